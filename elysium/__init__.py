@@ -1,0 +1,1 @@
+"""Elysium: the online table for the masquerade and vampire card games."""

@@ -1,0 +1,30 @@
+"""Who may know a thing: audiences are bit sets of seats, with one bit for everybody who only watches."""
+
+from typing import Final
+
+MAX_SEATS: Final = 30
+
+SPECTATOR: Final = 30
+"""The viewer who holds no seat: sees what is public."""
+
+OPEN_TABLE: Final = 31
+"""The viewer for whom all cards are turned up; allowed only after the game."""
+
+EVERYONE: Final = -1
+
+
+def only(seat: int) -> int:
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    return ~(1 << seat)
+
+
+def includes(audience: int, viewer: int) -> bool:
+    return viewer == OPEN_TABLE or bool(audience >> viewer & 1)
+
+
+def viewers(seats: int) -> range | list[int]:
+    """Everyone a running table must be drawn for."""
+    return [*range(seats), SPECTATOR]

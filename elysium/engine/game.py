@@ -1,0 +1,190 @@
+"""What a game gives to the engine, and the engine to everybody else."""
+
+from __future__ import annotations
+
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from elysium.engine import words
+from elysium.engine.audience import MAX_SEATS
+from elysium.engine.observation import Board, Observation
+from elysium.engine.refusal import BadFile, BadSetup, UnknownName
+from elysium.engine.rulebook import Rulebook, Term
+from elysium.engine.state import Event, Option, State
+
+SNAPSHOT_FORMAT = 1
+
+type Sampler = Callable[[Random], State]
+"""Draws positions that agree with everything one viewer has seen."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A table that can be dealt: the number of players and the game's own options, checked and complete."""
+
+    game: str
+    players: int
+    options: dict[str, str] = {}
+    notes: tuple[str, ...] = ()
+    """Messages that whoever opens the table should read."""
+
+
+class Game[S: State, V: Observation](ABC):
+    """One registered game."""
+
+    name: str
+    book: Rulebook
+    state_type: type[S]
+    players: range
+    rule_prefix: str
+    folder: Path
+    """Where rules.yaml and text/ lie."""
+
+    def __init__(self) -> None:
+        self.book.complete()
+        self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
+        self.kinds |= self.extra_kinds()
+        self._schema = self._fingerprint()
+        self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, self.state_type])  # type: ignore[name-defined]
+
+    # What a game says
+
+    @abstractmethod
+    def extra_kinds(self) -> dict[str, words.Kind]:
+        """The types of numbers that this game's options and events use beyond players and counts."""
+
+    @abstractmethod
+    def option_help(self) -> dict[str, str]:
+        """The table options: name and the id of the message that explains it."""
+
+    @abstractmethod
+    def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
+        """Complete and check the game's own options; BadSetup if the table cannot be dealt."""
+
+    @abstractmethod
+    def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> S:
+        """The position before the first step."""
+
+    @abstractmethod
+    def observe(self, s: S, viewer: int) -> V:
+        """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
+
+    @abstractmethod
+    def sampler(self, view: V) -> Sampler:
+        """A source of full positions that agree with the view."""
+
+    @abstractmethod
+    def board(self, view: V) -> Board:
+        """The view as zones and counters."""
+
+    @abstractmethod
+    def advise(self, view: V, rng: Random) -> Option:
+        """What a sensible player would choose who sees this."""
+
+    @abstractmethod
+    def values(self, s: S) -> Sequence[float]:
+        """How well each seat stands, from 0 to 1, for a search that stops here."""
+
+    @abstractmethod
+    def likely_option(self, s: S, options: Sequence[Option], random: Callable[[], float]) -> Option:
+        """A quick and plausible choice of the seat asked first, for play-outs."""
+
+    @abstractmethod
+    def check_conservation(self, s: S) -> None:
+        """AssertionError if a card or token is missing or too many."""
+
+    @abstractmethod
+    def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> S:
+        """The position a ruling file describes; BadSetup if it cannot be."""
+
+    @abstractmethod
+    def facts(self, s: S, names: Sequence[str]) -> dict[str, Any]:
+        """What a ruling file can expect of a position."""
+
+    @abstractmethod
+    def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
+        """For each hidden card, everything that it can be for this viewer."""
+
+    # What the engine does with it
+
+    def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
+        if players not in self.players or players > MAX_SEATS:
+            low, high = self.players[0], self.players[-1]
+            raise BadSetup("wrong-player-count", self.rule_prefix, players=players, low=low, high=high)
+        known = self.option_help()
+        for name in options or {}:
+            if name not in known:
+                raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
+        return self.check_options(players, options or {})
+
+    def start(self, setup: Setup, key: bytes, *, quiet: bool = False) -> S:
+        s = self.deal(setup, key, quiet=quiet)
+        self.book.proceed(s)
+        return s
+
+    def sample_world(self, view: V, rng: Random) -> State:
+        return self.sampler(view)(rng)
+
+    def save(self, s: S) -> bytes:
+        """A snapshot; it can be read back by the same rules code only, which the schema number guards."""
+        return msgspec.msgpack.encode((SNAPSHOT_FORMAT, self.name, self._schema, s))
+
+    def load(self, data: bytes) -> S:
+        try:
+            snapshot_format, name, schema, s = self._decoder.decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise BadFile("bad-snapshot", detail=str(error)) from None
+        if (snapshot_format, name, schema) != (SNAPSHOT_FORMAT, self.name, self._schema):
+            raise BadFile("other-snapshot-version")
+        return s  # type: ignore[no-any-return]
+
+    def _fingerprint(self) -> int:
+        fields = [(f.name, repr(f.type)) for f in msgspec.structs.fields(self.state_type)]
+        choices = [choice.name for choice in self.book.choices]
+        return zlib.crc32(repr((fields, self.book.step_names, choices, self.book.terms)).encode())
+
+    # Options and events in words
+
+    def option_words(self, option: Option, names: Sequence[str]) -> str:
+        term = self.book.terms[option[0]]
+        return " ".join([term.name, *self._worded(term, option[1:], names)])
+
+    def parse_option(self, text: str, names: Sequence[str]) -> Option:
+        """The option that these words mean, legal or not."""
+        verb, *rest = text.split()
+        for number, term in enumerate(self.book.terms):
+            if term.is_verb and term.name == verb:
+                break
+        else:
+            known = ", ".join(term.name for term in self.book.terms if term.is_verb)
+            raise UnknownName("unknown-word", kind="verb", word=verb, known=known)
+        return (number, *self._parsed(term, rest, names))
+
+    def event_words(self, event: Event, names: Sequence[str]) -> str:
+        _, kind, *details = event
+        term = self.book.terms[kind]
+        return " ".join([term.name, *self._worded(self.as_event(term), details, names)])
+
+    @staticmethod
+    def as_event(term: Term) -> Term:
+        """A public choice is told with the seat that made it in front."""
+        return term._replace(fields=(("actor", "player"), *term.fields)) if term.is_verb else term
+
+    def _worded(self, term: Term, values: Iterable[int], names: Sequence[str]) -> list[str]:
+        return [
+            self.kinds[kind].word(value, names)
+            for (_, kind), value in zip(term.fields, values, strict=True)
+        ]
+
+    def _parsed(self, term: Term, texts: Sequence[str], names: Sequence[str]) -> list[int]:
+        if len(texts) != len(term.fields):
+            expected = " ".join([term.name, *(f"<{field}>" for field, _ in term.fields)])
+            raise UnknownName("wrong-word-count", expected=expected)
+        return [
+            self.kinds[kind].parse(text, names) for (_, kind), text in zip(term.fields, texts, strict=True)
+        ]

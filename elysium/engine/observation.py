@@ -1,0 +1,52 @@
+"""What a viewer sees: an observation, and the board that any table can draw from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from elysium.engine.state import Option, Question
+
+
+class Observation(msgspec.Struct, kw_only=True, frozen=True):
+    """The part every game's view has. A game adds, field by field, what this viewer may know: an allow-list."""
+
+    viewer: int
+    seats: int
+    asked: tuple[Question, ...]
+    """Who owes a decision, of which kind."""
+    options: tuple[Option, ...]
+    """What this viewer may choose now; empty if nothing is asked of them."""
+    outcome: tuple[int, ...]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.outcome)
+
+
+class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
+    face: str = ""
+    """The card's word; empty while it lies face down for this viewer."""
+    may_be: tuple[str, ...] = ()
+    """For a face-down card: what it can be, from all this viewer has seen."""
+
+
+class Zone(msgspec.Struct, frozen=True):
+    name: str
+    owner: int
+    """The seat it belongs to; -1 for the table."""
+    cards: tuple[CardView, ...]
+
+
+class Counter(msgspec.Struct, frozen=True):
+    name: str
+    owner: int
+    value: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Zones and counters in the order in which they are drawn; seats clockwise."""
+
+    seats: tuple[int, ...]
+    active: int
+    zones: tuple[Zone, ...]
+    counters: tuple[Counter, ...]

@@ -1,0 +1,25 @@
+"""The games there are: every package may add one through the entry point group `elysium.games`."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from elysium.engine.game import Game
+from elysium.engine.refusal import UnknownName
+
+GROUP = "elysium.games"
+
+
+def game_names() -> list[str]:
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def load_game(name: str) -> Game[Any, Any]:
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            game = entry.load()
+            if not isinstance(game, Game):
+                raise UnknownName("not-a-game", name=name)
+            return game
+    raise UnknownName("unknown-game", name=name, known=", ".join(game_names()))

@@ -1,0 +1,204 @@
+"""The rules of a game as tables of small named functions, and the loop that runs them.
+
+A step, a choice, a verb or an event kind is written once as a function or a line; what goes on the stack, into
+an option or into an event is the small int that stands for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.refusal import IllegalChoice, NotAsked
+from elysium.engine.state import Option, Question, State
+
+type StepFunction = Callable[..., None]
+type OptionsFunction = Callable[..., Sequence[Option]]
+type AnswerFunction = Callable[..., None]
+type RefusalFunction = Callable[..., IllegalChoice]
+
+
+class Term(NamedTuple):
+    """A verb of an option or a kind of event: its name and, in order, what its numbers mean."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+    """(argument, type) pairs; the type says how the number is worded: a player, a card, a count..."""
+    is_verb: bool = False
+    secret: bool = False
+
+
+class Choice:
+    """A kind of decision: what is legal, what happens then, and why the rest is not allowed."""
+
+    def __init__(self, name: str, options: OptionsFunction, rules: tuple[str, ...]) -> None:
+        self.name = name
+        self.options = options
+        self.rules = rules
+        self.answer: AnswerFunction | None = None
+        self.refuse: RefusalFunction | None = None
+
+
+class Rulebook:
+    """Everything the engine must know to run one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.steps: list[StepFunction] = []
+        self.step_names: list[str] = []
+        self.choices: list[Choice] = []
+        self.terms: list[Term] = []
+        self._options: list[OptionsFunction] = []
+        self._answers: list[AnswerFunction] = []
+
+    # Writing the rules
+
+    def step(self, function: StepFunction) -> int:
+        """Decorator: the function's name becomes the number of the step."""
+        self.steps.append(function)
+        self.step_names.append(_name_of(function))
+        return len(self.steps) - 1
+
+    def choice(self, *rules: str) -> Callable[[OptionsFunction], int]:
+        """Decorator for the function that lists what is legal; `rules` are the ids that govern the decision."""
+
+        def register(options: OptionsFunction) -> int:
+            self.choices.append(Choice(_name_of(options), options, rules))
+            self._options.append(options)
+            self._answers.append(_unanswered)
+            return len(self.choices) - 1
+
+        return register
+
+    def answer(self, choice: int) -> Callable[[AnswerFunction], AnswerFunction]:
+        """Decorator for what happens when the choice has been made."""
+
+        def register(function: AnswerFunction) -> AnswerFunction:
+            self.choices[choice].answer = function
+            self._answers[choice] = function
+            return function
+
+        return register
+
+    def refusal(self, choice: int) -> Callable[[RefusalFunction], RefusalFunction]:
+        """Decorator for the function that says which rule an option breaks."""
+
+        def register(function: RefusalFunction) -> RefusalFunction:
+            self.choices[choice].refuse = function
+            return function
+
+        return register
+
+    def verb(self, name: str, *, secret: bool = False, **fields: str) -> int:
+        """What an option can say.
+
+        Everybody is told who chose what, unless the verb is secret: then the answer tells what may be told.
+        """
+        self.terms.append(Term(name, tuple(fields.items()), is_verb=True, secret=secret))
+        return len(self.terms) - 1
+
+    def event(self, name: str, **fields: str) -> int:
+        """What the log can say."""
+        self.terms.append(Term(name, tuple(fields.items())))
+        return len(self.terms) - 1
+
+    # Running them
+
+    def proceed(self, s: State) -> None:
+        """Do steps until somebody has to choose or nothing is left to do."""
+        stack = s.stack
+        steps = self.steps
+        while stack and not s.asked:
+            frame = stack.pop()
+            size = len(frame)
+            if size == 2:
+                number, first = frame
+                steps[number](s, first)
+            elif size == 3:
+                number, first, second = frame
+                steps[number](s, first, second)
+            elif size == 1:
+                steps[frame[0]](s)
+            else:
+                number, first, second, third = frame
+                steps[number](s, first, second, third)
+
+    def options(self, s: State, question: Question) -> Sequence[Option]:
+        """What the asked seat may choose."""
+        seat, choice, detail = question
+        return self._options[choice](s, seat, detail)
+
+    def take(self, s: State, question: Question, option: Option) -> None:
+        """Carry out a choice that is known to be legal, and go on to the next decision."""
+        s.asked = tuple(other for other in s.asked if other != question)
+        seat, choice, detail = question
+        if not s.quiet and not self.terms[option[0]].secret:
+            s.told += ((EVERYONE, option[0], seat, *option[1:]),)
+        self._answers[choice](s, seat, option, detail)
+        self.proceed(s)
+
+    def play_out(self, s: State, random: Callable[[], float]) -> int:
+        """Choose at random until the game is over; return how many decisions that took.
+
+        The same as `options` and `take` in turn, unrolled, for positions that nobody listens to.
+        """
+        options, answers, stack = self._options, self._answers, s.stack
+        decisions = 0
+        while asked := s.asked:
+            seat, choice, detail = asked[0]
+            legal = options[choice](s, seat, detail)
+            s.asked = asked[1:]
+            answers[choice](s, seat, legal[int(random() * len(legal))], detail)
+            decisions += 1
+            if stack and not s.asked:
+                self.proceed(s)
+        return decisions
+
+    def question_for(self, s: State, seat: int) -> Question | None:
+        for question in s.asked:
+            if question[0] == seat:
+                return question
+        return None
+
+    def play(self, s: State, seat: int, option: Option) -> None:
+        """Carry out a choice, or refuse it with the reason and change nothing."""
+        question = self.question_for(s, seat)
+        if question is None:
+            raise NotAsked("game-over" if s.over else "not-your-decision")
+        if option not in self.options(s, question):
+            raise self.why_not(s, question, option)
+        self.take(s, question, option)
+
+    def why_not(self, s: State, question: Question, option: Option) -> IllegalChoice:
+        choice = self.choices[question[1]]
+        if not self.is_well_formed(option):
+            return IllegalChoice("malformed-option", choice.rules[0] if choice.rules else "")
+        if choice.refuse is None:
+            return IllegalChoice("not-an-option", choice.rules[0] if choice.rules else "")
+        seat, _, detail = question
+        return choice.refuse(s, seat, option, detail)
+
+    def is_well_formed(self, option: Option) -> bool:
+        """Whether this could be an option of the game at all: a known verb with the right count of numbers."""
+        return (
+            bool(option)
+            and all(type(number) is int for number in option)
+            and 0 <= option[0] < len(self.terms)
+            and self.terms[option[0]].is_verb
+            and len(option) == 1 + len(self.terms[option[0]].fields)
+        )
+
+    def complete(self) -> None:
+        """Refuse a rulebook with a choice that nobody answers."""
+        for choice in self.choices:
+            if choice.answer is None:
+                raise TypeError(f"{self.game}: the choice {choice.name} has no answer")
+
+
+def _unanswered(*_: Any) -> None:
+    raise TypeError("this choice has no answer yet")
+
+
+def _name_of(function: Callable[..., object]) -> str:
+    return function.__name__

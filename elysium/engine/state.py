@@ -1,0 +1,115 @@
+"""A position: everything that is true at the table, as plain data.
+
+A game's state declares its fields once, as a msgspec struct. Clone, equality, hash, snapshot and restore
+follow from the declaration.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+import msgspec
+
+from elysium.engine import chance
+from elysium.engine.audience import EVERYONE
+
+type Frame = tuple[int, ...]
+"""A step still to be done: (step, small ints...)."""
+
+type Option = tuple[int, ...]
+"""A legal choice: (verb, small ints...)."""
+
+type Question = tuple[int, int, int]
+"""A decision somebody owes: (seat, choice, one detail)."""
+
+type Event = tuple[int, ...]
+"""Something that happened: (audience, kind, small ints...)."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class State(msgspec.Struct, array_like=True, kw_only=True):
+    """The fields every game has; a game adds its own."""
+
+    seats: int
+    key: bytes
+    """The secret of this game's chance; never leaves the process before the game is over."""
+    draws: int = 0
+    sealed: bool = False
+    """Chance was used or something hidden was shown since this was last set back: no undo past it."""
+    quiet: bool = False
+    """Nobody listens: events are not kept. Play-outs run this way."""
+    stack: list[Frame] = []
+    asked: tuple[Question, ...] = ()
+    told: tuple[Event, ...] = ()
+    """What has happened and was not collected yet."""
+    outcome: tuple[int, ...] = ()
+    """A score for each seat once the game is over, highest wins; empty until then."""
+
+    _lists: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def list_fields(cls) -> tuple[str, ...]:
+        """The fields that two positions must not share."""
+        if "_lists" not in cls.__dict__:
+            fields = msgspec.structs.fields(cls)
+            cls._lists = tuple(f.name for f in fields if getattr(f.type, "__origin__", None) is list)
+        return cls._lists
+
+    def clone(self) -> Self:
+        twin = self.__copy__()
+        for name in self._lists or self.list_fields():
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    def dump(self) -> bytes:
+        return _encode(self)
+
+    def __hash__(self) -> int:
+        return hash(_encode(self))
+
+    # What rules say
+
+    def do(self, *frames: Frame) -> None:
+        """These steps come next, the first of them first."""
+        self.stack.extend(frames[::-1])
+
+    def ask(self, seat: int, choice: int, detail: int = 0) -> None:
+        """Stop until this seat has answered. Several seats may be asked at once."""
+        self.asked += ((seat, choice, detail),)
+
+    def tell(self, kind: int, *details: int) -> None:
+        """Everybody learns this, and it discloses nothing that was hidden."""
+        if not self.quiet:
+            self.told += ((EVERYONE, kind, *details),)
+
+    def whisper(self, audience: int, kind: int, *details: int) -> None:
+        """Some learn this; it is their own doing, so it discloses nothing new to them."""
+        if not self.quiet:
+            self.told += ((audience, kind, *details),)
+
+    def show(self, audience: int, kind: int, *details: int) -> None:
+        """Disclose something hidden to some or all: what led here cannot be taken back."""
+        self.sealed = True
+        if not self.quiet:
+            self.told += ((audience, kind, *details),)
+
+    def random(self, below: int) -> int:
+        """A number from 0 up to but not including `below`."""
+        self.sealed = True
+        self.draws += 1
+        return chance.block(self.key, self.draws - 1) % below
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.sealed = True
+        self.draws = chance.shuffle(self.key, self.draws, cards)
+
+    def finish(self, outcome: tuple[int, ...]) -> None:
+        """The game is over: nothing that was still to happen happens."""
+        self.stack.clear()
+        self.asked = ()
+        self.outcome = outcome
+
+    @property
+    def over(self) -> bool:
+        return bool(self.outcome)

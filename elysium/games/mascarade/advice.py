@@ -1,0 +1,247 @@
+"""How a sensible person plays: what they believe, what an announcement is worth, when to object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.mascarade.observe import View, WorldSampler
+from elysium.games.mascarade.rules.announce import claim_too
+from elysium.games.mascarade.rules.powers import exchange_spied, say_who_you_are
+from elysium.games.mascarade.state import (
+    ANNOUNCE,
+    BEGGAR,
+    CHEATER,
+    CLAIM,
+    DECLINE,
+    EMPRESS,
+    FOOL,
+    GURU,
+    JUDGE,
+    KING,
+    LOOK,
+    MOVE,
+    PASS,
+    PATRON,
+    PEASANT,
+    PRINCESS,
+    PUPPET_MASTER,
+    RICH,
+    ROB,
+    SAY,
+    SPY,
+    SPY_ON,
+    SWAP,
+    SWINDLER,
+    TEST,
+    THIEF,
+    TRADE,
+    UNMASK,
+    WIDOW,
+    WITCH,
+    Mascarade,
+)
+
+WORLDS: Final = 24
+"""How many possible arrangements a belief is counted from."""
+WIN: Final = 20.0
+"""What winning is worth, in coins."""
+
+
+class Belief:
+    """The odds of each mask at each place, for one viewer."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        sample = WorldSampler(view)
+        places = len(view.dealt)
+        self._counts = [[0] * 16 for _ in range(places)]
+        for _ in range(WORLDS):
+            for place, mask in enumerate(sample(rng).masks):
+                self._counts[place][mask] += 1
+
+    def odds(self, place: int, mask: int) -> float:
+        return self._counts[place][mask] / WORLDS
+
+    def best(self, place: int) -> int:
+        counts = self._counts[place]
+        return counts.index(max(counts))
+
+
+def advise(view: View, rng: Random) -> Option:
+    seat, choice, _ = next(question for question in view.asked if question[0] == view.viewer)
+    options = view.options
+    if len(options) == 1:
+        return options[0]
+    verbs = {option[0] for option in options}
+    place = view.place_of[seat]
+    if choice == claim_too:
+        return _claim_or_pass(view, Belief(view, rng), place)
+    if ANNOUNCE in verbs or LOOK in verbs:
+        return _take_turn(view, Belief(view, rng), place, rng)
+    if choice == say_who_you_are:
+        return (SAY, Belief(view, rng).best(place))
+    if choice == exchange_spied:
+        return _keep_the_better(view, Belief(view, rng), rng)
+    if verbs & {ROB, TRADE, DECLINE}:
+        return _richest_target(view, place, options)
+    if MOVE in verbs:
+        return max(options, key=lambda option: sum(view.coins[view.place_of[p]] for p in option[1:]))
+    if TEST in verbs:
+        return max(options, key=lambda option: _doubt_of(view, option[1]))
+    if verbs & {SPY_ON, UNMASK}:
+        return max(options, key=lambda option: view.coins[view.place_of[option[1]]] + rng.random())
+    return options[int(rng.random() * len(options))]
+
+
+def gain(coins: Sequence[int], court: int, place: int, mask: int) -> float:
+    """What using a mask from a place is worth in coins; a win counts for much, a rival's win against."""
+    seats = len(coins)
+    own = coins[place]
+    left, right = (place + 1) % seats, (place - 1) % seats
+    others = [coins[at] for at in range(seats) if at != place]
+    if mask == KING:
+        after = own + 2.0
+    elif mask == EMPRESS:
+        after = own + 3.0
+    elif mask == PATRON:
+        after = own + 3.0
+        if max(coins[left], coins[right]) >= RICH - 1 and after < RICH:
+            return -WIN
+    elif mask == PRINCESS:
+        after = own + 2.2
+    elif mask == PEASANT:
+        after = own + 1.3
+    elif mask == FOOL:
+        after = own + 1.2
+    elif mask == JUDGE:
+        after = float(own + court)
+    elif mask == WITCH:
+        after = float(max(own, max(others)))
+    elif mask == THIEF:
+        after = own + 2.5
+    elif mask == SWINDLER:
+        after = own + 3.0
+    elif mask == PUPPET_MASTER:
+        after = own + 2.5
+    elif mask == BEGGAR:
+        after = own + 0.8 * sum(coin > own for coin in others)
+    elif mask == WIDOW:
+        after = float(max(own, 10))
+    elif mask == CHEATER:
+        return WIN if own >= 10 else 0.0
+    elif mask == GURU:
+        after = own + 2.0
+    elif mask == SPY:
+        after = own + 0.8
+    else:
+        after = float(own)
+    if int(after) >= RICH:
+        return WIN
+    bankrupt = {THIEF: min(coins[left], coins[right]) <= 1}.get(mask, False)
+    if bankrupt:
+        return WIN if after >= max(others) else -WIN
+    return after - own
+
+
+def _take_turn(view: View, belief: Belief, place: int, rng: Random) -> Option:
+    """Announce where it pays, look when unsure, otherwise stir the cards."""
+    best_value, best = 0.35, None
+    for option in view.options:
+        if option[0] == ANNOUNCE:
+            value = _announcement_value(view, belief, place, option[1]) + 0.05 * rng.random()
+            if value > best_value:
+                best_value, best = value, option
+    if best is not None:
+        return best
+    sure = max(belief.odds(place, mask) for mask in range(16))
+    if sure < 0.8:
+        for option in view.options:
+            if option[0] == LOOK:
+                return option
+    swaps = [option for option in view.options if option[0] == SWAP]
+    return swaps[int(rng.random() * len(swaps))]
+
+
+def _announcement_value(view: View, belief: Belief, place: int, mask: int) -> float:
+    """Odds that somebody who holds the mask objects, against what the power brings."""
+    worth = gain(view.coins, view.justice, place, mask)
+    held = belief.odds(place, mask)
+    elsewhere = max((belief.odds(at, mask) for at in range(view.seats) if at != place), default=0.0)
+    objection = (1.0 - held) * (0.35 + 0.6 * elsewhere)
+    rival_gain = max(
+        gain(view.coins, view.justice, at, mask) * belief.odds(at, mask)
+        for at in range(view.seats)
+        if at != place
+    )
+    risk = objection * (1.0 + 0.3 * max(0.0, rival_gain)) + (WIN / 2 if view.coins[place] == 1 else 0.0) * objection
+    return worth * (1.0 - objection) - risk
+
+
+def _claim_or_pass(view: View, belief: Belief, place: int) -> Option:
+    """Claim what one probably holds; stop a win with a doubtful claim when nobody else has."""
+    mask = view.announced
+    held = belief.odds(place, mask)
+    announcer = view.active
+    worth = gain(view.coins, view.justice, place, mask)
+    threat = gain(view.coins, view.justice, announcer, mask)
+    contested = bool(view.claimants & (view.claimants - 1))
+    fine = WIN / 2 if view.coins[place] == 1 else 1.0
+    value = held * max(0.5, worth) - (1.0 - held) * fine
+    if not contested:
+        lying = 1.0 - belief.odds(announcer, mask)
+        left_to_answer = (announcer - place - 1) % view.seats
+        value += lying * (1.0 - held) * max(0.0, threat) * (0.5 if left_to_answer else 0.9) * 0.3
+    return (CLAIM,) if value > 0.0 else (PASS,)
+
+
+def _richest_target(view: View, place: int, options: Sequence[Option]) -> Option:
+    """Rob or trade with the richest; keep one's own fortune if nobody has more."""
+    targets = [option for option in options if len(option) > 1]
+    richest = max(targets, key=lambda option: view.coins[view.place_of[option[1]]])
+    if richest[0] == TRADE and view.coins[view.place_of[richest[1]]] <= view.coins[place]:
+        return (DECLINE,)
+    return richest
+
+
+def _doubt_of(view: View, player: int) -> float:
+    """The later somebody's card was handled by another, the less its owner knows of it."""
+    place = view.place_of[player]
+    for age, entry in enumerate(reversed(view.memory)):
+        if entry[0] == 0 and place in entry[2:4] and entry[1] != player:
+            return view.coins[place] - age * 0.1
+    return -1.0
+
+
+def _keep_the_better(view: View, belief: Belief, rng: Random) -> Option:
+    """After spying: the mask that is worth more now."""
+    really = view.options[0] if view.options[0][3] else view.options[1]
+    mine, theirs = view.place_of[really[1]], view.place_of[really[2]]
+    worth = [gain(view.coins, view.justice, mine, belief.best(place)) for place in (mine, theirs)]
+    wanted = int(worth[1] > worth[0])
+    return next(option for option in view.options if option[3] == wanted)
+
+
+def values(s: Mascarade) -> list[float]:
+    """Winners share 1; before the end, whoever has more coins is closer to it."""
+    if s.outcome:
+        winners = sum(s.outcome)
+        return [score / winners for score in s.outcome]
+    weights = [s.coins[place] ** 2 for place in s.place_of]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def likely_option(s: Mascarade, options: Sequence[Option], random: Callable[[], float]) -> Option:
+    """In a play-out, people mostly announce and claim what they hold, and sometimes bluff."""
+    seat, choice, _ = s.asked[0]
+    place = s.place_of[seat]
+    if choice == claim_too:
+        holds = s.masks[place] == s.announced
+        return options[0] if random() < (0.8 if holds else 0.06) else options[1]
+    if options[-1][0] == ANNOUNCE and random() < 0.75:
+        if random() < 0.55:
+            return (ANNOUNCE, s.masks[place])
+        return options[-1 - int(random() * bin(s.in_play).count("1"))]
+    return options[int(random() * len(options))]

@@ -1,0 +1,1 @@
+"""The masks, as data."""

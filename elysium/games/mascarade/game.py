@@ -1,0 +1,174 @@
+"""Mascarade as a registered game: set-up, table options, and the doors to the other rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from elysium.engine import words
+from elysium.engine.audience import EVERYONE
+from elysium.engine.game import Game, Sampler, Setup
+from elysium.engine.observation import Board
+from elysium.engine.refusal import BadSetup, UnknownName
+from elysium.engine.state import Option
+from elysium.games.mascarade import advice, observe
+from elysium.games.mascarade.cards.scenarios import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    SIDES,
+    check_scenario,
+    parse_masks,
+)
+from elysium.games.mascarade.observe import View, WorldSampler
+from elysium.games.mascarade.position import facts, position_from
+from elysium.games.mascarade.rules.turns import first_turn
+from elysium.games.mascarade.state import (
+    ALL_COINS,
+    DEALT,
+    FACE_DOWN,
+    MASK_NAMES,
+    START_COINS,
+    Mascarade,
+    book,
+)
+
+RANDOM_SEAT: Final = "random"
+
+
+class Card(words.Kind):
+    """A mask card by the person it lies in front of, or by its number in the centre."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return names[value] if value < len(names) else f"centre-{value - len(names) + 1}"
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        if word in names:
+            return names.index(word)
+        number = word.removeprefix("centre-")
+        if word.startswith("centre-") and number.isdecimal() and int(number) > 0:
+            return len(names) + int(number) - 1
+        raise UnknownName("unknown-word", kind="card", word=word, known=", ".join([*names, "centre-1"]))
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        if value >= len(names):
+            return say("card-centre", number=value - len(names) + 1)
+        return say("card-own") if value == actor else say("card-of", player=names[value])
+
+
+class MascaradeGame(Game[Mascarade, View]):
+    name = "mascarade"
+    book = book
+    state_type = Mascarade
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    rule_prefix = "MAS-SETUP-02"
+    folder = Path(__file__).parent
+
+    def extra_kinds(self) -> dict[str, words.Kind]:
+        return {
+            "mask": words.Named("mask", MASK_NAMES),
+            "card": Card(),
+            "really": words.Flag("pretend", "really"),
+        }
+
+    def option_help(self) -> dict[str, str]:
+        return {"side": "table-side", "masks": "table-masks", "first": "table-first"}
+
+    def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
+        """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""
+        first = options.get("first", RANDOM_SEAT)
+        if first != RANDOM_SEAT and not (first.isdecimal() and 1 <= int(first) <= players):
+            raise BadSetup("no-such-seat", "MAS-TURN-01", seat=first, players=players)
+        if "masks" in options:
+            if "side" in options:
+                raise BadSetup("side-or-masks", "MAS-SETUP-03")
+            masks = parse_masks(options["masks"])
+            notes = check_scenario(players, masks)
+            chosen = {"masks": ",".join(MASK_NAMES[mask] for mask in masks)}
+            return Setup(self.name, players, {**chosen, "first": first}, notes)
+        side = options.get("side", "A").upper()
+        if side not in SIDES:
+            raise BadSetup("no-such-side", "MAS-SETUP-03", side=side)
+        return Setup(self.name, players, {"side": side, "first": first}, ("note-scenario-origin",))
+
+    def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Mascarade:
+        """Shuffle the scenario's masks, one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
+        seats = setup.players
+        masks = scenario_of(setup)
+        s = Mascarade(
+            seats=seats,
+            key=key,
+            quiet=quiet,
+            stack=[(first_turn,)],
+            in_play=sum({1 << mask for mask in masks}),
+            dealt=(),
+            masks=masks,
+            coins=[START_COINS] * seats,
+            sitting=tuple(range(seats)),
+            place_of=tuple(range(seats)),
+            bank=ALL_COINS - START_COINS * seats,
+            memory=[],
+        )
+        s.shuffle(s.masks)
+        s.dealt = tuple(s.masks)
+        first = setup.options["first"]
+        s.active = s.random(seats) if first == RANDOM_SEAT else int(first) - 1
+        for place, mask in enumerate(s.dealt):
+            s.show(EVERYONE, DEALT, place, mask)
+        s.tell(FACE_DOWN, s.sitting[s.active])
+        return s
+
+    def observe(self, s: Mascarade, viewer: int) -> View:
+        return observe.observe(s, viewer)
+
+    def sampler(self, view: View) -> Sampler:
+        return WorldSampler(view)
+
+    def board(self, view: View) -> Board:
+        return observe.board(view)
+
+    def advise(self, view: View, rng: Random) -> Option:
+        return advice.advise(view, rng)
+
+    def values(self, s: Mascarade) -> Sequence[float]:
+        return advice.values(s)
+
+    def likely_option(
+        self, s: Mascarade, options: Sequence[Option], random: Callable[[], float]
+    ) -> Option:
+        return advice.likely_option(s, options, random)
+
+    def check_conservation(self, s: Mascarade) -> None:
+        """Coins and masks are never created or destroyed. [MAS-SETUP-09, MAS-SETUP-15, MAS-END-10]"""
+        assert s.bank >= 0, "the Bank owes coins"
+        assert s.justice >= 0, "Justice owes coins"
+        assert s.bank + s.justice + sum(s.coins) == ALL_COINS, "coins were created or lost"
+        assert sorted(s.masks) == sorted(s.dealt), "the masks in play have changed"
+        assert sorted(s.sitting) == list(range(s.seats)), "a person is missing"
+        assert all(s.place_of[person] == place for place, person in enumerate(s.sitting))
+        if not s.over:
+            assert all(1 <= coins <= 12 for coins in s.coins), "the game should be over"
+
+    def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
+        return position_from(data, names)
+
+    def facts(self, s: Mascarade, names: Sequence[str]) -> dict[str, Any]:
+        return facts(s, names)
+
+    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+        return {
+            self.kinds["card"].word(view.sitting[place] if place < view.seats else place, names): [
+                MASK_NAMES[mask] for mask in sorted(masks)
+            ]
+            for place, masks in enumerate(observe.possible_masks(view))
+        }
+
+
+def scenario_of(setup: Setup) -> list[int]:
+    if "masks" in setup.options:
+        return parse_masks(setup.options["masks"])
+    return list(SIDES[setup.options["side"]][setup.players])
+
+
+MASCARADE: Final = MascaradeGame()

@@ -1,0 +1,105 @@
+"""Positions in ruling files: from a description to a table, and from a table to what can be expected of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elysium.engine.refusal import BadSetup
+from elysium.games.mascarade.cards.masks import MASKS
+from elysium.games.mascarade.rules.turns import first_turn
+from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade
+
+KEYS = ("players", "seating", "masks", "centre", "coins", "court", "bank", "turn", "opening", "barred")
+
+
+def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
+    """A table at the beginning of a turn, with every card where everybody can know it lies."""
+    for key in data:
+        if key not in KEYS:
+            raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
+    seats = len(names)
+    seating = [_person(name, names) for name in data.get("seating", names)]
+    if sorted(seating) != list(range(seats)):
+        raise BadSetup("bad-seating")
+    place_of = tuple(seating.index(person) for person in range(seats))
+    masks = _masks(data, names, seating)
+    coins = _coins(data.get("coins", START_COINS), names, seating)
+    court = _count(data.get("court", 0), "court")
+    bank = _count(data.get("bank", ALL_COINS - court - sum(coins)), "bank")
+    if bank + court + sum(coins) != ALL_COINS:
+        raise BadSetup("coins-not-conserved", "MAS-SETUP-09", total=bank + court + sum(coins), whole=ALL_COINS)
+    opening = _count(data.get("opening", 0), "opening")
+    if opening > OPENING_TURNS:
+        raise BadSetup("too-many-opening-turns", "MAS-TURN-06", most=OPENING_TURNS)
+    return Mascarade(
+        seats=seats,
+        key=bytes(32),
+        stack=[(first_turn,)],
+        in_play=sum({1 << mask for mask in masks}),
+        dealt=tuple(masks),
+        masks=masks,
+        coins=coins,
+        sitting=tuple(seating),
+        place_of=place_of,
+        bank=bank,
+        justice=court,
+        active=place_of[_person(data.get("turn", names[0]), names)],
+        opening=opening,
+        barred=sum(1 << _person(name, names) for name in data.get("barred", ())),
+        memory=[],
+    )
+
+
+def _masks(data: Mapping[str, Any], names: Sequence[str], seating: Sequence[int]) -> list[int]:
+    given = data.get("masks")
+    if not isinstance(given, Mapping) or set(given) != set(names):
+        raise BadSetup("mask-for-each-player", "MAS-SCEN-07", count=len(given or ()), players=len(names))
+    masks = [_mask(given[names[person]]) for person in seating]
+    masks += [_mask(word) for word in data.get("centre", ())]
+    for number, mask in enumerate(MASKS):
+        if masks.count(number) > mask.copies:
+            raise BadSetup("too-many-copies", "MAS-SCEN-09", mask=mask.name, copies=mask.copies)
+    return masks
+
+
+def _coins(given: object, names: Sequence[str], seating: Sequence[int]) -> list[int]:
+    """One number for everybody, or a number for some and six for the rest."""
+    if not isinstance(given, Mapping):
+        return [_count(given, "coins")] * len(names)
+    for name in given:
+        _person(name, names)
+    return [_count(given.get(names[person], START_COINS), "coins") for person in seating]
+
+
+def _person(name: object, names: Sequence[str]) -> int:
+    if name not in names:
+        raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(names))
+    return names.index(str(name))
+
+
+def _mask(word: object) -> int:
+    if word not in MASK_NAMES:
+        raise BadSetup("unknown-word", kind="mask", word=str(word), known=", ".join(MASK_NAMES))
+    return MASK_NAMES.index(str(word))
+
+
+def _count(value: object, key: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadSetup("not-a-count", key=key, value=str(value))
+    return value
+
+
+def facts(s: Mascarade, names: Sequence[str]) -> dict[str, Any]:
+    by_person = {names[person]: place for person, place in enumerate(s.place_of)}
+    return {
+        "coins": {name: s.coins[place] for name, place in by_person.items()},
+        "court": s.justice,
+        "bank": s.bank,
+        "masks": {name: MASK_NAMES[s.masks[place]] for name, place in by_person.items()},
+        "centre": [MASK_NAMES[mask] for mask in s.masks[s.seats :]],
+        "turn": names[s.sitting[s.active]],
+        "seating": [names[person] for person in s.sitting],
+        "barred": [name for person, name in enumerate(names) if s.barred >> person & 1],
+        "winners": [name for name, score in zip(names, s.outcome, strict=False) if score],
+    }

@@ -1,0 +1,109 @@
+"""Announcing a mask, claiming the same one, and paying for being wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option
+from elysium.games.mascarade.cards.masks import MASKS, Effect
+from elysium.games.mascarade.rules.ending import test_end
+from elysium.games.mascarade.state import (
+    CLAIM,
+    FINED,
+    NOBODY_HAS_IT,
+    PASS,
+    UNCONTESTED,
+    USES_POWER,
+    Mascarade,
+    book,
+)
+
+CLAIM_OR_PASS: Final[tuple[Option, ...]] = ((CLAIM,), (PASS,))
+
+
+def announce(s: Mascarade, player: int, mask: int) -> None:
+    """Name any mask in play, held or not; the others may then claim it too. [MAS-ANN-01, MAS-ANN-02]"""
+    s.announced = mask
+    s.claimants = 1 << player
+    _offer_claim(s, s.active)
+
+
+def _offer_claim(s: Mascarade, place: int) -> None:
+    """Clockwise from the announcer's left, each gets one chance. [MAS-CHAL-01, MAS-CHAL-02]"""
+    place = place + 1 if place + 1 < s.seats else 0
+    if place == s.active:
+        settle(s, s.sitting[place], s.announced)
+    else:
+        s.ask(s.sitting[place], claim_too, place)
+
+
+@book.choice("MAS-CHAL-01", "MAS-CHAL-02", "MAS-CHAL-04", "MAS-CHAL-05", "MAS-FINE-01")
+def claim_too(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+    return CLAIM_OR_PASS
+
+
+@book.answer(claim_too)
+def claim_answered(s: Mascarade, player: int, option: Option, place: int) -> None:
+    """An answer is final; the next player knows it and decides. [MAS-CHAL-02]"""
+    if option[0] == CLAIM:
+        s.claimants |= 1 << player
+    _offer_claim(s, place)
+
+
+@book.refusal(claim_too)
+def claim_or_pass(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+    return IllegalChoice("claim-or-pass", "MAS-CHAL-01")
+
+
+def settle(s: Mascarade, announcer: int, mask: int) -> None:
+    """Nobody objects: the power works unseen. Otherwise all who claim it show their cards. [MAS-ANN-11, MAS-CHAL-05]"""
+    if s.claimants == 1 << announcer:
+        s.tell(UNCONTESTED, announcer, mask)
+        _use_power(s, MASKS[mask].coins, MASKS[mask].cards, (announcer,))
+        return
+    holders = []
+    liars = 0
+    for distance in range(s.seats):
+        place = (s.active + distance) % s.seats
+        player = s.sitting[place]
+        if s.claimants >> player & 1:
+            s.reveal(place)
+            if s.masks[place] == mask:
+                holders.append(player)
+            else:
+                liars |= 1 << player
+    s.do((pay_fines, liars))
+    if not holders:
+        s.tell(NOBODY_HAS_IT, mask)
+        return
+    for player in holders:
+        s.tell(USES_POWER, player, mask)
+    definition = MASKS[mask]
+    coins = definition.together if len(holders) > 1 else definition.coins
+    _use_power(s, coins, definition.cards, tuple(holders))
+
+
+def _use_power(
+    s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: tuple[int, ...]
+) -> None:
+    """The coin part, the end test, then the rest. [MAS-END-05, MAS-CHAL-07]"""
+    stack = s.stack
+    for step, amount in cards:
+        stack.append((step, users[0], amount))
+    stack.append((test_end,))
+    for step, amount in reversed(coins):
+        for user in reversed(users):
+            stack.append((step, user, amount))
+
+
+@book.step
+def pay_fines(s: Mascarade, liars: int) -> None:
+    """After the power, everybody who was wrong pays one coin to Justice, all together. [MAS-FINE-01, MAS-FINE-05]"""
+    for player in range(s.seats):
+        if liars >> player & 1:
+            s.coins[s.place_of[player]] -= 1
+            s.justice += 1
+            s.tell(FINED, player)
+    s.do((test_end,))

@@ -1,0 +1,113 @@
+"""The course of the game: four opening turns, then look, swap or announce, clockwise until somebody wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option
+from elysium.games.mascarade.rules.announce import announce
+from elysium.games.mascarade.rules.powers import masks_of
+from elysium.games.mascarade.state import ANNOUNCE, LOOK, SWAP, TURN, Mascarade, book
+
+
+def begin_turn(s: Mascarade) -> None:
+    """The first four turns only handle cards. [MAS-TURN-02, MAS-TURN-06]"""
+    player = s.sitting[s.active]
+    if not s.quiet:
+        s.tell(TURN, player)
+    if s.opening:
+        s.opening -= 1
+        s.ask(player, opening_turn)
+    else:
+        s.ask(player, take_turn)
+
+
+def end_turn(s: Mascarade) -> None:
+    """Play passes clockwise; only a card shown on the turn just ended bars from announcing. [MAS-TURN-09, MAS-ANN-07]"""
+    s.barred = s.shown
+    s.shown = 0
+    s.active = s.active + 1 if s.active + 1 < s.seats else 0
+    begin_turn(s)
+
+
+first_turn = book.step(begin_turn)
+next_turn = book.step(end_turn)
+
+
+@book.choice("MAS-TURN-02", "MAS-TURN-03", "MAS-TURN-04", "MAS-TURN-05")
+def opening_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+    """Exchange one's card with any other, or pretend to. [MAS-TURN-02, MAS-TURN-03]"""
+    return _swaps(len(s.masks), player)
+
+
+@book.answer(opening_turn)
+def opening_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
+    _swap(s, player, option)
+    end_turn(s)
+
+
+@book.refusal(opening_turn)
+def opening_allows_only_swaps(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+    if option[0] != SWAP:
+        return IllegalChoice("opening-turn", "MAS-TURN-02")
+    return _swap_refused(s, player, option, "MAS-TURN-03")
+
+
+@book.choice("MAS-TURN-08", "MAS-LOOK-01", "MAS-SWAP-01", "MAS-SWAP-02", "MAS-ANN-02", "MAS-ANN-06")
+def take_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+    """Look at one's mask, swap it or not, or announce one; announcing is barred after a reveal. [MAS-TURN-08]"""
+    return _turn_options(len(s.masks), s.in_play, player, s.barred >> player & 1)
+
+
+@book.answer(take_turn)
+def turn_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
+    verb = option[0]
+    if verb == ANNOUNCE:
+        s.stack.append((next_turn,))
+        announce(s, player, option[1])
+    elif verb == SWAP:
+        _swap(s, player, option)
+        end_turn(s)
+    else:
+        s.look_at(player, s.place_of[player])
+        end_turn(s)
+
+
+@book.refusal(take_turn)
+def not_this_turn(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+    verb = option[0]
+    if verb == LOOK:
+        return IllegalChoice("only-your-own-card", "MAS-LOOK-03")
+    if verb == SWAP:
+        return _swap_refused(s, player, option, "MAS-SWAP-01")
+    if verb == ANNOUNCE and option[1] not in masks_of(s.in_play):
+        return IllegalChoice("mask-not-in-play", "MAS-ANN-03")
+    if verb == ANNOUNCE:
+        return IllegalChoice("just-revealed", "MAS-ANN-06")
+    return IllegalChoice("look-swap-or-announce", "MAS-TURN-08")
+
+
+def _swap(s: Mascarade, player: int, option: Option) -> None:
+    s.handle(player, s.place_of[player], s.place_of_card(option[2]), option[3])
+
+
+def _swap_refused(s: Mascarade, player: int, option: Option, rule: str) -> IllegalChoice:
+    _, first, second, _ = option
+    if player not in (first, second):
+        return IllegalChoice("one-card-must-be-yours", "MAS-SWAP-05")
+    if max(first, second) >= len(s.masks):
+        return IllegalChoice("no-such-centre-card", "MAS-SETUP-12" if s.seats == len(s.masks) else rule)
+    return IllegalChoice("two-different-cards", rule)
+
+
+@cache
+def _swaps(cards: int, player: int) -> tuple[Option, ...]:
+    return tuple((SWAP, player, card, really) for card in range(cards) if card != player for really in (1, 0))
+
+
+@cache
+def _turn_options(cards: int, in_play: int, player: int, barred: int) -> tuple[Option, ...]:
+    announcements = () if barred else tuple((ANNOUNCE, mask) for mask in masks_of(in_play))
+    return ((LOOK, player), *_swaps(cards, player), *announcements)

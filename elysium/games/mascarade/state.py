@@ -1,0 +1,156 @@
+"""The fields of a Mascarade table, and the words that its options and events are made of.
+
+Places are chairs: mask cards and coins lie at places, and places from `seats` on are cards in the centre.
+Seats, in the engine's sense, are persons. Persons change places when a Puppet Master tells them to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.rulebook import Rulebook
+from elysium.engine.state import Frame, State
+
+book: Final = Rulebook("mascarade")
+
+START_COINS: Final = 6
+ALL_COINS: Final = 200
+RICH: Final = 13
+OPENING_TURNS: Final = 4
+
+# Masks, in the order in which the box lists them.
+MASK_NAMES: Final = (
+    "peasant", "empress", "spy", "swindler", "guru", "witch", "judge", "thief",
+    "fool", "patron", "beggar", "princess", "king", "puppet-master", "cheater", "widow",
+)  # fmt: skip
+(
+    PEASANT, EMPRESS, SPY, SWINDLER, GURU, WITCH, JUDGE, THIEF,
+    FOOL, PATRON, BEGGAR, PRINCESS, KING, PUPPET_MASTER, CHEATER, WIDOW,
+) = range(16)  # fmt: skip
+
+# Verbs: what an option can say.
+LOOK: Final = book.verb("look", card="card")
+SWAP: Final = book.verb("swap", secret=True, first="card", second="card", really="really")
+ANNOUNCE: Final = book.verb("announce", mask="mask")
+CLAIM: Final = book.verb("claim")
+PASS: Final = book.verb("pass")
+SPY_ON: Final = book.verb("spy", card="card")
+ROB: Final = book.verb("rob", player="player")
+TRADE: Final = book.verb("trade", player="player")
+DECLINE: Final = book.verb("decline")
+TEST: Final = book.verb("test", card="card")
+SAY: Final = book.verb("say", mask="mask")
+UNMASK: Final = book.verb("unmask", card="card")
+MOVE: Final = book.verb("move", first="player", second="player")
+
+# Events: what the log can say.
+DEALT: Final = book.event("dealt", card="card", mask="mask")
+FACE_DOWN: Final = book.event("face-down", first="player")
+TURN: Final = book.event("turn", player="player")
+SAW: Final = book.event("saw", card="card", mask="mask")
+HANDLED: Final = book.event("handled", player="player", first="card", second="card")
+HANDLED_REALLY: Final = book.event("handled-really", first="card", second="card")
+ONLY_PRETENDED: Final = book.event("only-pretended", first="card", second="card")
+UNCONTESTED: Final = book.event("uncontested", player="player", mask="mask")
+REVEALED: Final = book.event("revealed", card="card", mask="mask")
+NOBODY_HAS_IT: Final = book.event("nobody-has-it", mask="mask")
+USES_POWER: Final = book.event("uses-power", player="player", mask="mask")
+TOOK_FROM_BANK: Final = book.event("took-from-bank", player="player", coins="coins")
+TOOK_FINES: Final = book.event("took-fines", player="player", coins="coins")
+PAID: Final = book.event("paid", payer="player", player="player", coins="coins")
+FINED: Final = book.event("fined", player="player")
+NO_EFFECT: Final = book.event("no-effect", player="player", mask="mask")
+SHOWN_TO_OTHERS: Final = book.event("shown-to-others", player="player")
+MOVED: Final = book.event("moved", first="player", second="player")
+RICH_ENOUGH: Final = book.event("rich-enough", player="player", coins="coins")
+BANKRUPT: Final = book.event("bankrupt", player="player")
+CHEATED: Final = book.event("cheated", player="player", coins="coins")
+WON: Final = book.event("won", player="player", coins="coins")
+
+# Entries of the memory: what somebody at the table had a chance to see.
+MEMORY_HANDLED: Final = 0  # (MEMORY_HANDLED, who, one place, other place, really)
+MEMORY_SHOWN: Final = 1  # (MEMORY_SHOWN, audience, place, mask)
+
+
+class Mascarade(State, kw_only=True):
+    in_play: int
+    """The masks of the scenario, as a bit set."""
+    dealt: tuple[int, ...]
+    """The mask at each place before the first turn, when all lay face up."""
+    masks: list[int]
+    coins: list[int]
+    sitting: tuple[int, ...]
+    """The person at each place."""
+    place_of: tuple[int, ...]
+    """The place of each person."""
+    bank: int
+    justice: int = 0
+    active: int = 0
+    """The place whose turn it is."""
+    opening: int = OPENING_TURNS
+    """Opening turns still to be played."""
+    shown: int = 0
+    """Persons made to show their card this turn, as a bit set."""
+    barred: int = 0
+    """Persons made to show their card during the turn before: they may not announce. [MAS-ANN-06]"""
+    announced: int = 0
+    """The mask named last."""
+    claimants: int = 0
+    """The announcer and those who claim the same mask, as a bit set of persons."""
+    memory: list[Frame] = []
+
+    def card_at(self, place: int) -> int:
+        """The name of a card in options and events: its owner's, or a centre card's number."""
+        return self.sitting[place] if place < self.seats else place
+
+    def place_of_card(self, card: int) -> int:
+        return self.place_of[card] if card < self.seats else card
+
+    def handle(self, player: int, first: int, second: int, really: int) -> None:
+        """Take two cards under the table; only the person doing it knows if they change places. [MAS-SWAP-02]"""
+        masks = self.masks
+        if really:
+            masks[first], masks[second] = masks[second], masks[first]
+        self.memory.append((MEMORY_HANDLED, player, first, second, really))
+        if not self.quiet:
+            cards = self.card_at(first), self.card_at(second)
+            self.tell(HANDLED, player, *cards)
+            self.whisper(only(player), HANDLED_REALLY if really else ONLY_PRETENDED, *cards)
+
+    def look_at(self, player: int, place: int) -> None:
+        """One person, and nobody else, sees a card."""
+        mask = self.masks[place]
+        self.memory.append((MEMORY_SHOWN, only(player), place, mask))
+        self.show(only(player), SAW, self.card_at(place), mask)
+
+    def reveal(self, place: int) -> None:
+        """A card is made to show its face to all; its owner may not announce on the next turn. [MAS-ANN-09]"""
+        mask = self.masks[place]
+        owner = self.sitting[place]
+        self.shown |= 1 << owner
+        self.memory.append((MEMORY_SHOWN, EVERYONE, place, mask))
+        self.show(EVERYONE, REVEALED, owner, mask)
+
+    def reveal_to_others(self, place: int) -> None:
+        """Everybody but the owner sees the card. [MAS-PRIN-02]"""
+        mask = self.masks[place]
+        owner = self.sitting[place]
+        self.shown |= 1 << owner
+        self.memory.append((MEMORY_SHOWN, all_but(owner), place, mask))
+        self.tell(SHOWN_TO_OTHERS, owner)
+        self.show(all_but(owner), REVEALED, owner, mask)
+
+    def take_from_bank(self, place: int, coins: int) -> None:
+        """The Bank gives what it has. [MAS-SETUP-18]"""
+        coins = min(coins, self.bank)
+        self.bank -= coins
+        self.coins[place] += coins
+        self.tell(TOOK_FROM_BANK, self.sitting[place], coins)
+
+    def pay(self, payer: int, receiver: int, coins: int) -> None:
+        """Coins go from one place to another: all there are if there are too few. [MAS-SWIN-04, MAS-GURU-05]"""
+        coins = min(coins, self.coins[payer])
+        self.coins[payer] -= coins
+        self.coins[receiver] += coins
+        self.tell(PAID, self.sitting[payer], self.sitting[receiver], coins)
