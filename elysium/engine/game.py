@@ -82,6 +82,10 @@ class Game[S: State, V: Observation](ABC):
     def board(self, view: V) -> Board:
         """The view as zones and counters."""
 
+    def prompt_details(self, view: V) -> dict[str, tuple[str, int]]:
+        """Further arguments of the question put to a seat: name to (kind, number)."""
+        return {}
+
     @abstractmethod
     def advise(self, view: V, rng: Random) -> Option:
         """What a sensible player would choose who sees this."""

@@ -26,8 +26,6 @@ class Observation(msgspec.Struct, kw_only=True, frozen=True):
 class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
     face: str = ""
     """The card's word; empty while it lies face down for this viewer."""
-    may_be: tuple[str, ...] = ()
-    """For a face-down card: what it can be, from all this viewer has seen."""
 
 
 class Zone(msgspec.Struct, frozen=True):

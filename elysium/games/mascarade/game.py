@@ -128,6 +128,9 @@ class MascaradeGame(Game[Mascarade, View]):
     def board(self, view: View) -> Board:
         return observe.board(view)
 
+    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+        return {"announcer": ("player", view.sitting[view.active]), "mask": ("mask", view.announced)}
+
     def advise(self, view: View, rng: Random) -> Option:
         return advice.advise(view, rng)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from random import Random
 
 from elysium.engine.audience import OPEN_TABLE, includes
@@ -126,9 +126,7 @@ class WorldSampler:
             memory=memory,
         )
 
-    def _arrange(self, random: object) -> tuple[list[int], list[Frame]]:
-        draw = random
-        assert callable(draw)
+    def _arrange(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
         entries = self.view.memory
         masks = list(self.view.dealt)
         memory: list[Frame] = []
@@ -157,7 +155,7 @@ class WorldSampler:
                         if stay + swap <= 0.0:
                             index, forced = _go_back(untried, masks, memory)
                             continue
-                        really = int(draw() * (stay + swap) < swap)
+                        really = int(random() * (stay + swap) < swap)
                         if stay > 0.0 and swap > 0.0:
                             untried.append((index, 1 - really))
                 if really:
@@ -255,8 +253,7 @@ def _possible_one_by_one(view: View) -> list[set[int]]:
 
 def board(view: View) -> Board:
     """Seats clockwise as the persons sit; one card at each, the others in the centre."""
-    possible = possible_masks(view)
-    cards = [_card(view, place, possible[place]) for place in range(len(view.dealt))]
+    cards = [CardView(face=MASK_NAMES[view.masks[place]] if view.masks else "") for place in range(len(view.dealt))]
     zones = [Zone("mask", view.sitting[place], (cards[place],)) for place in range(view.seats)]
     if len(cards) > view.seats:
         zones.append(Zone("centre", -1, tuple(cards[view.seats :])))
@@ -264,8 +261,3 @@ def board(view: View) -> Board:
     counters += [Counter("court", -1, view.justice), Counter("bank", -1, view.bank)]
     return Board(view.sitting, view.sitting[view.active], tuple(zones), tuple(counters))
 
-
-def _card(view: View, place: int, possible: Sequence[int] | set[int]) -> CardView:
-    if view.masks:
-        return CardView(face=MASK_NAMES[view.masks[place]])
-    return CardView(may_be=tuple(MASK_NAMES[mask] for mask in sorted(possible)))

@@ -1,0 +1,123 @@
+"""One game being played: its position, its history, and how far it can be taken back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from elysium.engine.audience import includes
+from elysium.engine.chance import commitment, key_from_seed
+from elysium.engine.game import Game, Setup
+from elysium.engine.refusal import CannotUndo, Refusal
+from elysium.engine.state import Event, Option, State
+
+
+class BrokenRule(Refusal):
+    """A rule or card failed while it was carried out. The position before it is kept."""
+
+
+class Decision(NamedTuple):
+    seat: int
+    option: Option
+    before: State
+    events: tuple[Event, ...]
+    final: bool
+    """Chance was used or something was shown: it cannot be taken back."""
+
+
+class Match:
+    def __init__(self, game: Game[Any, Any], state: State, names: Sequence[str]) -> None:
+        """A match that goes on from a position; `deal` starts a new one."""
+        self.game = game
+        self.names = list(names)
+        self.setup: Setup | None = None
+        self.seed = b""
+        self.state = state
+        self.decisions: list[Decision] = []
+        self.undone: list[Decision] = []
+        self.opening = self._collect()
+
+    @classmethod
+    def deal(
+        cls, game: Game[Any, Any], setup: Setup, names: Sequence[str], seed: bytes | None = None
+    ) -> Match:
+        """A fresh table. The seed comes from the operating system unless it is given."""
+        chosen = secrets.token_bytes(32) if seed is None else seed
+        match = cls(game, game.start(setup, key_from_seed(chosen)), names)
+        match.setup = setup
+        match.seed = chosen
+        return match
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def play(self, seat: int, option: Option) -> tuple[Event, ...]:
+        """Carry out a choice; returns what happened, for all audiences. A refused choice changes nothing."""
+        before = self.state.clone()
+        try:
+            self.game.book.play(self.state, seat, option)
+        except Refusal:
+            raise
+        except Exception as error:
+            self.state = before
+            words = self.game.option_words(option, self.names)
+            raise BrokenRule("broken-rule", option=words, detail=repr(error)) from error
+        final = self.state.sealed
+        events = self._collect()
+        self.decisions.append(Decision(seat, option, before, events, final))
+        self.undone.clear()
+        return events
+
+    def _collect(self) -> tuple[Event, ...]:
+        events = self.state.told
+        self.state.told = ()
+        self.state.sealed = False
+        return events
+
+    # Taking back
+
+    def why_not_undo(self, seat: int) -> CannotUndo | None:
+        """Never past another seat's decision, a reveal or a draw of chance."""
+        if not self.decisions:
+            return CannotUndo("nothing-to-undo")
+        last = self.decisions[-1]
+        if last.seat != seat:
+            return CannotUndo("undo-others-decided")
+        if last.final:
+            return CannotUndo("undo-something-was-shown")
+        return None
+
+    def undo(self, seat: int) -> Decision:
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        last = self.decisions.pop()
+        self.state = last.before.clone()
+        self.undone.append(last)
+        return last
+
+    def redo(self, seat: int) -> tuple[Event, ...]:
+        if not self.undone or self.undone[-1].seat != seat:
+            raise CannotUndo("nothing-to-redo")
+        rest = self.undone[:-1]
+        events = self.play(seat, self.undone[-1].option)
+        self.undone = rest
+        return events
+
+    # Looking
+
+    def observe(self, viewer: int) -> Any:
+        return self.game.observe(self.state, viewer)
+
+    def events_for(self, viewer: int, since: int = 0) -> list[Event]:
+        """What this viewer was told, from the decision numbered `since` on; the deal belongs to 0."""
+        told = [] if since else list(self.opening)
+        for decision in self.decisions[since:]:
+            told += decision.events
+        return [event for event in told if includes(event[0], viewer)]
+
+    def positions(self) -> list[State]:
+        """The position after the deal and after each decision."""
+        return [*(decision.before for decision in self.decisions), self.state]

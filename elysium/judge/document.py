@@ -1,0 +1,52 @@
+"""YAML with line numbers, so that an error can say where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from elysium.engine.refusal import BadFile
+
+
+class Document:
+    """The plain content of one YAML document and the line of every part of it."""
+
+    def __init__(self, content: Any, lines: dict[tuple[str | int, ...], int]) -> None:
+        self.content = content
+        self._lines = lines
+
+    def line(self, *path: str | int) -> int:
+        """The line of a part, or of the nearest part around it."""
+        while path and path not in self._lines:
+            path = path[:-1]
+        return self._lines.get(path, 1)
+
+
+def documents(text: str) -> list[Document]:
+    try:
+        return [_document(node) for node in yaml.compose_all(text, Loader=yaml.SafeLoader) if node is not None]
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise BadFile("bad-yaml", line=line, detail=error.problem or "") from None
+
+
+def _document(root: yaml.Node) -> Document:
+    lines: dict[tuple[str | int, ...], int] = {}
+    return Document(_plain(root, (), lines), lines)
+
+
+def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str | int, ...], int]) -> Any:
+    lines[path] = node.start_mark.line + 1
+    if isinstance(node, yaml.MappingNode):
+        mapping: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            if key in mapping:
+                raise BadFile("key-twice", line=key_node.start_mark.line + 1, key=key)
+            mapping[key] = _plain(value_node, (*path, key), lines)
+            lines[(*path, key)] = key_node.start_mark.line + 1
+        return mapping
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(item, (*path, at), lines) for at, item in enumerate(node.value)]
+    return yaml.SafeLoader("").construct_object(node)

@@ -1,0 +1,303 @@
+"""Running a ruling: build the position, play, compare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from elysium.engine.audience import SPECTATOR, includes
+from elysium.engine.game import Game
+from elysium.engine.match import Match
+from elysium.engine.refusal import BadFile, BadSetup, Refusal
+from elysium.engine.registry import load_game
+from elysium.engine.state import Event, Option
+from elysium.judge.document import Document, documents
+
+KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
+EXPECTATIONS = (
+    "asked", "over", "options", "option_count", "can", "cannot", "hears", "unheard", "knows", "undo", "notes",
+)  # fmt: skip
+MOVE_KEYS = ("expect", "refused", "undo")
+
+
+class Difference(msgspec.Struct):
+    """Something expected that is not so."""
+
+    line: int
+    what: str
+    expected: Any
+    found: Any
+
+
+class Verdict(msgspec.Struct):
+    """What came of one document of a file."""
+
+    rules: list[str]
+    game: str
+    title: str
+    line: int
+    log: list[str]
+    """Everything that happened, for all audiences, in words."""
+    differences: list[Difference]
+
+    @property
+    def passed(self) -> bool:
+        return not self.differences
+
+
+def judge_file(path: Path) -> list[Verdict]:
+    """Run every document of a file; BadFile, with file and line, if it is no ruling."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile("unreadable-file", file=str(path), line=1, detail=str(error)) from None
+    try:
+        rulings = [Ruling(document) for document in documents(text)]
+        if not rulings:
+            raise BadFile("empty-ruling", line=1)
+        return [ruling.run() for ruling in rulings]
+    except BadFile as error:
+        error.details = {"file": str(path), **error.details}
+        raise
+
+
+class Ruling:
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        content = document.content
+        if not isinstance(content, dict):
+            raise BadFile("ruling-not-a-mapping", line=document.line())
+        for key in content:
+            self._known(key, KEYS, key)
+        for key in ("rule", "game"):
+            if key not in content:
+                raise BadFile("missing-key", line=document.line(), key=key)
+        self.content: dict[str, Any] = content
+        self.rules = [content["rule"]] if isinstance(content["rule"], str) else list(content["rule"])
+        try:
+            self.game: Game[Any, Any] = load_game(str(content["game"]))
+        except Refusal as refusal:
+            raise self._at(refusal, "game") from None
+        self._match: Match | None = None
+        self._differences: list[Difference] = []
+        self._notes: tuple[str, ...] = ()
+
+    def run(self) -> Verdict:
+        try:
+            self._match = self._start()
+        except BadSetup as refusal:
+            if "refused" not in self.content:
+                raise self._at(refusal, "position" if "position" in self.content else "table") from None
+            self._compare("refused", self.content["refused"], refusal.rule or refusal.reason, "refused")
+        else:
+            if "refused" in self.content:
+                self._compare("refused", self.content["refused"], "accepted", "refused")
+            for at, move in enumerate(self.content.get("play") or ()):
+                self._play(move, at)
+            self._expect(self.content.get("expect") or {}, "expect")
+        return Verdict(
+            rules=self.rules,
+            game=self.game.name,
+            title=str(self.content.get("title", "")),
+            line=self._document.line(),
+            log=[self.game.event_words(event, self._names) for event in self._told()],
+            differences=self._differences,
+        )
+
+    # Setting up
+
+    def _start(self) -> Match:
+        if "position" in self.content:
+            position = self.content["position"]
+            names = position.get("players") if isinstance(position, dict) else None
+            if not isinstance(names, list) or len(set(names)) != len(names) or not names:
+                raise BadFile("position-needs-players", line=self._document.line("position"))
+            self._names = [str(name) for name in names]
+            state = self.game.position_from(position, self._names)
+            self.game.book.proceed(state)
+            return Match(self.game, state, self._names)
+        if "table" not in self.content:
+            raise BadFile("missing-key", line=self._document.line(), key="position")
+        table = dict(self.content["table"])
+        players = table.pop("players", None)
+        if not isinstance(players, int):
+            raise BadFile("missing-key", line=self._document.line("table"), key="players")
+        seed = str(table.pop("seed", "ruling")).encode()
+        setup = self.game.setup(players, {key: str(value) for key, value in table.items()})
+        self._notes = setup.notes
+        self._names = [f"p{number}" for number in range(1, players + 1)]
+        return Match.deal(self.game, setup, self._names, seed)
+
+    # Playing
+
+    def _play(self, move: object, at: int) -> None:
+        """`name: option`, with `refused: RULE` beside it, or `expect: …`, or `undo: name`, in mid-game."""
+        match = self._running()
+        if not isinstance(move, dict) or not move:
+            raise BadFile("bad-move", line=self._document.line("play", at))
+        if "expect" in move:
+            self._expect(move["expect"], "play", at, "expect")
+            return
+        if "undo" in move:
+            self._attempt(move, at, "undo", lambda seat: match.undo(seat), str(move["undo"]))
+            return
+        names = [key for key in move if key not in MOVE_KEYS]
+        if len(names) != 1:
+            raise BadFile("bad-move", line=self._document.line("play", at))
+        option = self._option(str(move[names[0]]), "play", at)
+        self._attempt(move, at, names[0], lambda seat: match.play(seat, option), names[0])
+
+    def _attempt(self, move: Mapping[str, Any], at: int, what: str, act: Any, name: str) -> None:
+        seat = self._seat(name, "play", at)
+        try:
+            act(seat)
+        except Refusal as refusal:
+            if "refused" not in move:
+                words = f"{what}: {move[what]}"
+                self._differ(("play", at), words, "accepted", f"refused: {refusal}")
+            else:
+                self._compare("refused", move["refused"], refusal.rule or refusal.reason, "play", at)
+        else:
+            if "refused" in move:
+                self._compare("refused", move["refused"], "accepted", "play", at)
+
+    # Expecting
+
+    def _expect(self, expected: object, *path: str | int) -> None:
+        match = self._running()
+        if not isinstance(expected, dict):
+            raise BadFile("bad-expectation", line=self._document.line(*path))
+        facts = self.game.facts(match.state, self._names)
+        for key, value in expected.items():
+            self._known(key, (*EXPECTATIONS, *facts), *path, key)
+            if key in facts:
+                self._compare(key, value, _cut(facts[key], value), *path, key)
+            else:
+                getattr(self, f"_expect_{key}")(value, (*path, key))
+
+    def _expect_asked(self, value: object, path: tuple[str | int, ...]) -> None:
+        asked = [self._names[question[0]] for question in self._running().state.asked]
+        wanted = value if isinstance(value, list) else [] if value in (None, "nobody") else [value]
+        self._compare("asked", sorted(map(str, wanted)), sorted(asked), *path)
+
+    def _expect_over(self, value: object, path: tuple[str | int, ...]) -> None:
+        self._compare("over", value, self._running().state.over, *path)
+
+    def _expect_notes(self, value: object, path: tuple[str | int, ...]) -> None:
+        self._compare("notes", value, list(self._notes), *path)
+
+    def _expect_options(self, value: list[str], path: tuple[str | int, ...]) -> None:
+        self._compare("options", sorted(value), sorted(self._words(self._options())), *path)
+
+    def _expect_option_count(self, value: int, path: tuple[str | int, ...]) -> None:
+        self._compare("option_count", value, len(self._options()), *path)
+
+    def _expect_can(self, value: list[str], path: tuple[str | int, ...]) -> None:
+        options = self._options()
+        for text in _listed(value):
+            if self._option(text, *path) not in options:
+                self._differ(path, f"can {text}", "legal", "not legal")
+
+    def _expect_cannot(self, value: list[str], path: tuple[str | int, ...]) -> None:
+        options = self._options()
+        for text in _listed(value):
+            if self._option(text, *path) in options:
+                self._differ(path, f"cannot {text}", "not legal", "legal")
+
+    def _expect_hears(self, value: dict[str, list[str]], path: tuple[str | int, ...]) -> None:
+        for name, wanted in value.items():
+            heard = self._heard(name, *path)
+            for text in _listed(wanted):
+                if text not in heard:
+                    self._differ((*path, name), f"{name} hears", text, heard)
+
+    def _expect_unheard(self, value: dict[str, list[str]], path: tuple[str | int, ...]) -> None:
+        for name, unwanted in value.items():
+            heard = self._heard(name, *path)
+            for text in _listed(unwanted):
+                if any(event == text or event.startswith(f"{text} ") for event in heard):
+                    self._differ((*path, name), f"{name} must not hear", text, heard)
+
+    def _expect_knows(self, value: dict[str, dict[str, Any]], path: tuple[str | int, ...]) -> None:
+        for name, cards in value.items():
+            view = self._running().observe(self._viewer(name, *path))
+            possible = self.game.knowledge(view, self._names)
+            for card, masks in cards.items():
+                self._compare(
+                    f"{name} on {card}", sorted(_listed(masks)), sorted(possible.get(card, [])), *path, name, card
+                )
+
+    def _expect_undo(self, value: dict[str, bool], path: tuple[str | int, ...]) -> None:
+        for name, wanted in value.items():
+            allowed = self._running().why_not_undo(self._seat(name, *path)) is None
+            self._compare(f"undo {name}", wanted, allowed, *path, name)
+
+    # Small things
+
+    _names: list[str] = []
+
+    def _running(self) -> Match:
+        assert self._match is not None
+        return self._match
+
+    def _told(self) -> list[Event]:
+        if self._match is None:
+            return []
+        return [*self._match.opening, *(event for done in self._match.decisions for event in done.events)]
+
+    def _heard(self, name: str, *path: str | int) -> list[str]:
+        viewer = self._viewer(name, *path)
+        return [
+            self.game.event_words(event, self._names) for event in self._told() if includes(event[0], viewer)
+        ]
+
+    def _options(self) -> Sequence[Option]:
+        state = self._running().state
+        return self.game.book.options(state, state.asked[0]) if state.asked else ()
+
+    def _words(self, options: Sequence[Option]) -> list[str]:
+        return [self.game.option_words(option, self._names) for option in options]
+
+    def _option(self, text: str, *path: str | int) -> Option:
+        try:
+            return self.game.parse_option(text, self._names)
+        except Refusal as refusal:
+            raise self._at(refusal, *path) from None
+
+    def _seat(self, name: str, *path: str | int) -> int:
+        if name not in self._names:
+            raise BadFile(
+                "unknown-word", line=self._document.line(*path), kind="player", word=name, known=", ".join(self._names)
+            )
+        return self._names.index(name)
+
+    def _viewer(self, name: str, *path: str | int) -> int:
+        return SPECTATOR if name == "spectator" else self._seat(name, *path)
+
+    def _known(self, key: str, known: Sequence[str], *path: str | int) -> None:
+        if key not in known:
+            raise BadFile("unknown-key", line=self._document.line(*path), key=key, known=", ".join(known))
+
+    def _compare(self, what: str, expected: Any, found: Any, *path: str | int) -> None:
+        if expected != found:
+            self._differ(path, what, expected, found)
+
+    def _differ(self, path: tuple[str | int, ...], what: str, expected: Any, found: Any) -> None:
+        self._differences.append(Difference(self._document.line(*path), what, expected, found))
+
+    def _at(self, refusal: Refusal, *path: str | int) -> BadFile:
+        return BadFile(refusal.reason, refusal.rule, line=self._document.line(*path), **refusal.details)
+
+
+def _cut(found: Any, expected: Any) -> Any:
+    """Only the parts of a mapping that are expected."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        return {key: found.get(key) for key in expected}
+    return found
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
