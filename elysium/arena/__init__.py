@@ -1,0 +1,1 @@
+"""Many games: matches between bots, with numbers one can trust."""

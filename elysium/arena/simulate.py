@@ -1,0 +1,177 @@
+"""Bots against bots: seats rotated, results with intervals, on one core or several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from random import Random
+from typing import Any
+
+import msgspec
+
+from elysium.arena.statistics import wilson
+from elysium.bots.bot import Bot, make_bot
+from elysium.engine.chance import key_from_seed
+from elysium.engine.game import Game, Setup
+from elysium.engine.registry import load_game
+
+BATCHES_PER_JOB = 50
+MOST_DECISIONS = 1_000_000
+"""A game that is longer than this will never end: that is a bug, and says so."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be simulated. The bots sit in the order given, one seat further each game."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+
+class Share(msgspec.Struct):
+    """Wins of one bot or seat: a shared victory counts as a part of one."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    share: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+
+    def settle(self) -> None:
+        self.share = self.wins / self.games if self.games else 0.0
+        self.low, self.high = wilson(self.wins, self.games)
+
+
+class Results(msgspec.Struct):
+    bots: list[Share]
+    seats: list[Share]
+
+
+class Simulation(msgspec.Struct):
+    game: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    results: Results
+    complete: bool = True
+
+
+class Tally(msgspec.Struct):
+    """Raw counts that can be added up."""
+
+    games: int = 0
+    decisions: int = 0
+    bot_games: dict[str, int] = {}
+    bot_wins: dict[str, float] = {}
+    seat_wins: dict[int, float] = {}
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for mine, theirs in ((self.bot_games, other.bot_games),):
+            for name, count in theirs.items():
+                mine[name] = mine.get(name, 0) + count
+        for name, wins in other.bot_wins.items():
+            self.bot_wins[name] = self.bot_wins.get(name, 0.0) + wins
+        for seat, wins in other.seat_wins.items():
+            self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + wins
+
+
+def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulation:
+    """Play all games; `advance` hears of finished ones. Ctrl-C stops early and keeps what is done."""
+    start = time.perf_counter()
+    tally = Tally()
+    complete = True
+    try:
+        for part in _parts(plan, jobs):
+            tally.add(part)
+            advance(part.games)
+    except KeyboardInterrupt:
+        complete = False
+    return _summary(plan, tally, time.perf_counter() - start, complete)
+
+
+def _parts(plan: Plan, jobs: int) -> Iterable[Tally]:
+    size = max(1, plan.games // (BATCHES_PER_JOB * jobs))
+    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if jobs == 1:
+        for batch in batches:
+            yield play_games(plan, batch)
+        return
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        running: set[Future[Tally]] = {pool.submit(play_games, plan, batch) for batch in batches}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
+    game = load_game(plan.setup.game)
+    bots = {spec: make_bot(spec, game) for spec in plan.bots}
+    tally = Tally()
+    for number in numbers:
+        seated = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.setup.players)]
+        outcome, decisions = play_game(game, plan.setup, [bots[spec] for spec in seated], plan.seed, number)
+        winners = [seat for seat, score in enumerate(outcome) if score == max(outcome)]
+        tally.games += 1
+        tally.decisions += decisions
+        for spec in seated:
+            tally.bot_games[spec] = tally.bot_games.get(spec, 0) + 1
+        for seat in winners:
+            spec = seated[seat]
+            tally.bot_wins[spec] = tally.bot_wins.get(spec, 0.0) + 1 / len(winners)
+            tally.seat_wins[seat] = tally.seat_wins.get(seat, 0.0) + 1 / len(winners)
+    return tally
+
+
+def play_game(
+    game: Game[Any, Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int
+) -> tuple[tuple[int, ...], int]:
+    """One game; its chance and each bot's thoughts come from streams of their own."""
+    state = game.start(setup, key_from_seed(f"{seed}/{number}".encode()), quiet=True)
+    if all(bot.name == "random" for bot in bots):
+        decisions = game.book.play_out(state, Random(f"{seed}/{number}/random").random)
+        return state.outcome, decisions
+    rngs = [Random(f"{seed}/{number}/{seat}") for seat in range(setup.players)]
+    decisions = 0
+    while state.asked:
+        question = state.asked[0]
+        seat = question[0]
+        view = game.observe(state, seat)
+        game.book.take(state, question, bots[seat].choose(view, rngs[seat]))
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise RuntimeError(f"{game.name}: game {number} of seed {seed} does not end")
+    return state.outcome, decisions
+
+
+def _summary(plan: Plan, tally: Tally, seconds: float, complete: bool) -> Simulation:
+    bots = [
+        Share(spec, tally.bot_games.get(spec, 0), tally.bot_wins.get(spec, 0.0))
+        for spec in dict.fromkeys(plan.bots)
+    ]
+    seats = [
+        Share(str(seat + 1), tally.games, tally.seat_wins.get(seat, 0.0)) for seat in range(plan.setup.players)
+    ]
+    for share in (*bots, *seats):
+        share.settle()
+    rate = tally.decisions / seconds if seconds else 0.0
+    return Simulation(
+        plan.setup.game,
+        plan.setup.players,
+        tally.games,
+        tally.decisions,
+        seconds,
+        rate,
+        Results(bots, seats),
+        complete,
+    )

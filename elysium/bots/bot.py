@@ -1,0 +1,73 @@
+"""What a bot is, and how one is called by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from elysium.engine.game import Game
+from elysium.engine.observation import Observation
+from elysium.engine.refusal import UnknownName
+from elysium.engine.state import Option
+
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3_600.0
+BOT_NAMES = ("random", "heuristic", "search")
+
+
+class Progress(Protocol):
+    def __call__(self, done: float, best: Option) -> bool:
+        """Told now and then how far a bot has come (0 to 1); returning False stops it where it is."""
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+        """One of `view.options`."""
+
+
+def make_bot(spec: str, game: Game[Any, Any]) -> Bot:
+    """`random`, `heuristic`, `search:400` (iterations) or `search:2s` (seconds)."""
+    name, _, budget = spec.partition(":")
+    if name not in BOT_NAMES:
+        raise UnknownName("unknown-bot", name=spec, known=", ".join([*BOT_NAMES, "search:400", "search:2s"]))
+    if name == "search":
+        from elysium.bots.search import SearchBot
+
+        iterations, seconds = _budget(spec, budget or "400")
+        return SearchBot(spec, game, iterations, seconds)
+    if budget:
+        raise UnknownName("bot-takes-no-budget", name=name)
+    return _Simple(name, random_choice if name == "random" else game.advise)
+
+
+def random_choice(view: Observation, rng: Random) -> Option:
+    return view.options[int(rng.random() * len(view.options))]
+
+
+class _Simple:
+    """A bot that needs no thinking time."""
+
+    def __init__(self, name: str, choose: Callable[[Any, Random], Option]) -> None:
+        self.name = name
+        self._choose = choose
+
+    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+        return self._choose(view, rng)
+
+
+def _budget(spec: str, text: str) -> tuple[int, float]:
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if not 0.0 < seconds <= MOST_SECONDS:
+                raise UnknownName("absurd-budget", name=spec, most=f"{MOST_SECONDS:.0f}s")
+            return MOST_ITERATIONS, seconds
+        iterations = int(text)
+    except ValueError:
+        raise UnknownName("bad-budget", name=spec) from None
+    if not 1 <= iterations <= MOST_ITERATIONS:
+        raise UnknownName("absurd-budget", name=spec, most=str(MOST_ITERATIONS))
+    return iterations, MOST_SECONDS

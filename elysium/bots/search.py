@@ -1,0 +1,115 @@
+"""Information-set Monte Carlo tree search, for any game.
+
+Each iteration draws a world that agrees with all that the seat has seen, walks down a tree of the seat's own
+decisions, and plays the world out. The other seats play as the game thinks people play: they are part of the
+world, not of the tree, so that the search never counts on them to know what only this world knows.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import Any
+
+from elysium.bots.bot import Progress
+from elysium.engine.game import Game
+from elysium.engine.observation import Observation
+from elysium.engine.state import Option, State
+
+EXPLORATION = 0.5
+REPORT_EVERY = 50
+MOST_DECISIONS = 2_000
+"""A play-out that is longer than this is valued where it stands."""
+
+
+class Node:
+    """One own decision, in whatever worlds it comes up."""
+
+    __slots__ = ("edges",)
+
+    def __init__(self) -> None:
+        self.edges: dict[Option, Edge] = {}
+
+
+class Edge:
+    __slots__ = ("available", "next", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.next: dict[int, Node] = {}
+        """By the kind of decision that comes next."""
+
+
+class SearchBot:
+    def __init__(self, name: str, game: Game[Any, Any], iterations: int, seconds: float) -> None:
+        self.name = name
+        self.game = game
+        self.iterations = iterations
+        self.seconds = seconds
+        self.iterations_done = 0
+
+    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+        if len(view.options) == 1:
+            return view.options[0]
+        root = Node()
+        sample = self.game.sampler(view)
+        end = monotonic() + self.seconds
+        for iteration in range(self.iterations):
+            self._iterate(root, sample(rng), view.viewer, rng)
+            self.iterations_done += 1
+            if iteration % REPORT_EVERY == REPORT_EVERY - 1:
+                if monotonic() >= end:
+                    break
+                if progress and not progress((iteration + 1) / self.iterations, _most_visited(root)):
+                    break
+        return _most_visited(root)
+
+    def _iterate(self, root: Node, world: State, seat: int, rng: Random) -> None:
+        book, random, likely = self.game.book, rng.random, self.game.likely_option
+        node: Node | None = root
+        path: list[Edge] = []
+        for _ in range(MOST_DECISIONS):
+            if not world.asked:
+                break
+            question = world.asked[0]
+            options = book.options(world, question)
+            if node is None or question[0] != seat:
+                book.take(world, question, likely(world, options, random))
+                continue
+            if path:
+                node = path[-1].next.setdefault(question[1], Node())
+            option, edge, is_new = _select(node, options, random)
+            path.append(edge)
+            book.take(world, question, option)
+            if is_new:
+                node = None
+        value = self.game.values(world)[seat]
+        for edge in path:
+            edge.visits += 1
+            edge.total += value
+
+
+def _select(node: Node, options: Any, random: Any) -> tuple[Option, Edge, bool]:
+    """An untried option if there is one, else the one with the best upper bound."""
+    edges = node.edges
+    untried = [option for option in options if option not in edges]
+    if untried:
+        option = untried[int(random() * len(untried))]
+        edge = edges[option] = Edge()
+        edge.available = 1
+        return option, edge, True
+    best, best_bound = options[0], -1.0
+    for option in options:
+        edge = edges[option]
+        edge.available += 1
+        bound = edge.total / edge.visits + EXPLORATION * sqrt(log(edge.available) / edge.visits)
+        if bound > best_bound:
+            best, best_bound = option, bound
+    return best, edges[best], False
+
+
+def _most_visited(root: Node) -> Option:
+    return max(root.edges, key=lambda option: (root.edges[option].visits, root.edges[option].total))

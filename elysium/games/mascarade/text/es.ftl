@@ -1,0 +1,293 @@
+# Mascarade: everything the table says, in Spanish.
+
+## The game
+
+game-name = Mascarade
+game-blurb = Las máscaras cambian de manos bajo la mesa hasta que nadie sabe muy bien quién es; ve de farol hasta reunir trece monedas.
+
+## Masks
+
+mask-peasant = Campesino
+mask-empress = Emperatriz
+mask-spy = Espía
+mask-swindler = Estafador
+mask-guru = Gurú
+mask-witch = Hechicera
+mask-judge = Juez
+mask-thief = Ladrón
+mask-fool = Loco
+mask-patron = Mecenas
+mask-beggar = Mendigo
+mask-princess = Princesa
+mask-king = Rey
+mask-puppet-master = Titiritero
+mask-cheater = Tramposo
+mask-widow = Viuda
+
+mask-star = con estrella: trae monedas de la Banca
+mask-min-players =
+    { $least ->
+        [one] a partir de { $least } jugador
+       *[other] a partir de { $least } jugadores
+    }
+
+## Cards, as they are spoken of in other messages
+
+card-own = tu carta
+card-of = la carta de { $player }
+card-centre = la carta { $number } del centro
+
+## The log: setting up and turns
+
+event-dealt = Se reparte bocarriba { $card }: { $mask }.
+event-face-down = Todas las cartas quedan bocabajo. Empieza { $first }.
+event-turn = Es el turno de { $player }.
+event-look = { $actor } mira su propia carta.
+event-saw = En secreto: { $card } es la máscara de { $mask }.
+event-handled = Fuera de la vista, { $player } manipula { $first } y { $second }. ¿Intercambio real o fingido?
+event-handled-really = En secreto: { $first } y { $second } cambian de sitio de verdad.
+event-only-pretended = En secreto: { $first } y { $second } siguen donde estaban.
+
+## The log: announcing and challenging
+
+event-announce = { $actor } anuncia la máscara de { $mask }.
+event-claim = { $actor } reclama la misma máscara.
+event-pass = { $actor } no reclama la máscara.
+event-uncontested = Nadie más reclama la máscara de { $mask }: { $player } usa su poder sin mostrar la carta.
+event-revealed = Se revela { $card }: { $mask }.
+event-nobody-has-it = Entre las cartas reveladas no está la máscara de { $mask }: nadie usa su poder.
+event-uses-power = { $player } tiene de verdad la máscara de { $mask } y usa su poder.
+event-fined = { $player } paga una multa: 1 moneda va al marcador de Justicia.
+
+## The log: powers
+
+event-took-from-bank =
+    { $coins ->
+        [0] { $player } no recibe nada: la Banca está vacía.
+        [one] { $player } toma { $coins } moneda de la Banca.
+       *[other] { $player } toma { $coins } monedas de la Banca.
+    }
+event-took-fines =
+    { $coins ->
+        [one] { $player } se lleva { $coins } moneda del marcador de Justicia.
+       *[other] { $player } se lleva { $coins } monedas del marcador de Justicia.
+    }
+event-paid =
+    { $coins ->
+        [one] { $payer } da { $coins } moneda a { $player }.
+       *[other] { $payer } da { $coins } monedas a { $player }.
+    }
+event-no-effect = La máscara de { $mask } no surte efecto para { $player }.
+event-rob = { $actor } elige entre los más ricos: paga { $player }.
+event-trade = { $actor } cambia toda su riqueza por la de { $player }.
+event-decline = { $actor } conserva su riqueza.
+event-move = { $actor } mueve los hilos de { $first } y de { $second }.
+event-moved = { $first } cambia de asiento con { $second }; las cartas y las monedas se quedan donde están.
+event-spy = { $actor } mira en secreto su propia carta y { $card }.
+event-unmask = { $actor } señala { $card }.
+event-shown-to-others = { $player } muestra su carta a todos los demás, sin mirarla.
+event-test = { $actor } exige saber qué máscara es { $card }.
+event-say = { $actor } responde: «{ $mask }».
+
+## The log: the end
+
+event-rich-enough =
+    { $coins ->
+        [one] { $player } tiene ya { $coins } moneda.
+       *[other] { $player } tiene ya { $coins } monedas.
+    }
+event-bankrupt = { $player } se queda sin monedas: la partida termina.
+event-cheated =
+    { $coins ->
+        [one] Con { $coins } moneda, { $player } engaña a toda la mesa.
+       *[other] Con { $coins } monedas, { $player } engaña a toda la mesa.
+    }
+event-won =
+    { $coins ->
+        [one] { $player } gana con { $coins } moneda.
+       *[other] { $player } gana con { $coins } monedas.
+    }
+
+## Options: what the buttons say
+
+option-look = Mira { $card }
+option-swap =
+    { $really ->
+        [really] Intercambia { $first } y { $second }
+       *[pretend] Finge intercambiar { $first } y { $second }
+    }
+option-announce = Anuncia la máscara de { $mask }
+option-claim = Reclámala tú también
+option-pass = No la reclames
+option-spy = Espía { $card }
+option-rob = Quítale monedas a { $player }
+option-trade = Cambia tu riqueza por la de { $player }
+option-decline = Conserva tus monedas
+option-test = Pon a prueba { $card }
+option-say = Di «{ $mask }»
+option-unmask = Haz que los demás vean { $card }
+option-move = Haz pagar y cambiar de asiento a { $first } y a { $second }
+
+## Questions: what the person who must choose reads, and what the others read
+
+choice-opening-turn = Turno inicial: toma tu carta y otra más, fuera de la vista. ¿Las intercambias o solo lo finges?
+waiting-opening-turn = Esperando a que { $player } manipule dos cartas.
+
+choice-take-turn = Es tu turno: mira tu carta, cámbiala o finge que la cambias, o anuncia una máscara.
+waiting-take-turn = Esperando a que { $player } mire, cambie o anuncie.
+
+choice-claim-too = { $announcer } anuncia la máscara de { $mask }. ¿La reclamas tú también?
+waiting-claim-too = Esperando a que { $player } decida si reclama también la máscara de { $mask }.
+
+choice-pick-richest = Hay un empate entre los más ricos: ¿quién te paga?
+waiting-pick-richest = Esperando a que { $player } elija quién paga de entre los más ricos.
+
+choice-choose-trade = ¿Por la riqueza de quién cambias toda la tuya? También puedes conservarla.
+waiting-choose-trade = Esperando a que { $player } decida si cambia su riqueza por la de alguien.
+
+choice-choose-two = ¿Qué dos jugadores te pagan y se intercambian los asientos?
+waiting-choose-two = Esperando a que { $player } elija a dos jugadores que pagarán y cambiarán de asiento.
+
+choice-choose-spied = ¿De quién miras la carta, además de la tuya?
+waiting-choose-spied = Esperando a que { $player } elija a quién espiar.
+
+choice-exchange-spied = Ya has visto las dos cartas. ¿Las intercambias o solo lo finges?
+waiting-exchange-spied = Esperando a que { $player } devuelva las dos cartas a la mesa.
+
+choice-choose-handled = ¿Las cartas de qué dos jugadores tomas? Intercámbialas o solo fíngelo.
+waiting-choose-handled = Esperando a que { $player } manipule las cartas de otros dos jugadores.
+
+choice-choose-unmasked = ¿Quién debe mostrar su carta a todos los demás, sin mirarla?
+waiting-choose-unmasked = Esperando a que { $player } elija de quién es la carta que se muestra.
+
+choice-choose-tested = ¿Quién debe nombrar su máscara y después mostrar la carta?
+waiting-choose-tested = Esperando a que { $player } elija a quién pone a prueba.
+
+choice-say-who-you-are = ¿Qué máscara dices tener? Después todos verán tu carta; si te equivocas, te costará monedas.
+waiting-say-who-you-are = Esperando a que { $player } diga qué máscara tiene.
+
+## What the masks do
+
+effect-take =
+    { $amount ->
+        [one] Toma { $amount } moneda de la Banca.
+       *[other] Toma { $amount } monedas de la Banca.
+    }
+effect-neighbours-take =
+    { $amount ->
+        [one] Tus vecinos de la izquierda y de la derecha toman { $amount } moneda de la Banca cada uno.
+       *[other] Tus vecinos de la izquierda y de la derecha toman { $amount } monedas de la Banca cada uno.
+    }
+effect-top-up = Toma de la Banca las monedas que te falten para llegar a { $amount }; si ya las tienes, no pasa nada.
+effect-take-fines = Llévate todas las monedas del marcador de Justicia.
+effect-rob-neighbours =
+    { $amount ->
+        [one] Quita { $amount } moneda a cada uno de tus dos vecinos.
+       *[other] Quita { $amount } monedas a cada uno de tus dos vecinos.
+    }
+effect-beg =
+    { $amount ->
+        [one] En sentido horario desde tu izquierda, quien sea más rico que tú en ese momento te da { $amount } moneda.
+       *[other] En sentido horario desde tu izquierda, quien sea más rico que tú en ese momento te da { $amount } monedas.
+    }
+effect-rob-richest =
+    { $amount ->
+        [one] Quita { $amount } moneda al más rico de los demás jugadores; si hay empate, elige a uno.
+       *[other] Quita { $amount } monedas al más rico de los demás jugadores; si hay empate, elige a uno.
+    }
+effect-win-with = Si tienes { $amount } monedas o más, ganas la partida en el acto.
+effect-trade-fortunes = Puedes cambiar todas tus monedas por todas las de otro jugador.
+effect-rob-two =
+    { $amount ->
+        [one] Quita { $amount } moneda a cada uno de otros dos jugadores; después ambos se intercambian los asientos y dejan sus cartas y monedas donde estaban.
+       *[other] Quita { $amount } monedas a cada uno de otros dos jugadores; después ambos se intercambian los asientos y dejan sus cartas y monedas donde estaban.
+    }
+effect-spy = Mira en secreto tu carta y la de otro jugador; después, fuera de la vista, intercámbialas o finge hacerlo.
+effect-handle-two = Toma sin verlas las cartas de otros dos jugadores e intercámbialas o finge hacerlo.
+effect-unmask = Elige a otro jugador, que muestra su carta a todos los demás sin mirarla.
+effect-test-another =
+    { $amount ->
+        [one] Elige a otro jugador, que nombra una máscara como suya y después muestra su carta a todos; si se equivoca, te da { $amount } moneda.
+       *[other] Elige a otro jugador, que nombra una máscara como suya y después muestra su carta a todos; si se equivoca, te da { $amount } monedas.
+    }
+effect-together = Si un mismo desafío muestra las dos copias, en lugar de lo anterior se aplica esto a cada dueño: { $effects }
+
+## Refusals: choices
+
+refusal-opening-turn = En los cuatro primeros turnos solo se manipulan cartas. Intercambia tu carta con otra o finge hacerlo.
+refusal-look-swap-or-announce = Eso no se puede hacer en un turno. Mira tu carta, cámbiala o finge que la cambias, o anuncia una máscara.
+refusal-only-your-own-card = Solo puedes mirar tu propia carta.
+refusal-one-card-must-be-yours = Una de las dos cartas debe ser la tuya. Elige solo la otra.
+refusal-two-different-cards = Una carta no puede intercambiarse consigo misma. Elige una segunda carta.
+refusal-no-such-centre-card = No hay tal carta en el centro. Elige una que esté en la mesa.
+refusal-mask-not-in-play = Esa máscara no está en esta partida. Anuncia una que sí lo esté.
+refusal-just-revealed = Tu carta tuvo que mostrarse en el turno anterior, así que ahora no puedes anunciar. Mírala, cámbiala o finge que la cambias.
+refusal-claim-or-pass = Solo puedes reclamar la máscara anunciada o no reclamarla.
+refusal-never-yourself = No puedes elegirte a ti. Elige a otro jugador.
+refusal-another-player = Este poder actúa solo sobre otro jugador, no sobre una carta del centro. Elige a otra persona de la mesa.
+refusal-only-the-richest = Solo paga el más rico de los demás. Elige a uno de los que comparten la mayor riqueza.
+refusal-two-different-others = Elige a dos jugadores distintos, sin contarte a ti.
+refusal-only-the-spied-card = Solo tienes en las manos tu carta y la que acabas de mirar. Intercambia esas dos o finge hacerlo.
+refusal-two-cards-of-others = Toma las cartas de dos jugadores distintos; no valen ni la tuya ni las del centro.
+refusal-name-a-mask-in-play = Debes responder, y con una máscara que esté en esta partida.
+
+## Refusals: setting up a table
+
+refusal-no-such-seat =
+    { $players ->
+        [one] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugador. Indica un número del 1 al { $players }, o «random».
+       *[other] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugadores. Indica un número del 1 al { $players }, o «random».
+    }
+refusal-no-such-side = No existe el lado «{ $side }». Elige A o B.
+refusal-side-or-masks = No se puede indicar a la vez un lado y una lista de máscaras. Quita una de las dos cosas.
+refusal-scenario-needs-judge = Falta el Juez. Añade «judge» a la lista.
+refusal-both-peasants-or-none = No puede haber un solo Campesino. Escribe «peasant» dos veces o ninguna.
+refusal-too-many-copies =
+    { $copies ->
+        [one] En la caja hay solo { $copies } copia de «{ $mask }». Quita de la lista las que sobran.
+       *[other] En la caja hay solo { $copies } copias de «{ $mask }». Quita de la lista las que sobran.
+    }
+refusal-too-few-for-mask =
+    { $least ->
+        [one] La máscara «{ $mask }» exige al menos { $least } jugador. Elige otra máscara.
+       *[other] La máscara «{ $mask }» exige al menos { $least } jugadores. Elige otra máscara.
+    }
+refusal-too-few-stars = Hay pocas máscaras con estrella: { $stars }, y esta lista exige al menos { $least }. Añade máscaras que traigan monedas de la Banca.
+refusal-small-table-six-masks =
+    { $least ->
+        [one] Con 4 o 5 jugadores la lista debe tener exactamente { $least } máscara, no { $count }.
+       *[other] Con 4 o 5 jugadores la lista debe tener exactamente { $least } máscaras, no { $count }.
+    }
+refusal-mask-for-each-player = Cada jugador necesita una máscara (máscaras indicadas: { $count }; jugadores: { $players }). Indica una para cada uno.
+refusal-too-many-centre-cards =
+    { $most ->
+        [one] En esta mesa cabe como mucho { $most } máscara, contando dos en el centro; la lista tiene { $count }. Quita algunas.
+       *[other] En esta mesa caben como mucho { $most } máscaras, contando dos en el centro; la lista tiene { $count }. Quita algunas.
+    }
+
+## Refusals: positions in ruling files
+
+refusal-bad-seating = El orden de los asientos debe nombrar a cada jugador exactamente una vez.
+refusal-coins-not-conserved = Las monedas de los jugadores, de Justicia y de la Banca suman { $total } en lugar de { $whole }. Corrige alguna de las cantidades u omite la Banca.
+refusal-too-many-opening-turns =
+    { $most ->
+        [one] Hay como mucho { $most } turno inicial. Indica un número menor.
+       *[other] Hay como mucho { $most } turnos iniciales. Indica un número menor.
+    }
+refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «{ $value }».
+
+## Opening a table
+
+note-scenario-origin = Las listas de máscaras son propias de Elysium: ninguna fuente reproduce las hojas de escenario impresas.
+note-many-stars = Más de la mitad de estas máscaras llevan estrella: las monedas correrán deprisa. Se recomienda no pasar de la mitad.
+table-side = Lista de máscaras de Elysium: A para conocer el juego (lo habitual), B para partidas más estratégicas.
+table-masks = Una lista propia de máscaras en lugar de un lado, separadas por comas: judge,king,empress…
+table-first = Quién empieza: random (al azar, lo habitual) o el número de un asiento, contando desde 1.
+
+## Places and counters
+
+zone-mask = Máscara
+zone-centre = Centro
+counter-coins = Monedas
+counter-court = Justicia
+counter-bank = Banca
