@@ -114,6 +114,14 @@ class Game[S: State, V: Observation](ABC):
     def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
         """For each hidden card, everything that it can be for this viewer."""
 
+    @abstractmethod
+    def cards(self) -> Sequence[str]:
+        """The words of all cards that have a text."""
+
+    @abstractmethod
+    def card_text(self, card: str, say: words.Say) -> str:
+        """What a card does, rendered from its definition."""
+
     # What the engine does with it
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:

@@ -14,6 +14,7 @@ from elysium.engine.observation import Board
 from elysium.engine.refusal import BadSetup, UnknownName
 from elysium.engine.state import Option
 from elysium.games.mascarade import advice, observe
+from elysium.games.mascarade.cards.masks import MASKS, Effect
 from elysium.games.mascarade.cards.scenarios import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -166,6 +167,25 @@ class MascaradeGame(Game[Mascarade, View]):
             ]
             for place, masks in enumerate(observe.possible_masks(view))
         }
+
+    def cards(self) -> Sequence[str]:
+        return MASK_NAMES
+
+    def card_text(self, card: str, say: words.Say) -> str:
+        mask = MASKS[MASK_NAMES.index(card)]
+        text = self._effects(mask.coins + mask.cards, say)
+        if mask.together:
+            text += " " + say("effect-together", effects=self._effects(mask.together, say))
+        if mask.star:
+            text += " " + say("mask-star")
+        if mask.min_players > FEWEST_PLAYERS:
+            text += " " + say("mask-min-players", least=mask.min_players)
+        return text
+
+    def _effects(self, effects: Sequence[Effect], say: words.Say) -> str:
+        return " ".join(
+            say(f"effect-{book.step_names[step].replace('_', '-')}", amount=amount) for step, amount in effects
+        )
 
 
 def scenario_of(setup: Setup) -> list[int]:

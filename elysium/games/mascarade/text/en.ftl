@@ -85,7 +85,7 @@ event-move = { $actor } pulls the strings of { $first } and { $second }.
 event-moved = { $first } and { $second } change seats; cards and coins stay where they lie.
 event-spy = { $actor } looks in secret at their own card and { $card }.
 event-unmask = { $actor } points at { $card }.
-event-shown-to-others = { $player }, without looking, shows their card to everybody else.
+event-shown-to-others = { $player } shows their card to everybody else without looking at it.
 event-test = { $actor } demands to know which mask { $card } is.
 event-say = { $actor } answers: “{ $mask }”.
 
@@ -140,7 +140,7 @@ choice-claim-too = { $announcer } announces the { $mask }. Do you claim it too?
 waiting-claim-too = Waiting for { $player } to claim the { $mask } too, or not.
 
 choice-pick-richest = Several are equally rich: who pays you?
-waiting-pick-richest = Waiting for { $player } to choose who of the richest pays.
+waiting-pick-richest = Waiting for { $player } to choose which of the richest pays.
 
 choice-choose-trade = With whom do you exchange your entire fortune? You may also keep it.
 waiting-choose-trade = Waiting for { $player } to trade fortunes or decline.
@@ -163,7 +163,7 @@ waiting-choose-unmasked = Waiting for { $player } to choose whose card is shown.
 choice-choose-tested = Who must name their own mask and then show the card?
 waiting-choose-tested = Waiting for { $player } to choose who is put to the test.
 
-choice-say-who-you-are = Which mask do you say you are? Your card is then shown to all; a wrong answer costs you coins.
+choice-say-who-you-are = Who are you? Name your mask. Your card is then shown to all; a wrong answer costs you coins.
 waiting-say-who-you-are = Waiting for { $player } to say which mask they are.
 
 ## What the masks do
@@ -178,7 +178,7 @@ effect-neighbours-take =
         [one] Your left and right neighbours each take { $amount } coin from the Bank.
        *[other] Your left and right neighbours each take { $amount } coins from the Bank.
     }
-effect-top-up = Take coins from the Bank until you have { $amount }; if you already have that many, nothing happens.
+effect-top-up = Take coins from the Bank until you have { $amount }; if you already have that many or more, nothing happens.
 effect-take-fines = Take all the coins on Justice.
 effect-rob-neighbours =
     { $amount ->
@@ -217,7 +217,7 @@ effect-together = If one challenge shows both copies, this applies to each owner
 refusal-opening-turn = The first four turns only handle cards. Swap your card with another, or pretend to.
 refusal-look-swap-or-announce = That is not something a turn allows. Look at your card, swap it or pretend to, or announce a mask.
 refusal-only-your-own-card = You may look only at your own card.
-refusal-one-card-must-be-yours = One of the two cards must be your own. Choose just the other one.
+refusal-one-card-must-be-yours = One of the two cards must be your own. Choose yours and one other.
 refusal-two-different-cards = A card cannot be swapped with itself. Choose a second card.
 refusal-no-such-centre-card = There is no such card in the centre. Choose a card that lies on the table.
 refusal-mask-not-in-play = That mask is not in this game. Announce one that is.
@@ -279,10 +279,10 @@ refusal-not-a-count = “{ $key }” must be a whole number, 0 or more, not “{
 ## Opening a table
 
 note-scenario-origin = The lists of masks are Elysium’s own: no source gives the printed scenario sheets.
-note-many-stars = More than half of these masks are starred: coins will flow fast. Up to half is recommended.
-table-side = Elysium’s list of masks: A to get to know the game (usual), B for more strategy.
+note-many-stars = More than half of these masks are starred: coins will flow fast. Half or fewer is recommended.
+table-side = Elysium’s list of masks: A to get to know the game (default), B for more strategy.
 table-masks = Your own list of masks instead of a side, separated by commas: judge,king,empress…
-table-first = Who begins: random (usual), or the number of a seat, counting from 1.
+table-first = Who begins: random (default), or the number of a seat, counting from 1.
 
 ## Places and counters
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Mascarade
-game-blurb = Las máscaras cambian de manos bajo la mesa hasta que nadie sabe muy bien quién es; ve de farol hasta reunir trece monedas.
+game-blurb = Las máscaras cambian de manos bajo la mesa hasta que nadie sabe muy bien quién es; miente con aplomo y reúne trece monedas.
 
 ## Masks
 
@@ -178,7 +178,7 @@ effect-neighbours-take =
         [one] Tus vecinos de la izquierda y de la derecha toman { $amount } moneda de la Banca cada uno.
        *[other] Tus vecinos de la izquierda y de la derecha toman { $amount } monedas de la Banca cada uno.
     }
-effect-top-up = Toma de la Banca las monedas que te falten para llegar a { $amount }; si ya las tienes, no pasa nada.
+effect-top-up = Toma de la Banca las monedas que te falten para llegar a { $amount }; si ya tienes tantas o más, no pasa nada.
 effect-take-fines = Llévate todas las monedas del marcador de Justicia.
 effect-rob-neighbours =
     { $amount ->
@@ -187,22 +187,22 @@ effect-rob-neighbours =
     }
 effect-beg =
     { $amount ->
-        [one] En sentido horario desde tu izquierda, quien sea más rico que tú en ese momento te da { $amount } moneda.
-       *[other] En sentido horario desde tu izquierda, quien sea más rico que tú en ese momento te da { $amount } monedas.
+        [one] En sentido horario desde tu izquierda, cada jugador que sea más rico que tú en ese momento te da { $amount } moneda.
+       *[other] En sentido horario desde tu izquierda, cada jugador que sea más rico que tú en ese momento te da { $amount } monedas.
     }
 effect-rob-richest =
     { $amount ->
         [one] Quita { $amount } moneda al más rico de los demás jugadores; si hay empate, elige a uno.
        *[other] Quita { $amount } monedas al más rico de los demás jugadores; si hay empate, elige a uno.
     }
-effect-win-with = Si tienes { $amount } monedas o más, ganas la partida en el acto.
+effect-win-with = Si tienes { $amount } o más monedas, ganas la partida en el acto.
 effect-trade-fortunes = Puedes cambiar todas tus monedas por todas las de otro jugador.
 effect-rob-two =
     { $amount ->
         [one] Quita { $amount } moneda a cada uno de otros dos jugadores; después ambos se intercambian los asientos y dejan sus cartas y monedas donde estaban.
        *[other] Quita { $amount } monedas a cada uno de otros dos jugadores; después ambos se intercambian los asientos y dejan sus cartas y monedas donde estaban.
     }
-effect-spy = Mira en secreto tu carta y la de otro jugador; después, fuera de la vista, intercámbialas o finge hacerlo.
+effect-spy = Elige a otro jugador y mira, solo para ti, su carta y la tuya; después, fuera de la vista, intercámbialas o finge hacerlo.
 effect-handle-two = Toma sin verlas las cartas de otros dos jugadores e intercámbialas o finge hacerlo.
 effect-unmask = Elige a otro jugador, que muestra su carta a todos los demás sin mirarla.
 effect-test-another =
@@ -217,7 +217,7 @@ effect-together = Si un mismo desafío muestra las dos copias, en lugar de lo an
 refusal-opening-turn = En los cuatro primeros turnos solo se manipulan cartas. Intercambia tu carta con otra o finge hacerlo.
 refusal-look-swap-or-announce = Eso no se puede hacer en un turno. Mira tu carta, cámbiala o finge que la cambias, o anuncia una máscara.
 refusal-only-your-own-card = Solo puedes mirar tu propia carta.
-refusal-one-card-must-be-yours = Una de las dos cartas debe ser la tuya. Elige solo la otra.
+refusal-one-card-must-be-yours = Una de las dos cartas debe ser la tuya. Elige la tuya y otra más.
 refusal-two-different-cards = Una carta no puede intercambiarse consigo misma. Elige una segunda carta.
 refusal-no-such-centre-card = No hay tal carta en el centro. Elige una que esté en la mesa.
 refusal-mask-not-in-play = Esa máscara no está en esta partida. Anuncia una que sí lo esté.
@@ -280,9 +280,9 @@ refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «
 
 note-scenario-origin = Las listas de máscaras son propias de Elysium: ninguna fuente reproduce las hojas de escenario impresas.
 note-many-stars = Más de la mitad de estas máscaras llevan estrella: las monedas correrán deprisa. Se recomienda no pasar de la mitad.
-table-side = Lista de máscaras de Elysium: A para conocer el juego (lo habitual), B para partidas más estratégicas.
+table-side = Lista de máscaras de Elysium: A para conocer el juego (por defecto), B para partidas más estratégicas.
 table-masks = Una lista propia de máscaras en lugar de un lado, separadas por comas: judge,king,empress…
-table-first = Quién empieza: random (al azar, lo habitual) o el número de un asiento, contando desde 1.
+table-first = Quién empieza: random (al azar, por defecto) o el número de un asiento, contando desde 1.
 
 ## Places and counters
 

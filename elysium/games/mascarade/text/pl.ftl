@@ -37,7 +37,7 @@ mask-min-players =
 
 card-own = twoja karta
 card-of = karta gracza { $player }
-card-centre = karta { $number } na środku
+card-centre = karta { $number } ze środka
 
 ## The log: setting up and turns
 
@@ -89,7 +89,7 @@ event-no-effect = { $player } nic nie zyskuje: maska „{ $mask }” nie działa
 event-rob = { $actor } wybiera spośród najbogatszych: płaci { $player }.
 event-trade = { $actor } wymienia cały swój majątek na majątek gracza { $player }.
 event-decline = { $actor } zostaje przy swoim majątku.
-event-move = { $actor } pociąga za sznurki: { $first } i { $second } tańczą, jak im każą.
+event-move = { $actor } pociąga za sznurki, a tańczą { $first } i { $second }.
 event-moved = { $first } i { $second } zamieniają się miejscami; karty i monety zostają tam, gdzie leżą.
 event-spy = { $actor } ogląda w tajemnicy swoją kartę i jeszcze jedną: { $card }.
 event-unmask = { $actor } wskazuje kartę do pokazania: { $card }.
@@ -145,7 +145,7 @@ option-move = Niech { $first } i { $second } zapłacą i zamienią się miejscam
 ## Questions: what the person who must choose reads, and what the others read
 
 choice-opening-turn = Tura początkowa: weź poza zasięgiem wzroku swoją kartę i jedną inną. Zamieniasz je miejscami czy tylko udajesz?
-waiting-opening-turn = Czekamy, aż { $player } dokona manipulacji dwiema kartami.
+waiting-opening-turn = Czekamy, aż { $player } weźmie i odłoży dwie karty.
 
 choice-take-turn = Twoja tura: obejrzyj swoją kartę, zamień ją lub udaj zamianę albo ogłoś maskę.
 waiting-take-turn = Czekamy, aż { $player } wybierze: obejrzenie, zamiana czy ogłoszenie.
@@ -169,7 +169,7 @@ choice-exchange-spied = Znasz już obie karty. Zamieniasz je miejscami czy tylko
 waiting-exchange-spied = Czekamy, aż { $player } odłoży obie karty na stół.
 
 choice-choose-handled = Karty których dwóch graczy bierzesz? Zamień je miejscami albo tylko udaj zamianę.
-waiting-choose-handled = Czekamy, aż { $player } dokona manipulacji kartami dwóch innych graczy.
+waiting-choose-handled = Czekamy, aż { $player } weźmie i odłoży karty dwóch innych graczy.
 
 choice-choose-unmasked = Kto ma pokazać swoją kartę wszystkim pozostałym, nie patrząc na nią?
 waiting-choose-unmasked = Czekamy, aż { $player } wybierze, czyja karta zostanie pokazana.
@@ -196,7 +196,7 @@ effect-neighbours-take =
         [many] Twój lewy i prawy sąsiad biorą z Banku po { $amount } monet.
        *[other] Twój lewy i prawy sąsiad biorą z Banku po { $amount } monety.
     }
-effect-top-up = Weź z Banku tyle monet, by mieć ich { $amount }; jeśli już tyle masz, nic się nie dzieje.
+effect-top-up = Weź z Banku tyle monet, by mieć ich { $amount }; jeśli masz już tyle lub więcej, nic się nie dzieje.
 effect-take-fines = Weź wszystkie monety z żetonu Sprawiedliwości.
 effect-rob-neighbours =
     { $amount ->
@@ -228,7 +228,7 @@ effect-rob-two =
         [many] Zabierz dwóm innym graczom po { $amount } monet; potem zamieniają się oni miejscami, zostawiając karty i monety tam, gdzie leżały.
        *[other] Zabierz dwóm innym graczom po { $amount } monety; potem zamieniają się oni miejscami, zostawiając karty i monety tam, gdzie leżały.
     }
-effect-spy = Obejrzyj w tajemnicy kartę swoją i innego gracza, po czym poza zasięgiem wzroku zamień je miejscami albo udaj, że to robisz.
+effect-spy = Obejrzyj w tajemnicy swoją kartę i kartę innego gracza, po czym poza zasięgiem wzroku zamień je miejscami albo udaj, że to robisz.
 effect-handle-two = Weź, nie oglądając ich, karty dwóch innych graczy i zamień je miejscami albo udaj, że to robisz.
 effect-unmask = Wybierz innego gracza, który pokazuje swoją kartę wszystkim pozostałym, nie patrząc na nią.
 effect-test-another =
@@ -242,22 +242,22 @@ effect-together = Jeśli jeden spór ujawni obie karty tej maski, obu ich posiad
 
 ## Refusals: choices
 
-refusal-opening-turn = W pierwszych czterech turach tylko manipuluje się kartami. Zamień swoją kartę z inną albo udaj zamianę.
+refusal-opening-turn = W pierwszych czterech turach tylko manipuluje się kartami. Zamień swoją kartę miejscami z inną albo udaj zamianę.
 refusal-look-swap-or-announce = Tego nie można zrobić w swojej turze. Obejrzyj swoją kartę, zamień ją lub udaj zamianę albo ogłoś maskę.
 refusal-only-your-own-card = Możesz obejrzeć tylko własną kartę.
-refusal-one-card-must-be-yours = Jedna z dwóch kart musi być twoja. Wybierz tylko tę drugą.
-refusal-two-different-cards = Karty nie można zamienić z nią samą. Wybierz drugą kartę.
+refusal-one-card-must-be-yours = Jedna z dwóch kart musi być twoja. Wybierz swoją i jedną inną.
+refusal-two-different-cards = Karta nie może zamienić się miejscami sama ze sobą. Wybierz drugą kartę.
 refusal-no-such-centre-card = Na środku stołu nie ma takiej karty. Wybierz kartę, która leży na stole.
 refusal-mask-not-in-play = Ta maska nie bierze udziału w grze. Ogłoś jedną z tych, które biorą.
 refusal-just-revealed = Twoja karta musiała zostać pokazana w poprzedniej turze, więc teraz nie możesz ogłaszać. Obejrzyj ją, zamień albo udaj zamianę.
 refusal-claim-or-pass = Możesz tylko zgłosić roszczenie do ogłoszonej maski albo z niego zrezygnować.
-refusal-never-yourself = Nie możesz wybrać samej swojej osoby. Wybierz innego gracza.
+refusal-never-yourself = Nie możesz wybrać siebie. Wybierz innego gracza.
 refusal-another-player = Ta moc działa tylko na innego gracza, nie na kartę ze środka stołu. Wybierz kogoś innego przy stole.
 refusal-only-the-richest = Płaci tylko najbogatszy z pozostałych graczy. Wybierz kogoś z tych, którzy mają największy majątek.
 refusal-two-different-others = Wybierz dwóch różnych graczy, innych niż ty.
 refusal-only-the-spied-card = W rękach masz tylko swoją kartę i tę przed chwilą obejrzaną. Zamień je miejscami albo udaj zamianę.
 refusal-two-cards-of-others = Weź karty dwóch różnych graczy; nie może to być twoja karta ani karta ze środka stołu.
-refusal-name-a-mask-in-play = Musisz odpowiedzieć, i to maską, która bierze udział w grze.
+refusal-name-a-mask-in-play = Musisz odpowiedzieć i wymienić maskę, która bierze udział w grze.
 
 ## Refusals: setting up a table
 
@@ -271,7 +271,7 @@ refusal-no-such-seat =
 refusal-no-such-side = Nie ma strony „{ $side }”. Wybierz A albo B.
 refusal-side-or-masks = Nie można podać zarazem strony i listy masek. Usuń jedno z nich.
 refusal-scenario-needs-judge = Brakuje Sędziego. Dodaj do listy „judge”.
-refusal-both-peasants-or-none = Jeden Chłop to za mało. Wpisz „peasant” dwa razy albo wcale.
+refusal-both-peasants-or-none = Nie może być tylko jednego Chłopa. Wpisz „peasant” dwa razy albo wcale.
 refusal-too-many-copies =
     { $copies ->
         [one] W pudełku jest tylko { $copies } karta „{ $mask }”. Usuń z listy nadmiar.
@@ -318,10 +318,10 @@ refusal-not-a-count = „{ $key }” musi być liczbą całkowitą, co najmniej 
 
 ## Opening a table
 
-note-scenario-origin = Listy masek są własne, ułożone dla Elysium: żadne źródło nie podaje drukowanych arkuszy scenariuszy.
+note-scenario-origin = Listy masek ułożono na potrzeby Elysium, bo żadne źródło nie podaje drukowanych arkuszy scenariuszy.
 note-many-stars = Ponad połowa tych masek ma gwiazdkę: monety popłyną wartko. Zaleca się najwyżej połowę.
 table-side = Lista masek Elysium: A na poznanie gry (domyślnie), B dla większej strategii.
-table-masks = Własna lista masek zamiast strony, po przecinkach: judge,king,empress…
+table-masks = Własna lista masek zamiast strony, rozdzielonych przecinkami: judge,king,empress…
 table-first = Kto zaczyna: random (losowo, domyślnie) albo numer miejsca, licząc od 1.
 
 ## Places and counters

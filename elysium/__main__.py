@@ -1,0 +1,3 @@
+from elysium.cli import main
+
+raise SystemExit(main())

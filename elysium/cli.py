@@ -1,0 +1,221 @@
+"""The one command, `elysium`. Heavy things are imported only by the command that needs them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from elysium.engine.refusal import Refusal
+from elysium.engine.text import LANGUAGES, Speech
+
+REFUSED = 2
+INTERRUPTED = 130
+MOST_GAMES = 100_000_000
+MOST_JOBS = 256
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    speech = Speech(_language_of(arguments))
+    try:
+        parsed = _parser(speech).parse_args(arguments)
+        command: Callable[[argparse.Namespace], int] = parsed.run
+        parsed.language = parsed.lang or speech.language
+        return command(parsed)
+    except Refusal as refusal:
+        print(f"elysium: {_refusal_text(refusal, speech)}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _refusal_text(refusal: Refusal, speech: Speech) -> str:
+    if speech.has(f"refusal-{refusal.reason}"):
+        return speech.refusal(refusal)
+    from elysium.engine.registry import game_names, load_game
+
+    for name in game_names():
+        told = Speech(speech.language, load_game(name))
+        if told.has(f"refusal-{refusal.reason}"):
+            return told.refusal(refusal)
+    return str(refusal)
+
+
+def _language_of(arguments: Sequence[str]) -> str:
+    """The language must be known before the arguments are understood, because errors are said in it."""
+    wanted = ""
+    for at, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+        elif argument == "--lang" and at + 1 < len(arguments):
+            wanted = arguments[at + 1]
+    if not wanted:
+        wanted = (os.environ.get("ELYSIUM_LANG") or os.environ.get("LANG") or "en")[:2]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(REFUSED, f"elysium: {message}\n")
+
+
+def _parser(speech: Speech) -> argparse.ArgumentParser:
+    say = speech.say
+    parser = _Parser(prog="elysium", description=say("help-elysium"), epilog=say("fan-notice"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
+    commands = parser.add_subparsers(metavar=say("help-command"), required=True)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+        text = say(f"help-{name}")
+        sub = commands.add_parser(name, help=text, description=text)
+        sub.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"), default=argparse.SUPPRESS)
+        sub.set_defaults(run=run)
+        return sub
+
+    def table(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("game", help=say("help-game"))
+        sub.add_argument("--players", type=int, default=6, metavar="N", help=say("help-players"))
+        sub.add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option")
+        )
+
+    games = command("games", _games)
+    games.add_argument("--json", action="store_true", help=say("help-json"))
+
+    play = command("play", _play)
+    table(play)
+    play.add_argument("--people", default="", metavar="NAME,…", help=say("help-people"))
+    play.add_argument("--bots", default="heuristic", metavar="BOT,…", help=say("help-bots"))
+    play.add_argument("--seed", default="", metavar="TEXT", help=say("help-seed"))
+    play.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
+
+    simulate = command("simulate", _simulate)
+    table(simulate)
+    simulate.add_argument("--bots", default="heuristic", metavar="BOT,…", help=say("help-simulate-bots"))
+    simulate.add_argument("--games", type=int, default=100, metavar="N", help=say("help-games-count"))
+    simulate.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-simulate-seed"))
+    simulate.add_argument("--jobs", type=int, default=1, metavar="N", help=say("help-jobs"))
+    simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    replay = command("replay", _replay)
+    replay.add_argument("file", type=Path, help=say("help-recording"))
+    replay.add_argument("--viewer", default="", metavar="NAME", help=say("help-viewer"))
+    replay.add_argument("--check", action="store_true", help=say("help-check"))
+    replay.add_argument("--log", action="store_true", help=say("help-log"))
+    replay.add_argument("--json", action="store_true", help=say("help-json"))
+
+    judge = command("judge", _judge)
+    judge.add_argument("paths", nargs="+", type=Path, metavar="FILE", help=say("help-rulings"))
+    judge.add_argument("--quiet", action="store_true", help=say("help-quiet"))
+    judge.add_argument("--json", action="store_true", help=say("help-json"))
+
+    rules = command("rules", _rules)
+    rules.add_argument("game", help=say("help-game"))
+    rules.add_argument("--tests", type=Path, metavar="FOLDER", help=say("help-tests"))
+    rules.add_argument("--json", action="store_true", help=say("help-json"))
+
+    bench = command("bench", _bench)
+    bench.add_argument("--runs", type=int, default=5, metavar="N", help=say("help-runs"))
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("help-seconds"))
+    bench.add_argument("--peers", action="store_true", help=say("help-peers"))
+    bench.add_argument("--output", type=Path, metavar="FILE", help=say("help-output"))
+    bench.add_argument("--json", action="store_true", help=say("help-json"))
+    return parser
+
+
+def _options(pairs: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Refusal("option-needs-equals", option=pair)
+        options[name] = value
+    return options
+
+
+def _within(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:
+        raise Refusal("out-of-range", name=name, value=str(value), low=str(low), high=str(high))
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.listing import show_games
+
+    return show_games(arguments.language, arguments.json)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.play import play
+
+    people = [name.strip() for name in arguments.people.split(",") if name.strip()]
+    return play(
+        arguments.game,
+        arguments.players,
+        _options(arguments.option),
+        people,
+        arguments.bots.split(","),
+        arguments.seed,
+        arguments.record,
+        arguments.language,
+    )
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.simulate import show_simulation
+
+    _within("--games", arguments.games, 1, MOST_GAMES)
+    _within("--jobs", arguments.jobs, 1, MOST_JOBS)
+    return show_simulation(
+        arguments.game,
+        arguments.players,
+        _options(arguments.option),
+        arguments.bots.split(","),
+        arguments.games,
+        arguments.seed,
+        arguments.jobs,
+        arguments.json,
+        arguments.language,
+    )
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.replay import replay
+
+    return replay(
+        arguments.file, arguments.viewer, arguments.check, arguments.log, arguments.json, arguments.language
+    )
+
+
+def _judge(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.judge import show_verdicts
+
+    return show_verdicts(arguments.paths, arguments.quiet, arguments.json, arguments.language)
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.listing import show_rules
+
+    return show_rules(arguments.game, arguments.tests, arguments.json, arguments.language)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.bench import show_bench
+
+    _within("--runs", arguments.runs, 1, 100)
+    _within("--seconds", arguments.seconds, 0.01, 600)
+    return show_bench(
+        arguments.runs, arguments.seconds, arguments.peers, arguments.output, arguments.json, arguments.language
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

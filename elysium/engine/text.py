@@ -1,0 +1,112 @@
+"""All text, in every language, from the same Fluent files: what options, events, refusals, cards and rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from elysium.engine.game import Game
+from elysium.engine.observation import Observation
+from elysium.engine.refusal import Refusal, UnknownName
+from elysium.engine.rulebook import Term
+from elysium.engine.state import Event, Option
+from elysium.engine.statements import statements
+
+LANGUAGES: Final = ("en", "es", "pl")
+COMMON: Final = Path(__file__).parents[1] / "text"
+
+
+class MissingMessage(KeyError):
+    """A text that the files do not have."""
+
+
+class Speech:
+    """Says things in one language, about one game or none."""
+
+    def __init__(self, language: str, game: Game[Any, Any] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game.folder if game else None)
+
+    def say(self, message_id: str, **details: object) -> str:
+        if not self._bundle.has_message(message_id):
+            raise MissingMessage(message_id)
+        message = self._bundle.get_message(message_id)
+        text, errors = self._bundle.format_pattern(message.value, details)
+        if errors:
+            raise MissingMessage(f"{message_id}: {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    # Things of a game
+
+    def option(self, option: Option, seat: int, names: Sequence[str]) -> str:
+        term = self._game.book.terms[option[0]]
+        return self.say(f"option-{term.name}", **self._phrases(term, option[1:], names, seat))
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        _, kind, *details = event
+        term = self._game.as_event(self._game.book.terms[kind])
+        return self.say(f"event-{term.name}", **self._phrases(term, details, names, -1))
+
+    def question(self, view: Observation, names: Sequence[str]) -> str:
+        """What the viewer is asked, or whom everybody waits for."""
+        own = [question for question in view.asked if question[0] == view.viewer]
+        lines = []
+        for seat, choice, _ in own or view.asked:
+            name = self._game.book.choices[choice].name.replace("_", "-")
+            details = {
+                argument: self._game.kinds[kind].phrase(value, names, -1, self.say)
+                for argument, (kind, value) in self._game.prompt_details(view).items()
+            }
+            lines.append(self.say(f"{'choice' if own else 'waiting'}-{name}", player=names[seat], **details))
+        return " ".join(lines)
+
+    def card(self, word: str) -> str:
+        return self._game.card_text(word, self.say)
+
+    def rule(self, rule_id: str) -> str:
+        """A rule statement: translated, or as it stands in the game's own file."""
+        if self.has(f"rule-{rule_id}"):
+            return self.say(f"rule-{rule_id}")
+        return statements(self._game.folder)[rule_id].rule
+
+    def refusal(self, refusal: Refusal) -> str:
+        text = self.say(f"refusal-{refusal.reason}", **refusal.details)
+        return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    @property
+    def _game(self) -> Game[Any, Any]:
+        assert self.game is not None, "this needs a game to speak about"
+        return self.game
+
+    def _phrases(
+        self, term: Term, values: Sequence[int], names: Sequence[str], actor: int
+    ) -> dict[str, str | int]:
+        return {
+            argument: self._game.kinds[kind].phrase(value, names, actor, self.say)
+            for (argument, kind), value in zip(term.fields, values, strict=True)
+        }
+
+
+def text_files(language: str, game_folder: Path | None) -> list[Path]:
+    files = [COMMON / f"{language}.ftl"]
+    if game_folder:
+        files += sorted((game_folder / "text").glob(f"*{language}.ftl"))
+    return files
+
+
+@cache
+def _bundle(language: str, game_folder: Path | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in text_files(language, game_folder):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,97 @@
+"""Showing verdicts: what happened, and where an expectation fails."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from elysium.engine.refusal import BadFile
+from elysium.engine.text import Speech
+from elysium.judge.ruling import Verdict, judge_file
+from elysium.terminal.listing import print_json
+
+PASSED, FAILED, BROKEN = "passed", "failed", "error"
+
+
+def show_verdicts(paths: Sequence[Path], quiet: bool, as_json: bool, language: str) -> int:
+    """0 if all hold, 1 if one fails, 2 if a file is no ruling."""
+    speech = Speech(language)
+    console = Console(highlight=False)
+    rows: list[dict[str, Any]] = []
+    for path in _files(paths):
+        try:
+            verdicts = judge_file(path)
+        except BadFile as error:
+            text = _error_text(error, speech)
+            rows.append(_row(path, BROKEN, [], error=text))
+            if not as_json:
+                console.print(f"[bold red]![/] {text}", soft_wrap=True)
+            continue
+        state = PASSED if all(verdict.passed for verdict in verdicts) else FAILED
+        rows.append(_row(path, state, verdicts))
+        if not as_json and (state == FAILED or not quiet):
+            for verdict in verdicts:
+                _show(console, speech, path, verdict)
+    if as_json:
+        print_json(rows)
+    else:
+        counts = {state: sum(row["state"] == state for row in rows) for state in (PASSED, FAILED, BROKEN)}
+        console.print(
+            speech.say("judge-summary", passed=counts[PASSED], failed=counts[FAILED], broken=counts[BROKEN])
+        )
+    states = {row["state"] for row in rows}
+    return 2 if BROKEN in states else 1 if FAILED in states else 0
+
+
+def _files(paths: Sequence[Path]) -> list[Path]:
+    files = []
+    for path in paths:
+        if path.is_dir():
+            files += sorted(found for found in path.rglob("*") if found.suffix in (".yaml", ".yml"))
+        else:
+            files.append(path)
+    if not files:
+        raise BadFile("no-rulings", file=", ".join(map(str, paths)))
+    return files
+
+
+def _error_text(error: BadFile, speech: Speech) -> str:
+    from elysium.cli import _refusal_text
+
+    place = f"{error.details.get('file', '')}:{error.details.get('line', 1)}"
+    return f"{place}: {_refusal_text(error, speech)}"
+
+
+def _row(path: Path, state: str, verdicts: Sequence[Verdict], error: str = "") -> dict[str, Any]:
+    return {
+        "file": str(path),
+        "state": state,
+        "rules": sorted({rule for verdict in verdicts for rule in verdict.rules}),
+        "game": verdicts[0].game if verdicts else "",
+        "differences": [
+            {"line": found.line, "what": found.what, "expected": found.expected, "found": found.found}
+            for verdict in verdicts
+            for found in verdict.differences
+        ],
+        "error": error,
+    }
+
+
+def _show(console: Console, speech: Speech, path: Path, verdict: Verdict) -> None:
+    mark = "[green]✓[/]" if verdict.passed else "[bold red]✗[/]"
+    title = verdict.title or path.stem
+    console.print(f"{mark} {path}:{verdict.line}  [bold]{' '.join(verdict.rules)}[/]  {title}", soft_wrap=True)
+    for line in verdict.log:
+        console.print(f"    {line}", style="dim", soft_wrap=True, markup=False)
+    for found in verdict.differences:
+        said = speech.say(
+            "judge-difference",
+            line=found.line,
+            what=found.what,
+            expected=str(found.expected),
+            found=str(found.found),
+        )
+        console.print(f"  [red]{said}[/]", soft_wrap=True)

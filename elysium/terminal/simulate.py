@@ -1,0 +1,88 @@
+"""Simulations on the screen: a progress bar, then the table of results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from elysium.arena.simulate import Plan, Share, Simulation, simulate
+from elysium.bots.bot import make_bot
+from elysium.engine.registry import load_game
+from elysium.engine.text import Speech
+from elysium.terminal.listing import print_json
+
+INTERRUPTED = 130
+
+
+def show_simulation(
+    name: str,
+    players: int,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    language: str,
+) -> int:
+    game = load_game(name)
+    setup = game.setup(players, options)
+    for spec in bots:
+        make_bot(spec, game)
+    speech = Speech(language, game)
+    plan = Plan(setup, tuple(bots), games, seed)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(speech.say("ui-simulating"), total=games)
+        simulation = simulate(plan, jobs, lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(simulation)
+    else:
+        _show(simulation, speech)
+    return 0 if simulation.complete else INTERRUPTED
+
+
+def _show(simulation: Simulation, speech: Speech) -> None:
+    console = Console(highlight=False)
+    for title, shares in (
+        ("ui-bot", simulation.results.bots),
+        ("ui-seat", simulation.results.seats),
+    ):
+        console.print(_table(title, shares, speech))
+    if not simulation.complete:
+        console.print(f"[yellow]{speech.say('ui-partial', games=simulation.games)}[/]")
+    console.print(
+        speech.say(
+            "ui-simulated",
+            games=simulation.games,
+            decisions=simulation.decisions,
+            seconds=f"{simulation.seconds:.1f}",
+            rate=f"{simulation.decisions_per_second:,.0f}",
+        )
+    )
+
+
+def _table(title: str, shares: Sequence[Share], speech: Speech) -> Table:
+    table = Table()
+    table.add_column(speech.say(title))
+    for column in ("ui-games", "ui-wins", "ui-share", "ui-interval"):
+        table.add_column(speech.say(column), justify="right")
+    for share in shares:
+        table.add_row(
+            share.name,
+            str(share.games),
+            f"{share.wins:.1f}",
+            f"{share.share:.1%}",
+            f"{share.low:.1%} – {share.high:.1%}",
+        )
+    return table
