@@ -96,6 +96,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     play.add_argument("--people", default="", metavar="NAME,…", help=say("help-people"))
     play.add_argument("--bots", default="heuristic", metavar="BOT,…", help=say("help-bots"))
     play.add_argument("--seed", default="", metavar="TEXT", help=say("help-seed"))
+    play.add_argument("--quick", action="store_true", help=say("help-quick"))
     play.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
 
     simulate = command("simulate", _simulate)
@@ -165,6 +166,7 @@ def _play(arguments: argparse.Namespace) -> int:
         arguments.bots.split(","),
         arguments.seed,
         arguments.record,
+        arguments.quick,
         arguments.language,
     )
 

@@ -119,6 +119,10 @@ class Game[S: State, V: Observation](ABC):
         """The words of all cards that have a text."""
 
     @abstractmethod
+    def cards_in_play(self, s: S) -> Sequence[str]:
+        """The cards that everybody knows to be part of this game."""
+
+    @abstractmethod
     def card_text(self, card: str, say: words.Say) -> str:
         """What a card does, rendered from its definition."""
 

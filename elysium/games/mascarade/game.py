@@ -24,6 +24,7 @@ from elysium.games.mascarade.cards.scenarios import (
 )
 from elysium.games.mascarade.observe import View, WorldSampler
 from elysium.games.mascarade.position import facts, position_from
+from elysium.games.mascarade.rules.powers import masks_of
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import (
     ALL_COINS,
@@ -170,6 +171,9 @@ class MascaradeGame(Game[Mascarade, View]):
 
     def cards(self) -> Sequence[str]:
         return MASK_NAMES
+
+    def cards_in_play(self, s: Mascarade) -> Sequence[str]:
+        return [MASK_NAMES[mask] for mask in masks_of(s.in_play)]
 
     def card_text(self, card: str, say: words.Say) -> str:
         mask = MASKS[MASK_NAMES.index(card)]

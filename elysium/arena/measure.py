@@ -1,0 +1,162 @@
+"""How fast a game runs here: the rows of `elysium bench`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from elysium.bots.bot import make_bot
+from elysium.engine.game import Game, Setup
+from elysium.engine.registry import load_game
+from elysium.engine.state import State
+
+OURSELVES = "elysium"
+BATCH = 100
+GAMES_PER_BATCH = 20
+SEARCH_BUDGET = 200
+
+
+class Row(msgspec.Struct):
+    """One measure of one engine; no runs means that it could not be measured, and the note says why."""
+
+    peer: str
+    game: str
+    measure: str
+    runs: list[float]
+    note: str = ""
+    median: float = 0.0
+    noise: float = 0.0
+    """The distance from the slowest to the fastest run, as a part of the median."""
+    ratio: float = 0.0
+    """How many times better Elysium is at the comparable measure; 0 where nothing compares."""
+
+    def settle(self) -> Row:
+        if self.runs:
+            self.median = median(self.runs)
+            self.noise = (max(self.runs) - min(self.runs)) / self.median if self.median else 0.0
+        return self
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """A table to be measured; `label` names it in the rows."""
+
+    label: str
+    game: str
+    players: int
+    options: dict[str, str]
+
+
+SUBJECTS = (
+    Subject("mascarade", "mascarade", 6, {}),
+    Subject("mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}),
+)
+"""The reduced table is the one that boardgame.io is given too."""
+
+
+def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
+    rows = []
+    for subject in SUBJECTS:
+        tell(subject.label)
+        game = load_game(subject.game)
+        setup = game.setup(subject.players, subject.options)
+        rows.append(_row(subject, "decisions_per_second", _rates(_games(game, setup), runs, seconds)))
+    subject = SUBJECTS[0]
+    game = load_game(subject.game)
+    setup = game.setup(subject.players, subject.options)
+    state = middle_of_a_game(game, setup)
+    data = game.save(state)
+    for measure, act in (
+        ("clone_us", state.clone),
+        ("snapshot_save_us", lambda: game.save(state)),
+        ("snapshot_load_us", lambda: game.load(data)),
+    ):
+        rows.append(_row(subject, measure, [1e6 / rate for rate in _rates(_batch(act), runs, seconds)]))
+    rows.append(_row(subject, "snapshot_bytes", [float(len(data))]))
+    rows.append(_row(subject, "memory_bytes", [float(memory_of(state))]))
+    tell("search")
+    rows.append(_row(subject, "search_iterations_per_second", _rates(_search(game, setup), runs, seconds)))
+    return rows
+
+
+def _row(subject: Subject, measure: str, runs: list[float]) -> Row:
+    return Row(OURSELVES, subject.label, measure, runs).settle()
+
+
+def compare(rows: list[Row]) -> None:
+    """Fill in each peer's ratio: our measure on the same kind of table, over or under theirs."""
+    ours = {(row.game, row.measure): row.median for row in rows if row.peer == OURSELVES}
+    for row in rows:
+        mine = ours.get((row.game, row.measure)) or ours.get((SUBJECTS[0].label, row.measure))
+        if row.peer != OURSELVES and row.median and mine:
+            row.ratio = row.median / mine if row.measure.endswith("_us") else mine / row.median
+
+
+def _games(game: Game[Any, Any], setup: Setup) -> Callable[[], int]:
+    rng = Random(1)
+
+    def play() -> int:
+        return sum(
+            game.book.play_out(game.start(setup, rng.randbytes(32), quiet=True), rng.random)
+            for _ in range(GAMES_PER_BATCH)
+        )
+
+    return play
+
+
+def _search(game: Game[Any, Any], setup: Setup) -> Callable[[], int]:
+    bot = make_bot(f"search:{SEARCH_BUDGET}", game)
+    view = game.observe(middle := middle_of_a_game(game, setup), middle.asked[0][0])
+    rng = Random(1)
+
+    def think() -> int:
+        bot.choose(view, rng)
+        return SEARCH_BUDGET
+
+    return think
+
+
+def _batch(act: Callable[[], object]) -> Callable[[], int]:
+    def run() -> int:
+        for _ in range(BATCH):
+            act()
+        return BATCH
+
+    return run
+
+
+def _rates(act: Callable[[], int], runs: int, seconds: float) -> list[float]:
+    _rate(act, min(seconds, 0.5))
+    return [_rate(act, seconds) for _ in range(runs)]
+
+
+def _rate(act: Callable[[], int], seconds: float) -> float:
+    start = perf_counter()
+    done = 0
+    while (elapsed := perf_counter() - start) < seconds:
+        done += act()
+    return done / elapsed
+
+
+def middle_of_a_game(game: Game[Any, Any], setup: Setup) -> State:
+    """A position with about half of an ordinary game behind it."""
+    key = bytes(32)
+    rng = Random(1)
+    length = game.book.play_out(game.start(setup, key, quiet=True), rng.random)
+    rng = Random(1)
+    state: State = game.start(setup, key, quiet=True)
+    for _ in range(length // 2):
+        options = game.book.options(state, state.asked[0])
+        game.book.take(state, state.asked[0], options[int(rng.random() * len(options))])
+    return state
+
+
+def memory_of(state: State) -> int:
+    """Bytes a clone adds: the object and the lists that are its own."""
+    own = [getattr(state, name) for name in state.list_fields()]
+    return sys.getsizeof(state) + sum(sys.getsizeof(part) for part in own)

@@ -1,0 +1,226 @@
+"""A game at the terminal: people at one keyboard, bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from elysium.bots.bot import Bot, make_bot
+from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.match import Match
+from elysium.engine.recording import record, save_recording
+from elysium.engine.refusal import BadSetup, Refusal
+from elysium.engine.registry import load_game
+from elysium.engine.state import Option
+from elysium.engine.text import Speech
+from elysium.terminal.table import BLOOD, GOLD, draw, show_log
+
+LOG_LINES = 40
+BOT_NAMES = (
+    "Ambra", "Bastian", "Cosima", "Dorian", "Elvira", "Fausto",
+    "Ginevra", "Hadrian", "Isolde", "Jarek", "Katya", "Lucian",
+)  # fmt: skip
+
+
+class Leave(Exception):
+    """Somebody closes the table."""
+
+
+def play(
+    name: str,
+    players: int,
+    options: Mapping[str, str],
+    people: Sequence[str],
+    bots: Sequence[str],
+    seed: str,
+    record_to: Path | None,
+    quick: bool,
+    language: str,
+) -> int:
+    game = load_game(name)
+    speech = Speech(language, game)
+    setup = game.setup(players, options)
+    people = list(people) or [speech.say("ui-you")]
+    if len(people) > players:
+        raise BadSetup("too-many-people", people=len(people), players=players)
+    if len(set(people)) != len(people) or any(not person.isprintable() or " " in person for person in people):
+        raise BadSetup("bad-names")
+    guests = [guest for guest in BOT_NAMES if guest not in people]
+    names = [*people, *guests[: players - len(people)]]
+    seated: dict[int, Bot] = {
+        seat: make_bot(bots[(seat - len(people)) % len(bots)], game) for seat in range(len(people), players)
+    }
+    match = Match.deal(game, setup, names, seed.encode() or None)
+    table = Terminal(match, seated, speech, quick)
+    table.say_hello(setup.notes)
+    try:
+        table.run()
+        finished = True
+    except (Leave, EOFError, KeyboardInterrupt):
+        table.console.print(f"\n{speech.say('ui-table-closed')}")
+        finished = False
+    if record_to is not None:
+        save_recording(record(match), record_to)
+        table.console.print(speech.say("ui-recorded", file=str(record_to)))
+    return 0 if finished else 1
+
+
+class Terminal:
+    def __init__(self, match: Match, bots: Mapping[int, Bot], speech: Speech, quick: bool) -> None:
+        self.match = match
+        self.bots = bots
+        self.speech = speech
+        self.quick = quick
+        self.console = Console(highlight=False)
+        self.people = [seat for seat in range(len(match.names)) if seat not in bots]
+        self._rng = SystemRandom()
+        self._last_person = self.people[0] if self.people else -1
+        self._read: dict[int, int] = {}
+        """How many decisions of the log each person has read."""
+
+    def say_hello(self, notes: Sequence[str]) -> None:
+        say = self.speech.say
+        self.console.print(Rule(say("game-name"), style=BLOOD))
+        for note in notes:
+            self.console.print(Text(say(note), style="italic"))
+        self.console.print(say("ui-commitment", hash=self.match.commitment))
+
+    def run(self) -> None:
+        while self.match.state.asked:
+            seat = self.match.state.asked[0][0]
+            for question in self.match.state.asked:
+                if question[0] in self.bots:
+                    seat = question[0]
+            if seat in self.bots:
+                self._let_bot_choose(seat)
+            else:
+                self._ask(seat)
+        self._show_end()
+
+    def _let_bot_choose(self, seat: int) -> None:
+        view = self.match.observe(seat)
+        bot = self.bots[seat]
+        name = self.match.names[seat]
+        with self.console.status(self.speech.say("ui-thinking", player=name, percent=0)) as status:
+
+            def progress(done: float, best: Option) -> bool:
+                status.update(self.speech.say("ui-thinking", player=name, percent=round(100 * done)))
+                return True
+
+            option = bot.choose(view, self._rng, progress)
+        self.match.play(seat, option)
+
+    def _ask(self, seat: int) -> None:
+        if seat != self._last_person:
+            self._hand_over(seat)
+        self._show_table(seat)
+        while True:
+            view = self.match.observe(seat)
+            answer = self.console.input(Text("› ", style=GOLD)).strip()
+            if not answer:
+                continue
+            try:
+                if self._understand(answer, seat, view):
+                    return
+            except Refusal as refusal:
+                self.console.print(Text(self.speech.refusal(refusal), style=BLOOD))
+
+    def _understand(self, answer: str, seat: int, view: Any) -> bool:
+        """True when the answer was a choice or an undo, after which the table is drawn anew."""
+        if answer == "q":
+            raise Leave
+        if answer == "?":
+            self._show_rules(seat)
+        elif answer == "c":
+            self._show_cards()
+        elif answer == "l":
+            show_log(self.console, self._log(seat, 0))
+        elif answer == "u":
+            self.match.undo(seat)
+            return True
+        elif answer.isdecimal():
+            if not 1 <= int(answer) <= len(view.options):
+                raise Refusal("no-such-number", most=len(view.options))
+            self._choose(seat, view.options[int(answer) - 1])
+            return True
+        else:
+            self._choose(seat, self.match.game.parse_option(answer, self.match.names))
+            return True
+        return False
+
+    def _choose(self, seat: int, option: Option) -> None:
+        """Bots answer at once, so the moment to take a choice back is right after it."""
+        self.match.play(seat, option)
+        if self.quick or self.match.why_not_undo(seat) is not None or self.match.state.over:
+            return
+        self.console.print(Text(f"  {self._log(seat, len(self.match.decisions) - 1)[0]}", style="bold"))
+        if self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip() == "u":
+            self.match.undo(seat)
+            self.console.print(self.speech.say("ui-taken-back"))
+
+    # Showing
+
+    def _hand_over(self, seat: int) -> None:
+        """A blank screen between two people, so that nobody reads what is not theirs."""
+        self.console.clear()
+        name = self.match.names[seat]
+        self.console.print("\n" * 3)
+        self.console.input(Text(self.speech.say("ui-hand-over", player=name), style="bold"))
+        self.console.clear()
+        self._last_person = seat
+
+    def _show_table(self, seat: int) -> None:
+        view = self.match.observe(seat)
+        names = self.match.names
+        read = self._read.get(seat, 0)
+        self.console.print()
+        show_log(self.console, self._log(seat, read)[-LOG_LINES:])
+        self._read[seat] = len(self.match.decisions)
+        self.console.print(Rule(style=BLOOD))
+        board = self.match.game.board(view)
+        self.console.print(draw(board, seat, names, self.match.game.knowledge(view, names), self.speech))
+        self.console.print(Text(self.speech.question(view, names), style=f"bold {GOLD}"))
+        self._show_options(view, seat)
+        hints = self.speech.say("ui-hints")
+        if self.match.why_not_undo(seat) is None:
+            hints += " " + self.speech.say("ui-hint-undo")
+        self.console.print(Text(hints, style="dim"))
+
+    def _show_options(self, view: Any, seat: int) -> None:
+        for number, option in enumerate(view.options, 1):
+            self.console.print(
+                Text.assemble((f"{number:>3} ", GOLD), self.speech.option(option, seat, self.match.names))
+            )
+
+    def _log(self, seat: int, since: int) -> list[str]:
+        return [self.speech.event(event, self.match.names) for event in self.match.events_for(seat, since)]
+
+    def _show_rules(self, seat: int) -> None:
+        question = self.match.game.book.question_for(self.match.state, seat)
+        assert question is not None
+        for rule in self.match.game.book.choices[question[1]].rules:
+            self.console.print(Text.assemble((f"{rule}  ", GOLD), self.speech.rule(rule)))
+
+    def _show_cards(self) -> None:
+        game = self.match.game
+        for card in game.cards_in_play(self.match.state):
+            name = self.speech.say(f"mask-{card}")
+            self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card(card)))
+
+    def _show_end(self) -> None:
+        match, say = self.match, self.speech.say
+        viewer = self.people[0] if self.people else OPEN_TABLE
+        show_log(self.console, self._log(viewer, self._read.get(viewer, 0)))
+        self.console.print(Rule(say("ui-the-end"), style=BLOOD))
+        board = match.game.board(match.observe(OPEN_TABLE))
+        self.console.print(draw(board, viewer, match.names, {}, self.speech))
+        top = max(match.state.outcome)
+        winners = [name for name, score in zip(match.names, match.state.outcome, strict=True) if score == top]
+        self.console.print(Text(say("ui-winners", names=", ".join(winners), count=len(winners)), style=f"bold {GOLD}"))
+        self.console.print(say("ui-seed", seed=match.seed.hex()))

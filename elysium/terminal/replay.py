@@ -1,0 +1,107 @@
+"""A recording on the screen: step forward and back, as any viewer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR
+from elysium.engine.recording import Recording, load_recording, verify
+from elysium.engine.refusal import UnknownName
+from elysium.engine.registry import load_game
+from elysium.engine.text import Speech
+from elysium.terminal.listing import print_json
+from elysium.terminal.table import BLOOD, GOLD, draw, show_log
+
+
+def replay(path: Path, viewer_name: str, check: bool, log: bool, as_json: bool, language: str) -> int:
+    recording = load_recording(path)
+    game = load_game(recording.game)
+    speech = Speech(language, game)
+    viewer = _viewer(recording, viewer_name)
+    if check:
+        return _check(recording, speech, as_json)
+    if as_json:
+        print_json(
+            {
+                "game": recording.game,
+                "names": recording.names,
+                "outcome": recording.outcome,
+                "steps": [recording.log(viewer, step, speech) for step in range(len(recording.steps))],
+            }
+        )
+        return 0
+    if log or not sys.stdin.isatty():
+        console = Console(highlight=False)
+        for step in range(len(recording.steps)):
+            show_log(console, recording.log(viewer, step, speech))
+        return 0
+    Player(recording, viewer, speech).run()
+    return 0
+
+
+def _viewer(recording: Recording, name: str) -> int:
+    """A player's name, `spectator`, or `open`; open by default once the game is over."""
+    if not name:
+        return OPEN_TABLE if recording.outcome else SPECTATOR
+    if name in recording.names:
+        return recording.names.index(name)
+    special = {"spectator": SPECTATOR, "open": OPEN_TABLE}
+    if name in special and special[name] in recording.viewers():
+        return special[name]
+    raise UnknownName("unknown-viewer", name=name, known=", ".join([*recording.names, *special]))
+
+
+def _check(recording: Recording, speech: Speech, as_json: bool) -> int:
+    found = verify(recording, load_game(recording.game))
+    if as_json:
+        print_json({"agrees": not found, "differences": found})
+    else:
+        print(speech.say(found[0] if found else "check-agrees"))
+    return 1 if found else 0
+
+
+class Player:
+    def __init__(self, recording: Recording, viewer: int, speech: Speech) -> None:
+        self.recording = recording
+        self.viewer = viewer
+        self.speech = speech
+        self.console = Console(highlight=False)
+        self.step = 0
+
+    def run(self) -> None:
+        last = len(self.recording.steps) - 1
+        while True:
+            self._show(last)
+            try:
+                answer = self.console.input(Text("› ", style=GOLD)).strip()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if answer == "q":
+                return
+            if answer in ("", "n"):
+                self.step = min(self.step + 1, last)
+            elif answer in ("b", "p"):
+                self.step = max(self.step - 1, 0)
+            elif answer.isdecimal():
+                self.step = min(int(answer), last)
+            elif answer.startswith("v"):
+                self._change_viewer(answer.removeprefix("v").strip())
+
+    def _change_viewer(self, name: str) -> None:
+        try:
+            self.viewer = _viewer(self.recording, name)
+        except UnknownName as refusal:
+            self.console.print(Text(self.speech.refusal(refusal), style=BLOOD))
+
+    def _show(self, last: int) -> None:
+        recording = self.recording
+        self.console.print(Rule(f"{self.step} / {last}", style=BLOOD))
+        show_log(self.console, recording.log(self.viewer, self.step, self.speech))
+        board = recording.boards(self.viewer)[self.step]
+        self.console.print(draw(board, self.viewer, recording.names, {}, self.speech))
+        self.console.print(Text(self.speech.say("ui-replay-hints"), style="dim"))

@@ -1,0 +1,90 @@
+"""Drawing any game's table from a board, and the knowledge of the person looking at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from elysium.engine.observation import Board, CardView
+from elysium.engine.text import Speech
+
+GOLD, BLOOD, VERDIGRIS, VIOLET, ASH = "#d0ab62", "#e0304a", "#58ab94", "#8d72bd", "#a89b90"
+MOST_GUESSES = 3
+
+
+def draw(
+    board: Board, viewer: int, names: Sequence[str], knowledge: Mapping[str, Sequence[str]], speech: Speech
+) -> RenderableType:
+    """Seats clockwise from the viewer, then what lies on the table."""
+    columns = [counter.name for counter in board.counters if counter.owner == board.seats[0]]
+    zones = [zone.name for zone in board.zones if zone.owner == board.seats[0]]
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column(speech.say("ui-player"))
+    for column in columns:
+        table.add_column(speech.say(f"counter-{column}"), justify="right", style=GOLD)
+    for zone in zones:
+        table.add_column(speech.say(f"zone-{zone}"))
+    for seat in _from(viewer, board.seats):
+        values = {counter.name: counter.value for counter in board.counters if counter.owner == seat}
+        cards = [
+            _cards(zone.cards, [names[seat]], knowledge, speech) for zone in board.zones if zone.owner == seat
+        ]
+        table.add_row(
+            Text("▸" if seat == board.active else " ", style=BLOOD),
+            Text(names[seat], style=f"bold {VERDIGRIS}" if seat == viewer else "bold"),
+            *(str(values[column]) for column in columns),
+            *cards,
+        )
+    return Group(table, *_middle(board, len(names), knowledge, speech))
+
+
+def _middle(
+    board: Board, seats: int, knowledge: Mapping[str, Sequence[str]], speech: Speech
+) -> list[RenderableType]:
+    lines: list[RenderableType] = []
+    counters = [
+        f"{speech.say(f'counter-{counter.name}')}: {counter.value}"
+        for counter in board.counters
+        if counter.owner < 0
+    ]
+    for zone in board.zones:
+        if zone.owner < 0:
+            words = [f"{zone.name}-{number}" for number in range(1, len(zone.cards) + 1)]
+            shown = _cards(zone.cards, words, knowledge, speech)
+            lines.append(Text.assemble(f"{speech.say(f'zone-{zone.name}')}: ", shown))
+    return [Text(" · ".join(counters), style=ASH), *lines] if counters else lines
+
+
+def _cards(
+    cards: Sequence[CardView], words: Sequence[str], knowledge: Mapping[str, Sequence[str]], speech: Speech
+) -> Text:
+    return Text(" ").join(_card(card, knowledge.get(word, ()), speech) for card, word in zip(cards, words, strict=True))
+
+
+def _card(card: CardView, may_be: Sequence[str], speech: Speech) -> Text:
+    """A face, or a back with what the viewer can say about it."""
+    if card.face:
+        return Text(speech.say(f"mask-{card.face}"), style="bold")
+    if not may_be:
+        return Text("▒▒", style=ASH)
+    if len(may_be) == 1:
+        return Text(f"▒▒ {speech.say(f'mask-{may_be[0]}')}", style=VIOLET)
+    if len(may_be) > MOST_GUESSES:
+        return Text(f"▒▒ {speech.say('ui-one-of', count=len(may_be))}", style=ASH)
+    return Text("▒▒ " + " / ".join(speech.say(f"mask-{word}") for word in may_be) + " ?", style=VIOLET)
+
+
+def _from(viewer: int, seats: Sequence[int]) -> Sequence[int]:
+    if viewer not in seats:
+        return seats
+    at = seats.index(viewer)
+    return [*seats[at:], *seats[:at]]
+
+
+def show_log(console: Console, lines: Sequence[str]) -> None:
+    for line in lines:
+        console.print(Text(f"  {line}", style=ASH))

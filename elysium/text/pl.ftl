@@ -1,0 +1,150 @@
+# What every game shares: the command line, the terminal table, and refusals that are not a game's own.
+
+fan-notice = Elysium is unofficial fan content. It is not approved or endorsed by the publishers of Mascarade or of the Vampire: The Masquerade games.
+
+## The command line
+help-elysium = The table for the masquerade and vampire card games: every rule enforced, every secret kept.
+help-command = COMMAND
+help-lang = the language: English, Spanish or Polish
+help-games = list the games there are
+help-play = sit down at a table in this terminal
+help-simulate = let bots play many games and count who wins
+help-replay = look at a recorded game, step by step
+help-judge = run ruling files and tell whether they hold
+help-rules = list the rule statements of a game and where each is tested
+help-bench = measure speed, if wished beside other engines
+help-game = the name of the game, as `elysium games` lists it
+help-players = how many sit at the table (6 unless you say otherwise)
+help-option = an option of the table; may be given several times
+help-json = print JSON for programs
+help-people = the names of the people at this keyboard, with commas; the other seats go to bots
+help-bots = who takes the other seats: random, heuristic, search:400 (iterations) or search:2s (seconds)
+help-quick = commit each choice at once, without the chance to take it back
+help-seed = a text that fixes the deal, to play the same one again
+help-record = write the game to this file when it ends
+help-simulate-bots = who plays, with commas; fewer names than seats are repeated, and all move one seat on each game
+help-games-count = how many games
+help-simulate-seed = a number that fixes all chance
+help-jobs = how many processes
+help-recording = a file written with --record
+help-viewer = whose eyes: a player's name, spectator, or open
+help-check = play the recording again from its seed and compare
+help-log = print the whole log and stop
+help-rulings = ruling files, or folders of them
+help-quiet = show only what fails
+help-tests = where the tests lie, if not in this checkout
+help-runs = how often each measure is taken
+help-seconds = how long each run lasts, about
+help-peers = measure OpenSpiel, RLCard and boardgame.io too (needs a source checkout)
+help-output = also write the rows to this file as JSON
+
+## Lists and tables
+ui-players = { $low } to { $high } players
+ui-rule = Rule
+ui-statement = Statement
+ui-state = State
+ui-tests = Tests
+ui-state-tested = tested
+ui-state-not-applicable = not applicable
+ui-state-untested = untested
+ui-rules-summary = { $all } statements: { $tested } tested, { $inapplicable } not applicable, { $untested } untested.
+ui-bot = Bot
+ui-seat = Seat
+ui-games = Games
+ui-wins = Wins
+ui-share = Share
+ui-interval = 95 % interval
+ui-simulating = Playing
+ui-partial = Interrupted: these are the first { $games } games.
+ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions per second.
+ui-measuring = Measuring { $what }
+ui-engine = Engine
+ui-table = Table
+ui-measure = Measure
+ui-median = Median
+ui-noise = Noise
+ui-ratio = Elysium is … times better
+judge-summary = { $passed ->
+    [one] { $passed } file holds
+   *[other] { $passed } files hold
+  }, { $failed } fail, { $broken } cannot be read.
+judge-difference = line { $line }: { $what }: expected { $expected }, found { $found }
+
+## The table
+ui-you = Guest
+ui-player = Player
+ui-one-of = one of { $count }
+ui-thinking = { $player } is thinking… { $percent } %
+ui-hints = A number or words choose. ? rules · c cards · l log · q leave
+ui-hint-undo = · u take back
+ui-confirm = Enter to go on, u to take it back:
+ui-taken-back = Taken back.
+ui-hand-over = The next decision is for { $player }'s eyes only. { $player }, press Enter when you sit alone at the screen.
+ui-table-closed = The table is closed.
+ui-recorded = The game is recorded in { $file }.
+ui-commitment = Seal of this deal (SHA-256 of its seed): { $hash }
+ui-seed = The seed was { $seed }: its SHA-256 is the seal shown at the start.
+ui-the-end = The end
+ui-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+  }
+ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or spectator, open) changes the eyes · q leave
+check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
+check-commitment-differs = The seed does not match the seal published at the start.
+check-deal-differs = From this seed, the deal would be another one.
+check-decision-refused = A recorded decision is refused by the rules as they are now.
+check-events-differ = A recorded decision has other consequences by the rules as they are now.
+check-outcome-differs = By the rules as they are now, the game ends differently.
+
+## Refusals
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is not your decision now.
+refusal-malformed-option = This is no choice of this game.
+refusal-not-an-option = This cannot be chosen here.
+refusal-no-such-number = Choose a number from 1 to { $most }.
+refusal-unknown-word = No { $kind } is called “{ $word }”. Known: { $known }.
+refusal-wrong-word-count = Write it like this: { $expected }.
+refusal-not-a-number = “{ $word }” is not a number.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-nothing-to-redo = There is nothing to do again.
+refusal-undo-others-decided = Somebody else has decided since: it cannot be taken back.
+refusal-undo-something-was-shown = Something hidden was shown: it cannot be taken back.
+refusal-open-only-after-the-game = The cards are turned up for everybody only after the game.
+refusal-broken-rule = “{ $option }” failed because of a mistake in the program ({ $detail }). The position before it is kept: choose something else, and please report this.
+refusal-wrong-player-count = { $players } cannot play this: it takes { $low } to { $high } players.
+refusal-unknown-table-option = The table has no option “{ $name }”. Known: { $known }.
+refusal-option-needs-equals = Write a table option as name=value, not “{ $option }”.
+refusal-too-many-people = { $people } people cannot sit in { $players } seats.
+refusal-bad-names = Every player needs a name of their own, without spaces.
+refusal-unknown-game = There is no game “{ $name }”. Known: { $known }.
+refusal-not-a-game = The package that offers “{ $name }” does not give a game.
+refusal-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
+refusal-bot-takes-no-budget = The bot { $name } takes no budget.
+refusal-bad-budget = “{ $name }”: the budget is a number of iterations (search:400) or of seconds (search:2s).
+refusal-absurd-budget = “{ $name }”: the budget must be more than nothing and at most { $most }.
+refusal-unknown-language = The language “{ $name }” is not spoken here. Known: { $known }.
+refusal-unknown-viewer = Nobody called “{ $name }” can look at this recording. Known: { $known }; open only after the game.
+refusal-out-of-range = { $name } is { $value }; it must be from { $low } to { $high }.
+refusal-only-dealt-games-are-recorded = Only a game that was dealt at a table can be recorded.
+refusal-bad-snapshot = This snapshot cannot be read: { $detail }.
+refusal-other-snapshot-version = This snapshot was made by other rules code; play its decisions again instead.
+refusal-unreadable-file = { $file } cannot be read: { $detail }.
+refusal-unwritable-file = { $file } cannot be written: { $detail }.
+refusal-not-a-recording = { $file } is not an Elysium recording.
+refusal-future-recording = { $file } was written by a newer Elysium (format { $version }, this one reads up to { $known }). Update Elysium to open it.
+refusal-damaged-recording = { $file } is damaged: { $detail }.
+refusal-no-seed-yet = The game is not over: its seed is still sealed, so it cannot be checked.
+refusal-no-rulings = There is no ruling file in { $file }.
+refusal-bad-yaml = This is not valid YAML: { $detail }.
+refusal-key-twice = The key “{ $key }” stands here twice.
+refusal-empty-ruling = The file holds no ruling.
+refusal-ruling-not-a-mapping = A ruling is a mapping with the keys rule, game, position, play and expect.
+refusal-missing-key = The key “{ $key }” is missing.
+refusal-unknown-key = The key “{ $key }” means nothing here. Known: { $known }.
+refusal-position-needs-players = A position needs `players`: a list of different names.
+refusal-bad-move = A move is `name: choice`, with `refused: RULE` beside it if it must be refused, or `expect: …`, or `undo: name`.
+refusal-bad-expectation = An expectation is a mapping of what must be true.
+refusal-no-such-folder = There is no folder { $file }.
+refusal-no-tests-folder = The tests are not here; name their folder with --tests.
+refusal-no-peers-folder = The peers can be measured from a source checkout only.

@@ -1,0 +1,90 @@
+"""Challenges and fines, where a ruling file cannot say it: over random play, and in what is drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from elysium.engine.audience import viewers
+from elysium.games.mascarade.game import MASCARADE
+from tests.games.mascarade.playing import last_told, log, play_at_random, played, random_matches
+
+TABLE = {
+    "players": ["ana", "bea", "cai", "dan"],
+    "masks": {"ana": "king", "bea": "judge", "cai": "spy", "dan": "thief"},
+}
+
+
+@pytest.mark.rule("MAS-CHAL-12")
+def test_after_a_challenge_no_card_is_face_up_for_anybody() -> None:
+    match = played(TABLE, "ana: announce king", "bea: pass", "cai: pass", "dan: claim")
+    for viewer in viewers(4):
+        board = MASCARADE.board(match.observe(viewer))
+        assert [card.face for zone in board.zones for card in zone.cards] == [""] * 4
+
+
+@pytest.mark.rule("MAS-CHAL-12", "MAS-CHAL-15")
+def test_cards_change_places_only_by_being_handled() -> None:
+    for match in random_matches(2):
+        for s in play_at_random(match):
+            if s.masks != match.decisions[-1].before.masks:  # type: ignore[attr-defined]
+                assert any(event.startswith("handled-really ") for event in last_told(match))
+
+
+@pytest.mark.rule("MAS-CHAL-01", "MAS-CHAL-02")
+def test_everybody_else_answers_once_clockwise_as_they_sit() -> None:
+    for match in random_matches(2):
+        due: list[int] = []
+        for s in play_at_random(match):
+            decision = match.decisions[-1]
+            text = MASCARADE.option_words(decision.option, match.names).split()[0]
+            if text == "announce":
+                place = s.place_of[decision.seat]
+                due = [s.sitting[(place + step) % s.seats] for step in range(1, s.seats)]
+            elif text in ("claim", "pass"):
+                assert decision.seat == due.pop(0)
+            if due:
+                assert [question[0] for question in s.asked] == due[:1]
+
+
+@pytest.mark.rule("MAS-CHAL-03", "MAS-CHAL-05", "MAS-CHAL-06")
+def test_exactly_the_announcer_and_the_claimants_show_their_cards_if_anybody_claims() -> None:
+    challenges = 0
+    for match in random_matches(2):
+        for _ in play_at_random(match):
+            pass
+        announcer, claimants, shown, settled = "", set[str](), set[str](), True
+        for event in [*log(match), "turn nobody"]:
+            kind, *rest = event.split()
+            if kind == "announce":
+                announcer, claimants, shown, settled = rest[0], set(), set(), False
+            elif kind == "claim":
+                claimants.add(rest[0])
+            elif kind == "revealed" and not settled:
+                shown.add(rest[0])
+            elif kind in ("uncontested", "uses-power", "nobody-has-it") and not settled:
+                settled = True
+                challenges += bool(claimants)
+                assert shown == (claimants | {announcer} if claimants else set())
+    assert challenges > 100
+
+
+@pytest.mark.rule("MAS-FINE-05")
+def test_two_last_coins_paid_as_fines_end_the_game_once() -> None:
+    position = {**TABLE, "coins": {"bea": 1, "dan": 1}}
+    match = played(position, "ana: announce king", "bea: claim", "cai: pass", "dan: claim")
+    endings = [event for event in log(match) if event.split()[0] in ("fined", "bankrupt", "won")]
+    assert endings == ["fined bea", "fined dan", "bankrupt bea", "bankrupt dan", "won ana 8"]
+
+
+@pytest.mark.rule("MAS-FINE-01", "MAS-FINE-02", "MAS-FINE-03", "MAS-FINE-09")
+def test_every_fine_is_one_coin_that_somebody_has_and_justice_keeps_until_the_judge_comes() -> None:
+    fines = 0
+    for match in random_matches(2):
+        for s in play_at_random(match):
+            fined = sum(event.startswith("fined ") for event in last_told(match))
+            taken = sum(int(event.split()[2]) for event in last_told(match) if event.startswith("took-fines "))
+            before = match.decisions[-1].before
+            assert s.justice == before.justice + fined - taken  # type: ignore[attr-defined]
+            assert min(s.coins) >= 0
+            fines += fined
+    assert fines > 100
