@@ -27,7 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         parsed.language = parsed.lang or speech.language
         return command(parsed)
     except Refusal as refusal:
-        print(f"elysium: {_refusal_text(refusal, speech)}", file=sys.stderr)
+        from elysium.terminal.errors import refusal_text
+
+        print(f"elysium: {refusal_text(refusal, speech.language)}", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -35,18 +37,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-
-
-def _refusal_text(refusal: Refusal, speech: Speech) -> str:
-    if speech.has(f"refusal-{refusal.reason}"):
-        return speech.refusal(refusal)
-    from elysium.engine.registry import game_names, load_game
-
-    for name in game_names():
-        told = Speech(speech.language, load_game(name))
-        if told.has(f"refusal-{refusal.reason}"):
-            return told.refusal(refusal)
-    return str(refusal)
 
 
 def _language_of(arguments: Sequence[str]) -> str:
@@ -84,9 +74,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     def table(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("game", help=say("help-game"))
         sub.add_argument("--players", type=int, default=6, metavar="N", help=say("help-players"))
-        sub.add_argument(
-            "--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option")
-        )
+        sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
 
     games = command("games", _games)
     games.add_argument("--json", action="store_true", help=say("help-json"))
@@ -192,9 +180,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 def _replay(arguments: argparse.Namespace) -> int:
     from elysium.terminal.replay import replay
 
-    return replay(
-        arguments.file, arguments.viewer, arguments.check, arguments.log, arguments.json, arguments.language
-    )
+    return replay(arguments.file, arguments.viewer, arguments.check, arguments.log, arguments.json, arguments.language)
 
 
 def _judge(arguments: argparse.Namespace) -> int:

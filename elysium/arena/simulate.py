@@ -156,12 +156,9 @@ def play_game(
 
 def _summary(plan: Plan, tally: Tally, seconds: float, complete: bool) -> Simulation:
     bots = [
-        Share(spec, tally.bot_games.get(spec, 0), tally.bot_wins.get(spec, 0.0))
-        for spec in dict.fromkeys(plan.bots)
+        Share(spec, tally.bot_games.get(spec, 0), tally.bot_wins.get(spec, 0.0)) for spec in dict.fromkeys(plan.bots)
     ]
-    seats = [
-        Share(str(seat + 1), tally.games, tally.seat_wins.get(seat, 0.0)) for seat in range(plan.setup.players)
-    ]
+    seats = [Share(str(seat + 1), tally.games, tally.seat_wins.get(seat, 0.0)) for seat in range(plan.setup.players)]
     for share in (*bots, *seats):
         share.settle()
     rate = tally.decisions / seconds if seconds else 0.0

@@ -42,6 +42,8 @@ class Game[S: State, V: Observation](ABC):
     state_type: type[S]
     players: range
     rule_prefix: str
+    card_prefix: str
+    """The message with a card's name is `<card_prefix>-<word>`."""
     folder: Path
     """Where rules.yaml and text/ lie."""
 
@@ -172,14 +174,11 @@ class Game[S: State, V: Observation](ABC):
 
     def parse_option(self, text: str, names: Sequence[str]) -> Option:
         """The option that these words mean, legal or not."""
-        verb, *rest = text.split()
-        for number, term in enumerate(self.book.terms):
-            if term.is_verb and term.name == verb:
-                break
-        else:
-            known = ", ".join(term.name for term in self.book.terms if term.is_verb)
-            raise UnknownName("unknown-word", kind="verb", word=verb, known=known)
-        return (number, *self._parsed(term, rest, names))
+        verb, *rest = text.split() or [""]
+        verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
+        if verb not in verbs:
+            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(verbs))
+        return (verbs[verb], *self._parsed(self.book.terms[verbs[verb]], rest, names))
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         _, kind, *details = event
@@ -192,15 +191,10 @@ class Game[S: State, V: Observation](ABC):
         return term._replace(fields=(("actor", "player"), *term.fields)) if term.is_verb else term
 
     def _worded(self, term: Term, values: Iterable[int], names: Sequence[str]) -> list[str]:
-        return [
-            self.kinds[kind].word(value, names)
-            for (_, kind), value in zip(term.fields, values, strict=True)
-        ]
+        return [self.kinds[kind].word(value, names) for (_, kind), value in zip(term.fields, values, strict=True)]
 
     def _parsed(self, term: Term, texts: Sequence[str], names: Sequence[str]) -> list[int]:
         if len(texts) != len(term.fields):
             expected = " ".join([term.name, *(f"<{field}>" for field, _ in term.fields)])
             raise UnknownName("wrong-word-count", expected=expected)
-        return [
-            self.kinds[kind].parse(text, names) for (_, kind), text in zip(term.fields, texts, strict=True)
-        ]
+        return [self.kinds[kind].parse(text, names) for (_, kind), text in zip(term.fields, texts, strict=True)]

@@ -103,7 +103,7 @@ def record(match: Match) -> Recording:
     for viewer in shown:
         before: Any = {}
         for step, state in zip(steps, match.positions(), strict=True):
-            after = msgspec.to_builtins(_board(game, state, viewer, match.state))
+            after = msgspec.json.decode(msgspec.json.encode(_board(game, state, viewer, match.state)))
             patch = diff(before, after)
             if patch:
                 step.boards[str(viewer)] = patch
@@ -194,5 +194,3 @@ def verify(recording: Recording, game: Game[Any, Any]) -> list[str]:
         if _recorded(game, events, seats) != step.events:
             return ["check-events-differ"]
     return [] if list(match.state.outcome) == recording.outcome else ["check-outcome-differs"]
-
-

@@ -57,7 +57,7 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
         return cls._lists
 
     def clone(self) -> Self:
-        twin = self.__copy__()
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's stubs lack it
         for name in self._lists or self.list_fields():
             setattr(twin, name, getattr(self, name)[:])
         return twin

@@ -37,8 +37,10 @@ class Speech:
     def say(self, message_id: str, **details: object) -> str:
         if not self._bundle.has_message(message_id):
             raise MissingMessage(message_id)
-        message = self._bundle.get_message(message_id)
-        text, errors = self._bundle.format_pattern(message.value, details)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingMessage(message_id)
+        text, errors = self._bundle.format_pattern(pattern, details)
         if errors:
             raise MissingMessage(f"{message_id}: {errors[0]}")
         return str(text)
@@ -70,6 +72,9 @@ class Speech:
             lines.append(self.say(f"{'choice' if own else 'waiting'}-{name}", player=names[seat], **details))
         return " ".join(lines)
 
+    def card_name(self, word: str) -> str:
+        return self.say(f"{self._game.card_prefix}-{word}")
+
     def card(self, word: str) -> str:
         return self._game.card_text(word, self.say)
 
@@ -88,9 +93,7 @@ class Speech:
         assert self.game is not None, "this needs a game to speak about"
         return self.game
 
-    def _phrases(
-        self, term: Term, values: Sequence[int], names: Sequence[str], actor: int
-    ) -> dict[str, str | int]:
+    def _phrases(self, term: Term, values: Sequence[int], names: Sequence[str], actor: int) -> dict[str, str | int]:
         return {
             argument: self._game.kinds[kind].phrase(value, names, actor, self.say)
             for (argument, kind), value in zip(term.fields, values, strict=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from elysium.engine.refusal import UnknownName
 
 type Say = Callable[..., str]
-"""Renders a text message: say("mask-king")."""
+"""Renders a text message."""
 
 
 class Kind(ABC):

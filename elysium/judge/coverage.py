@@ -61,7 +61,5 @@ def rule_states(game: Game[Any, Any], folder: Path) -> list[RuleState]:
     for statement in statements(game.folder).values():
         tests = cited.get(statement.id, [])
         state = TESTED if tests else NOT_APPLICABLE if statement.not_applicable else UNTESTED
-        states.append(
-            RuleState(statement.id, statement.area, statement.rule, state, tests, statement.not_applicable)
-        )
+        states.append(RuleState(statement.id, statement.area, statement.rule, state, tests, statement.not_applicable))
     return states

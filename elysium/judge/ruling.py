@@ -250,9 +250,7 @@ class Ruling:
 
     def _heard(self, name: str, *path: str | int) -> list[str]:
         viewer = self._viewer(name, *path)
-        return [
-            self.game.event_words(event, self._names) for event in self._told() if includes(event[0], viewer)
-        ]
+        return [self.game.event_words(event, self._names) for event in self._told() if includes(event[0], viewer)]
 
     def _options(self) -> Sequence[Option]:
         state = self._running().state

@@ -11,6 +11,7 @@ from rich.console import Console
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import Speech
 from elysium.judge.ruling import Verdict, judge_file
+from elysium.terminal.errors import refusal_text
 from elysium.terminal.listing import print_json
 
 PASSED, FAILED, BROKEN = "passed", "failed", "error"
@@ -39,9 +40,7 @@ def show_verdicts(paths: Sequence[Path], quiet: bool, as_json: bool, language: s
         print_json(rows)
     else:
         counts = {state: sum(row["state"] == state for row in rows) for state in (PASSED, FAILED, BROKEN)}
-        console.print(
-            speech.say("judge-summary", passed=counts[PASSED], failed=counts[FAILED], broken=counts[BROKEN])
-        )
+        console.print(speech.say("judge-summary", passed=counts[PASSED], failed=counts[FAILED], broken=counts[BROKEN]))
     states = {row["state"] for row in rows}
     return 2 if BROKEN in states else 1 if FAILED in states else 0
 
@@ -59,10 +58,8 @@ def _files(paths: Sequence[Path]) -> list[Path]:
 
 
 def _error_text(error: BadFile, speech: Speech) -> str:
-    from elysium.cli import _refusal_text
-
     place = f"{error.details.get('file', '')}:{error.details.get('line', 1)}"
-    return f"{place}: {_refusal_text(error, speech)}"
+    return f"{place}: {refusal_text(error, speech.language)}"
 
 
 def _row(path: Path, state: str, verdicts: Sequence[Verdict], error: str = "") -> dict[str, Any]:

@@ -34,7 +34,9 @@ def show_games(language: str, as_json: bool) -> int:
     for game in games:
         speech = Speech(language, game)
         low, high = game.players[0], game.players[-1]
-        console.print(f"[bold]{game.name}[/]  {speech.say('game-name')}, {speech.say('ui-players', low=low, high=high)}")
+        console.print(
+            f"[bold]{game.name}[/]  {speech.say('game-name')}, {speech.say('ui-players', low=low, high=high)}"
+        )
         console.print(f"  {speech.say('game-blurb')}", highlight=False)
         for option, message in game.option_help().items():
             console.print(f"  --option {option}=…  {speech.say(message)}", highlight=False, markup=False)

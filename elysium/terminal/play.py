@@ -210,7 +210,7 @@ class Terminal:
     def _show_cards(self) -> None:
         game = self.match.game
         for card in game.cards_in_play(self.match.state):
-            name = self.speech.say(f"mask-{card}")
+            name = self.speech.card_name(card)
             self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card(card)))
 
     def _show_end(self) -> None:

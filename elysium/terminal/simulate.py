@@ -66,8 +66,8 @@ def _show(simulation: Simulation, speech: Speech) -> None:
             "ui-simulated",
             games=simulation.games,
             decisions=simulation.decisions,
-            seconds=f"{simulation.seconds:.1f}",
-            rate=f"{simulation.decisions_per_second:,.0f}",
+            seconds=round(simulation.seconds, 1),
+            rate=round(simulation.decisions_per_second),
         )
     )
 

@@ -30,9 +30,7 @@ def draw(
         table.add_column(speech.say(f"zone-{zone}"))
     for seat in _from(viewer, board.seats):
         values = {counter.name: counter.value for counter in board.counters if counter.owner == seat}
-        cards = [
-            _cards(zone.cards, [names[seat]], knowledge, speech) for zone in board.zones if zone.owner == seat
-        ]
+        cards = [_cards(zone.cards, [names[seat]], knowledge, speech) for zone in board.zones if zone.owner == seat]
         table.add_row(
             Text("▸" if seat == board.active else " ", style=BLOOD),
             Text(names[seat], style=f"bold {VERDIGRIS}" if seat == viewer else "bold"),
@@ -42,14 +40,10 @@ def draw(
     return Group(table, *_middle(board, len(names), knowledge, speech))
 
 
-def _middle(
-    board: Board, seats: int, knowledge: Mapping[str, Sequence[str]], speech: Speech
-) -> list[RenderableType]:
+def _middle(board: Board, seats: int, knowledge: Mapping[str, Sequence[str]], speech: Speech) -> list[RenderableType]:
     lines: list[RenderableType] = []
     counters = [
-        f"{speech.say(f'counter-{counter.name}')}: {counter.value}"
-        for counter in board.counters
-        if counter.owner < 0
+        f"{speech.say(f'counter-{counter.name}')}: {counter.value}" for counter in board.counters if counter.owner < 0
     ]
     for zone in board.zones:
         if zone.owner < 0:
@@ -68,14 +62,14 @@ def _cards(
 def _card(card: CardView, may_be: Sequence[str], speech: Speech) -> Text:
     """A face, or a back with what the viewer can say about it."""
     if card.face:
-        return Text(speech.say(f"mask-{card.face}"), style="bold")
+        return Text(speech.card_name(card.face), style="bold")
     if not may_be:
         return Text("▒▒", style=ASH)
     if len(may_be) == 1:
-        return Text(f"▒▒ {speech.say(f'mask-{may_be[0]}')}", style=VIOLET)
+        return Text(f"▒▒ {speech.card_name(may_be[0])}", style=VIOLET)
     if len(may_be) > MOST_GUESSES:
         return Text(f"▒▒ {speech.say('ui-one-of', count=len(may_be))}", style=ASH)
-    return Text("▒▒ " + " / ".join(speech.say(f"mask-{word}") for word in may_be) + " ?", style=VIOLET)
+    return Text("▒▒ " + " / ".join(speech.card_name(word) for word in may_be) + " ?", style=VIOLET)
 
 
 def _from(viewer: int, seats: Sequence[int]) -> Sequence[int]:

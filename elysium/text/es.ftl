@@ -1,150 +1,180 @@
-# What every game shares: the command line, the terminal table, and refusals that are not a game's own.
+# Lo que comparten todos los juegos, en español: la línea de comandos, la mesa en la terminal y los rechazos que no son propios de un juego.
 
-fan-notice = Elysium is unofficial fan content. It is not approved or endorsed by the publishers of Mascarade or of the Vampire: The Masquerade games.
+fan-notice = Elysium es contenido no oficial creado por fans. No cuenta con la aprobación ni el respaldo de las editoriales de Mascarade ni de los juegos de Vampire: The Masquerade.
 
 ## The command line
-help-elysium = The table for the masquerade and vampire card games: every rule enforced, every secret kept.
-help-command = COMMAND
-help-lang = the language: English, Spanish or Polish
-help-games = list the games there are
-help-play = sit down at a table in this terminal
-help-simulate = let bots play many games and count who wins
-help-replay = look at a recorded game, step by step
-help-judge = run ruling files and tell whether they hold
-help-rules = list the rule statements of a game and where each is tested
-help-bench = measure speed, if wished beside other engines
-help-game = the name of the game, as `elysium games` lists it
-help-players = how many sit at the table (6 unless you say otherwise)
-help-option = an option of the table; may be given several times
-help-json = print JSON for programs
-help-people = the names of the people at this keyboard, with commas; the other seats go to bots
-help-bots = who takes the other seats: random, heuristic, search:400 (iterations) or search:2s (seconds)
-help-quick = commit each choice at once, without the chance to take it back
-help-seed = a text that fixes the deal, to play the same one again
-help-record = write the game to this file when it ends
-help-simulate-bots = who plays, with commas; fewer names than seats are repeated, and all move one seat on each game
-help-games-count = how many games
-help-simulate-seed = a number that fixes all chance
-help-jobs = how many processes
-help-recording = a file written with --record
-help-viewer = whose eyes: a player's name, spectator, or open
-help-check = play the recording again from its seed and compare
-help-log = print the whole log and stop
-help-rulings = ruling files, or folders of them
-help-quiet = show only what fails
-help-tests = where the tests lie, if not in this checkout
-help-runs = how often each measure is taken
-help-seconds = how long each run lasts, about
-help-peers = measure OpenSpiel, RLCard and boardgame.io too (needs a source checkout)
-help-output = also write the rows to this file as JSON
+help-elysium = La mesa para los juegos de cartas de mascaradas y vampiros: se cumplen todas las reglas y se guardan todos los secretos.
+help-command = COMANDO
+help-lang = el idioma: inglés, español o polaco
+help-games = muestra los juegos disponibles
+help-play = siéntate a una mesa en esta terminal
+help-simulate = deja que los bots jueguen muchas partidas y cuenta quién gana
+help-replay = mira una partida grabada, paso a paso
+help-judge = comprueba si se cumplen los dictámenes de unos archivos
+help-rules = muestra las reglas de un juego y dónde se prueba cada una
+help-bench = mide la velocidad, si quieres junto a otros motores
+help-game = el nombre del juego, tal como aparece en `elysium games`
+help-players = cuántos jugadores se sientan a la mesa (6 por defecto)
+help-option = una opción de la mesa; se puede indicar varias veces
+help-json = muestra JSON para programas
+help-people = los nombres de las personas ante este teclado, separados por comas; los demás asientos son para bots
+help-bots = quién ocupa los demás asientos: random, heuristic, search:400 (iteraciones) o search:2s (segundos)
+help-quick = confirma cada elección en el acto, sin posibilidad de deshacerla
+help-seed = un texto que fija el reparto, para volver a jugar el mismo
+help-record = graba la partida en este archivo cuando termine
+help-simulate-bots = quién juega, con comas; si hay menos nombres que asientos, se repiten, y en cada partida todos avanzan un asiento
+help-games-count = cuántas partidas
+help-simulate-seed = un número que fija todo el azar
+help-jobs = cuántos procesos
+help-recording = un archivo creado con --record
+help-viewer = quién mira: el nombre de un jugador, spectator (espectador) u open (todo a la vista)
+help-check = vuelve a jugar la grabación desde su semilla y compárala
+help-log = muestra el registro completo y termina
+help-rulings = archivos de dictámenes, o carpetas que los contienen
+help-quiet = muestra solo lo que falla
+help-tests = dónde están las pruebas, si no es en esta copia del código
+help-runs = cuántas veces se toma cada medida
+help-seconds = cuántos segundos dura, más o menos, cada toma
+help-peers = mide también OpenSpiel, RLCard y boardgame.io (requiere una copia del código fuente)
+help-output = guarda además las filas en este archivo como JSON
 
 ## Lists and tables
-ui-players = { $low } to { $high } players
-ui-rule = Rule
-ui-statement = Statement
-ui-state = State
-ui-tests = Tests
-ui-state-tested = tested
-ui-state-not-applicable = not applicable
-ui-state-untested = untested
-ui-rules-summary = { $all } statements: { $tested } tested, { $inapplicable } not applicable, { $untested } untested.
+ui-players = { $high ->
+    [one] de { $low } a { $high } jugador
+   *[other] de { $low } a { $high } jugadores
+  }
+ui-rule = Regla
+ui-statement = Enunciado
+ui-state = Estado
+ui-tests = Pruebas
+ui-state-tested = con pruebas
+ui-state-not-applicable = no aplicable
+ui-state-untested = sin pruebas
+ui-rules-summary = { $all ->
+    [one] { $all } regla
+   *[other] { $all } reglas
+  }: { $tested } con pruebas, { $inapplicable ->
+    [one] { $inapplicable } no aplicable
+   *[other] { $inapplicable } no aplicables
+  }, { $untested } sin pruebas.
 ui-bot = Bot
-ui-seat = Seat
-ui-games = Games
-ui-wins = Wins
-ui-share = Share
-ui-interval = 95 % interval
-ui-simulating = Playing
-ui-partial = Interrupted: these are the first { $games } games.
-ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions per second.
-ui-measuring = Measuring { $what }
-ui-engine = Engine
-ui-table = Table
-ui-measure = Measure
-ui-median = Median
-ui-noise = Noise
-ui-ratio = Elysium is … times better
+ui-seat = Asiento
+ui-games = Partidas
+ui-wins = Victorias
+ui-share = Proporción
+ui-interval = Intervalo del 95 %
+ui-simulating = Jugando
+ui-partial = { $games ->
+    [one] Interrumpido: resultados tras { $games } partida.
+   *[other] Interrumpido: resultados tras { $games } partidas.
+  }
+ui-simulated = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }, { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+  } en { $seconds } s: { $rate } decisiones por segundo.
+ui-measuring = Midiendo { $what }
+ui-engine = Motor
+ui-table = Mesa
+ui-measure = Medida
+ui-median = Mediana
+ui-noise = Ruido
+ui-ratio = Elysium es … veces mejor
 judge-summary = { $passed ->
-    [one] { $passed } file holds
-   *[other] { $passed } files hold
-  }, { $failed } fail, { $broken } cannot be read.
-judge-difference = line { $line }: { $what }: expected { $expected }, found { $found }
+    [one] { $passed } archivo correcto
+   *[other] { $passed } archivos correctos
+  }, { $failed } con fallos, { $broken ->
+    [one] { $broken } ilegible
+   *[other] { $broken } ilegibles
+  }.
+judge-difference = línea { $line }: { $what }: se esperaba { $expected }, hay { $found }
 
 ## The table
-ui-you = Guest
-ui-player = Player
-ui-one-of = one of { $count }
-ui-thinking = { $player } is thinking… { $percent } %
-ui-hints = A number or words choose. ? rules · c cards · l log · q leave
-ui-hint-undo = · u take back
-ui-confirm = Enter to go on, u to take it back:
-ui-taken-back = Taken back.
-ui-hand-over = The next decision is for { $player }'s eyes only. { $player }, press Enter when you sit alone at the screen.
-ui-table-closed = The table is closed.
-ui-recorded = The game is recorded in { $file }.
-ui-commitment = Seal of this deal (SHA-256 of its seed): { $hash }
-ui-seed = The seed was { $seed }: its SHA-256 is the seal shown at the start.
-ui-the-end = The end
+ui-you = Invitado
+ui-player = Jugador
+ui-one-of = una de { $count }
+ui-thinking = { $player } está pensando… { $percent } %
+ui-hints = Elige con un número o con palabras. ? reglas · c cartas · l registro · q salir
+ui-hint-undo = · u deshacer
+ui-confirm = Intro para seguir, u para deshacer:
+ui-taken-back = Deshecho.
+ui-hand-over = La próxima decisión es solo para los ojos de { $player }. { $player }, pulsa Intro cuando no haya nadie más ante la pantalla.
+ui-table-closed = La mesa está cerrada.
+ui-recorded = La partida queda grabada en { $file }.
+ui-commitment = Sello de este reparto (SHA-256 de su semilla): { $hash }
+ui-seed = La semilla era { $seed }: su SHA-256 es el sello mostrado al principio.
+ui-the-end = Fin
 ui-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
   }
-ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or spectator, open) changes the eyes · q leave
-check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
-check-commitment-differs = The seed does not match the seal published at the start.
-check-deal-differs = From this seed, the deal would be another one.
-check-decision-refused = A recorded decision is refused by the rules as they are now.
-check-events-differ = A recorded decision has other consequences by the rules as they are now.
-check-outcome-differs = By the rules as they are now, the game ends differently.
+ui-replay-hints = Intro avanzar · b retroceder · un número salta a ese paso · v NOMBRE (o spectator, open) cambia el punto de vista · q salir
+check-agrees = Jugada de nuevo desde su semilla, la grabación coincide con las reglas actuales.
+check-commitment-differs = La semilla no corresponde al sello publicado al principio.
+check-deal-differs = Con esta semilla, el reparto sería otro.
+check-decision-refused = Las reglas actuales rechazan una decisión grabada.
+check-events-differ = Con las reglas actuales, una decisión grabada tiene otras consecuencias.
+check-outcome-differs = Con las reglas actuales, la partida termina de otra manera.
 
 ## Refusals
-refusal-game-over = The game is over.
-refusal-not-your-decision = It is not your decision now.
-refusal-malformed-option = This is no choice of this game.
-refusal-not-an-option = This cannot be chosen here.
-refusal-no-such-number = Choose a number from 1 to { $most }.
-refusal-unknown-word = No { $kind } is called “{ $word }”. Known: { $known }.
-refusal-wrong-word-count = Write it like this: { $expected }.
-refusal-not-a-number = “{ $word }” is not a number.
-refusal-nothing-to-undo = There is nothing to take back.
-refusal-nothing-to-redo = There is nothing to do again.
-refusal-undo-others-decided = Somebody else has decided since: it cannot be taken back.
-refusal-undo-something-was-shown = Something hidden was shown: it cannot be taken back.
-refusal-open-only-after-the-game = The cards are turned up for everybody only after the game.
-refusal-broken-rule = “{ $option }” failed because of a mistake in the program ({ $detail }). The position before it is kept: choose something else, and please report this.
-refusal-wrong-player-count = { $players } cannot play this: it takes { $low } to { $high } players.
-refusal-unknown-table-option = The table has no option “{ $name }”. Known: { $known }.
-refusal-option-needs-equals = Write a table option as name=value, not “{ $option }”.
-refusal-too-many-people = { $people } people cannot sit in { $players } seats.
-refusal-bad-names = Every player needs a name of their own, without spaces.
-refusal-unknown-game = There is no game “{ $name }”. Known: { $known }.
-refusal-not-a-game = The package that offers “{ $name }” does not give a game.
-refusal-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
-refusal-bot-takes-no-budget = The bot { $name } takes no budget.
-refusal-bad-budget = “{ $name }”: the budget is a number of iterations (search:400) or of seconds (search:2s).
-refusal-absurd-budget = “{ $name }”: the budget must be more than nothing and at most { $most }.
-refusal-unknown-language = The language “{ $name }” is not spoken here. Known: { $known }.
-refusal-unknown-viewer = Nobody called “{ $name }” can look at this recording. Known: { $known }; open only after the game.
-refusal-out-of-range = { $name } is { $value }; it must be from { $low } to { $high }.
-refusal-only-dealt-games-are-recorded = Only a game that was dealt at a table can be recorded.
-refusal-bad-snapshot = This snapshot cannot be read: { $detail }.
-refusal-other-snapshot-version = This snapshot was made by other rules code; play its decisions again instead.
-refusal-unreadable-file = { $file } cannot be read: { $detail }.
-refusal-unwritable-file = { $file } cannot be written: { $detail }.
-refusal-not-a-recording = { $file } is not an Elysium recording.
-refusal-future-recording = { $file } was written by a newer Elysium (format { $version }, this one reads up to { $known }). Update Elysium to open it.
-refusal-damaged-recording = { $file } is damaged: { $detail }.
-refusal-no-seed-yet = The game is not over: its seed is still sealed, so it cannot be checked.
-refusal-no-rulings = There is no ruling file in { $file }.
-refusal-bad-yaml = This is not valid YAML: { $detail }.
-refusal-key-twice = The key “{ $key }” stands here twice.
-refusal-empty-ruling = The file holds no ruling.
-refusal-ruling-not-a-mapping = A ruling is a mapping with the keys rule, game, position, play and expect.
-refusal-missing-key = The key “{ $key }” is missing.
-refusal-unknown-key = The key “{ $key }” means nothing here. Known: { $known }.
-refusal-position-needs-players = A position needs `players`: a list of different names.
-refusal-bad-move = A move is `name: choice`, with `refused: RULE` beside it if it must be refused, or `expect: …`, or `undo: name`.
-refusal-bad-expectation = An expectation is a mapping of what must be true.
-refusal-no-such-folder = There is no folder { $file }.
-refusal-no-tests-folder = The tests are not here; name their folder with --tests.
-refusal-no-peers-folder = The peers can be measured from a source checkout only.
+refusal-game-over = La partida ha terminado.
+refusal-not-your-decision = Ahora no te toca decidir.
+refusal-malformed-option = Esa elección no existe en este juego.
+refusal-not-an-option = Eso no se puede elegir aquí.
+refusal-no-such-number = Elige un número del 1 al { $most }.
+refusal-unknown-word = «{ $word }» ({ $kind }): palabra desconocida. Disponibles: { $known }.
+refusal-wrong-word-count = Escríbelo así: { $expected }.
+refusal-not-a-number = «{ $word }» no es un número.
+refusal-nothing-to-undo = No hay nada que deshacer.
+refusal-nothing-to-redo = No hay nada que rehacer.
+refusal-undo-others-decided = Alguien más ha decidido después: ya no se puede deshacer.
+refusal-undo-something-was-shown = Se ha mostrado algo oculto: ya no se puede deshacer.
+refusal-open-only-after-the-game = Las cartas solo se ponen bocarriba para todos cuando termina la partida.
+refusal-broken-rule = «{ $option }» ha fallado por un error del programa ({ $detail }). Se conserva la posición anterior: elige otra cosa y, por favor, avisa del error.
+refusal-wrong-player-count = { $players ->
+    [one] Este juego no admite { $players } jugador: hacen falta de { $low } a { $high }.
+   *[other] Este juego no admite { $players } jugadores: hacen falta de { $low } a { $high }.
+  }
+refusal-unknown-table-option = La mesa no tiene ninguna opción «{ $name }». Disponibles: { $known }.
+refusal-option-needs-equals = Escribe las opciones de la mesa como name=value, no «{ $option }».
+refusal-too-many-people = { $people ->
+    [one] No cabe { $people } persona
+   *[other] No caben { $people } personas
+  } en { $players ->
+    [one] { $players } asiento.
+   *[other] { $players } asientos.
+  }
+refusal-bad-names = Cada jugador necesita un nombre distinto, sin espacios.
+refusal-unknown-game = No hay ningún juego «{ $name }». Disponibles: { $known }.
+refusal-not-a-game = El paquete que ofrece «{ $name }» no proporciona ningún juego.
+refusal-unknown-bot = No hay ningún bot «{ $name }». Disponibles: { $known }.
+refusal-bot-takes-no-budget = El bot { $name } no admite presupuesto.
+refusal-bad-budget = «{ $name }»: el presupuesto es un número de iteraciones (search:400) o de segundos (search:2s).
+refusal-absurd-budget = «{ $name }»: el presupuesto debe ser mayor que cero y, como mucho, { $most }.
+refusal-unknown-language = Aquí no se habla el idioma «{ $name }». Disponibles: { $known }.
+refusal-unknown-viewer = Esta grabación no se puede ver como «{ $name }». Disponibles: { $known }; open, solo después de la partida.
+refusal-out-of-range = { $name } es { $value }; debe estar entre { $low } y { $high }.
+refusal-only-dealt-games-are-recorded = Solo se puede grabar una partida repartida en una mesa.
+refusal-bad-snapshot = No se puede leer esta instantánea: { $detail }.
+refusal-other-snapshot-version = Esta instantánea se hizo con otro código de reglas; en su lugar, vuelve a jugar sus decisiones.
+refusal-unreadable-file = No se puede leer { $file }: { $detail }.
+refusal-unwritable-file = No se puede escribir { $file }: { $detail }.
+refusal-not-a-recording = { $file } no es una grabación de Elysium.
+refusal-future-recording = { $file } se creó con una versión más reciente de Elysium (formato { $version }; esta lee hasta el { $known }). Actualiza Elysium para abrirlo.
+refusal-damaged-recording = { $file } está dañado: { $detail }.
+refusal-no-seed-yet = La partida no ha terminado: su semilla sigue sellada, así que no se puede comprobar.
+refusal-no-rulings = No hay ningún archivo de dictámenes en { $file }.
+refusal-bad-yaml = Esto no es YAML válido: { $detail }.
+refusal-key-twice = La clave «{ $key }» aparece aquí dos veces.
+refusal-empty-ruling = El archivo no contiene ningún dictamen.
+refusal-ruling-not-a-mapping = Un dictamen es un mapa con las claves rule, game, position, play y expect.
+refusal-missing-key = Falta la clave «{ $key }».
+refusal-unknown-key = La clave «{ $key }» no significa nada aquí. Disponibles: { $known }.
+refusal-position-needs-players = Una posición necesita `players`: una lista de nombres distintos.
+refusal-bad-move = Una jugada es `name: choice`, con `refused: RULE` al lado si debe rechazarse, o bien `expect: …` o `undo: name`.
+refusal-bad-expectation = Una expectativa es un mapa de lo que debe ser cierto.
+refusal-no-such-folder = No existe la carpeta { $file }.
+refusal-no-tests-folder = Las pruebas no están aquí; indica su carpeta con --tests.
+refusal-no-peers-folder = Los demás motores solo se pueden medir desde una copia del código fuente.

@@ -1,150 +1,192 @@
-# What every game shares: the command line, the terminal table, and refusals that are not a game's own.
+# To, co wspólne dla wszystkich gier, po polsku: wiersz poleceń, stół w terminalu i odmowy, które nie należą do żadnej gry.
 
-fan-notice = Elysium is unofficial fan content. It is not approved or endorsed by the publishers of Mascarade or of the Vampire: The Masquerade games.
+fan-notice = Elysium to nieoficjalna treść stworzona przez fanów. Nie została zatwierdzona ani poparta przez wydawców gry Mascarade ani gier Vampire: The Masquerade.
 
 ## The command line
-help-elysium = The table for the masquerade and vampire card games: every rule enforced, every secret kept.
-help-command = COMMAND
-help-lang = the language: English, Spanish or Polish
-help-games = list the games there are
-help-play = sit down at a table in this terminal
-help-simulate = let bots play many games and count who wins
-help-replay = look at a recorded game, step by step
-help-judge = run ruling files and tell whether they hold
-help-rules = list the rule statements of a game and where each is tested
-help-bench = measure speed, if wished beside other engines
-help-game = the name of the game, as `elysium games` lists it
-help-players = how many sit at the table (6 unless you say otherwise)
-help-option = an option of the table; may be given several times
-help-json = print JSON for programs
-help-people = the names of the people at this keyboard, with commas; the other seats go to bots
-help-bots = who takes the other seats: random, heuristic, search:400 (iterations) or search:2s (seconds)
-help-quick = commit each choice at once, without the chance to take it back
-help-seed = a text that fixes the deal, to play the same one again
-help-record = write the game to this file when it ends
-help-simulate-bots = who plays, with commas; fewer names than seats are repeated, and all move one seat on each game
-help-games-count = how many games
-help-simulate-seed = a number that fixes all chance
-help-jobs = how many processes
-help-recording = a file written with --record
-help-viewer = whose eyes: a player's name, spectator, or open
-help-check = play the recording again from its seed and compare
-help-log = print the whole log and stop
-help-rulings = ruling files, or folders of them
-help-quiet = show only what fails
-help-tests = where the tests lie, if not in this checkout
-help-runs = how often each measure is taken
-help-seconds = how long each run lasts, about
-help-peers = measure OpenSpiel, RLCard and boardgame.io too (needs a source checkout)
-help-output = also write the rows to this file as JSON
+help-elysium = Stół do gier karcianych o maskaradach i wampirach: każda zasada przestrzegana, każda tajemnica dochowana.
+help-command = POLECENIE
+help-lang = język: angielski, hiszpański lub polski
+help-games = wypisz dostępne gry
+help-play = usiądź do stołu w tym terminalu
+help-simulate = daj botom rozegrać wiele gier i policz, kto wygrywa
+help-replay = obejrzyj zapisaną grę krok po kroku
+help-judge = sprawdź, czy zgadzają się orzeczenia w plikach
+help-rules = wypisz zasady gry i miejsca, w których każda jest testowana
+help-bench = zmierz szybkość, na życzenie obok innych silników
+help-game = nazwa gry, taka jak na liście `elysium games`
+help-players = ilu graczy siada do stołu (domyślnie 6)
+help-option = opcja stołu; można podać kilka razy
+help-json = wypisz JSON dla programów
+help-people = imiona osób przy tej klawiaturze, rozdzielone przecinkami; pozostałe miejsca zajmują boty
+help-bots = kto zajmuje pozostałe miejsca: random, heuristic, search:400 (iteracje) lub search:2s (sekundy)
+help-quick = zatwierdzaj każdy wybór od razu, bez możliwości cofnięcia
+help-seed = tekst, który ustala rozdanie, by zagrać takie samo jeszcze raz
+help-record = po zakończeniu zapisz grę w tym pliku
+help-simulate-bots = kto gra, po przecinkach; jeśli nazw jest mniej niż miejsc, powtarzają się, a z każdą grą wszyscy przesuwają się o jedno miejsce
+help-games-count = ile gier
+help-simulate-seed = liczba, która ustala całą losowość
+help-jobs = ile procesów
+help-recording = plik utworzony opcją --record
+help-viewer = czyimi oczami: imię gracza, spectator (widz) albo open (wszystko odkryte)
+help-check = rozegraj zapis ponownie z jego ziarna i porównaj
+help-log = wypisz cały dziennik i zakończ
+help-rulings = pliki orzeczeń albo foldery z nimi
+help-quiet = pokaż tylko to, co się nie zgadza
+help-tests = gdzie leżą testy, jeśli nie w tej kopii kodu
+help-runs = ile razy wykonać każdy pomiar
+help-seconds = ile mniej więcej sekund trwa jeden przebieg
+help-peers = zmierz też OpenSpiel, RLCard i boardgame.io (wymaga kopii kodu źródłowego)
+help-output = zapisz też wiersze w tym pliku jako JSON
 
 ## Lists and tables
-ui-players = { $low } to { $high } players
-ui-rule = Rule
-ui-statement = Statement
-ui-state = State
-ui-tests = Tests
-ui-state-tested = tested
-ui-state-not-applicable = not applicable
-ui-state-untested = untested
-ui-rules-summary = { $all } statements: { $tested } tested, { $inapplicable } not applicable, { $untested } untested.
+ui-players = { $high ->
+    [one] od { $low } do { $high } gracza
+    [few] od { $low } do { $high } graczy
+    [many] od { $low } do { $high } graczy
+   *[other] od { $low } do { $high } gracza
+  }
+ui-rule = Zasada
+ui-statement = Treść
+ui-state = Stan
+ui-tests = Testy
+ui-state-tested = przetestowana
+ui-state-not-applicable = nie dotyczy
+ui-state-untested = nieprzetestowana
+ui-rules-summary = { $all ->
+    [one] { $all } zasada
+    [few] { $all } zasady
+    [many] { $all } zasad
+   *[other] { $all } zasady
+  }, w tym przetestowane: { $tested }, nie dotyczy: { $inapplicable }, nieprzetestowane: { $untested }.
 ui-bot = Bot
-ui-seat = Seat
-ui-games = Games
-ui-wins = Wins
-ui-share = Share
-ui-interval = 95 % interval
-ui-simulating = Playing
-ui-partial = Interrupted: these are the first { $games } games.
-ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions per second.
-ui-measuring = Measuring { $what }
-ui-engine = Engine
-ui-table = Table
-ui-measure = Measure
-ui-median = Median
-ui-noise = Noise
-ui-ratio = Elysium is … times better
+ui-seat = Miejsce
+ui-games = Gry
+ui-wins = Zwycięstwa
+ui-share = Udział
+ui-interval = Przedział 95%
+ui-simulating = Rozgrywanie
+ui-partial = { $games ->
+    [one] Przerwano: to wyniki po { $games } grze.
+    [few] Przerwano: to wyniki po { $games } grach.
+    [many] Przerwano: to wyniki po { $games } grach.
+   *[other] Przerwano: to wyniki po { $games } gry.
+  }
+ui-simulated = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  }, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+  } w { $seconds } s; decyzji na sekundę: { $rate }.
+ui-measuring = Pomiar: { $what }
+ui-engine = Silnik
+ui-table = Stół
+ui-measure = Pomiar
+ui-median = Mediana
+ui-noise = Rozrzut
+ui-ratio = Elysium jest … razy lepsze
 judge-summary = { $passed ->
-    [one] { $passed } file holds
-   *[other] { $passed } files hold
-  }, { $failed } fail, { $broken } cannot be read.
-judge-difference = line { $line }: { $what }: expected { $expected }, found { $found }
+    [one] { $passed } plik zgodny
+    [few] { $passed } pliki zgodne
+    [many] { $passed } plików zgodnych
+   *[other] { $passed } pliku zgodnego
+  }, niezgodne: { $failed }, nieczytelne: { $broken }.
+judge-difference = wiersz { $line }: { $what }: oczekiwano { $expected }, jest { $found }
 
 ## The table
-ui-you = Guest
-ui-player = Player
-ui-one-of = one of { $count }
-ui-thinking = { $player } is thinking… { $percent } %
-ui-hints = A number or words choose. ? rules · c cards · l log · q leave
-ui-hint-undo = · u take back
-ui-confirm = Enter to go on, u to take it back:
-ui-taken-back = Taken back.
-ui-hand-over = The next decision is for { $player }'s eyes only. { $player }, press Enter when you sit alone at the screen.
-ui-table-closed = The table is closed.
-ui-recorded = The game is recorded in { $file }.
-ui-commitment = Seal of this deal (SHA-256 of its seed): { $hash }
-ui-seed = The seed was { $seed }: its SHA-256 is the seal shown at the start.
-ui-the-end = The end
+ui-you = Gość
+ui-player = Gracz
+ui-one-of = jedna z { $count }
+ui-thinking = { $player } myśli… { $percent }%
+ui-hints = Wybierz liczbą lub słowami. ? zasady · c karty · l dziennik · q wyjście
+ui-hint-undo = · u cofnij
+ui-confirm = Enter, by grać dalej, u, by cofnąć:
+ui-taken-back = Cofnięto.
+ui-hand-over = Następną decyzję może zobaczyć tylko { $player }. { $player }, naciśnij Enter, gdy przed ekranem nie będzie nikogo innego.
+ui-table-closed = Stół jest zamknięty.
+ui-recorded = Gra została zapisana w pliku { $file }.
+ui-commitment = Pieczęć tego rozdania (SHA-256 jego ziarna): { $hash }
+ui-seed = Ziarno to { $seed }: jego SHA-256 jest pieczęcią pokazaną na początku.
+ui-the-end = Koniec
 ui-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] Wygrywa { $names }.
+   *[other] { $names } dzielą się zwycięstwem.
   }
-ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or spectator, open) changes the eyes · q leave
-check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
-check-commitment-differs = The seed does not match the seal published at the start.
-check-deal-differs = From this seed, the deal would be another one.
-check-decision-refused = A recorded decision is refused by the rules as they are now.
-check-events-differ = A recorded decision has other consequences by the rules as they are now.
-check-outcome-differs = By the rules as they are now, the game ends differently.
+ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IMIĘ (lub spectator, open) zmienia punkt widzenia · q wyjście
+check-agrees = Zapis, rozegrany ponownie z ziarna, zgadza się z obecnymi zasadami.
+check-commitment-differs = Ziarno nie pasuje do pieczęci opublikowanej na początku.
+check-deal-differs = Z tego ziarna wyszłoby inne rozdanie.
+check-decision-refused = Obecne zasady odrzucają jedną z zapisanych decyzji.
+check-events-differ = Według obecnych zasad jedna z zapisanych decyzji ma inne skutki.
+check-outcome-differs = Według obecnych zasad gra kończy się inaczej.
 
 ## Refusals
-refusal-game-over = The game is over.
-refusal-not-your-decision = It is not your decision now.
-refusal-malformed-option = This is no choice of this game.
-refusal-not-an-option = This cannot be chosen here.
-refusal-no-such-number = Choose a number from 1 to { $most }.
-refusal-unknown-word = No { $kind } is called “{ $word }”. Known: { $known }.
-refusal-wrong-word-count = Write it like this: { $expected }.
-refusal-not-a-number = “{ $word }” is not a number.
-refusal-nothing-to-undo = There is nothing to take back.
-refusal-nothing-to-redo = There is nothing to do again.
-refusal-undo-others-decided = Somebody else has decided since: it cannot be taken back.
-refusal-undo-something-was-shown = Something hidden was shown: it cannot be taken back.
-refusal-open-only-after-the-game = The cards are turned up for everybody only after the game.
-refusal-broken-rule = “{ $option }” failed because of a mistake in the program ({ $detail }). The position before it is kept: choose something else, and please report this.
-refusal-wrong-player-count = { $players } cannot play this: it takes { $low } to { $high } players.
-refusal-unknown-table-option = The table has no option “{ $name }”. Known: { $known }.
-refusal-option-needs-equals = Write a table option as name=value, not “{ $option }”.
-refusal-too-many-people = { $people } people cannot sit in { $players } seats.
-refusal-bad-names = Every player needs a name of their own, without spaces.
-refusal-unknown-game = There is no game “{ $name }”. Known: { $known }.
-refusal-not-a-game = The package that offers “{ $name }” does not give a game.
-refusal-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
-refusal-bot-takes-no-budget = The bot { $name } takes no budget.
-refusal-bad-budget = “{ $name }”: the budget is a number of iterations (search:400) or of seconds (search:2s).
-refusal-absurd-budget = “{ $name }”: the budget must be more than nothing and at most { $most }.
-refusal-unknown-language = The language “{ $name }” is not spoken here. Known: { $known }.
-refusal-unknown-viewer = Nobody called “{ $name }” can look at this recording. Known: { $known }; open only after the game.
-refusal-out-of-range = { $name } is { $value }; it must be from { $low } to { $high }.
-refusal-only-dealt-games-are-recorded = Only a game that was dealt at a table can be recorded.
-refusal-bad-snapshot = This snapshot cannot be read: { $detail }.
-refusal-other-snapshot-version = This snapshot was made by other rules code; play its decisions again instead.
-refusal-unreadable-file = { $file } cannot be read: { $detail }.
-refusal-unwritable-file = { $file } cannot be written: { $detail }.
-refusal-not-a-recording = { $file } is not an Elysium recording.
-refusal-future-recording = { $file } was written by a newer Elysium (format { $version }, this one reads up to { $known }). Update Elysium to open it.
-refusal-damaged-recording = { $file } is damaged: { $detail }.
-refusal-no-seed-yet = The game is not over: its seed is still sealed, so it cannot be checked.
-refusal-no-rulings = There is no ruling file in { $file }.
-refusal-bad-yaml = This is not valid YAML: { $detail }.
-refusal-key-twice = The key “{ $key }” stands here twice.
-refusal-empty-ruling = The file holds no ruling.
-refusal-ruling-not-a-mapping = A ruling is a mapping with the keys rule, game, position, play and expect.
-refusal-missing-key = The key “{ $key }” is missing.
-refusal-unknown-key = The key “{ $key }” means nothing here. Known: { $known }.
-refusal-position-needs-players = A position needs `players`: a list of different names.
-refusal-bad-move = A move is `name: choice`, with `refused: RULE` beside it if it must be refused, or `expect: …`, or `undo: name`.
-refusal-bad-expectation = An expectation is a mapping of what must be true.
-refusal-no-such-folder = There is no folder { $file }.
-refusal-no-tests-folder = The tests are not here; name their folder with --tests.
-refusal-no-peers-folder = The peers can be measured from a source checkout only.
+refusal-game-over = Gra jest już skończona.
+refusal-not-your-decision = Teraz to nie twoja decyzja.
+refusal-malformed-option = Takiego wyboru nie ma w tej grze.
+refusal-not-an-option = Tego nie można tu wybrać.
+refusal-no-such-number = Wybierz liczbę od 1 do { $most }.
+refusal-unknown-word = „{ $word }” ({ $kind }): nieznane słowo. Do wyboru: { $known }.
+refusal-wrong-word-count = Napisz to tak: { $expected }.
+refusal-not-a-number = „{ $word }” to nie liczba.
+refusal-nothing-to-undo = Nie ma czego cofnąć.
+refusal-nothing-to-redo = Nie ma czego ponowić.
+refusal-undo-others-decided = Zapadła już decyzja kogoś innego: nie można tego cofnąć.
+refusal-undo-something-was-shown = Pokazano coś ukrytego: nie można tego cofnąć.
+refusal-open-only-after-the-game = Karty odkrywa się przed wszystkimi dopiero po zakończeniu gry.
+refusal-broken-rule = „{ $option }”: nie udało się z powodu błędu w programie ({ $detail }). Poprzednia pozycja została zachowana: wybierz coś innego i, prosimy, zgłoś ten błąd.
+refusal-wrong-player-count = { $players ->
+    [one] W tę grę nie można grać w { $players } osobę: potrzeba od { $low } do { $high }.
+    [few] W tę grę nie można grać w { $players } osoby: potrzeba od { $low } do { $high }.
+    [many] W tę grę nie można grać w { $players } osób: potrzeba od { $low } do { $high }.
+   *[other] W tę grę nie można grać w { $players } osoby: potrzeba od { $low } do { $high }.
+  }
+refusal-unknown-table-option = Stół nie ma opcji „{ $name }”. Do wyboru: { $known }.
+refusal-option-needs-equals = Opcję stołu zapisz jako name=value, a nie „{ $option }”.
+refusal-too-many-people = { $people ->
+    [one] { $people } osoba nie zmieści się
+    [few] { $people } osoby nie zmieszczą się
+    [many] { $people } osób nie zmieści się
+   *[other] { $people } osoby nie zmieści się
+  } na { $players ->
+    [one] { $players } miejscu.
+    [few] { $players } miejscach.
+    [many] { $players } miejscach.
+   *[other] { $players } miejsca.
+  }
+refusal-bad-names = Każdy gracz potrzebuje innego imienia, bez spacji.
+refusal-unknown-game = Nie ma gry „{ $name }”. Do wyboru: { $known }.
+refusal-not-a-game = Pakiet, który oferuje „{ $name }”, nie dostarcza gry.
+refusal-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+refusal-bot-takes-no-budget = Bot { $name } nie przyjmuje budżetu.
+refusal-bad-budget = „{ $name }”: budżet to liczba iteracji (search:400) albo sekund (search:2s).
+refusal-absurd-budget = „{ $name }”: budżet musi być większy od zera i wynosić najwyżej { $most }.
+refusal-unknown-language = Nie mówi się tu w języku „{ $name }”. Do wyboru: { $known }.
+refusal-unknown-viewer = Tego zapisu nie można oglądać jako „{ $name }”. Do wyboru: { $known }; open dopiero po zakończeniu gry.
+refusal-out-of-range = { $name } to { $value }; musi być od { $low } do { $high }.
+refusal-only-dealt-games-are-recorded = Zapisać można tylko grę rozdaną przy stole.
+refusal-bad-snapshot = Nie można odczytać tej migawki: { $detail }.
+refusal-other-snapshot-version = Ta migawka pochodzi z innego kodu zasad; zamiast niej rozegraj ponownie jej decyzje.
+refusal-unreadable-file = Nie można odczytać pliku { $file }: { $detail }.
+refusal-unwritable-file = Nie można zapisać pliku { $file }: { $detail }.
+refusal-not-a-recording = { $file } nie jest zapisem gry z Elysium.
+refusal-future-recording = Plik { $file } pochodzi z nowszej wersji Elysium (format { $version }, ta czyta najwyżej { $known }). Zaktualizuj Elysium, aby go otworzyć.
+refusal-damaged-recording = Plik { $file } jest uszkodzony: { $detail }.
+refusal-no-seed-yet = Gra jeszcze się nie skończyła: jej ziarno jest wciąż zapieczętowane, więc nie można jej sprawdzić.
+refusal-no-rulings = Nie ma żadnego pliku orzeczeń w { $file }.
+refusal-bad-yaml = To nie jest poprawny YAML: { $detail }.
+refusal-key-twice = Klucz „{ $key }” występuje tu dwa razy.
+refusal-empty-ruling = Plik nie zawiera żadnego orzeczenia.
+refusal-ruling-not-a-mapping = Orzeczenie to mapowanie z kluczami rule, game, position, play i expect.
+refusal-missing-key = Brakuje klucza „{ $key }”.
+refusal-unknown-key = Klucz „{ $key }” nic tu nie znaczy. Do wyboru: { $known }.
+refusal-position-needs-players = Pozycja wymaga `players`: listy różnych imion.
+refusal-bad-move = Ruch to `name: choice`, z `refused: RULE` obok, jeśli ma zostać odrzucony, albo `expect: …`, albo `undo: name`.
+refusal-bad-expectation = Oczekiwanie to mapowanie tego, co musi być prawdą.
+refusal-no-such-folder = Nie ma folderu { $file }.
+refusal-no-tests-folder = Testów tu nie ma; wskaż ich folder opcją --tests.
+refusal-no-peers-folder = Inne silniki można mierzyć tylko z kopii kodu źródłowego.

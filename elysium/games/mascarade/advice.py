@@ -171,9 +171,7 @@ def _announcement_value(view: View, belief: Belief, place: int, mask: int) -> fl
     elsewhere = max((belief.odds(at, mask) for at in range(view.seats) if at != place), default=0.0)
     objection = (1.0 - held) * (0.35 + 0.6 * elsewhere)
     rival_gain = max(
-        gain(view.coins, view.justice, at, mask) * belief.odds(at, mask)
-        for at in range(view.seats)
-        if at != place
+        gain(view.coins, view.justice, at, mask) * belief.odds(at, mask) for at in range(view.seats) if at != place
     )
     risk = objection * (1.0 + 0.3 * max(0.0, rival_gain)) + (WIN / 2 if view.coins[place] == 1 else 0.0) * objection
     return worth * (1.0 - objection) - risk

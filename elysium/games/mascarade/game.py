@@ -65,6 +65,7 @@ class MascaradeGame(Game[Mascarade, View]):
     state_type = Mascarade
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rule_prefix = "MAS-SETUP-02"
+    card_prefix = "mask"
     folder = Path(__file__).parent
 
     def extra_kinds(self) -> dict[str, words.Kind]:
@@ -95,7 +96,7 @@ class MascaradeGame(Game[Mascarade, View]):
         return Setup(self.name, players, {"side": side, "first": first}, ("note-scenario-origin",))
 
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Mascarade:
-        """Shuffle the scenario's masks, one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
+        """Shuffle the masks: one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
         seats = setup.players
         masks = scenario_of(setup)
         s = Mascarade(
@@ -139,9 +140,7 @@ class MascaradeGame(Game[Mascarade, View]):
     def values(self, s: Mascarade) -> Sequence[float]:
         return advice.values(s)
 
-    def likely_option(
-        self, s: Mascarade, options: Sequence[Option], random: Callable[[], float]
-    ) -> Option:
+    def likely_option(self, s: Mascarade, options: Sequence[Option], random: Callable[[], float]) -> Option:
         return advice.likely_option(s, options, random)
 
     def check_conservation(self, s: Mascarade) -> None:

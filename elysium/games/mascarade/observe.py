@@ -260,4 +260,3 @@ def board(view: View) -> Board:
     counters = [Counter("coins", view.sitting[place], coins) for place, coins in enumerate(view.coins)]
     counters += [Counter("court", -1, view.justice), Counter("bank", -1, view.bank)]
     return Board(view.sitting, view.sitting[view.active], tuple(zones), tuple(counters))
-

@@ -53,6 +53,13 @@ def position_of(match: Match) -> Mascarade:
     return match.state
 
 
+def position_before(match: Match) -> Mascarade:
+    """The position before the last decision."""
+    before = match.decisions[-1].before
+    assert isinstance(before, Mascarade)
+    return before
+
+
 def word(match: Match, option: tuple[int, ...]) -> str:
     return MASCARADE.option_words(option, match.names).split()[0]
 

@@ -54,6 +54,12 @@ def sent(match: Match, viewer: int) -> bytes:
     return msgspec.json.encode((match.events_for(viewer), view, MASCARADE.board(view), known, undo))
 
 
+def facts(match: Match) -> dict[str, Any]:
+    """What is true, whether or not anybody knows it."""
+    assert isinstance(match.state, Mascarade)
+    return MASCARADE.facts(match.state, match.names)
+
+
 def faces(view: View) -> set[str]:
     """What can be read on the cards that lie on the table; the empty word for the back of a card."""
     return {card.face for zone in MASCARADE.board(view).zones for card in zone.cards}
@@ -74,8 +80,8 @@ def random_turns(s: Mascarade, turns: int, seed: int) -> Iterator[Mascarade]:
 
 
 def _random_turn(s: Mascarade, rng: Random) -> list[Mascarade]:
-    positions = []
-    while not positions or s.asked and s.asked[0][1] not in (opening_turn, take_turn):
+    positions: list[Mascarade] = []
+    while not positions or (s.asked and s.asked[0][1] not in (opening_turn, take_turn)):
         question = s.asked[0]
         book.play(s, question[0], rng.choice(book.options(s, question)))
         positions.append(s.clone())

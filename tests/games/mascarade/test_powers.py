@@ -1,4 +1,4 @@
-"""Powers, where a ruling file cannot say it: bounds over many positions, and what others cannot tell apart."""
+"""Powers, where a ruling file cannot say it: bounds over many positions, what others cannot tell apart."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.games.mascarade.playing import played, position_of
 
 NAMES = ["ana", "bea", "cai", "dan", "eva", "fay", "gil", "hal", "ida", "jan", "kim", "lea"]
 MASKS = [
-    "beggar", "judge", "spy", "king", "witch", "thief", "empress", "fool", "patron", "princess",
-    "puppet-master", "cheater",
+    "beggar", "puppet-master", "judge", "spy", "king", "witch", "thief", "empress", "fool", "patron",
+    "princess", "cheater",
 ]  # fmt: skip
 
 

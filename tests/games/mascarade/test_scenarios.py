@@ -8,7 +8,7 @@ from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import SIDES
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.state import MASK_NAMES
-from tests.games.mascarade.tables import dealt
+from tests.games.mascarade.tables import dealt, facts
 
 STARRED = {"peasant", "empress", "fool", "patron", "princess", "king", "widow"}
 FEWEST_PLAYERS = {"peasant": 8, "guru": 8, "princess": 6, "puppet-master": 6}
@@ -56,7 +56,7 @@ def test_every_list_on_offer_would_be_accepted_as_a_list_of_ones_own(side: str, 
 )
 def test_the_surplus_of_a_list_lies_in_the_centre(players: int, masks: str, centre: int) -> None:
     match = dealt(players, masks=masks)
-    facts = MASCARADE.facts(match.state, match.names)
-    assert len(facts["masks"]) == players
-    assert len(facts["centre"]) == centre
-    assert sorted([*facts["masks"].values(), *facts["centre"]]) == sorted(masks.split())
+    in_front, in_centre = facts(match)["masks"], facts(match)["centre"]
+    assert len(in_front) == players
+    assert len(in_centre) == centre
+    assert sorted([*in_front.values(), *in_centre]) == sorted(masks.split())

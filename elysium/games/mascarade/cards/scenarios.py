@@ -60,9 +60,19 @@ SIDE_B: Final[dict[int, tuple[int, ...]]] = {
     10: (JUDGE, EMPRESS, PRINCESS, PATRON, FOOL, BEGGAR, GURU, PUPPET_MASTER, SPY, WITCH),
     11: (JUDGE, EMPRESS, PRINCESS, PATRON, PEASANT, PEASANT, BEGGAR, GURU, PUPPET_MASTER, THIEF, WITCH),
     12: (
-        JUDGE, EMPRESS, KING, PRINCESS, PATRON, PEASANT, PEASANT,
-        BEGGAR, GURU, PUPPET_MASTER, SPY, CHEATER,
-    ),  # fmt: skip
+        JUDGE,
+        EMPRESS,
+        KING,
+        PRINCESS,
+        PATRON,
+        PEASANT,
+        PEASANT,
+        BEGGAR,
+        GURU,
+        PUPPET_MASTER,
+        SPY,
+        CHEATER,
+    ),
 }
 
 SIDES: Final = {"A": SIDE_A, "B": SIDE_B}

@@ -85,9 +85,7 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
     _use_power(s, coins, definition.cards, tuple(holders))
 
 
-def _use_power(
-    s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: tuple[int, ...]
-) -> None:
+def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: tuple[int, ...]) -> None:
     """The coin part, the end test, then the rest. [MAS-END-05, MAS-CHAL-07]"""
     stack = s.stack
     for step, amount in cards:

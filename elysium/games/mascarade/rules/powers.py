@@ -13,7 +13,9 @@ from elysium.engine.state import Option
 from elysium.games.mascarade.rules.ending import test_end, win
 from elysium.games.mascarade.state import (
     CHEATED,
+    CHEATER,
     DECLINE,
+    JUDGE,
     MASK_NAMES,
     MOVE,
     MOVED,
@@ -26,11 +28,9 @@ from elysium.games.mascarade.state import (
     TOOK_FINES,
     TRADE,
     UNMASK,
+    WIDOW,
     Mascarade,
     book,
-    JUDGE,
-    CHEATER,
-    WIDOW,
 )
 
 # Coins
@@ -359,11 +359,7 @@ def _pairs_to_move(seats: int, user: int) -> tuple[Option, ...]:
 def _pairs_to_handle(seats: int, user: int) -> tuple[Option, ...]:
     others = _others(seats, user)
     return tuple(
-        (SWAP, first, second, really)
-        for first in others
-        for second in others
-        if first < second
-        for really in (1, 0)
+        (SWAP, first, second, really) for first in others for second in others if first < second for really in (1, 0)
     )
 
 

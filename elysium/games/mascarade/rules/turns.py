@@ -25,7 +25,7 @@ def begin_turn(s: Mascarade) -> None:
 
 
 def end_turn(s: Mascarade) -> None:
-    """Play passes clockwise; only a card shown on the turn just ended bars from announcing. [MAS-TURN-09, MAS-ANN-07]"""
+    """Play passes clockwise; a card shown on the turn just ended bars from announcing. [MAS-TURN-09, MAS-ANN-07]"""
     s.barred = s.shown
     s.shown = 0
     s.active = s.active + 1 if s.active + 1 < s.seats else 0

@@ -1,0 +1,116 @@
+"""Recorded games: they open, they show what was recorded, and they can be checked."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, viewers
+from elysium.engine.chance import commitment
+from elysium.engine.match import Match
+from elysium.engine.recording import Recording, load_recording, record, save_recording, verify
+from elysium.engine.refusal import BadFile
+from elysium.engine.registry import load_game
+from elysium.engine.text import Speech
+
+GAME = load_game("mascarade")
+NAMES = ["Ana María", "Bea", "Cai", "Dan", "Eva"]
+
+
+def played(decisions: int = 10_000, seed: bytes = b"recorded") -> Match:
+    match = Match.deal(GAME, GAME.setup(5), NAMES, seed)
+    rng = Random(1)
+    while match.state.asked and len(match.decisions) < decisions:
+        seat = match.state.asked[0][0]
+        options = match.observe(seat).options
+        match.play(seat, options[int(rng.random() * len(options))])
+    return match
+
+
+def test_a_recording_comes_back_from_its_file_as_it_was(tmp_path: Path) -> None:
+    recording = record(played())
+    save_recording(recording, tmp_path / "game.json")
+    assert load_recording(tmp_path / "game.json") == recording
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_it_shows_each_viewer_what_they_saw() -> None:
+    match = played()
+    recording = record(match)
+    speech = Speech("es", GAME)
+    for viewer in viewers(5):
+        heard = [line for step in range(len(recording.steps)) for line in recording.log(viewer, step, speech)]
+        assert heard == [speech.event(event, NAMES) for event in match.events_for(viewer)]
+        boards = recording.boards(viewer)
+        assert boards == [GAME.board(GAME.observe(state, viewer)) for state in match.positions()]
+    assert all(card.face for zone in recording.boards(OPEN_TABLE)[0].zones for card in zone.cards)
+
+
+def test_while_the_game_runs_no_seed_and_no_open_cards() -> None:
+    match = played(20)
+    recording = record(match)
+    assert recording.seed == ""
+    assert OPEN_TABLE not in recording.viewers()
+    assert match.seed.hex() not in msgspec.json.encode(recording).decode()
+    with pytest.raises(BadFile):
+        verify(recording, GAME)
+
+
+def test_running_it_again_agrees_with_the_recording() -> None:
+    recording = record(played())
+    assert verify(recording, GAME) == []
+    assert commitment(bytes.fromhex(recording.seed)) == recording.commitment
+
+
+@pytest.mark.parametrize(
+    ("change", "difference"),
+    [
+        ({"seed": b"another".hex()}, "check-commitment-differs"),
+        ({"seed": b"another".hex(), "commitment": commitment(b"another")}, "check-deal-differs"),
+        ({"outcome": [0, 0, 0, 0, 0]}, "check-outcome-differs"),
+    ],
+)
+def test_a_forged_recording_is_found_out(change: dict[str, object], difference: str) -> None:
+    recording = msgspec.structs.replace(record(played()), **change)
+    assert verify(recording, GAME) == [difference]
+
+
+def test_it_plays_back_after_the_rules_have_changed() -> None:
+    """Event kinds that no longer exist are shown in their recorded words, boards as they were recorded."""
+    recording = record(played())
+    renamed = msgspec.json.encode(recording).replace(b'"announce"', b'"proclaimed-of-old"')
+    old = msgspec.json.decode(renamed, type=Recording)
+    old.terms["proclaimed-of-old"] = [("actor", "player"), ("mask", "mask-of-old")]
+    speech = Speech("en", GAME)
+    lines = [line for step in range(len(old.steps)) for line in old.log(SPECTATOR, step, speech)]
+    assert any(line.startswith(("proclaimed-of-old Ana María", "proclaimed-of-old Bea")) for line in lines)
+    assert old.boards(SPECTATOR) == recording.boards(SPECTATOR)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "not-a-recording"),
+        (b"not json", "not-a-recording"),
+        (b"[1, 2]", "not-a-recording"),
+        (b'{"elysium": 999}', "future-recording"),
+        (b'{"elysium": 1, "game": "mascarade"}', "damaged-recording"),
+    ],
+)
+def test_a_file_that_is_no_recording_is_refused_with_the_reason(tmp_path: Path, content: bytes, reason: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    with pytest.raises(BadFile) as refusal:
+        load_recording(path)
+    assert refusal.value.reason == reason
+
+
+def test_a_cut_off_recording_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cut.json"
+    save_recording(record(played()), path)
+    whole = path.read_bytes()
+    for length in (10, len(whole) // 2, len(whole) - 3):
+        path.write_bytes(whole[:length])
+        with pytest.raises(BadFile):
+            load_recording(path)

@@ -1,0 +1,32 @@
+"""Snapshots are versioned: other data, another game or other rules code are refused."""
+
+import msgspec
+import pytest
+
+from elysium.engine.refusal import BadFile
+from elysium.engine.registry import load_game
+
+GAME = load_game("mascarade")
+
+
+def test_a_snapshot_of_other_rules_code_is_refused() -> None:
+    saved = GAME.save(GAME.start(GAME.setup(6), bytes(32)))
+    snapshot_format, name, schema, state = msgspec.msgpack.decode(saved)
+    for other in ((snapshot_format + 1, name, schema), (snapshot_format, "chess", schema), (snapshot_format, name, 0)):
+        with pytest.raises(BadFile) as refusal:
+            GAME.load(msgspec.msgpack.encode((*other, state)))
+        assert refusal.value.reason == "other-snapshot-version"
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00", b"garbage", b"\x94\x01\x02\x03\x04"])
+def test_garbage_is_refused(data: bytes) -> None:
+    with pytest.raises(BadFile) as refusal:
+        GAME.load(data)
+    assert refusal.value.reason == "bad-snapshot"
+
+
+def test_every_cut_of_a_snapshot_is_refused() -> None:
+    saved = GAME.save(GAME.start(GAME.setup(12), bytes(32)))
+    for length in range(len(saved)):
+        with pytest.raises(BadFile):
+            GAME.load(saved[:length])

@@ -1,0 +1,67 @@
+"""Which text messages the code asks for, read from the code itself."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+REFUSALS = (
+    "Refusal", "IllegalChoice", "NotAsked", "CannotUndo", "BadSetup", "UnknownName", "BadFile", "BrokenRule",
+)  # fmt: skip
+SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
+
+
+def messages_in(file: Path) -> dict[str, set[str]]:
+    """The ids of a text file with the variables of each message."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} is written twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def asked_for(*paths: Path) -> set[str]:
+    """Ids that stand in the code: in say(...), in refusals, and wherever a spoken id is written."""
+    ids: set[str] = set()
+    for path in paths:
+        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                ids.update(_ids(node))
+    return ids
+
+
+def _ids(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(SPOKEN_PREFIXES):
+        if " " not in node.value and not node.value.endswith("-"):
+            yield node.value
+    elif isinstance(node, ast.Call) and node.args:
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        prefix = "refusal-" if name in REFUSALS else "" if name == "say" else None
+        if prefix is not None:
+            for value in _constants(node.args[0]):
+                yield prefix + value
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)

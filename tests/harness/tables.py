@@ -1,0 +1,69 @@
+"""Which tables the shared tests play: every registered game and the example, in all sizes and variants."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from elysium.engine.game import Game, Setup
+from elysium.engine.registry import game_names, load_game
+from elysium.engine.state import State
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
+
+VARIANTS: dict[str, list[dict[str, str]]] = {
+    "mascarade": [{"side": "A"}, {"side": "B"}],
+}
+"""Table options worth trying, for each game; none means the defaults."""
+
+
+@cache
+def all_games() -> tuple[Game[Any, Any], ...]:
+    if str(EXAMPLE) not in sys.path:
+        sys.path.insert(0, str(EXAMPLE))
+    return tuple(load_game(name) for name in game_names())
+
+
+def all_setups(game: Game[Any, Any]) -> list[Setup]:
+    variants = VARIANTS.get(game.name, [{}])
+    return [game.setup(players, options) for players in game.players for options in variants]
+
+
+def names_for(game_setup: Setup) -> list[str]:
+    return [f"p{number}" for number in range(1, game_setup.players + 1)]
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Game[Any, Any], Setup, int]:
+    """Any game, any table of it, and a seed for chance and choices."""
+    game = draw(st.sampled_from(all_games()))
+    setup = draw(st.sampled_from(all_setups(game)))
+    return game, setup, draw(st.integers(0, 2**32))
+
+
+def start(game: Game[Any, Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:
+    state: State = game.start(setup, seed.to_bytes(32, "little"), quiet=quiet)
+    return state
+
+
+def take_random(game: Game[Any, Any], state: State, rng: Random) -> None:
+    """One random decision of a random seat among those asked."""
+    question = state.asked[int(rng.random() * len(state.asked))]
+    options = game.book.options(state, question)
+    game.book.take(state, question, options[int(rng.random() * len(options))])
+
+
+def play_some(game: Game[Any, Any], state: State, rng: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        if not state.asked:
+            return
+        take_random(game, state, rng)
+
+
+def canonical(game: Game[Any, Any], state: State) -> bytes:
+    return game.save(state)

@@ -1,0 +1,136 @@
+"""Non-interference: what a seat cannot know changes nothing that reaches it, and sampled worlds agree with it."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from elysium.bots.bot import make_bot
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes, viewers
+from elysium.engine.game import Game, Setup
+from elysium.engine.refusal import IllegalChoice, Refusal
+from elysium.engine.state import State
+from elysium.engine.text import Speech
+from tests.harness.tables import names_for, play_some, start, tables, take_random
+
+type Table = tuple[Game[Any, Any], Setup, int]
+
+
+def bytes_of(game: Game[Any, Any], state: State, viewer: int) -> bytes:
+    """All that would be sent to a viewer: the view, the board and the question in words."""
+    view = game.observe(state, viewer)
+    names = names_for(Setup(game.name, state.seats))
+    question = Speech("en", game).question(view, names)
+    return msgspec.msgpack.encode((view, game.board(view), game.knowledge(view, names), question))
+
+
+def heard_by(state: State, viewer: int) -> list[tuple[int, ...]]:
+    return [event for event in state.told if includes(event[0], viewer)]
+
+
+@given(tables())
+@settings(max_examples=40)
+def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
+    game, setup, seed = table
+    rng = Random(seed)
+    state = start(game, setup, seed, quiet=True)
+    while True:
+        for viewer in viewers(setup.players):
+            view = game.observe(state, viewer)
+            world = game.sample_world(view, rng)
+            game.check_conservation(world)
+            assert game.observe(world, viewer) == view
+        if not state.asked:
+            return
+        play_some(game, state, rng, 3)
+
+
+@given(tables())
+@settings(max_examples=40)
+def test_redealing_what_a_seat_cannot_know_changes_nothing_it_gets(table: Table) -> None:
+    """The other world and the real one go on with the same choices wherever the seat can't tell them apart."""
+    game, setup, seed = table
+    rng = Random(seed)
+    state = start(game, setup, seed)
+    while state.asked:
+        state.told = ()
+        for viewer in viewers(setup.players):
+            world = game.sample_world(game.observe(state, viewer), rng)
+            world.quiet = False
+            real = state.clone()
+            assert bytes_of(game, world, viewer) == bytes_of(game, real, viewer)
+            _refusals_agree(game, real, world, viewer)
+            question = real.asked[0]
+            option = game.book.options(real, question)[0]
+            if option in game.book.options(world, question):
+                game.book.take(real, question, option)
+                game.book.take(world, question, option)
+                if not real.sealed and not world.sealed:
+                    assert heard_by(world, viewer) == heard_by(real, viewer)
+                    assert bytes_of(game, world, viewer) == bytes_of(game, real, viewer)
+        take_random(game, state, rng)
+
+
+def _refusals_agree(game: Game[Any, Any], real: State, world: State, viewer: int) -> None:
+    """The reason for a refusal tells nothing about what is hidden."""
+    if game.book.question_for(real, viewer) is None:
+        return
+    for verb, term in enumerate(game.book.terms):
+        for value in (0, 1, 3, 14):
+            option = (verb, *[value] * len(term.fields))
+            reasons = []
+            for state in (real, world):
+                try:
+                    game.book.play(state.clone(), viewer, option)
+                    reasons.append("")
+                except IllegalChoice as refusal:
+                    reasons.append(str(refusal))
+            assert reasons[0] == reasons[1]
+
+
+@pytest.mark.parametrize("spec", ["random", "heuristic", "search:20"])
+@given(table=tables())
+@settings(max_examples=8)
+def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> None:
+    game, setup, seed = table
+    bot = make_bot(spec, game)
+    rng = Random(seed)
+    state = start(game, setup, seed, quiet=True)
+    play_some(game, state, rng, int(rng.random() * 40))
+    for seat, *_ in state.asked:
+        view = game.observe(state, seat)
+        for _ in range(3):
+            world = game.sample_world(view, rng)
+            chosen = [bot.choose(game.observe(table_state, seat), Random(seed)) for table_state in (state, world)]
+            assert chosen[0] == chosen[1]
+            assert chosen[0] in view.options
+
+
+@given(tables())
+@settings(max_examples=20)
+def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
+    game, setup, seed = table
+    rng = Random(seed)
+    state = start(game, setup, seed, quiet=True)
+    play_some(game, state, rng, 5)
+    before = game.save(state)
+    for viewer in viewers(setup.players):
+        world = game.sample_world(game.observe(state, viewer), rng)
+        assert world.key != state.key
+    assert game.save(state) == before
+
+
+@given(tables())
+@settings(max_examples=20)
+def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
+    game, setup, seed = table
+    rng = Random(seed)
+    state = start(game, setup, seed)
+    while state.asked:
+        with pytest.raises(Refusal):
+            game.observe(state, OPEN_TABLE)
+        play_some(game, state, rng, 4)
+    for viewer in (*viewers(setup.players), SPECTATOR, OPEN_TABLE):
+        assert state.key not in bytes_of(game, state, viewer)

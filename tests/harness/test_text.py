@@ -1,0 +1,123 @@
+"""Everything that can be said is said in every language, and nothing lies unused in the text files."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+import elysium
+from elysium.engine.audience import viewers
+from elysium.engine.game import Game, Setup
+from elysium.engine.statements import statements
+from elysium.engine.text import COMMON, LANGUAGES, Speech
+from tests.harness.messages import asked_for, messages_in
+from tests.harness.tables import all_games, all_setups, names_for, start, tables, take_random
+
+type Table = tuple[Game[Any, Any], Setup, int]
+
+PACKAGE = Path(elysium.__file__).parent
+SHARED_CODE = [PACKAGE / part for part in ("engine", "bots", "judge", "arena", "terminal", "cli.py")]
+
+
+def needed_by(game: Game[Any, Any], language: str) -> set[str]:
+    """Every message that a game can ask for."""
+    needed = {"game-name", "game-blurb", *game.option_help().values(), *asked_for(game.folder)}
+    for term in game.book.terms:
+        if term.is_verb:
+            needed.add(f"option-{term.name}")
+        if not term.secret:
+            needed.add(f"event-{term.name}")
+    for choice in game.book.choices:
+        needed |= {f"{kind}-{choice.name.replace('_', '-')}" for kind in ("choice", "waiting")}
+    for setup in all_setups(game):
+        board = game.board(game.observe(start(game, setup, 1), 0))
+        needed |= {f"zone-{zone.name}" for zone in board.zones}
+        needed |= {f"counter-{counter.name}" for counter in board.counters}
+    speech = Speech(language, game)
+
+    def note(message_id: str, **details: object) -> str:
+        needed.add(message_id)
+        return speech.say(message_id, **details)
+
+    for card in game.cards():
+        needed.add(f"{game.card_prefix}-{card}")
+        assert game.card_text(card, note)
+    return needed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any, Any], language: str) -> None:
+    common = messages_in(COMMON / f"{language}.ftl").keys()
+    own = messages_in(game.folder / "text" / f"{language}.ftl").keys()
+    assert not common & own, "a game writes a common message again"
+    needed = needed_by(game, language)
+    assert needed - common - own == set(), "missing"
+    assert own - needed == set(), "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_common_message_is_missing_or_unused(language: str) -> None:
+    ids = messages_in(COMMON / f"{language}.ftl").keys()
+    commands = re.findall(r'command\("([a-z]+)"', (PACKAGE / "cli.py").read_text(encoding="utf-8"))
+    spoken = asked_for(*SHARED_CODE) | {f"help-{name}" for name in commands}
+    spoken |= {f"ui-state-{state}" for state in ("tested", "untested", "not-applicable")}
+    games = set().union(*(asked_for(game.folder) for game in all_games()))
+    own = set().union(*(messages_in(game.folder / "text" / "en.ftl") for game in all_games()))
+    assert spoken - ids - own == set(), "missing"
+    assert ids - spoken - games == set(), "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things_with_the_same_variables(language: str) -> None:
+    for folder in (COMMON, *(game.folder / "text" for game in all_games())):
+        english, other = messages_in(folder / "en.ftl"), messages_in(folder / f"{language}.ftl")
+        assert english.keys() == other.keys()
+        for message, variables in other.items():
+            assert variables <= english[message], message
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_rule_statement_of_mascarade_is_translated(language: str) -> None:
+    game = next(game for game in all_games() if game.name == "mascarade")
+    translated = messages_in(game.folder / "text" / f"rules.{language}.ftl").keys()
+    assert translated == {f"rule-{rule}" for rule in statements(game.folder)}
+
+
+@given(tables())
+@settings(max_examples=12)
+def test_every_event_option_and_question_renders_in_every_language(table: Table) -> None:
+    game, setup, seed = table
+    rng = Random(seed)
+    names = names_for(setup)
+    speeches = [Speech(language, game) for language in LANGUAGES]
+    state = start(game, setup, seed)
+    while state.asked:
+        for speech in speeches:
+            for event in state.told:
+                assert speech.event(event, names)
+            for viewer in viewers(setup.players):
+                view = game.observe(state, viewer)
+                assert speech.question(view, names)
+                texts = [speech.option(option, viewer, names) for option in view.options]
+                assert len(set(texts)) == len(texts), "two options read the same"
+        for question in state.asked:
+            for option in game.book.options(state, question):
+                assert game.parse_option(game.option_words(option, names), names) == option
+        state.told = ()
+        take_random(game, state, rng)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_choice_names_rules_that_exist(game: Game[Any, Any]) -> None:
+    known = statements(game.folder)
+    for choice in game.book.choices:
+        assert choice.rules
+        for rule in choice.rules:
+            for language in LANGUAGES:
+                assert Speech(language, game).rule(rule)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
+    assert set(re.findall(r"\b[A-Z]{3}-[A-Z]+-\d+\b", code)) <= set(known)

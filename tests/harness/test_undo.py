@@ -1,0 +1,78 @@
+"""Undo: as far as the engine allows, exactly back, and never a way to learn something."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from elysium.engine.audience import includes
+from elysium.engine.game import Game, Setup
+from elysium.engine.match import Match
+from elysium.engine.refusal import CannotUndo
+from tests.harness.tables import names_for, tables
+
+type Table = tuple[Game[Any, Any], Setup, int]
+
+
+def random_decision(match: Match, rng: Random) -> int:
+    question = match.state.asked[int(rng.random() * len(match.state.asked))]
+    options = match.game.book.options(match.state, question)
+    match.play(question[0], options[int(rng.random() * len(options))])
+    return question[0]
+
+
+@given(tables())
+@settings(max_examples=40)
+def test_undo_then_redo_is_identity(table: Table) -> None:
+    game, setup, seed = table
+    rng = Random(seed)
+    match = Match.deal(game, setup, names_for(setup), seed.to_bytes(8, "little"))
+    while match.state.asked:
+        before = game.save(match.state)
+        seat = random_decision(match, rng)
+        after = game.save(match.state)
+        if match.why_not_undo(seat) is None:
+            done = match.undo(seat)
+            assert game.save(match.state) == before
+            assert match.redo(seat) == done.events
+            assert game.save(match.state) == after
+        else:
+            with pytest.raises(CannotUndo):
+                match.undo(seat)
+            assert game.save(match.state) == after
+
+
+@given(tables())
+@settings(max_examples=40)
+def test_what_can_be_undone_taught_nothing(table: Table) -> None:
+    """In any other world that fits, the same choice would have told the seat the same."""
+    game, setup, seed = table
+    rng = Random(seed)
+    match = Match.deal(game, setup, names_for(setup), seed.to_bytes(8, "little"))
+    while match.state.asked:
+        before = match.state.clone()
+        seat = random_decision(match, rng)
+        done = match.decisions[-1]
+        if match.why_not_undo(seat) is not None:
+            continue
+        world = game.sample_world(game.observe(before, seat), rng)
+        world.quiet = False
+        game.book.play(world, seat, done.option)
+        told = [event for event in world.told if includes(event[0], seat)]
+        assert told == [event for event in done.events if includes(event[0], seat)]
+        assert game.observe(world, seat) == game.observe(match.state, seat)
+
+
+@given(tables())
+@settings(max_examples=20)
+def test_nobody_takes_back_past_another_seat(table: Table) -> None:
+    game, setup, seed = table
+    rng = Random(seed)
+    match = Match.deal(game, setup, names_for(setup), seed.to_bytes(8, "little"))
+    while match.state.asked:
+        last = random_decision(match, rng)
+        for seat in range(setup.players):
+            if seat != last:
+                with pytest.raises(CannotUndo):
+                    match.undo(seat)
