@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from fractions import Fraction
+from multiprocessing import get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import msgspec
@@ -16,7 +18,8 @@ from elysium.engine.chance import key_from_seed
 from elysium.engine.game import Game, Setup
 from elysium.engine.registry import load_game
 
-BATCHES_PER_JOB = 50
+FAST_BATCH = 1_000
+SLOW_BATCH = 2
 MOST_DECISIONS = 1_000_000
 """A game that is longer than this will never end: that is a bug, and says so."""
 
@@ -67,19 +70,18 @@ class Tally(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     bot_games: dict[str, int] = {}
-    bot_wins: dict[str, float] = {}
-    seat_wins: dict[int, float] = {}
+    bot_wins: dict[str, Fraction] = {}
+    seat_wins: dict[int, Fraction] = {}
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for mine, theirs in ((self.bot_games, other.bot_games),):
-            for name, count in theirs.items():
-                mine[name] = mine.get(name, 0) + count
+        for name, count in other.bot_games.items():
+            self.bot_games[name] = self.bot_games.get(name, 0) + count
         for name, wins in other.bot_wins.items():
-            self.bot_wins[name] = self.bot_wins.get(name, 0.0) + wins
+            self.bot_wins[name] = self.bot_wins.get(name, Fraction()) + wins
         for seat, wins in other.seat_wins.items():
-            self.seat_wins[seat] = self.seat_wins.get(seat, 0.0) + wins
+            self.seat_wins[seat] = self.seat_wins.get(seat, Fraction()) + wins
 
 
 def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulation:
@@ -97,21 +99,24 @@ def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulatio
 
 
 def _parts(plan: Plan, jobs: int) -> Iterable[Tally]:
-    size = max(1, plan.games // (BATCHES_PER_JOB * jobs))
-    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    """Batches are small, so that little is lost when somebody stops the run."""
+    most = FAST_BATCH if set(plan.bots) == {"random"} else SLOW_BATCH
+    size = max(1, min(most, plan.games // jobs))
+    batches = ((plan, range(first, min(first + size, plan.games))) for first in range(0, plan.games, size))
     if jobs == 1:
-        for batch in batches:
+        for _, batch in batches:
             yield play_games(plan, batch)
         return
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        running: set[Future[Tally]] = {pool.submit(play_games, plan, batch) for batch in batches}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(_play_batch, batches)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
+
+
+def _play_batch(batch: tuple[Plan, range]) -> Tally:
+    return play_games(*batch)
 
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
@@ -128,8 +133,8 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
             tally.bot_games[spec] = tally.bot_games.get(spec, 0) + 1
         for seat in winners:
             spec = seated[seat]
-            tally.bot_wins[spec] = tally.bot_wins.get(spec, 0.0) + 1 / len(winners)
-            tally.seat_wins[seat] = tally.seat_wins.get(seat, 0.0) + 1 / len(winners)
+            tally.bot_wins[spec] = tally.bot_wins.get(spec, Fraction()) + Fraction(1, len(winners))
+            tally.seat_wins[seat] = tally.seat_wins.get(seat, Fraction()) + Fraction(1, len(winners))
     return tally
 
 
@@ -156,9 +161,12 @@ def play_game(
 
 def _summary(plan: Plan, tally: Tally, seconds: float, complete: bool) -> Simulation:
     bots = [
-        Share(spec, tally.bot_games.get(spec, 0), tally.bot_wins.get(spec, 0.0)) for spec in dict.fromkeys(plan.bots)
+        Share(spec, tally.bot_games.get(spec, 0), float(tally.bot_wins.get(spec, 0)))
+        for spec in dict.fromkeys(plan.bots)
     ]
-    seats = [Share(str(seat + 1), tally.games, tally.seat_wins.get(seat, 0.0)) for seat in range(plan.setup.players)]
+    seats = [
+        Share(str(seat + 1), tally.games, float(tally.seat_wins.get(seat, 0))) for seat in range(plan.setup.players)
+    ]
     for share in (*bots, *seats):
         share.settle()
     rate = tally.decisions / seconds if seconds else 0.0

@@ -105,10 +105,11 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
         self.draws = chance.shuffle(self.key, self.draws, cards)
 
     def finish(self, outcome: tuple[int, ...]) -> None:
-        """The game is over: nothing that was still to happen happens."""
+        """The game is over: nothing that was still to happen happens, and all cards may be turned up."""
         self.stack.clear()
         self.asked = ()
         self.outcome = outcome
+        self.sealed = True
 
     @property
     def over(self) -> bool:

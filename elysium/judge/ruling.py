@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,9 @@ from elysium.engine.state import Event, Option
 from elysium.judge.document import Document, documents
 
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
-EXPECTATIONS = (
-    "asked", "over", "options", "option_count", "can", "cannot", "hears", "unheard", "knows", "undo", "notes",
-)  # fmt: skip
+type Place = tuple[str | int, ...]
+"""Where in the document a part stands."""
+
 MOVE_KEYS = ("expect", "refused", "undo")
 
 
@@ -83,6 +83,19 @@ class Ruling:
             raise self._at(refusal, "game") from None
         self._match: Match | None = None
         self._differences: list[Difference] = []
+        self._checks: dict[str, Callable[[Any, Place], None]] = {
+            "asked": self._expect_asked,
+            "over": self._expect_over,
+            "notes": self._expect_notes,
+            "options": self._expect_options,
+            "option_count": self._expect_option_count,
+            "can": self._expect_can,
+            "cannot": self._expect_cannot,
+            "hears": self._expect_hears,
+            "unheard": self._expect_unheard,
+            "knows": self._expect_knows,
+            "undo": self._expect_undo,
+        }
         self._notes: tuple[str, ...] = ()
 
     def run(self) -> Verdict:
@@ -91,6 +104,9 @@ class Ruling:
         except BadSetup as refusal:
             if "refused" not in self.content:
                 raise self._at(refusal, "position" if "position" in self.content else "table") from None
+            for key in ("play", "expect"):
+                if key in self.content:
+                    raise BadFile("refused-table-cannot-go-on", line=self._document.line(key), key=key) from None
             self._compare("refused", self.content["refused"], refusal.rule or refusal.reason, "refused")
         else:
             if "refused" in self.content:
@@ -172,56 +188,56 @@ class Ruling:
             raise BadFile("bad-expectation", line=self._document.line(*path))
         facts = self.game.facts(match.state, self._names)
         for key, value in expected.items():
-            self._known(key, (*EXPECTATIONS, *facts), *path, key)
+            self._known(key, (*self._checks, *facts), *path, key)
             if key in facts:
                 self._compare(key, value, _cut(facts[key], value), *path, key)
             else:
-                getattr(self, f"_expect_{key}")(value, (*path, key))
+                self._checks[key](value, (*path, key))
 
-    def _expect_asked(self, value: object, path: tuple[str | int, ...]) -> None:
+    def _expect_asked(self, value: object, path: Place) -> None:
         asked = [self._names[question[0]] for question in self._running().state.asked]
         wanted = value if isinstance(value, list) else [] if value in (None, "nobody") else [value]
         self._compare("asked", sorted(map(str, wanted)), sorted(asked), *path)
 
-    def _expect_over(self, value: object, path: tuple[str | int, ...]) -> None:
+    def _expect_over(self, value: object, path: Place) -> None:
         self._compare("over", value, self._running().state.over, *path)
 
-    def _expect_notes(self, value: object, path: tuple[str | int, ...]) -> None:
+    def _expect_notes(self, value: object, path: Place) -> None:
         self._compare("notes", value, list(self._notes), *path)
 
-    def _expect_options(self, value: list[str], path: tuple[str | int, ...]) -> None:
+    def _expect_options(self, value: list[str], path: Place) -> None:
         self._compare("options", sorted(value), sorted(self._words(self._options())), *path)
 
-    def _expect_option_count(self, value: int, path: tuple[str | int, ...]) -> None:
+    def _expect_option_count(self, value: int, path: Place) -> None:
         self._compare("option_count", value, len(self._options()), *path)
 
-    def _expect_can(self, value: list[str], path: tuple[str | int, ...]) -> None:
+    def _expect_can(self, value: list[str], path: Place) -> None:
         options = self._options()
         for text in _listed(value):
             if self._option(text, *path) not in options:
                 self._differ(path, f"can {text}", "legal", "not legal")
 
-    def _expect_cannot(self, value: list[str], path: tuple[str | int, ...]) -> None:
+    def _expect_cannot(self, value: list[str], path: Place) -> None:
         options = self._options()
         for text in _listed(value):
             if self._option(text, *path) in options:
                 self._differ(path, f"cannot {text}", "not legal", "legal")
 
-    def _expect_hears(self, value: dict[str, list[str]], path: tuple[str | int, ...]) -> None:
+    def _expect_hears(self, value: dict[str, list[str]], path: Place) -> None:
         for name, wanted in value.items():
             heard = self._heard(name, *path)
-            for text in _listed(wanted):
+            for text in self._event_texts(wanted, *path, name):
                 if text not in heard:
                     self._differ((*path, name), f"{name} hears", text, heard)
 
-    def _expect_unheard(self, value: dict[str, list[str]], path: tuple[str | int, ...]) -> None:
+    def _expect_unheard(self, value: dict[str, list[str]], path: Place) -> None:
         for name, unwanted in value.items():
             heard = self._heard(name, *path)
-            for text in _listed(unwanted):
+            for text in self._event_texts(unwanted, *path, name):
                 if any(event == text or event.startswith(f"{text} ") for event in heard):
                     self._differ((*path, name), f"{name} must not hear", text, heard)
 
-    def _expect_knows(self, value: dict[str, dict[str, Any]], path: tuple[str | int, ...]) -> None:
+    def _expect_knows(self, value: dict[str, dict[str, Any]], path: Place) -> None:
         for name, cards in value.items():
             view = self._running().observe(self._viewer(name, *path))
             possible = self.game.knowledge(view, self._names)
@@ -230,7 +246,7 @@ class Ruling:
                     f"{name} on {card}", sorted(_listed(masks)), sorted(possible.get(card, [])), *path, name, card
                 )
 
-    def _expect_undo(self, value: dict[str, bool], path: tuple[str | int, ...]) -> None:
+    def _expect_undo(self, value: dict[str, bool], path: Place) -> None:
         for name, wanted in value.items():
             allowed = self._running().why_not_undo(self._seat(name, *path)) is None
             self._compare(f"undo {name}", wanted, allowed, *path, name)
@@ -251,6 +267,13 @@ class Ruling:
     def _heard(self, name: str, *path: str | int) -> list[str]:
         viewer = self._viewer(name, *path)
         return [self.game.event_words(event, self._names) for event in self._told() if includes(event[0], viewer)]
+
+    def _event_texts(self, texts: Any, *path: str | int) -> list[str]:
+        """A misspelt event would never be heard: that must not pass for silence."""
+        known = [term.name for term in self.game.book.terms]
+        for text in _listed(texts):
+            self._known(str(text).split(" ")[0], known, *path)
+        return [str(text) for text in _listed(texts)]
 
     def _options(self) -> Sequence[Option]:
         state = self._running().state

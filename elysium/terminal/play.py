@@ -22,6 +22,7 @@ from elysium.engine.text import Speech
 from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 
 LOG_LINES = 40
+INTERRUPTED = 130
 BOT_NAMES = (
     "Ambra", "Bastian", "Cosima", "Dorian", "Elvira", "Fausto",
     "Ginevra", "Hadrian", "Isolde", "Jarek", "Katya", "Lucian",
@@ -59,16 +60,18 @@ def play(
     match = Match.deal(game, setup, names, seed.encode() or None)
     table = Terminal(match, seated, speech, quick)
     table.say_hello(setup.notes)
+    status = 0
     try:
         table.run()
-        finished = True
-    except (Leave, EOFError, KeyboardInterrupt):
+    except (Leave, EOFError):
         table.console.print(f"\n{speech.say('ui-table-closed')}")
-        finished = False
+    except KeyboardInterrupt:
+        table.console.print(f"\n{speech.say('ui-table-closed')}")
+        status = INTERRUPTED
     if record_to is not None:
         save_recording(record(match), record_to)
         table.console.print(speech.say("ui-recorded", file=str(record_to)))
-    return 0 if finished else 1
+    return status
 
 
 class Terminal:

@@ -148,3 +148,4 @@ refusal-bad-expectation = An expectation is a mapping of what must be true.
 refusal-no-such-folder = There is no folder { $file }.
 refusal-no-tests-folder = The tests are not here; name their folder with --tests.
 refusal-no-peers-folder = The peers can be measured from a source checkout only.
+refusal-refused-table-cannot-go-on = A table that is refused cannot go on: “{ $key }” does not belong beside `refused`.

@@ -178,3 +178,4 @@ refusal-bad-expectation = Una expectativa es un mapa de lo que debe ser cierto.
 refusal-no-such-folder = No existe la carpeta { $file }.
 refusal-no-tests-folder = Las pruebas no están aquí; indica su carpeta con --tests.
 refusal-no-peers-folder = Los demás motores solo se pueden medir desde una copia del código fuente.
+refusal-refused-table-cannot-go-on = Una mesa rechazada no puede continuar: «{ $key }» no puede ir junto a `refused`.

@@ -190,3 +190,4 @@ refusal-bad-expectation = Oczekiwanie to mapowanie tego, co musi być prawdą.
 refusal-no-such-folder = Nie ma folderu { $file }.
 refusal-no-tests-folder = Testów tu nie ma; wskaż ich folder opcją --tests.
 refusal-no-peers-folder = Inne silniki można mierzyć tylko z kopii kodu źródłowego.
+refusal-refused-table-cannot-go-on = Odrzucony stół nie może grać dalej: „{ $key }” nie może stać obok `refused`.

@@ -8,7 +8,9 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
+from elysium.engine.state import Frame, Option
 from elysium.games.mascarade.game import MASCARADE
+from elysium.games.mascarade.state import ANNOUNCE, CLAIM, MASK_NAMES, MEMORY_SHOWN, Mascarade
 from tests.games.mascarade.playing import played, position_of
 
 NAMES = ["ana", "bea", "cai", "dan", "eva", "fay", "gil", "hal", "ida", "jan", "kim", "lea"]
@@ -49,6 +51,69 @@ def test_a_puppet_master_has_every_pair_of_others_once(players: int) -> None:
     pairs = [frozenset(option[1:]) for option in MASCARADE.book.options(s, s.asked[0])]
     assert len(pairs) == len(set(pairs)) == (players - 1) * (players - 2) // 2
     assert all(len(pair) == 2 and 0 not in pair for pair in pairs)
+
+
+BOX = [name for name in MASK_NAMES for _ in range(2 if name == "peasant" else 1)]
+
+
+@pytest.mark.rule(
+    "MAS-CHAL-07", "MAS-CHAL-08", "MAS-THIEF-02", "MAS-PATR-02", "MAS-BEGG-01", "MAS-SWIN-01", "MAS-SPY-01",
+    "MAS-PRIN-02", "MAS-PUPP-02", "MAS-PUPP-04", "MAS-PUPP-05", "MAS-PUPP-06", "MAS-PUPP-09",
+)  # fmt: skip
+@pytest.mark.parametrize("number", range(100))
+def test_what_happens_at_the_seats_does_not_depend_on_which_persons_sit_there(number: int) -> None:
+    rng = Random(number)
+    seats = rng.choice(MASCARADE.players)
+    names = NAMES[:seats]
+    cards = rng.sample(BOX, len(BOX))
+    coins = [rng.randint(4, 8) for _ in names]
+    persons = rng.sample(range(seats), seats)
+    tables = [
+        played(
+            {
+                "players": names,
+                "seating": [names[person] for person in sitting],
+                "turn": names[sitting[0]],
+                "masks": {names[person]: cards[place] for place, person in enumerate(sitting)},
+                "coins": {names[person]: coins[place] for place, person in enumerate(sitting)},
+                "centre": cards[seats:],
+            }
+        )
+        for sitting in (list(range(seats)), persons)
+    ]
+    one, other = (position_of(match) for match in tables)
+    for _ in range(150):
+        assert (one.coins, one.masks, one.justice, one.active) == (
+            other.coins, other.masks, other.justice, other.active,
+        )  # fmt: skip
+        assert shown_cards(one) == shown_cards(other)
+        assert tuple(persons[person] for person in one.sitting) == other.sitting
+        assert [persons[question[0]] for question in one.asked] == [question[0] for question in other.asked]
+        assert one.outcome == tuple(other.outcome[person] for person in persons if other.outcome)
+        if one.over:
+            break
+        options = MASCARADE.book.options(one, one.asked[0])
+        option = rng.choice([option for option in options if option[0] in (ANNOUNCE, CLAIM)] or options)
+        if rng.random() < 0.5:
+            option = rng.choice(options)
+        MASCARADE.book.play(one, one.asked[0][0], option)
+        MASCARADE.book.play(other, other.asked[0][0], renamed(option, other, persons))
+
+
+def shown_cards(s: Mascarade) -> list[Frame]:
+    return [entry[2:] for entry in s.memory if entry[0] == MEMORY_SHOWN]
+
+
+def renamed(option: Option, s: Mascarade, persons: list[int]) -> Option:
+    """The same option at a table where other persons sit; the two of a pair come in either order."""
+    kinds = [kind for _, kind in MASCARADE.book.terms[option[0]].fields]
+    values = [
+        persons[value] if kind in ("player", "card") and value < s.seats else value
+        for kind, value in zip(kinds, option[1:], strict=True)
+    ]
+    if (option[0], *values) not in MASCARADE.book.options(s, s.asked[0]):
+        values[:2] = reversed(values[:2])
+    return (option[0], *values)
 
 
 TABLE = {

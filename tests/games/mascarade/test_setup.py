@@ -238,11 +238,10 @@ def test_nobody_but_the_actor_can_tell_a_real_swap_from_a_sham(lines: str, posit
         stream = []
         for line in lines.split(", "):
             say(match, line.format(really))
-            stream.append([sent(match, viewer) for viewer in viewers(5)])
+            to_others = [sent(match, viewer) for viewer in viewers(5) if viewer != 1]
+            stream.append((to_others, str(match.why_not_undo(1))))
         played.append((match, stream))
     (real, after_real), (sham, after_sham) = played
     assert facts(real)["masks"] != facts(sham)["masks"]
     assert sent(real, 1) != sent(sham, 1)
-    for one, other in zip(after_real, after_sham, strict=True):
-        assert one[0] == other[0]
-        assert one[2:] == other[2:]
+    assert after_real == after_sham

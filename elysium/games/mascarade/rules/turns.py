@@ -94,12 +94,16 @@ def _swap(s: Mascarade, player: int, option: Option) -> None:
 
 
 def _swap_refused(s: Mascarade, player: int, option: Option, rule: str) -> IllegalChoice:
-    _, first, second, _ = option
+    _, first, second, really = option
     if player not in (first, second):
         return IllegalChoice("one-card-must-be-yours", "MAS-SWAP-05")
+    if first == second:
+        return IllegalChoice("two-different-cards", rule)
     if max(first, second) >= len(s.masks):
         return IllegalChoice("no-such-centre-card", "MAS-SETUP-12" if s.seats == len(s.masks) else rule)
-    return IllegalChoice("two-different-cards", rule)
+    if first != player and really in (0, 1) and first >= 0:
+        return IllegalChoice("own-card-first", rule)
+    return IllegalChoice("not-an-option", rule)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Sealed Bids: the smallest game with secret simultaneous choices and a hidden deck."""

@@ -1,0 +1,72 @@
+"""Positions in ruling files: from a description to a table, and from a table to what is true of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elysium.engine.refusal import BadSetup
+
+from sealed_bids.rules import begin_round
+from sealed_bids.state import ALL_CARDS, HIGHEST, NO_BID, SealedBids, cards_of, set_of
+
+KEYS = ("players", "prizes", "hands", "won")
+
+
+def position_from(data: Mapping[str, Any], names: Sequence[str]) -> SealedBids:
+    """A table at the beginning of a round: `prizes` from the top of the deck down.
+
+    Prizes that are neither to come nor won have been lost.
+    """
+    for key in data:
+        if key not in KEYS:
+            raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
+    prizes = _cards(data.get("prizes", cards_of(ALL_CARDS)), "prizes")
+    hands = _by_seat(data.get("hands", {}), names, "hands", cards_of(ALL_CARDS))
+    won = _by_seat(data.get("won", {}), names, "won", ())
+    placed = prizes + [prize for taken in won for prize in taken]
+    if len(set(placed)) != len(placed):
+        raise BadSetup("prize-twice", "SEB-SETUP-03")
+    if not prizes or any(len(hand) != len(prizes) for hand in hands):
+        raise BadSetup("a-card-for-each-prize", "SEB-BID-01", prizes=len(prizes))
+    return SealedBids(
+        seats=len(names),
+        key=bytes(32),
+        stack=[(begin_round,)],
+        deck=prizes[::-1],
+        hands=[set_of(hand) for hand in hands],
+        bids=[NO_BID] * len(names),
+        won=[set_of(taken) for taken in won],
+        lost=ALL_CARDS - set_of(placed),
+    )
+
+
+def _by_seat(given: object, names: Sequence[str], key: str, default: Sequence[int]) -> list[list[int]]:
+    """Cards for some, the default for the rest."""
+    if not isinstance(given, Mapping):
+        raise BadSetup("not-cards", key=key, value=str(given))
+    for name in given:
+        if name not in names:
+            raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(names))
+    return [_cards(given.get(name, default), key) for name in names]
+
+
+def _cards(given: object, key: str) -> list[int]:
+    if not isinstance(given, list | tuple) or len(set(map(str, given))) != len(given):
+        raise BadSetup("not-cards", key=key, value=str(given))
+    if not all(type(card) is int and 1 <= card <= HIGHEST for card in given):
+        raise BadSetup("not-cards", key=key, value=str(given))
+    return list(given)
+
+
+def facts(s: SealedBids, names: Sequence[str]) -> dict[str, Any]:
+    return {
+        "prize": s.prize,
+        "prizes": s.deck[::-1],
+        "hands": {name: list(cards_of(hand)) for name, hand in zip(names, s.hands, strict=True)},
+        "bids": {name: bid for name, bid in zip(names, s.bids, strict=True) if bid != NO_BID},
+        "won": {name: list(cards_of(won)) for name, won in zip(names, s.won, strict=True)},
+        "points": {name: sum(cards_of(won)) for name, won in zip(names, s.won, strict=True)},
+        "lost": list(cards_of(s.lost)),
+        "winners": [name for name, score in zip(names, s.outcome, strict=False) if score == max(s.outcome)],
+    }
