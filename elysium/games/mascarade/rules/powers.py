@@ -184,7 +184,7 @@ def two_chosen(s: Mascarade, user: int, option: Option, amount: int) -> None:
 
 @book.refusal(choose_two)
 def not_those_two(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
-    return _not_a_pair(option, _pairs_to_move(s.seats, user), "two-different-others", "MAS-PUPP-08")
+    return _not_a_pair(option, _pairs_to_move(s.seats, user), IllegalChoice("two-different-others", "MAS-PUPP-08"))
 
 
 @book.step
@@ -257,7 +257,7 @@ def handled_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
 
 @book.refusal(choose_handled)
 def not_those_cards(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
-    return _not_a_pair(option, _pairs_to_handle(s.seats, user), "two-cards-of-others", "MAS-FOOL-03")
+    return _not_a_pair(option, _pairs_to_handle(s.seats, user), IllegalChoice("two-cards-of-others", "MAS-FOOL-03"))
 
 
 @book.step
@@ -376,8 +376,8 @@ def _not_a_target(s: Mascarade, user: int, option: Option, verb: int, rule: str)
     return IllegalChoice("another-player", rule)
 
 
-def _not_a_pair(option: Option, pairs: Sequence[Option], reason: str, rule: str) -> IllegalChoice:
+def _not_a_pair(option: Option, pairs: Sequence[Option], otherwise: IllegalChoice) -> IllegalChoice:
     """A pair is offered once, in the order of the seats."""
     if len(option) > 2 and (option[0], option[2], option[1], *option[3:]) in pairs:
-        return IllegalChoice("pair-in-seat-order", rule)
-    return IllegalChoice(reason, rule)
+        return IllegalChoice("pair-in-seat-order", otherwise.rule)
+    return otherwise
