@@ -112,14 +112,14 @@ class Rulebook:
         while stack and not s.asked:
             frame = stack.pop()
             size = len(frame)
-            if size == 2:
-                number, first = frame
-                steps[number](s, first)
+            if size == 1:
+                steps[frame[0]](s)
             elif size == 3:
                 number, first, second = frame
                 steps[number](s, first, second)
-            elif size == 1:
-                steps[frame[0]](s)
+            elif size == 2:
+                number, first = frame
+                steps[number](s, first)
             else:
                 number, first, second, third = frame
                 steps[number](s, first, second, third)
@@ -131,27 +131,29 @@ class Rulebook:
 
     def take(self, s: State, question: Question, option: Option) -> None:
         """Carry out a choice that is known to be legal, and go on to the next decision."""
-        s.asked = tuple(other for other in s.asked if other != question)
         seat, choice, detail = question
         if not s.quiet and not self.terms[option[0]].secret:
             s.told += ((EVERYONE, option[0], seat, *option[1:]),)
+        asked = s.asked
         self._answers[choice](s, seat, option, detail)
-        self.proceed(s)
+        if s.asked is asked:
+            s.asked = tuple(other for other in asked if other != question)
+            self.proceed(s)
 
     def play_out(self, s: State, random: Callable[[], float]) -> int:
         """Choose at random until the game is over; return how many decisions that took.
 
         The same as `options` and `take` in turn, unrolled, for positions that nobody listens to.
         """
-        options, answers, stack = self._options, self._answers, s.stack
+        options, answers = self._options, self._answers
         decisions = 0
         while asked := s.asked:
             seat, choice, detail = asked[0]
             legal = options[choice](s, seat, detail)
-            s.asked = asked[1:]
             answers[choice](s, seat, legal[int(random() * len(legal))], detail)
             decisions += 1
-            if stack and not s.asked:
+            if s.asked is asked:
+                s.asked = asked[1:]
                 self.proceed(s)
         return decisions
 

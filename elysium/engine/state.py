@@ -6,6 +6,7 @@ follow from the declaration.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 import msgspec
@@ -75,8 +76,12 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
         self.stack.extend(frames[::-1])
 
     def ask(self, seat: int, choice: int, detail: int = 0) -> None:
-        """Stop until this seat has answered. Several seats may be asked at once."""
-        self.asked += ((seat, choice, detail),)
+        """Stop until this seat has answered."""
+        self.asked = ((seat, choice, detail),)
+
+    def ask_all(self, seats: Iterable[int], choice: int, detail: int = 0) -> None:
+        """Stop until all these seats have answered, each on its own; their answers must not ask further."""
+        self.asked = tuple((seat, choice, detail) for seat in seats)
 
     def tell(self, kind: int, *details: int) -> None:
         """Everybody learns this, and it discloses nothing that was hidden."""

@@ -226,7 +226,7 @@ def values(s: Mascarade) -> list[float]:
     if s.outcome:
         winners = sum(s.outcome)
         return [score / winners for score in s.outcome]
-    weights = [s.coins[place] ** 2 for place in s.place_of]
+    weights = [s.coins[place] ** 2 for place in s.place_of[: s.seats]]
     total = sum(weights)
     return [weight / total for weight in weights]
 

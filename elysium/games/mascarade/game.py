@@ -33,6 +33,7 @@ from elysium.games.mascarade.state import (
     MASK_NAMES,
     START_COINS,
     Mascarade,
+    bits_of,
     book,
 )
 
@@ -104,12 +105,12 @@ class MascaradeGame(Game[Mascarade, View]):
             key=key,
             quiet=quiet,
             stack=[(first_turn,)],
-            in_play=sum({1 << mask for mask in masks}),
+            in_play=bits_of(masks),
             dealt=(),
             masks=masks,
             coins=[START_COINS] * seats,
-            sitting=tuple(range(seats)),
-            place_of=tuple(range(seats)),
+            sitting=tuple(range(len(masks))),
+            place_of=tuple(range(len(masks))),
             bank=ALL_COINS - START_COINS * seats,
             memory=[],
         )
@@ -117,9 +118,10 @@ class MascaradeGame(Game[Mascarade, View]):
         s.dealt = tuple(s.masks)
         first = setup.options["first"]
         s.active = s.random(seats) if first == RANDOM_SEAT else int(first) - 1
-        for place, mask in enumerate(s.dealt):
-            s.show(EVERYONE, DEALT, place, mask)
-        s.tell(FACE_DOWN, s.sitting[s.active])
+        if not quiet:
+            for place, mask in enumerate(s.dealt):
+                s.show(EVERYONE, DEALT, place, mask)
+            s.tell(FACE_DOWN, s.sitting[s.active])
         return s
 
     def observe(self, s: Mascarade, viewer: int) -> View:
@@ -149,7 +151,7 @@ class MascaradeGame(Game[Mascarade, View]):
         assert s.justice >= 0, "Justice owes coins"
         assert s.bank + s.justice + sum(s.coins) == ALL_COINS, "coins were created or lost"
         assert sorted(s.masks) == sorted(s.dealt), "the masks in play have changed"
-        assert sorted(s.sitting) == list(range(s.seats)), "a person is missing"
+        assert sorted(s.sitting) == list(range(len(s.masks))), "a person is missing"
         assert all(s.place_of[person] == place for place, person in enumerate(s.sitting))
         if not s.over:
             assert all(1 <= coins <= 12 for coins in s.coins), "the game should be over"
@@ -162,9 +164,7 @@ class MascaradeGame(Game[Mascarade, View]):
 
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
         return {
-            self.kinds["card"].word(view.sitting[place] if place < view.seats else place, names): [
-                MASK_NAMES[mask] for mask in sorted(masks)
-            ]
+            self.kinds["card"].word(view.sitting[place], names): [MASK_NAMES[mask] for mask in sorted(masks)]
             for place, masks in enumerate(observe.possible_masks(view))
         }
 

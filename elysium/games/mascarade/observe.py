@@ -259,4 +259,4 @@ def board(view: View) -> Board:
         zones.append(Zone("centre", -1, tuple(cards[view.seats :])))
     counters = [Counter("coins", view.sitting[place], coins) for place, coins in enumerate(view.coins)]
     counters += [Counter("court", -1, view.justice), Counter("bank", -1, view.bank)]
-    return Board(view.sitting, view.sitting[view.active], tuple(zones), tuple(counters))
+    return Board(view.sitting[: view.seats], view.sitting[view.active], tuple(zones), tuple(counters))

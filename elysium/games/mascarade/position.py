@@ -8,7 +8,7 @@ from typing import Any
 from elysium.engine.refusal import BadSetup
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade
+from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade, bits_of
 
 KEYS = ("players", "seating", "masks", "centre", "coins", "court", "bank", "turn", "opening", "barred")
 
@@ -22,8 +22,9 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     seating = [_person(name, names) for name in data.get("seating", names)]
     if sorted(seating) != list(range(seats)):
         raise BadSetup("bad-seating")
-    place_of = tuple(seating.index(person) for person in range(seats))
     masks = _masks(data, names, seating)
+    centre = range(seats, len(masks))
+    place_of = (*(seating.index(person) for person in range(seats)), *centre)
     coins = _coins(data.get("coins", START_COINS), names, seating)
     court = _count(data.get("court", 0), "court")
     bank = _count(data.get("bank", ALL_COINS - court - sum(coins)), "bank")
@@ -36,11 +37,11 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
         seats=seats,
         key=bytes(32),
         stack=[(first_turn,)],
-        in_play=sum({1 << mask for mask in masks}),
+        in_play=bits_of(masks),
         dealt=tuple(masks),
         masks=masks,
         coins=coins,
-        sitting=tuple(seating),
+        sitting=(*seating, *centre),
         place_of=place_of,
         bank=bank,
         justice=court,
@@ -91,7 +92,7 @@ def _count(value: object, key: str) -> int:
 
 
 def facts(s: Mascarade, names: Sequence[str]) -> dict[str, Any]:
-    by_person = {names[person]: place for person, place in enumerate(s.place_of)}
+    by_person = {name: s.place_of[person] for person, name in enumerate(names)}
     return {
         "coins": {name: s.coins[place] for name, place in by_person.items()},
         "court": s.justice,
@@ -99,7 +100,7 @@ def facts(s: Mascarade, names: Sequence[str]) -> dict[str, Any]:
         "masks": {name: MASK_NAMES[s.masks[place]] for name, place in by_person.items()},
         "centre": [MASK_NAMES[mask] for mask in s.masks[s.seats :]],
         "turn": names[s.sitting[s.active]],
-        "seating": [names[person] for person in s.sitting],
+        "seating": [names[person] for person in s.sitting[: s.seats]],
         "barred": [name for person, name in enumerate(names) if s.barred >> person & 1],
         "winners": [name for name, score in zip(names, s.outcome, strict=False) if score],
     }

@@ -6,6 +6,7 @@ Seats, in the engine's sense, are persons. Persons change places when a Puppet M
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE, all_but, only
@@ -73,6 +74,14 @@ MEMORY_HANDLED: Final = 0  # (MEMORY_HANDLED, who, one place, other place, reall
 MEMORY_SHOWN: Final = 1  # (MEMORY_SHOWN, audience, place, mask)
 
 
+def bits_of(masks: Sequence[int]) -> int:
+    """The set of these masks, as bits."""
+    bits = 0
+    for mask in masks:
+        bits |= 1 << mask
+    return bits
+
+
 class Mascarade(State, kw_only=True):
     in_play: int
     """The masks of the scenario, as a bit set."""
@@ -81,9 +90,9 @@ class Mascarade(State, kw_only=True):
     masks: list[int]
     coins: list[int]
     sitting: tuple[int, ...]
-    """The person at each place."""
+    """The person at each place; a card in the centre stands for itself."""
     place_of: tuple[int, ...]
-    """The place of each person."""
+    """The place of each person, and of each card in the centre."""
     bank: int
     justice: int = 0
     active: int = 0
@@ -100,42 +109,35 @@ class Mascarade(State, kw_only=True):
     """The announcer and those who claim the same mask, as a bit set of persons."""
     memory: list[Frame] = []
 
-    def card_at(self, place: int) -> int:
-        """The name of a card in options and events: its owner's, or a centre card's number."""
-        return self.sitting[place] if place < self.seats else place
-
-    def place_of_card(self, card: int) -> int:
-        return self.place_of[card] if card < self.seats else card
-
     def handle(self, player: int, first: int, second: int, really: int) -> None:
         """Take two cards under the table; only the person doing it knows if they change places. [MAS-SWAP-02]"""
-        masks = self.masks
         if really:
+            masks = self.masks
             masks[first], masks[second] = masks[second], masks[first]
         self.memory.append((MEMORY_HANDLED, player, first, second, really))
         if not self.quiet:
-            cards = self.card_at(first), self.card_at(second)
+            cards = self.sitting[first], self.sitting[second]
             self.tell(HANDLED, player, *cards)
             self.whisper(only(player), HANDLED_REALLY if really else ONLY_PRETENDED, *cards)
 
     def look_at(self, player: int, place: int) -> None:
         """One person, and nobody else, sees a card."""
         mask = self.masks[place]
-        self.memory.append((MEMORY_SHOWN, only(player), place, mask))
-        self.show(only(player), SAW, self.card_at(place), mask)
+        self.memory.append((MEMORY_SHOWN, 1 << player, place, mask))
+        if not self.quiet:
+            self.show(only(player), SAW, self.sitting[place], mask)
 
-    def reveal(self, place: int) -> None:
+    def reveal(self, place: int, owner: int) -> None:
         """A card is made to show its face to all; its owner may not announce on the next turn. [MAS-ANN-09]"""
         mask = self.masks[place]
-        owner = self.sitting[place]
         self.shown |= 1 << owner
         self.memory.append((MEMORY_SHOWN, EVERYONE, place, mask))
-        self.show(EVERYONE, REVEALED, owner, mask)
+        if not self.quiet:
+            self.show(EVERYONE, REVEALED, owner, mask)
 
-    def reveal_to_others(self, place: int) -> None:
+    def reveal_to_others(self, place: int, owner: int) -> None:
         """Everybody but the owner sees the card. [MAS-PRIN-02]"""
         mask = self.masks[place]
-        owner = self.sitting[place]
         self.shown |= 1 << owner
         self.memory.append((MEMORY_SHOWN, all_but(owner), place, mask))
         self.tell(SHOWN_TO_OTHERS, owner)
@@ -143,14 +145,19 @@ class Mascarade(State, kw_only=True):
 
     def take_from_bank(self, place: int, coins: int) -> None:
         """The Bank gives what it has. [MAS-SETUP-18]"""
-        coins = min(coins, self.bank)
+        if coins > self.bank:
+            coins = self.bank
         self.bank -= coins
         self.coins[place] += coins
-        self.tell(TOOK_FROM_BANK, self.sitting[place], coins)
+        if not self.quiet:
+            self.tell(TOOK_FROM_BANK, self.sitting[place], coins)
 
-    def pay(self, payer: int, receiver: int, coins: int) -> None:
+    def pay(self, payer: int, receiver: int, amount: int) -> None:
         """Coins go from one place to another: all there are if there are too few. [MAS-SWIN-04, MAS-GURU-05]"""
-        coins = min(coins, self.coins[payer])
-        self.coins[payer] -= coins
-        self.coins[receiver] += coins
-        self.tell(PAID, self.sitting[payer], self.sitting[receiver], coins)
+        coins = self.coins
+        if amount > coins[payer]:
+            amount = coins[payer]
+        coins[payer] -= amount
+        coins[receiver] += amount
+        if not self.quiet:
+            self.tell(PAID, self.sitting[payer], self.sitting[receiver], amount)

@@ -32,8 +32,7 @@ def begin_round(s: SealedBids) -> None:
     s.prize = s.deck.pop()
     s.show(EVERYONE, TURNED_UP, s.prize)
     s.do((show_bids,))
-    for seat in range(s.seats):
-        s.ask(seat, seal_bid)
+    s.ask_all(range(s.seats), seal_bid)
 
 
 @book.choice("SEB-BID-01", "SEB-BID-02", "SEB-BID-03")

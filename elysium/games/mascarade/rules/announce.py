@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.mascarade.cards.masks import MASKS, Effect
-from elysium.games.mascarade.rules.ending import test_end
+from elysium.games.mascarade.rules.ending import end_if_decided, test_end
 from elysium.games.mascarade.state import (
     CLAIM,
     FINED,
@@ -27,16 +28,8 @@ def announce(s: Mascarade, player: int, mask: int) -> None:
     """Name any mask in play, held or not; the others may then claim it too. [MAS-ANN-01, MAS-ANN-02]"""
     s.announced = mask
     s.claimants = 1 << player
-    _offer_claim(s, s.active)
-
-
-def _offer_claim(s: Mascarade, place: int) -> None:
-    """Clockwise from the announcer's left, each gets one chance. [MAS-CHAL-01, MAS-CHAL-02]"""
-    place = place + 1 if place + 1 < s.seats else 0
-    if place == s.active:
-        settle(s, s.sitting[place], s.announced)
-    else:
-        s.ask(s.sitting[place], claim_too, place)
+    place = (s.active + 1) % s.seats
+    s.ask(s.sitting[place], claim_too, place)
 
 
 @book.choice("MAS-CHAL-01", "MAS-CHAL-02", "MAS-CHAL-04", "MAS-CHAL-05", "MAS-FINE-01")
@@ -46,10 +39,14 @@ def claim_too(s: Mascarade, player: int, _: int) -> Sequence[Option]:
 
 @book.answer(claim_too)
 def claim_answered(s: Mascarade, player: int, option: Option, place: int) -> None:
-    """An answer is final; the next player knows it and decides. [MAS-CHAL-02]"""
+    """An answer is final; the next one clockwise knows it and decides, once around the table. [MAS-CHAL-02]"""
     if option[0] == CLAIM:
         s.claimants |= 1 << player
-    _offer_claim(s, place)
+    place = (place + 1) % s.seats
+    if place == s.active:
+        settle(s, s.sitting[place], s.announced)
+    else:
+        s.ask(s.sitting[place], claim_too, place)
 
 
 @book.refusal(claim_too)
@@ -65,16 +62,16 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
         return
     holders = []
     liars = 0
-    for distance in range(s.seats):
-        place = (s.active + distance) % s.seats
-        player = s.sitting[place]
-        if s.claimants >> player & 1:
-            s.reveal(place)
-            if s.masks[place] == mask:
+    sitting, masks, claimants = s.sitting, s.masks, s.claimants
+    for place in _clockwise(s.seats, s.active):
+        player = sitting[place]
+        if claimants >> player & 1:
+            s.reveal(place, player)
+            if masks[place] == mask:
                 holders.append(player)
             else:
                 liars |= 1 << player
-    s.do((pay_fines, liars))
+    s.stack.append((pay_fines, liars))
     if not holders:
         s.tell(NOBODY_HAS_IT, mask)
         return
@@ -99,9 +96,21 @@ def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...
 @book.step
 def pay_fines(s: Mascarade, liars: int) -> None:
     """After the power, everybody who was wrong pays one coin to Justice, all together. [MAS-FINE-01, MAS-FINE-05]"""
-    for player in range(s.seats):
-        if liars >> player & 1:
-            s.coins[s.place_of[player]] -= 1
-            s.justice += 1
-            s.tell(FINED, player)
-    s.do((test_end,))
+    coins, place_of = s.coins, s.place_of
+    for player in _members(liars):
+        coins[place_of[player]] -= 1
+        s.justice += 1
+        s.tell(FINED, player)
+    end_if_decided(s)
+
+
+@cache
+def _clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """All places, from the first one on."""
+    return tuple((first + distance) % seats for distance in range(seats))
+
+
+@cache
+def _members(persons: int) -> tuple[int, ...]:
+    """The persons of a bit set."""
+    return tuple(person for person in range(persons.bit_length()) if persons >> person & 1)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from elysium.games.mascarade.state import BANKRUPT, RICH, RICH_ENOUGH, WON, Mascarade, book
 
 
-@book.step
-def test_end(s: Mascarade) -> None:
-    """Thirteen coins win, and win over somebody's bankruptcy; a last coin lost ends it too. [MAS-END-01, MAS-END-02]"""
-    coins = s.coins
-    most = max(coins)
-    if most >= RICH:
-        for place, wealth in enumerate(coins):
-            if wealth >= RICH:
-                s.tell(RICH_ENOUGH, s.sitting[place], wealth)
-    elif min(coins) > 0:
+def end_if_decided(s: Mascarade) -> None:
+    """Thirteen coins win, even over a bankruptcy; a last coin lost ends it too. [MAS-END-01, MAS-END-02, MAS-END-06]"""
+    most = max(s.coins)
+    if most < RICH and min(s.coins) > 0:
         return
-    else:
-        for place, wealth in enumerate(coins):
-            if wealth == 0:
-                s.tell(BANKRUPT, s.sitting[place])
-    win(s, [place for place, wealth in enumerate(coins) if wealth == most])
+    for place, wealth in enumerate(s.coins):
+        if wealth >= RICH:
+            s.tell(RICH_ENOUGH, s.sitting[place], wealth)
+        elif wealth == 0 and most < RICH:
+            s.tell(BANKRUPT, s.sitting[place])
+    win(s, [place for place, wealth in enumerate(s.coins) if wealth == most])
+
+
+test_end = book.step(end_if_decided)
 
 
 def win(s: Mascarade, places: list[int]) -> None:

@@ -192,7 +192,7 @@ def change_seats(s: Mascarade, first: int, second: int) -> None:
     """Two persons exchange places; masks and coins stay where they lie. [MAS-PUPP-02]"""
     exchange = {first: second, second: first}
     s.sitting = tuple(exchange.get(person, person) for person in s.sitting)
-    s.place_of = tuple(s.sitting.index(person) for person in range(s.seats))
+    s.place_of = tuple(s.sitting.index(person) for person in range(len(s.sitting)))
     s.tell(MOVED, first, second)
 
 
@@ -273,7 +273,7 @@ def choose_unmasked(s: Mascarade, user: int, _: int) -> Sequence[Option]:
 
 @book.answer(choose_unmasked)
 def unmasked_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
-    s.reveal_to_others(s.place_of[option[1]])
+    s.reveal_to_others(s.place_of[option[1]], option[1])
 
 
 @book.refusal(choose_unmasked)
@@ -312,7 +312,7 @@ def say_who_you_are(s: Mascarade, player: int, _: int) -> Sequence[Option]:
 def who_was_said(s: Mascarade, player: int, option: Option, _: int) -> None:
     """Only after the answer the card is shown to all. [MAS-GURU-01, MAS-GURU-04]"""
     s.announced = option[1]
-    s.reveal(s.place_of[player])
+    s.reveal(s.place_of[player], player)
 
 
 @book.step

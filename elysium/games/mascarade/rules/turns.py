@@ -26,9 +26,9 @@ def begin_turn(s: Mascarade) -> None:
 
 def end_turn(s: Mascarade) -> None:
     """Play passes clockwise; a card shown on the turn just ended bars from announcing. [MAS-TURN-09, MAS-ANN-07]"""
-    s.barred = s.shown
-    s.shown = 0
-    s.active = s.active + 1 if s.active + 1 < s.seats else 0
+    if s.barred or s.shown:
+        s.barred, s.shown = s.shown, 0
+    s.active = (s.active + 1) % s.seats
     begin_turn(s)
 
 
@@ -44,7 +44,7 @@ def opening_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
 
 @book.answer(opening_turn)
 def opening_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
-    _swap(s, player, option)
+    s.handle(player, s.place_of[player], s.place_of[option[2]], option[3])
     end_turn(s)
 
 
@@ -58,7 +58,11 @@ def opening_allows_only_swaps(s: Mascarade, player: int, option: Option, _: int)
 @book.choice("MAS-TURN-08", "MAS-LOOK-01", "MAS-SWAP-01", "MAS-SWAP-02", "MAS-ANN-02", "MAS-ANN-06")
 def take_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
     """Look at one's mask, swap it or not, or announce one; announcing is barred after a reveal. [MAS-TURN-08]"""
-    return _turn_options(len(s.masks), s.in_play, player, s.barred >> player & 1)
+    key = (s.in_play, player, len(s.masks), s.barred >> player & 1)
+    options = _TURN_OPTIONS.get(key)
+    if options is None:
+        options = _TURN_OPTIONS[key] = _turn_options(*key)
+    return options
 
 
 @book.answer(take_turn)
@@ -67,12 +71,12 @@ def turn_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
     if verb == ANNOUNCE:
         s.stack.append((next_turn,))
         announce(s, player, option[1])
-    elif verb == SWAP:
-        _swap(s, player, option)
-        end_turn(s)
+        return
+    if verb == SWAP:
+        s.handle(player, s.place_of[player], s.place_of[option[2]], option[3])
     else:
         s.look_at(player, s.place_of[player])
-        end_turn(s)
+    end_turn(s)
 
 
 @book.refusal(take_turn)
@@ -87,10 +91,6 @@ def not_this_turn(s: Mascarade, player: int, option: Option, _: int) -> IllegalC
     if verb == ANNOUNCE:
         return IllegalChoice("just-revealed", "MAS-ANN-06")
     return IllegalChoice("look-swap-or-announce", "MAS-TURN-08")
-
-
-def _swap(s: Mascarade, player: int, option: Option) -> None:
-    s.handle(player, s.place_of[player], s.place_of_card(option[2]), option[3])
 
 
 def _swap_refused(s: Mascarade, player: int, option: Option, rule: str) -> IllegalChoice:
@@ -111,7 +111,9 @@ def _swaps(cards: int, player: int) -> tuple[Option, ...]:
     return tuple((SWAP, player, card, really) for card in range(cards) if card != player for really in (1, 0))
 
 
-@cache
-def _turn_options(cards: int, in_play: int, player: int, barred: int) -> tuple[Option, ...]:
+_TURN_OPTIONS: dict[tuple[int, int, int, int], tuple[Option, ...]] = {}
+
+
+def _turn_options(in_play: int, player: int, cards: int, barred: int) -> tuple[Option, ...]:
     announcements = () if barred else tuple((ANNOUNCE, mask) for mask in masks_of(in_play))
     return ((LOOK, player), *_swaps(cards, player), *announcements)
