@@ -1,0 +1,139 @@
+"""The judge: what it finds, and what it says to a file that is no ruling."""
+
+from pathlib import Path
+
+import pytest
+
+from elysium.engine.refusal import BadFile
+from elysium.engine.text import LANGUAGES
+from elysium.judge.ruling import judge_file
+from elysium.terminal.errors import refusal_text
+
+START = """rule: MAS-KING-01
+game: mascarade
+position:
+  players: [ana, bea, cai, dan]
+  masks: {ana: king, bea: judge, cai: thief, dan: spy}
+"""
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "ruling.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_difference_says_where_and_what(tmp_path: Path) -> None:
+    ruling = START + "play:\n  - ana: announce king\n  - bea: pass\nexpect:\n  asked: cai\n  coins: {ana: 7, bea: 6}\n"
+    (verdict,) = judge_file(written(tmp_path, ruling))
+    (found,) = verdict.differences
+    assert (found.line, found.what) == (11, "coins")
+    assert (found.expected, found.found) == ({"ana": 7, "bea": 6}, {"ana": 6, "bea": 6})
+    assert verdict.log[:2] == ["turn ana", "announce ana king"]
+
+
+@pytest.mark.parametrize(
+    ("expectation", "differences"),
+    [
+        ("asked: bea", 0),
+        ("asked: ana", 1),
+        ("asked: nobody", 1),
+        ("over: false", 0),
+        ("over: true", 1),
+        ("options: [pass, claim]", 0),
+        ("options: [pass]", 1),
+        ("option_count: 2", 0),
+        ("option_count: 3", 1),
+        ("can: claim", 0),
+        ("can: [look bea]", 1),
+        ("cannot: [look bea]", 0),
+        ("cannot: claim", 1),
+        ("hears: {bea: announce ana king, spectator: [turn ana]}", 0),
+        ("hears: {bea: [pass bea]}", 1),
+        ("unheard: {bea: saw}", 0),
+        ("unheard: {bea: announce}", 1),
+        ("knows: {bea: {ana: king}}", 0),
+        ("knows: {bea: {ana: [king, spy]}}", 1),
+        ("undo: {ana: true, bea: false}", 0),
+        ("undo: {ana: false}", 1),
+        ("winners: []", 0),
+        ("turn: bea", 1),
+    ],
+)
+def test_every_expectation_can_hold_and_can_fail(tmp_path: Path, expectation: str, differences: int) -> None:
+    ruling = START + f"play:\n  - ana: announce king\nexpect:\n  {expectation}\n"
+    (verdict,) = judge_file(written(tmp_path, ruling))
+    assert len(verdict.differences) == differences
+
+
+@pytest.mark.parametrize(
+    ("move", "differences"),
+    [
+        ("{ana: look bea, refused: MAS-LOOK-03}", 0),
+        ("{ana: look bea, refused: MAS-ANN-06}", 1),
+        ("{ana: look bea}", 1),
+        ("{ana: look ana, refused: MAS-LOOK-03}", 1),
+        ("{bea: pass, refused: not-your-decision}", 0),
+        ("{undo: ana, refused: nothing-to-undo}", 0),
+        ("{undo: ana}", 1),
+        ("{expect: {asked: ana}}", 0),
+        ("{expect: {asked: bea}}", 1),
+    ],
+)
+def test_refusals_are_expected_move_by_move(tmp_path: Path, move: str, differences: int) -> None:
+    (verdict,) = judge_file(written(tmp_path, START + f"play:\n  - {move}\n"))
+    assert len(verdict.differences) == differences
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "line"),
+    [
+        ("", "empty-ruling", 1),
+        ("- a list\n", "ruling-not-a-mapping", 1),
+        ("rule: X\n", "missing-key", 1),
+        ("rule: X\ngame: chess\n", "unknown-game", 2),
+        ("rule: X\ngame: mascarade\n", "missing-key", 1),
+        ("rule: [MAS-KING-01\ngame: mascarade\n", "bad-yaml", 2),
+        ("rule: X\nrule: Y\n", "key-twice", 2),
+        (START + "plays: []\n", "unknown-key", 6),
+        (START + "play:\n  - ana dances\n", "bad-move", 7),
+        (START + "play:\n  - ana: dance\n", "unknown-word", 7),
+        (START + "play:\n  - ana: announce\n", "wrong-word-count", 7),
+        (START + "play:\n  - zoe: pass\n", "unknown-word", 7),
+        (START + "expect: nothing\n", "bad-expectation", 6),
+        (START + "expect:\n  colour: red\n", "unknown-key", 7),
+        (START + "expect:\n  unheard: {bea: reveald}\n", "unknown-key", 7),
+        (START + "  coins: 60\n", "not-a-count", 3),
+        (START + "  bank: 3\n", "coins-not-conserved", 3),
+        (START + "  centre: [king]\n", "too-many-copies", 3),
+        (START + "  moon: full\n", "unknown-word", 3),
+        (START.replace("dan: spy", "dan: joker"), "unknown-word", 3),
+        (START.replace(", dan: spy", ""), "mask-for-each-player", 3),
+        (START.replace("cai, dan]", "ana, dan]"), "position-needs-players", 3),
+        ("rule: X\ngame: mascarade\ntable: {side: A}\n", "missing-key", 3),
+        ("rule: X\ngame: mascarade\ntable: {players: 3}\n", "wrong-player-count", 3),
+    ],
+)
+def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, text: str, reason: str, line: int) -> None:
+    with pytest.raises(BadFile) as caught:
+        judge_file(written(tmp_path, text))
+    assert (caught.value.reason, caught.value.details["line"]) == (reason, line)
+    assert str(caught.value.details["file"]).endswith("ruling.yaml")
+    for language in LANGUAGES:
+        assert refusal_text(caught.value, language)
+
+
+def test_a_position_that_cannot_be_reached_is_allowed_if_consistent(tmp_path: Path) -> None:
+    (verdict,) = judge_file(written(tmp_path, START + "  coins: {ana: 40}\nexpect: {coins: {ana: 40}, bank: 142}\n"))
+    assert verdict.passed
+
+
+def test_an_unreadable_file_is_refused(tmp_path: Path) -> None:
+    for content in (b"\xff\xfe\x00", None):
+        path = tmp_path / "bad.yaml"
+        path.unlink(missing_ok=True)
+        if content is not None:
+            path.write_bytes(content)
+        with pytest.raises(BadFile) as caught:
+            judge_file(path)
+        assert caught.value.reason == "unreadable-file"
