@@ -168,7 +168,7 @@ class Rulebook:
         question = self.question_for(s, seat)
         if question is None:
             raise NotAsked("game-over" if s.over else "not-your-decision")
-        if option not in self.options(s, question):
+        if not self.is_well_formed(option) or option not in self.options(s, question):
             raise self.why_not(s, question, option)
         self.take(s, question, option)
 

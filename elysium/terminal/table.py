@@ -30,7 +30,11 @@ def draw(
         table.add_column(speech.say(f"zone-{zone}"))
     for seat in _from(viewer, board.seats):
         values = {counter.name: counter.value for counter in board.counters if counter.owner == seat}
-        cards = [_cards(zone.cards, [names[seat]], knowledge, speech) for zone in board.zones if zone.owner == seat]
+        cards = [
+            _cards(zone.cards, [names[seat]] * len(zone.cards), knowledge, speech)
+            for zone in board.zones
+            if zone.owner == seat
+        ]
         table.add_row(
             Text("▸" if seat == board.active else " ", style=BLOOD),
             Text(names[seat], style=f"bold {VERDIGRIS}" if seat == viewer else "bold"),

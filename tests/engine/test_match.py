@@ -33,6 +33,8 @@ def in_mid_game() -> Match:
         (0, (ANNOUNCE, KING, KING), IllegalChoice, "MAS-TURN-08"),
         (0, (ANNOUNCE, "king"), IllegalChoice, "MAS-TURN-08"),
         (0, (-1, 0), IllegalChoice, "MAS-TURN-08"),
+        (0, (LOOK, False), IllegalChoice, "MAS-TURN-08"),
+        (0, (LOOK, 0.0), IllegalChoice, "MAS-TURN-08"),
     ],
 )
 def test_a_refusal_is_typed_names_the_rule_and_changes_nothing(

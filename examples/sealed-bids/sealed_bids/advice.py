@@ -1,4 +1,4 @@
-"""How a sensible person bids: guess what the others will do, and do not pay more than the prize is worth."""
+"""How a sensible person bids: not too high, not too low, and never so that it can be foreseen."""
 
 from __future__ import annotations
 
@@ -8,26 +8,33 @@ from typing import Final
 
 from elysium.engine.state import Option
 
-from sealed_bids.observe import View, unseen_prizes
+from sealed_bids.observe import View
 from sealed_bids.state import SealedBids, cards_of
 
-GUESSES: Final = 40
-"""How many times the others' bids are imagined."""
-FAITH: Final = 0.5
-"""How often somebody bids the card that matches the prize in rank."""
-PRICE: Final = 0.3
+REHEARSALS: Final = 40
+"""How often the round is imagined."""
+CURIOSITY: Final = 3.0
+"""How much every card is liked before the first rehearsal."""
+PRICE: Final = 0.5
 """What a point on a spent card is worth, in points on prizes."""
 
 
 def advise(view: View, rng: Random) -> Option:
-    rank = sum(other < view.prize for other in unseen_prizes(view))
-    others = [cards_of(hand) for seat, hand in enumerate(view.hands) if seat != view.viewer]
-    wins = dict.fromkeys(view.options, 0)
-    for _ in range(GUESSES):
-        bids = [cards[_likely(rank, len(cards), rng.random)] for cards in others]
-        for option in view.options:
-            wins[option] += takes_the_prize(option[1], bids)
-    return max(view.options, key=lambda option: view.prize * wins[option] / GUESSES - PRICE * option[1])
+    """Rehearse the round: everybody comes to like the cards that would have paid. Then bid by liking.
+
+    A fixed best card would be of no use: whoever thinks alike would bid it too, and both would get nothing.
+    """
+    hands = [cards_of(hand) for hand in view.hands]
+    liking = [dict.fromkeys(hand, CURIOSITY) for hand in hands]
+    for _ in range(REHEARSALS):
+        bids = [rng.choices(hand, list(liked.values()))[0] for hand, liked in zip(hands, liking, strict=True)]
+        for seat, liked in enumerate(liking):
+            others = bids[:seat] + bids[seat + 1 :]
+            for card in liked:
+                if takes_the_prize(card, others):
+                    liked[card] += max(0.0, view.prize - PRICE * card)
+    own = liking[view.viewer]
+    return rng.choices(view.options, [own[card] ** 2 for _, card in view.options])[0]
 
 
 def takes_the_prize(card: int, others: Sequence[int]) -> bool:
@@ -36,14 +43,10 @@ def takes_the_prize(card: int, others: Sequence[int]) -> bool:
 
 
 def likely_option(s: SealedBids, options: Sequence[Option], random: Callable[[], float]) -> Option:
-    """In a play-out, people mostly bid high for high prizes. The options are in the order of the cards."""
-    rank = sum(other < s.prize for other in s.deck)
-    return options[_likely(rank, len(options), random)]
-
-
-def _likely(rank: int, cards: int, random: Callable[[], float]) -> int:
-    """Everybody holds as many cards as there are prizes to come, so cards and prizes match by rank."""
-    return rank if random() < FAITH else int(random() * cards)
+    """In a play-out, people often bid the card that matches the prize in rank; options go by rank too."""
+    if random() < 0.3:
+        return options[sum(prize < s.prize for prize in s.deck)]
+    return options[int(random() * len(options))]
 
 
 def values(s: SealedBids) -> list[float]:
@@ -51,7 +54,5 @@ def values(s: SealedBids) -> list[float]:
     if s.outcome:
         best = max(s.outcome)
         return [(score == best) / s.outcome.count(best) for score in s.outcome]
-    weights = [
-        1 + 2 * sum(cards_of(won)) + sum(cards_of(hand)) for won, hand in zip(s.won, s.hands, strict=True)
-    ]
+    weights = [1 + 2 * sum(cards_of(won)) + sum(cards_of(hand)) for won, hand in zip(s.won, s.hands, strict=True)]
     return [weight / sum(weights) for weight in weights]

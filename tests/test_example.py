@@ -1,0 +1,54 @@
+"""The example game: a package of its own that adds a game by entry point, with its rules tested like any other."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from elysium.engine.statements import statements
+from elysium.judge.coverage import UNTESTED, rule_states
+from elysium.judge.ruling import judge_file
+from tests.harness.tables import EXAMPLE, all_games
+
+RULINGS = EXAMPLE / "rulings"
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What installing the example leaves on the path: its metadata with the entry point."""
+    metadata = tmp_path / "sealed_bids-0.1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-bids\nVersion: 0.1\n")
+    (metadata / "entry_points.txt").write_text("[elysium.games]\nsealed-bids = sealed_bids.game:SEALED_BIDS\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.syspath_prepend(EXAMPLE)
+    return tmp_path
+
+
+def test_another_package_adds_a_game_by_entry_point(installed: Path) -> None:
+    path = os.pathsep.join([str(installed), str(EXAMPLE)])
+    done = subprocess.run(
+        [sys.executable, "-m", "elysium", "play", "sealed-bids", "--players", "3", "--quick"],
+        input="1\n" * 5,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": path, "ELYSIUM_LANG": "en"},
+    )
+    assert "The end" in done.stdout
+
+
+@pytest.mark.parametrize("path", sorted(RULINGS.glob("*.yaml")), ids=lambda path: path.stem)
+def test_its_rulings_hold(path: Path, installed: Path) -> None:
+    for verdict in judge_file(path):
+        assert verdict.passed, verdict.differences
+
+
+def test_all_its_rules_are_tested(tmp_path: Path) -> None:
+    (game,) = (game for game in all_games() if game.name == "sealed-bids")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "rulings").symlink_to(RULINGS)
+    assert [state.id for state in rule_states(game, tmp_path / "tests") if state.state == UNTESTED] == []
+    assert statements(game.folder)
