@@ -17,6 +17,7 @@ from elysium.engine.refusal import BadFile
 from elysium.engine.text import Speech
 from elysium.terminal.listing import print_json
 
+TABLE_WIDTH = 110
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -41,7 +42,8 @@ def show_bench(runs: int, seconds: float, peers: bool, output: Path | None, as_j
     if as_json:
         print_json(rows)
     else:
-        Console(highlight=False).print(_table(rows, speech))
+        screen = Console(highlight=False)
+        Console(highlight=False, width=max(screen.width, TABLE_WIDTH)).print(_table(rows, speech))
     return 0
 
 
