@@ -162,7 +162,7 @@ class Terminal:
         self.match.play(seat, option)
         if self.quick or self.match.why_not_undo(seat) is not None or self.match.state.over:
             return
-        self.console.print(Text(f"  {self._log(seat, len(self.match.decisions) - 1)[0]}", style="bold"))
+        self.console.print(Text(f"  {self.speech.option(option, seat, self.match.names)}", style="bold"))
         if self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip() == "u":
             self.match.undo(seat)
             self.console.print(self.speech.say("ui-taken-back"))

@@ -13,6 +13,9 @@ from hypothesis import strategies as st
 from elysium.engine.game import Game, Setup
 from elysium.engine.registry import game_names, load_game
 from elysium.engine.state import State
+from elysium.games.mascarade.cards.masks import MASKS
+from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
+from elysium.games.mascarade.state import PEASANT
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
 
@@ -45,7 +48,29 @@ def tables(draw: st.DrawFn) -> tuple[Game[Any, Any], Setup, int]:
     """Any game, any table of it, and a seed for chance and choices."""
     game = draw(st.sampled_from(all_games()))
     setup = draw(st.sampled_from(all_setups(game)))
+    if game.name in CUSTOM_TABLES and draw(st.booleans()):
+        setup = game.setup(setup.players, draw(CUSTOM_TABLES[game.name](setup.players)))
     return game, setup, draw(st.integers(0, 2**32))
+
+
+@st.composite
+def custom_scenarios(draw: st.DrawFn, players: int) -> dict[str, str]:
+    """Any list of masks that Mascarade allows, centre cards included, and anybody to begin."""
+    spare = 0 if players <= SMALL_TABLE else draw(st.integers(0, MOST_CENTRE_CARDS))
+    count = max(MASKS_AT_SMALL_TABLE, players) + spare
+    allowed = [mask for mask in MASKS if mask.min_players <= players and mask.name not in ("judge", "peasant")]
+    starred = [mask.name for mask in allowed if mask.star]
+    plain = [mask.name for mask in allowed if not mask.star]
+    pair = players >= MASKS[PEASANT].min_players and draw(st.booleans())
+    most_stars = min(count // 2, len(starred) + 2 * pair)
+    stars = draw(st.integers(max(-(-count // 3), count - 1 - len(plain)), most_stars))
+    masks = ["judge", *["peasant"] * (2 * pair)]
+    masks += draw(st.permutations(starred))[: stars - 2 * pair]
+    masks += draw(st.permutations(plain))[: count - stars - 1]
+    return {"masks": ",".join(masks), "first": str(draw(st.integers(1, players)))}
+
+
+CUSTOM_TABLES = {"mascarade": custom_scenarios}
 
 
 def start(game: Game[Any, Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:
