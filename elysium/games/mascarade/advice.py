@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.mascarade.observe import View, WorldSampler
+from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.rules.announce import claim_too
 from elysium.games.mascarade.rules.powers import exchange_spied, say_who_you_are
 from elysium.games.mascarade.state import (
@@ -43,9 +43,8 @@ from elysium.games.mascarade.state import (
     WITCH,
     Mascarade,
 )
+from elysium.games.mascarade.worlds import Arrangements
 
-WORLDS: Final = 24
-"""How many possible arrangements a belief is counted from."""
 WIN: Final = 20.0
 """What winning is worth, in coins."""
 
@@ -53,20 +52,16 @@ WIN: Final = 20.0
 class Belief:
     """The odds of each mask at each place, for one viewer."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        sample = WorldSampler(view)
-        places = len(view.dealt)
-        self._counts = [[0] * 16 for _ in range(places)]
-        for _ in range(WORLDS):
-            for place, mask in enumerate(sample(rng).masks):
-                self._counts[place][mask] += 1
+    def __init__(self, view: View) -> None:
+        self._odds = Arrangements(view).odds_by_place()
 
     def odds(self, place: int, mask: int) -> float:
-        return self._counts[place][mask] / WORLDS
+        return self._odds[place][mask]
 
     def best(self, place: int) -> int:
-        counts = self._counts[place]
-        return counts.index(max(counts))
+        """The likeliest mask."""
+        odds = self._odds[place]
+        return odds.index(max(odds))
 
 
 def advise(view: View, rng: Random) -> Option:
@@ -77,13 +72,13 @@ def advise(view: View, rng: Random) -> Option:
     verbs = {option[0] for option in options}
     place = view.place_of[seat]
     if choice == claim_too:
-        return _claim_or_pass(view, Belief(view, rng), place)
+        return _claim_or_pass(view, Belief(view), place)
     if ANNOUNCE in verbs or LOOK in verbs:
-        return _take_turn(view, Belief(view, rng), place, rng)
+        return _take_turn(view, Belief(view), place, rng)
     if choice == say_who_you_are:
-        return (SAY, Belief(view, rng).best(place))
+        return (SAY, Belief(view).best(place))
     if choice == exchange_spied:
-        return _keep_the_better(view, Belief(view, rng), rng)
+        return _keep_the_better(view, Belief(view), rng)
     if verbs & {ROB, TRADE, DECLINE}:
         return _richest_target(view, place, options)
     if MOVE in verbs:

@@ -22,7 +22,7 @@ from elysium.games.mascarade.cards.scenarios import (
     check_scenario,
     parse_masks,
 )
-from elysium.games.mascarade.observe import View, WorldSampler
+from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.position import facts, position_from
 from elysium.games.mascarade.rules.powers import masks_of
 from elysium.games.mascarade.rules.turns import first_turn
@@ -36,6 +36,7 @@ from elysium.games.mascarade.state import (
     bits_of,
     book,
 )
+from elysium.games.mascarade.worlds import WorldSampler, possible_masks
 
 RANDOM_SEAT: Final = "random"
 
@@ -165,7 +166,7 @@ class MascaradeGame(Game[Mascarade, View]):
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
         return {
             self.kinds["card"].word(view.sitting[place], names): [MASK_NAMES[mask] for mask in sorted(masks)]
-            for place, masks in enumerate(observe.possible_masks(view))
+            for place, masks in enumerate(possible_masks(view))
         }
 
     def cards(self) -> Sequence[str]:

@@ -1,0 +1,243 @@
+"""The worlds that agree with what one person has seen.
+
+Only the arrangement of the cards is unknown: it follows from the deal and, for each handling by somebody else,
+from whether the cards changed places. All arrangements that agree with the memory are followed forwards with
+their odds, each handling real or sham with equal chance; a world is then drawn backwards, handling by handling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import inf, log
+from random import Random
+
+from elysium.engine.state import Frame
+from elysium.games.mascarade.observe import HIDDEN, View
+from elysium.games.mascarade.rules.powers import masks_of
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, Mascarade
+
+MOST_ARRANGEMENTS = 200
+"""More than this are thinned out at random; a person could not keep them apart either."""
+
+type Masks = tuple[int, ...]
+type Ways = dict[Masks, list[float]]
+"""For each arrangement after a handling, the odds that it came about by a sham and by an exchange."""
+type Odds = dict[int, list[float]]
+"""For each mask, the odds at each place that a card lying there will be where it is seen later."""
+
+
+class Arrangements:
+    def __init__(self, view: View) -> None:
+        self._memory = view.memory
+        self._odds = _odds_of_later_sights(view)
+        self._ways: dict[int, Ways] = {}
+        """After each handling that the viewer is not sure about, by its place in the memory."""
+        self.last: dict[Masks, float] = {}
+        """How the cards can lie now, with the odds."""
+        most = MOST_ARRANGEMENTS
+        while not self.last:
+            self.last = self._follow({view.dealt: 1.0}, most)
+            most *= 8
+
+    def _follow(self, arrangements: dict[Masks, float], most: int) -> dict[Masks, float]:
+        """Through the whole memory; nothing is left if the thinning was too rough."""
+        for index, entry in enumerate(self._memory):
+            if entry[0] == MEMORY_SHOWN:
+                _, _, place, mask = entry
+                if mask != HIDDEN:
+                    arrangements = {masks: odds for masks, odds in arrangements.items() if masks[place] == mask}
+                continue
+            _, _, first, second, really = entry
+            if really == HIDDEN:
+                ways = self._branch(arrangements, self._odds[index], first, second)
+                if len(ways) > most:
+                    ways = _thinned(ways, self._odds[index], most)
+                self._ways[index] = ways
+                arrangements = {masks: sham + real for masks, (sham, real) in ways.items()}
+            elif really:
+                arrangements = {_exchanged(masks, first, second): odds for masks, odds in arrangements.items()}
+        return arrangements
+
+    @staticmethod
+    def _branch(arrangements: dict[Masks, float], later: Odds, first: int, second: int) -> Ways:
+        """Every arrangement stays or changes, unless a card could then not get to where it is seen later."""
+        ways: Ways = {}
+        for masks, odds in arrangements.items():
+            one, other = later[masks[first]], later[masks[second]]
+            if one[first] and other[second]:
+                ways.setdefault(masks, [0.0, 0.0])[0] += odds / 2
+            if one[second] and other[first]:
+                ways.setdefault(_exchanged(masks, first, second), [0.0, 0.0])[1] += odds / 2
+        return ways
+
+    def odds_by_place(self) -> list[list[float]]:
+        """At each place, the odds of each mask."""
+        whole = sum(self.last.values())
+        places = len(next(iter(self.last)))
+        table = [[0.0] * len(MASK_NAMES) for _ in range(places)]
+        for masks, odds in self.last.items():
+            for place, mask in enumerate(masks):
+                table[place][mask] += odds / whole
+        return table
+
+    def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
+        """An arrangement, and a memory in which everything is decided."""
+        masks = _picked(self.last, random)
+        now = list(masks)
+        memory: list[Frame] = []
+        for index in range(len(self._memory) - 1, -1, -1):
+            entry = self._memory[index]
+            if entry[0] == MEMORY_SHOWN:
+                _, audience, place, _ = entry
+                memory.append((MEMORY_SHOWN, audience, place, masks[place]))
+                continue
+            _, player, first, second, really = entry
+            if really == HIDDEN:
+                sham, real = self._ways[index][masks]
+                really = int(random() * (sham + real) >= sham)
+            if really:
+                masks = _exchanged(masks, first, second)
+            memory.append((MEMORY_HANDLED, player, first, second, really))
+        memory.reverse()
+        return now, memory
+
+
+class WorldSampler:
+    """Draws positions at random from those that agree with a view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._arrangements = Arrangements(view)
+
+    def __call__(self, rng: Random) -> Mascarade:
+        masks, memory = self._arrangements.draw(rng.random)
+        view = self.view
+        return Mascarade(
+            seats=view.seats,
+            key=rng.randbytes(32),
+            quiet=True,
+            stack=list(view.stack),
+            asked=view.asked,
+            outcome=view.outcome,
+            in_play=view.in_play,
+            dealt=view.dealt,
+            masks=masks,
+            coins=list(view.coins),
+            sitting=view.sitting,
+            place_of=view.place_of,
+            bank=view.bank,
+            justice=view.justice,
+            active=view.active,
+            opening=view.opening,
+            shown=view.shown,
+            barred=view.barred,
+            announced=view.announced,
+            claimants=view.claimants,
+            memory=memory,
+        )
+
+
+def possible_masks(view: View) -> list[set[int]]:
+    """At each place, every mask that can lie there for this viewer.
+
+    Exact while the arrangements are few; beyond that each mask is followed for itself, which can only allow more.
+    """
+    if view.masks:
+        return [{mask} for mask in view.masks]
+    arrangements = {view.dealt}
+    for entry in view.memory:
+        if entry[0] == MEMORY_HANDLED:
+            _, _, first, second, really = entry
+            if really:
+                exchanged = {_exchanged(masks, first, second) for masks in arrangements}
+                arrangements = arrangements | exchanged if really == HIDDEN else exchanged
+        elif entry[3] != HIDDEN:
+            arrangements = {masks for masks in arrangements if masks[entry[2]] == entry[3]}
+        if len(arrangements) > MOST_ARRANGEMENTS:
+            return _possible_one_by_one(view)
+    return [set(masks) for masks in zip(*arrangements, strict=True)]
+
+
+def _possible_one_by_one(view: View) -> list[set[int]]:
+    possible = [{mask} for mask in view.dealt]
+    for entry in view.memory:
+        if entry[0] == MEMORY_HANDLED:
+            _, _, first, second, really = entry
+            if really == HIDDEN:
+                both = possible[first] | possible[second]
+                possible[first], possible[second] = both, set(both)
+            elif really:
+                possible[first], possible[second] = possible[second], possible[first]
+        elif entry[3] != HIDDEN:
+            _, _, place, mask = entry
+            if view.dealt.count(mask) == 1:
+                possible = [masks - {mask} for masks in possible]
+            possible[place] = {mask}
+    return possible
+
+
+def _exchanged(masks: Masks, first: int, second: int) -> Masks:
+    swapped = list(masks)
+    swapped[first], swapped[second] = masks[second], masks[first]
+    return tuple(swapped)
+
+
+def _picked(weights: dict[Masks, float], random: Callable[[], float]) -> Masks:
+    left = random() * sum(weights.values())
+    for masks, weight in weights.items():
+        left -= weight
+        if left < 0.0:
+            return masks
+    return masks
+
+
+def _thinned(ways: Ways, later: Odds, most: int) -> Ways:
+    """Some of many arrangements, those that get along with what is seen later more likely than others.
+
+    The stream is fixed, so that the same view always gives the same arrangements.
+    """
+    random = Random(len(ways)).random
+
+    def rank(item: tuple[Masks, list[float]]) -> float:
+        masks, (sham, real) = item
+        weight = sham + real
+        for place, mask in enumerate(masks):
+            weight *= later[mask][place]
+        return log(1.0 - random()) / weight if weight > 0.0 else -inf
+
+    return dict(sorted(ways.items(), key=rank, reverse=True)[:most])
+
+
+def _odds_of_later_sights(view: View) -> list[Odds]:
+    """After each handling the viewer is not sure about; computed backwards, every mask for itself."""
+    places = len(view.dealt)
+    kinds = masks_of(view.in_play)
+    single = {mask for mask in kinds if view.dealt.count(mask) == 1}
+    odds: Odds = {mask: [1.0] * places for mask in kinds}
+    after: list[Odds] = []
+    for entry in reversed(view.memory):
+        after.append({mask: list(row) for mask, row in odds.items()} if _is_doubtful(entry) else {})
+        if entry[0] == MEMORY_HANDLED:
+            _, _, first, second, really = entry
+            for row in odds.values():
+                if really == HIDDEN:
+                    row[first] = row[second] = (row[first] + row[second]) / 2
+                elif really:
+                    row[first], row[second] = row[second], row[first]
+        elif entry[3] != HIDDEN:
+            _, _, place, seen = entry
+            for mask, row in odds.items():
+                if mask != seen:
+                    row[place] = 0.0
+                elif mask in single:
+                    row[:] = _only(row, place)
+    after.reverse()
+    return after
+
+
+def _is_doubtful(entry: Frame) -> bool:
+    return entry[0] == MEMORY_HANDLED and entry[4] == HIDDEN
+
+
+def _only(row: Iterable[float], place: int) -> list[float]:
+    return [odd if at == place else 0.0 for at, odd in enumerate(row)]
