@@ -3,40 +3,61 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
+from elysium.engine.words import parse_count
 
+FAILED = 1
 REFUSED = 2
-INTERRUPTED = 130
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _open_streams()
     speech = Speech(_language_of(arguments))
     try:
-        parsed = _parser(speech).parse_args(arguments)
-        command: Callable[[argparse.Namespace], int] = parsed.run
-        parsed.language = parsed.lang or speech.language
-        return command(parsed)
+        try:
+            parsed = _parser(speech).parse_args(arguments)
+            command: Callable[[argparse.Namespace], int] = parsed.run
+            parsed.language = parsed.lang or speech.language
+            return command(parsed)
+        finally:
+            sys.stdout.flush()
     except Refusal as refusal:
         from elysium.terminal.errors import refusal_text
 
         print(f"elysium: {refusal_text(refusal, speech.language)}", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        from elysium.terminal.errors import INTERRUPTED
+
+        print(f"\nelysium: {speech.say('ui-interrupted')}", file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        if not isinstance(error, BrokenPipeError):
+            sentence = speech.refusal(Refusal("system-error", detail=error.strerror or str(error)))
+            print(f"elysium: {sentence}", file=sys.stderr)
+        return FAILED
+
+
+def _open_streams() -> None:
+    """A stream that is closed is an empty one, and a letter that the terminal cannot show is no reason to stop."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _language_of(arguments: Sequence[str]) -> str:
@@ -52,7 +73,28 @@ def _language_of(arguments: Sequence[str]) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
+class _Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog)
+        self._usage = usage
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
+
+
 class _Parser(argparse.ArgumentParser):
+    """A parser whose own words come from the text files too."""
+
+    def __init__(self, speech: Speech, **settings: Any) -> None:
+        say = speech.say
+        usage = say("help-usage") + " "
+        super().__init__(add_help=False, formatter_class=lambda prog: _Formatter(prog, usage), **settings)
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("help-help"))
+
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
         self.exit(REFUSED, f"elysium: {message}\n")
@@ -60,20 +102,20 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(speech: Speech) -> argparse.ArgumentParser:
     say = speech.say
-    parser = _Parser(prog="elysium", description=say("help-elysium"), epilog=say("fan-notice"))
+    parser = _Parser(speech, prog="elysium", description=say("help-elysium"), epilog=say("fan-notice"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
     commands = parser.add_subparsers(metavar=say("help-command"), required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
         text = say(f"help-{name}")
-        sub = commands.add_parser(name, help=text, description=text)
+        sub = commands.add_parser(name, speech=speech, help=text, description=text)
         sub.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"), default=argparse.SUPPRESS)
         sub.set_defaults(run=run)
         return sub
 
     def table(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("game", help=say("help-game"))
-        sub.add_argument("--players", type=int, default=6, metavar="N", help=say("help-players"))
+        sub.add_argument("--players", type=parse_count, default=6, metavar="N", help=say("help-players"))
         sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
 
     games = command("games", _games)
@@ -90,9 +132,9 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     simulate = command("simulate", _simulate)
     table(simulate)
     simulate.add_argument("--bots", default="heuristic", metavar="BOT,…", help=say("help-simulate-bots"))
-    simulate.add_argument("--games", type=int, default=100, metavar="N", help=say("help-games-count"))
-    simulate.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-simulate-seed"))
-    simulate.add_argument("--jobs", type=int, default=1, metavar="N", help=say("help-jobs"))
+    simulate.add_argument("--games", type=parse_count, default=100, metavar="N", help=say("help-games-count"))
+    simulate.add_argument("--seed", type=parse_count, default=1, metavar="N", help=say("help-simulate-seed"))
+    simulate.add_argument("--jobs", type=parse_count, default=1, metavar="N", help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
     replay = command("replay", _replay)
@@ -113,8 +155,8 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     rules.add_argument("--json", action="store_true", help=say("help-json"))
 
     bench = command("bench", _bench)
-    bench.add_argument("--runs", type=int, default=5, metavar="N", help=say("help-runs"))
-    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("help-seconds"))
+    bench.add_argument("--runs", type=parse_count, default=5, metavar="N", help=say("help-runs"))
+    bench.add_argument("--seconds", type=_decimal, default=1.0, metavar="S", help=say("help-seconds"))
     bench.add_argument("--peers", action="store_true", help=say("help-peers"))
     bench.add_argument("--output", type=Path, metavar="FILE", help=say("help-output"))
     bench.add_argument("--json", action="store_true", help=say("help-json"))
@@ -129,6 +171,13 @@ def _options(pairs: Sequence[str]) -> dict[str, str]:
             raise Refusal("option-needs-equals", option=pair)
         options[name] = value
     return options
+
+
+def _decimal(word: str) -> float:
+    try:
+        return float(word)
+    except ValueError:
+        raise Refusal("not-a-number", word=word) from None
 
 
 def _within(name: str, value: float, low: float, high: float) -> None:

@@ -13,7 +13,8 @@ from elysium.engine.state import Option
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3_600.0
-BOT_NAMES = ("random", "heuristic", "search")
+DEFAULT_ITERATIONS = 400
+BOTS = ("random", "heuristic", "search")
 
 
 class Progress(Protocol):
@@ -30,15 +31,15 @@ class Bot(Protocol):
 
 def make_bot(spec: str, game: Game[Any, Any]) -> Bot:
     """`random`, `heuristic`, `search:400` (iterations) or `search:2s` (seconds)."""
-    name, _, budget = spec.partition(":")
-    if name not in BOT_NAMES:
-        raise UnknownName("unknown-bot", name=spec, known=", ".join([*BOT_NAMES, "search:400", "search:2s"]))
+    name, colon, budget = spec.partition(":")
+    if name not in BOTS:
+        raise UnknownName("unknown-bot", name=spec, known=", ".join([*BOTS, "search:400", "search:2s"]))
     if name == "search":
         from elysium.bots.search import SearchBot
 
-        iterations, seconds = _budget(spec, budget or "400")
+        iterations, seconds = _budget(spec, budget if colon else str(DEFAULT_ITERATIONS))
         return SearchBot(spec, game, iterations, seconds)
-    if budget:
+    if colon:
         raise UnknownName("bot-takes-no-budget", name=name)
     return _Simple(name, random_choice if name == "random" else game.advise)
 

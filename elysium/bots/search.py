@@ -2,7 +2,7 @@
 
 Each iteration draws a world that agrees with all that the seat has seen, walks down a tree of the seat's own
 decisions, and plays the world out. The other seats play as the game thinks people play: they are part of the
-world, not of the tree, so that the search never counts on them to know what only this world knows.
+world, not of the tree, so that they act on the cards of that world rather than on an average of all worlds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from elysium.engine.observation import Observation
 from elysium.engine.state import Option, State
 
 EXPLORATION = 0.5
-REPORT_EVERY = 50
+REPORT_EVERY = 10
 MOST_DECISIONS = 2_000
 """A play-out that is longer than this is valued where it stands."""
 
@@ -56,14 +56,13 @@ class SearchBot:
             return view.options[0]
         root = Node()
         sample = self.game.sampler(view)
-        end = monotonic() + self.seconds
+        begin = monotonic()
         for iteration in range(self.iterations):
             self._iterate(root, sample(rng), view.viewer, rng)
             self.iterations_done += 1
             if iteration % REPORT_EVERY == REPORT_EVERY - 1:
-                if monotonic() >= end:
-                    break
-                if progress and not progress((iteration + 1) / self.iterations, _most_visited(root)):
+                spent = max((iteration + 1) / self.iterations, (monotonic() - begin) / self.seconds)
+                if spent >= 1.0 or (progress and not progress(spent, _most_visited(root))):
                     break
         return _most_visited(root)
 

@@ -25,6 +25,6 @@ def includes(audience: int, viewer: int) -> bool:
     return viewer == OPEN_TABLE or bool(audience >> viewer & 1)
 
 
-def viewers(seats: int) -> range | list[int]:
+def viewers(seats: int) -> list[int]:
     """Everyone a running table must be drawn for."""
     return [*range(seats), SPECTATOR]

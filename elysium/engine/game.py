@@ -131,14 +131,17 @@ class Game[S: State, V: Observation](ABC):
     # What the engine does with it
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
-        if players not in self.players or players > MAX_SEATS:
-            low, high = self.players[0], self.players[-1]
-            raise BadSetup("wrong-player-count", self.rule_prefix, players=players, low=low, high=high)
+        self.check_player_count(players)
         known = self.option_help()
         for name in options or {}:
             if name not in known:
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
         return self.check_options(players, options or {})
+
+    def check_player_count(self, players: int) -> None:
+        if players not in self.players or players > MAX_SEATS:
+            low, high = self.players[0], self.players[-1]
+            raise BadSetup("wrong-player-count", self.rule_prefix, players=players, low=low, high=high)
 
     def start(self, setup: Setup, key: bytes, *, quiet: bool = False) -> S:
         s = self.deal(setup, key, quiet=quiet)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from elysium.engine.audience import includes
+from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.chance import commitment, key_from_seed
 from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import CannotUndo, Refusal
@@ -14,7 +14,10 @@ from elysium.engine.state import Event, Option, State
 
 
 class BrokenRule(Refusal):
-    """A rule or card failed while it was carried out. The position before it is kept."""
+    """A rule or card failed while it was carried out. The position before it is kept.
+
+    The seat learns only the kind of failure: what it says may hold secrets, and stays in `__cause__`.
+    """
 
 
 class Decision(NamedTuple):
@@ -61,7 +64,7 @@ class Match:
         except Exception as error:
             self.state = before
             words = self.game.option_words(option, self.names)
-            raise BrokenRule("broken-rule", option=words, detail=repr(error)) from error
+            raise BrokenRule("broken-rule", option=words, detail=type(error).__name__) from error
         final = self.state.sealed
         events = self._collect()
         self.decisions.append(Decision(seat, option, before, events, final))
@@ -111,6 +114,8 @@ class Match:
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """What this viewer was told, from the decision numbered `since` on; the deal belongs to 0."""
+        if viewer == OPEN_TABLE and not self.state.over:
+            raise Refusal("open-only-after-the-game")
         told = [] if since else list(self.opening)
         for decision in self.decisions[since:]:
             told += decision.events

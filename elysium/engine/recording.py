@@ -1,26 +1,32 @@
-"""A game on file. It shows what was recorded, event by event and board by board; running it again is only a check."""
+"""A game on file. It shows what was recorded, event by event and board by board; running it again is only a check.
+
+A file can be passed on, so the file of a game that still runs holds no more than a spectator may know.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from elysium.engine.audience import OPEN_TABLE, includes, viewers
+from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.game import Game, Setup
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
-from elysium.engine.state import State
+from elysium.engine.state import Event, State
 from elysium.engine.text import MissingMessage, Speech
 
 FORMAT = 1
 NOBODY = -1
+MOST_COUNTED = 10**18
 
 
 class RecordedEvent(msgspec.Struct, array_like=True):
@@ -34,6 +40,7 @@ class Step(msgspec.Struct):
 
     seat: int
     option: str
+    """In words; empty for the deal, and for a secret choice while the game runs."""
     events: list[RecordedEvent]
     boards: dict[str, Patch]
 
@@ -44,7 +51,7 @@ class Recording(msgspec.Struct):
     setup: Setup
     names: list[str]
     terms: dict[str, list[tuple[str, str]]]
-    """What the words of each event mean, as it was when the game was played."""
+    """What the words of each event told here mean, as it was when the game was played."""
     commitment: str
     seed: str
     """In hexadecimal; empty until the game is over."""
@@ -53,8 +60,7 @@ class Recording(msgspec.Struct):
     outcome: list[int]
 
     def viewers(self) -> list[int]:
-        seats = viewers(self.setup.players)
-        return [*seats, OPEN_TABLE] if self.outcome else list(seats)
+        return _viewers(self.setup.players, bool(self.outcome))
 
     def boards(self, viewer: int) -> list[Board]:
         """The board of one viewer after each step."""
@@ -67,6 +73,8 @@ class Recording(msgspec.Struct):
 
     def log(self, viewer: int, step: int, speech: Speech) -> list[str]:
         """What this viewer was told at a step, in words."""
+        if viewer == OPEN_TABLE and not self.outcome:
+            raise Refusal("open-only-after-the-game")
         events = self.steps[step].events
         return [self._line(event, speech) for event in events if includes(event.audience, viewer)]
 
@@ -81,26 +89,29 @@ class Recording(msgspec.Struct):
                 number = game.kinds[kind].parse(word, seats)
                 details[argument] = game.kinds[kind].phrase(number, self.names, NOBODY, speech.say)
             return speech.say(f"event-{event.name}", **details)
-        except (MissingMessage, Refusal, KeyError):
+        except (MissingMessage, Refusal, LookupError, ValueError, ArithmeticError):
             named = [self.names[seats.index(word)] if word in seats else word for word in event.words]
             return " ".join([event.name, *named])
 
 
 def record(match: Match) -> Recording:
-    """All of a match so far. While it runs the seed stays out, and so does the open table."""
+    """All of a match once it is over; while it runs, only what a spectator may know.
+
+    Until then the seed, whispers, secret choices and what the seats see of the board stay out of the file.
+    """
     game, setup = match.game, match.setup
     if setup is None:
         raise Refusal("only-dealt-games-are-recorded")
     seats = _seat_words(setup.players)
     over = match.state.over
-    shown = [*viewers(setup.players), OPEN_TABLE] if over else list(viewers(setup.players))
-    decisions = match.decisions
-    steps = [Step(NOBODY, "", _recorded(game, match.opening, seats), {})]
-    steps += [
-        Step(done.seat, game.option_words(done.option, seats), _recorded(game, done.events, seats), {})
-        for done in decisions
-    ]
-    for viewer in shown:
+    listener = OPEN_TABLE if over else SPECTATOR
+    steps = [Step(NOBODY, "", _recorded(game, match.opening, seats, listener), {})]
+    for done in match.decisions:
+        secret = game.book.terms[done.option[0]].secret and not over
+        option = "" if secret else game.option_words(done.option, seats)
+        steps.append(Step(done.seat, option, _recorded(game, done.events, seats, listener), {}))
+    told = {event.name for step in steps for event in step.events}
+    for viewer in _viewers(setup.players, over):
         before: Any = {}
         for step, state in zip(steps, match.positions(), strict=True):
             after = msgspec.json.decode(msgspec.json.encode(_board(game, state, viewer, match.state)))
@@ -113,12 +124,16 @@ def record(match: Match) -> Recording:
         game=game.name,
         setup=setup,
         names=list(match.names),
-        terms={term.name: list(term.fields) for term in map(game.as_event, game.book.terms)},
+        terms={term.name: list(term.fields) for term in map(game.as_event, game.book.terms) if term.name in told},
         commitment=match.commitment,
         seed=match.seed.hex() if over else "",
         steps=steps,
         outcome=list(match.state.outcome),
     )
+
+
+def _viewers(players: int, over: bool) -> list[int]:
+    return [*viewers(players), OPEN_TABLE] if over else [SPECTATOR]
 
 
 def _board(game: Game[Any, Any], state: State, viewer: int, final: State) -> Board:
@@ -129,11 +144,14 @@ def _board(game: Game[Any, Any], state: State, viewer: int, final: State) -> Boa
     return game.board(game.observe(state, viewer))
 
 
-def _recorded(game: Game[Any, Any], events: Sequence[tuple[int, ...]], seats: Sequence[str]) -> list[RecordedEvent]:
+def _recorded(
+    game: Game[Any, Any], events: Sequence[Event], seats: Sequence[str], listener: int = OPEN_TABLE
+) -> list[RecordedEvent]:
     recorded = []
     for event in events:
-        name, *words = game.event_words(event, seats).split(" ")
-        recorded.append(RecordedEvent(event[0], name, words))
+        if includes(event[0], listener):
+            name, *words = game.event_words(event, seats).split(" ")
+            recorded.append(RecordedEvent(event[0], name, words))
     return recorded
 
 
@@ -143,36 +161,87 @@ def _seat_words(players: int) -> list[str]:
 
 def save_recording(recording: Recording, path: Path) -> None:
     """Whole or not at all: written beside the file, then put in its place."""
-    partial = path.with_name(f".{path.name}.part")
+    _write(path, msgspec.json.format(msgspec.json.encode(recording), indent=1))
+
+
+def check_writable(path: Path) -> None:
+    """BadFile if no recording could be saved here; asked before the game, so that none is lost after it."""
+    _write(path, None)
+
+
+def _write(path: Path, data: bytes | None) -> None:
+    partial = None
     try:
-        partial.write_bytes(msgspec.json.format(msgspec.json.encode(recording), indent=1))
-        os.replace(partial, path)
-    except OSError as error:
-        partial.unlink(missing_ok=True)
-        raise BadFile("unwritable-file", file=str(path), detail=error.strerror or str(error)) from None
+        if not path.name or path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        partial = path.with_name(f".{path.name}.part")
+        partial.write_bytes(data or b"")
+        if data is None:
+            partial.unlink()
+        else:
+            os.replace(partial, path)
+    except (OSError, ValueError) as error:
+        if partial is not None:
+            with contextlib.suppress(OSError, ValueError):
+                partial.unlink()
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadFile("unwritable-file", file=str(path), detail=detail) from None
 
 
 def load_recording(path: Path) -> Recording:
+    """BadFile unless everything in it can be shown."""
     try:
         data = path.read_bytes()
-    except OSError as error:
-        raise BadFile("unreadable-file", file=str(path), line=1, detail=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
     try:
         version = msgspec.json.decode(data, type=_Version).elysium
-    except (msgspec.DecodeError, msgspec.ValidationError):
+    except (msgspec.DecodeError, RecursionError):
         raise BadFile("not-a-recording", file=str(path)) from None
     if version > FORMAT:
         raise BadFile("future-recording", file=str(path), version=version, known=FORMAT)
     try:
         recording = msgspec.json.decode(data, type=Recording)
-        recording.boards(recording.viewers()[0])
-    except (msgspec.DecodeError, msgspec.ValidationError, TypeError) as error:
+        _check(recording)
+    except (msgspec.DecodeError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BadFile("damaged-recording", file=str(path), detail=str(error)) from None
     return recording
 
 
 class _Version(msgspec.Struct):
-    elysium: int
+    elysium: Annotated[int, msgspec.Meta(ge=1, le=10**6)]
+
+
+def _check(recording: Recording) -> None:
+    """ValueError if a part of the recording does not fit the others."""
+    players = recording.setup.players
+    seats = range(players)
+    _must(1 <= players <= MAX_SEATS, "setup.players")
+    _must(recording.setup.game == recording.game, "setup.game")
+    _must(len(recording.names) == players, "names")
+    _must(len(recording.outcome) in (0, players), "outcome")
+    _must(all(abs(score) < MOST_COUNTED for score in recording.outcome), "outcome")
+    bytes.fromhex(recording.seed)
+    _must(bool(recording.steps) and recording.steps[0].seat == NOBODY, "steps")
+    for number, step in enumerate(recording.steps):
+        _must(not number or step.seat in seats, f"steps[{number}].seat")
+        for event in step.events:
+            fields = recording.terms.get(event.name)
+            _must(fields is not None and len(fields) == len(event.words), f"steps[{number}].events: {event.name}")
+    for viewer in recording.viewers():
+        for number, board in enumerate(recording.boards(viewer)):
+            owners = {zone.owner for zone in board.zones} | {counter.owner for counter in board.counters}
+            counted = all(abs(counter.value) < MOST_COUNTED for counter in board.counters)
+            sound = board.seats and {*board.seats, board.active, *owners} <= {NOBODY, *seats}
+            _must(bool(sound) and NOBODY not in board.seats and counted, f"steps[{number}].boards[{viewer}]")
+
+
+def _must(holds: bool, place: str) -> None:
+    if not holds:
+        raise ValueError(place)
 
 
 def verify(recording: Recording, game: Game[Any, Any]) -> list[str]:
@@ -182,9 +251,13 @@ def verify(recording: Recording, game: Game[Any, Any]) -> list[str]:
     seed = bytes.fromhex(recording.seed)
     if commitment(seed) != recording.commitment:
         return ["check-commitment-differs"]
-    match = Match.deal(game, recording.setup, recording.names, seed)
-    seats = _seat_words(recording.setup.players)
-    if _recorded(game, match.opening, seats) != recording.steps[0].events:
+    try:
+        setup = game.setup(recording.setup.players, recording.setup.options)
+    except Refusal as refusal:
+        raise BadFile(refusal.reason, refusal.rule, **refusal.details) from None
+    match = Match.deal(game, setup, recording.names, seed)
+    seats = _seat_words(setup.players)
+    if len(recording.names) != setup.players or _recorded(game, match.opening, seats) != recording.steps[0].events:
         return ["check-deal-differs"]
     for step in recording.steps[1:]:
         try:
@@ -193,4 +266,8 @@ def verify(recording: Recording, game: Game[Any, Any]) -> list[str]:
             return ["check-decision-refused"]
         if _recorded(game, events, seats) != step.events:
             return ["check-events-differ"]
-    return [] if list(match.state.outcome) == recording.outcome else ["check-outcome-differs"]
+    if list(match.state.outcome) != recording.outcome:
+        return ["check-outcome-differs"]
+    again = record(match)
+    terms = {name: recording.terms.get(name) for name in again.terms}
+    return [] if (again.steps, again.terms) == (recording.steps, terms) else ["check-boards-differ"]

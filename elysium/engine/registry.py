@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -18,8 +19,20 @@ def game_names() -> list[str]:
 def load_game(name: str) -> Game[Any, Any]:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            game = entry.load()
+            try:
+                game = entry.load()
+            except Exception as error:
+                raise UnknownName("not-a-game", name=name) from error
             if not isinstance(game, Game):
                 raise UnknownName("not-a-game", name=name)
             return game
     raise UnknownName("unknown-game", name=name, known=", ".join(game_names()))
+
+
+def working_games() -> Iterator[Game[Any, Any]]:
+    """All games that load: a broken package does not stand in the way of the others."""
+    for name in game_names():
+        try:
+            yield load_game(name)
+        except UnknownName:
+            continue

@@ -103,7 +103,8 @@ class Speech:
 def text_files(language: str, game_folder: Path | None) -> list[Path]:
     files = [COMMON / f"{language}.ftl"]
     if game_folder:
-        files += sorted((game_folder / "text").glob(f"*{language}.ftl"))
+        own = game_folder / "text" / f"{language}.ftl"
+        files += [file for file in (own, *sorted(own.parent.glob(f"*.{language}.ftl"))) if file.is_file()]
     return files
 
 

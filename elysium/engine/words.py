@@ -10,6 +10,8 @@ from elysium.engine.refusal import UnknownName
 type Say = Callable[..., str]
 """Renders a text message."""
 
+MOST_DIGITS = 18
+
 
 class Kind(ABC):
     """A type of number."""
@@ -43,9 +45,7 @@ class Number(Kind):
         return str(value)
 
     def parse(self, word: str, names: Sequence[str]) -> int:
-        if not word.lstrip("-").isdecimal():
-            raise UnknownName("not-a-number", word=word)
-        return int(word)
+        return parse_count(word)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> int:
         return value
@@ -82,6 +82,16 @@ class Named(Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return say(f"{self.prefix}-{self.words[value]}")
+
+
+def parse_count(word: str) -> int:
+    """A whole number as people and files write it, of a length that any program can hold."""
+    digits = word.removeprefix("-")
+    if not digits.isdecimal():
+        raise UnknownName("not-a-number", word=word)
+    if len(digits) > MOST_DIGITS:
+        raise UnknownName("number-too-long", most=MOST_DIGITS)
+    return int(word)
 
 
 def _position(word: str, words: Sequence[str], kind: str) -> int:

@@ -49,10 +49,18 @@ def citations(folder: Path) -> dict[str, list[str]]:
     for pattern, places in patterns:
         for path in sorted(folder.glob(pattern)):
             name = path.relative_to(folder.parent).as_posix()
-            found = {rule for place in places.findall(path.read_text("utf-8")) for rule in _RULE_ID.findall(place)}
+            found = {rule for place in places.findall(_text(path)) for rule in _RULE_ID.findall(place)}
             for rule in sorted(found):
                 cited.setdefault(rule, []).append(name)
     return cited
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
 
 
 def rule_states(game: Game[Any, Any], folder: Path) -> list[RuleState]:

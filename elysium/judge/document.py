@@ -8,6 +8,9 @@ import yaml
 
 from elysium.engine.refusal import BadFile
 
+MOST_PARTS = 100_000
+"""More than any ruling needs; a few aliases of aliases stand for billions."""
+
 
 class Document:
     """The plain content of one YAML document and the line of every part of it."""
@@ -29,6 +32,11 @@ def documents(text: str) -> list[Document]:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise BadFile("bad-yaml", line=line, detail=error.problem or "") from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise BadFile("bad-yaml", line=line, detail=error.reason) from None
+    except RecursionError:
+        raise BadFile("bad-yaml", line=1, detail="nested too deeply") from None
 
 
 def _document(root: yaml.Node) -> Document:
@@ -37,10 +45,14 @@ def _document(root: yaml.Node) -> Document:
 
 
 def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str | int, ...], int]) -> Any:
-    lines[path] = node.start_mark.line + 1
+    line = lines[path] = node.start_mark.line + 1
+    if len(lines) > MOST_PARTS:
+        raise BadFile("bad-yaml", line=line, detail="too many parts")
     if isinstance(node, yaml.MappingNode):
         mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise BadFile("bad-yaml", line=key_node.start_mark.line + 1, detail="a key must be a word")
             key = str(key_node.value)
             if key in mapping:
                 raise BadFile("key-twice", line=key_node.start_mark.line + 1, key=key)
@@ -49,4 +61,9 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str |
         return mapping
     if isinstance(node, yaml.SequenceNode):
         return [_plain(item, (*path, at), lines) for at, item in enumerate(node.value)]
-    return yaml.SafeLoader("").construct_object(node)
+    try:
+        value = yaml.SafeLoader("").construct_object(node)
+        str(value)  # a number can be too long to be written
+    except (ValueError, LookupError, AttributeError, ArithmeticError) as error:
+        raise BadFile("bad-yaml", line=line, detail=str(error)) from None
+    return value

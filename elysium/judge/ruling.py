@@ -14,13 +14,15 @@ from elysium.engine.match import Match
 from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option
+from elysium.engine.statements import statements
 from elysium.judge.document import Document, documents
 
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
 type Place = tuple[str | int, ...]
 """Where in the document a part stands."""
 
-MOVE_KEYS = ("expect", "refused", "undo")
+RESERVED = ("expect", "refused", "undo", "spectator", "nobody")
+"""Words that mean something else where a name can stand."""
 
 
 class Difference(msgspec.Struct):
@@ -76,11 +78,14 @@ class Ruling:
             if key not in content:
                 raise BadFile("missing-key", line=document.line(), key=key)
         self.content: dict[str, Any] = content
-        self.rules = [content["rule"]] if isinstance(content["rule"], str) else list(content["rule"])
+        self.rules = self._texts(content["rule"], "rule")
         try:
             self.game: Game[Any, Any] = load_game(str(content["game"]))
         except Refusal as refusal:
             raise self._at(refusal, "game") from None
+        for rule in self.rules or [""]:
+            if rule not in statements(self.game.folder):
+                raise BadFile("unknown-rule", line=document.line("rule"), name=rule, game=self.game.name)
         self._match: Match | None = None
         self._differences: list[Difference] = []
         self._checks: dict[str, Callable[[Any, Place], None]] = {
@@ -111,13 +116,15 @@ class Ruling:
         else:
             if "refused" in self.content:
                 self._compare("refused", self.content["refused"], "accepted", "refused")
-            for at, move in enumerate(self.content.get("play") or ()):
+            if not any(self.content.get(key) for key in ("play", "expect", "refused")):
+                raise BadFile("nothing-to-check", line=self._document.line())
+            for at, move in enumerate(self._list(self.content.get("play", []), "play")):
                 self._play(move, at)
-            self._expect(self.content.get("expect") or {}, "expect")
+            self._expect(self.content.get("expect", {}), "expect")
         return Verdict(
             rules=self.rules,
             game=self.game.name,
-            title=str(self.content.get("title", "")),
+            title=str(self.content.get("title") or ""),
             line=self._document.line(),
             log=[self.game.event_words(event, self._names) for event in self._told()],
             differences=self._differences,
@@ -127,17 +134,17 @@ class Ruling:
 
     def _start(self) -> Match:
         if "position" in self.content:
-            position = self.content["position"]
-            names = position.get("players") if isinstance(position, dict) else None
-            if not isinstance(names, list) or len(set(names)) != len(names) or not names:
-                raise BadFile("position-needs-players", line=self._document.line("position"))
-            self._names = [str(name) for name in names]
+            if "table" in self.content:
+                raise BadFile("position-and-table", line=self._document.line("table"))
+            position = self._mapping(self.content["position"], "position")
+            self._names = self._players(position.get("players"))
+            self.game.check_player_count(len(self._names))
             state = self.game.position_from(position, self._names)
             self.game.book.proceed(state)
             return Match(self.game, state, self._names)
         if "table" not in self.content:
             raise BadFile("missing-key", line=self._document.line(), key="position")
-        table = dict(self.content["table"])
+        table = dict(self._mapping(self.content["table"], "table"))
         players = table.pop("players", None)
         if not isinstance(players, int):
             raise BadFile("missing-key", line=self._document.line("table"), key="players")
@@ -147,24 +154,41 @@ class Ruling:
         self._names = [f"p{number}" for number in range(1, players + 1)]
         return Match.deal(self.game, setup, self._names, seed)
 
+    def _players(self, given: object) -> list[str]:
+        """Names that can mean nothing else in a ruling; a number will do."""
+        names = [str(name) for name in given if type(name) in (str, int)] if isinstance(given, list) else []
+        if not isinstance(given, list) or not given or len(set(names)) != len(given):
+            raise BadFile("position-needs-players", line=self._document.line("position"))
+        for name in names:
+            if name in RESERVED or name.split() != [name] or self._means_a_card(name):
+                raise BadFile("bad-player-name", line=self._document.line("position", "players"), name=name)
+        return names
+
+    def _means_a_card(self, word: str) -> bool:
+        if "card" not in self.game.kinds:
+            return False
+        try:
+            self.game.kinds["card"].parse(word, ())
+        except Refusal:
+            return False
+        return True
+
     # Playing
 
     def _play(self, move: object, at: int) -> None:
         """`name: option`, with `refused: RULE` beside it, or `expect: …`, or `undo: name`, in mid-game."""
         match = self._running()
-        if not isinstance(move, dict) or not move:
+        what = [key for key in move if key != "refused"] if isinstance(move, dict) else []
+        if not isinstance(move, dict) or len(what) != 1 or {"expect", "refused"} <= move.keys():
             raise BadFile("bad-move", line=self._document.line("play", at))
         if "expect" in move:
             self._expect(move["expect"], "play", at, "expect")
-            return
-        if "undo" in move:
-            self._attempt(move, at, "undo", lambda seat: match.undo(seat), str(move["undo"]))
-            return
-        names = [key for key in move if key not in MOVE_KEYS]
-        if len(names) != 1:
-            raise BadFile("bad-move", line=self._document.line("play", at))
-        option = self._option(str(move[names[0]]), "play", at)
-        self._attempt(move, at, names[0], lambda seat: match.play(seat, option), names[0])
+        elif "undo" in move:
+            self._attempt(move, at, "undo", match.undo, str(move["undo"]))
+        else:
+            (name,) = what
+            option = self._option(str(move[name]), "play", at)
+            self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
 
     def _attempt(self, move: Mapping[str, Any], at: int, what: str, act: Any, name: str) -> None:
         seat = self._seat(name, "play", at)
@@ -190,7 +214,7 @@ class Ruling:
         for key, value in expected.items():
             self._known(key, (*self._checks, *facts), *path, key)
             if key in facts:
-                self._compare(key, value, _cut(facts[key], value), *path, key)
+                self._compare(key, _alike(value, facts[key]), _cut(facts[key], value), *path, key)
             else:
                 self._checks[key](value, (*path, key))
 
@@ -205,49 +229,48 @@ class Ruling:
     def _expect_notes(self, value: object, path: Place) -> None:
         self._compare("notes", value, list(self._notes), *path)
 
-    def _expect_options(self, value: list[str], path: Place) -> None:
-        self._compare("options", sorted(value), sorted(self._words(self._options())), *path)
+    def _expect_options(self, value: object, path: Place) -> None:
+        self._compare("options", sorted(self._texts(value, *path)), sorted(self._words(self._options())), *path)
 
-    def _expect_option_count(self, value: int, path: Place) -> None:
+    def _expect_option_count(self, value: object, path: Place) -> None:
         self._compare("option_count", value, len(self._options()), *path)
 
-    def _expect_can(self, value: list[str], path: Place) -> None:
+    def _expect_can(self, value: object, path: Place) -> None:
         options = self._options()
-        for text in _listed(value):
+        for text in self._texts(value, *path):
             if self._option(text, *path) not in options:
                 self._differ(path, f"can {text}", "legal", "not legal")
 
-    def _expect_cannot(self, value: list[str], path: Place) -> None:
+    def _expect_cannot(self, value: object, path: Place) -> None:
         options = self._options()
-        for text in _listed(value):
+        for text in self._texts(value, *path):
             if self._option(text, *path) in options:
                 self._differ(path, f"cannot {text}", "not legal", "legal")
 
-    def _expect_hears(self, value: dict[str, list[str]], path: Place) -> None:
-        for name, wanted in value.items():
+    def _expect_hears(self, value: object, path: Place) -> None:
+        for name, wanted in self._mapping(value, *path).items():
             heard = self._heard(name, *path)
             for text in self._event_texts(wanted, *path, name):
                 if text not in heard:
                     self._differ((*path, name), f"{name} hears", text, heard)
 
-    def _expect_unheard(self, value: dict[str, list[str]], path: Place) -> None:
-        for name, unwanted in value.items():
+    def _expect_unheard(self, value: object, path: Place) -> None:
+        for name, unwanted in self._mapping(value, *path).items():
             heard = self._heard(name, *path)
             for text in self._event_texts(unwanted, *path, name):
                 if any(event == text or event.startswith(f"{text} ") for event in heard):
                     self._differ((*path, name), f"{name} must not hear", text, heard)
 
-    def _expect_knows(self, value: dict[str, dict[str, Any]], path: Place) -> None:
-        for name, cards in value.items():
+    def _expect_knows(self, value: object, path: Place) -> None:
+        for name, cards in self._mapping(value, *path).items():
             view = self._running().observe(self._viewer(name, *path))
             possible = self.game.knowledge(view, self._names)
-            for card, masks in cards.items():
-                self._compare(
-                    f"{name} on {card}", sorted(_listed(masks)), sorted(possible.get(card, [])), *path, name, card
-                )
+            for card, masks in self._mapping(cards, *path, name).items():
+                wanted = self._texts(masks, *path, name, card)
+                self._compare(f"{name} on {card}", sorted(wanted), sorted(possible.get(card, [])), *path, name, card)
 
-    def _expect_undo(self, value: dict[str, bool], path: Place) -> None:
-        for name, wanted in value.items():
+    def _expect_undo(self, value: object, path: Place) -> None:
+        for name, wanted in self._mapping(value, *path).items():
             allowed = self._running().why_not_undo(self._seat(name, *path)) is None
             self._compare(f"undo {name}", wanted, allowed, *path, name)
 
@@ -268,12 +291,13 @@ class Ruling:
         viewer = self._viewer(name, *path)
         return [self.game.event_words(event, self._names) for event in self._told() if includes(event[0], viewer)]
 
-    def _event_texts(self, texts: Any, *path: str | int) -> list[str]:
+    def _event_texts(self, value: object, *path: str | int) -> list[str]:
         """A misspelt event would never be heard: that must not pass for silence."""
         known = [term.name for term in self.game.book.terms]
-        for text in _listed(texts):
-            self._known(str(text).split(" ")[0], known, *path)
-        return [str(text) for text in _listed(texts)]
+        texts = self._texts(value, *path)
+        for text in texts:
+            self._known(text.split(" ")[0], known, *path)
+        return texts
 
     def _options(self) -> Sequence[Option]:
         state = self._running().state
@@ -302,6 +326,24 @@ class Ruling:
         if key not in known:
             raise BadFile("unknown-key", line=self._document.line(*path), key=key, known=", ".join(known))
 
+    def _mapping(self, value: object, *path: str | int) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise BadFile("not-a-mapping", line=self._document.line(*path), key=str(path[-1]))
+        return value
+
+    def _list(self, value: object, *path: str | int) -> list[Any]:
+        if not isinstance(value, list):
+            raise BadFile("not-a-list", line=self._document.line(*path), key=str(path[-1]))
+        return value
+
+    def _texts(self, value: object, *path: str | int) -> list[str]:
+        """A list of texts; one alone need not stand in a list."""
+        given = value if isinstance(value, list) else [value]
+        texts = [text for text in given if isinstance(text, str)]
+        if len(texts) != len(given):
+            raise BadFile("not-texts", line=self._document.line(*path), key=str(path[-1]))
+        return texts
+
     def _compare(self, what: str, expected: Any, found: Any, *path: str | int) -> None:
         if expected != found:
             self._differ(path, what, expected, found)
@@ -320,5 +362,10 @@ def _cut(found: Any, expected: Any) -> Any:
     return found
 
 
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
+def _alike(expected: Any, found: Any) -> Any:
+    """A name may be written as a number: where text is found, text is expected."""
+    if isinstance(found, str):
+        return str(expected)
+    if isinstance(found, list) and isinstance(expected, list) and all(isinstance(item, str) for item in found):
+        return [str(item) for item in expected]
+    return expected

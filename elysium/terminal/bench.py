@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from elysium.arena.measure import OURSELVES, Row, compare, measure_ourselves
 from elysium.engine.refusal import BadFile
@@ -53,8 +54,11 @@ def _peers(runs: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
         raise BadFile("no-peers-folder", file="bench")
     tell("OpenSpiel, RLCard, boardgame.io")
     command = [sys.executable, "-m", "bench.peers.run", "--runs", str(runs), "--seconds", str(seconds)]
-    done = subprocess.run(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True, check=True)
-    return [msgspec.convert(json.loads(line), Row).settle() for line in done.stdout.splitlines()]
+    try:
+        done = subprocess.run(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True, check=True)
+        return [msgspec.convert(json.loads(line), Row).settle() for line in done.stdout.splitlines()]
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:
+        raise BadFile("peers-failed", file="bench", detail=str(error)) from None
 
 
 def _write(rows: list[Row], output: Path) -> None:
@@ -78,7 +82,7 @@ def _table(rows: list[Row], speech: Speech) -> Table:
             row.peer,
             row.game,
             row.measure,
-            value if row.runs else row.note,
+            value if row.runs else Text(row.note),
             f"±{row.noise / 2:.0%}" if row.runs else "",
             f"{row.ratio:.2f}" if row.ratio else "",
             style=style,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from elysium.engine.refusal import Refusal
-from elysium.engine.registry import game_names, load_game
+from elysium.engine.registry import working_games
 from elysium.engine.text import Speech
+
+INTERRUPTED = 130
+"""The status of a command that was stopped with Ctrl-C."""
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
     common = Speech(language)
     if common.has(f"refusal-{refusal.reason}"):
         return common.refusal(refusal)
-    for name in game_names():
-        speech = Speech(language, load_game(name))
+    for game in working_games():
+        speech = Speech(language, game)
         if speech.has(f"refusal-{refusal.reason}"):
             return speech.refusal(refusal)
     return str(refusal)

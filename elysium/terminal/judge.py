@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import Speech
@@ -29,7 +30,7 @@ def show_verdicts(paths: Sequence[Path], quiet: bool, as_json: bool, language: s
             text = _error_text(error, speech)
             rows.append(_row(path, BROKEN, [], error=text))
             if not as_json:
-                console.print(f"[bold red]![/] {text}", soft_wrap=True)
+                console.print(Text.assemble(("!", "bold red"), f" {text}"), soft_wrap=True)
             continue
         state = PASSED if all(verdict.passed for verdict in verdicts) else FAILED
         rows.append(_row(path, state, verdicts))
@@ -78,11 +79,12 @@ def _row(path: Path, state: str, verdicts: Sequence[Verdict], error: str = "") -
 
 
 def _show(console: Console, speech: Speech, path: Path, verdict: Verdict) -> None:
-    mark = "[green]✓[/]" if verdict.passed else "[bold red]✗[/]"
+    mark = ("✓", "green") if verdict.passed else ("✗", "bold red")
     title = verdict.title or path.stem
-    console.print(f"{mark} {path}:{verdict.line}  [bold]{' '.join(verdict.rules)}[/]  {title}", soft_wrap=True)
+    rules = (" ".join(verdict.rules), "bold")
+    console.print(Text.assemble(mark, f" {path}:{verdict.line}  ", rules, f"  {title}"), soft_wrap=True)
     for line in verdict.log:
-        console.print(f"    {line}", style="dim", soft_wrap=True, markup=False)
+        console.print(Text(f"    {line}", "dim"), soft_wrap=True)
     for found in verdict.differences:
         said = speech.say(
             "judge-difference",
@@ -91,4 +93,4 @@ def _show(console: Console, speech: Speech, path: Path, verdict: Verdict) -> Non
             expected=str(found.expected),
             found=str(found.found),
         )
-        console.print(f"  [red]{said}[/]", soft_wrap=True)
+        console.print(Text(f"  {said}", "red"), soft_wrap=True)

@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from elysium.engine.registry import game_names, load_game
-from elysium.engine.text import Speech
+from elysium.engine.game import Game
+from elysium.engine.refusal import UnknownName
+from elysium.engine.registry import game_names, load_game, working_games
+from elysium.engine.text import MissingMessage, Speech
 from elysium.judge.coverage import NOT_APPLICABLE, TESTED, UNTESTED, rule_states, tests_folder
 
 STYLES = {TESTED: "green", NOT_APPLICABLE: "yellow", UNTESTED: "bold red"}
@@ -21,26 +24,31 @@ def print_json(data: Any) -> None:
 
 
 def show_games(language: str, as_json: bool) -> int:
-    games = [load_game(name) for name in game_names()]
     if as_json:
         print_json(
             [
                 {"name": game.name, "players": [game.players[0], game.players[-1]], "options": list(game.option_help())}
-                for game in games
+                for game in working_games()
             ]
         )
         return 0
-    console = Console()
-    for game in games:
-        speech = Speech(language, game)
-        low, high = game.players[0], game.players[-1]
-        console.print(
-            f"[bold]{game.name}[/]  {speech.say('game-name')}, {speech.say('ui-players', low=low, high=high)}"
-        )
-        console.print(f"  {speech.say('game-blurb')}", highlight=False)
-        for option, message in game.option_help().items():
-            console.print(f"  --option {option}=…  {speech.say(message)}", highlight=False, markup=False)
+    console = Console(highlight=False)
+    for name in game_names():
+        try:
+            console.print(_about(load_game(name), language))
+        except (UnknownName, MissingMessage):
+            sentence = Speech(language).refusal(UnknownName("not-a-game", name=name))
+            console.print(Text.assemble((name, "bold"), "  ", (sentence, "red")))
     return 0
+
+
+def _about(game: Game[Any, Any], language: str) -> Text:
+    say = Speech(language, game).say
+    players = say("ui-players", low=game.players[0], high=game.players[-1])
+    text = Text.assemble((game.name, "bold"), f"  {say('game-name')}, {players}\n  {say('game-blurb')}")
+    for option, message in game.option_help().items():
+        text.append(f"\n  --option {option}=…  {say(message)}")
+    return text
 
 
 def show_rules(name: str, tests: Path | None, as_json: bool, language: str) -> int:
@@ -56,7 +64,7 @@ def show_rules(name: str, tests: Path | None, as_json: bool, language: str) -> i
     for state in states:
         said = speech.say(f"ui-state-{state.state.replace(' ', '-')}")
         where = "\n".join(state.tests) or state.reason
-        table.add_row(state.id, speech.rule(state.id), f"[{STYLES[state.state]}]{said}[/]", where)
+        table.add_row(state.id, Text(speech.rule(state.id)), Text(said, style=STYLES[state.state]), Text(where))
     console = Console()
     console.print(table)
     counts = {kind: sum(state.state == kind for state in states) for kind in STYLES}

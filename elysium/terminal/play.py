@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
@@ -14,15 +15,17 @@ from rich.text import Text
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.match import Match
-from elysium.engine.recording import record, save_recording
-from elysium.engine.refusal import BadSetup, Refusal
+from elysium.engine.recording import check_writable, record, save_recording
+from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
 from elysium.engine.text import Speech
+from elysium.engine.words import parse_count
+from elysium.terminal.errors import INTERRUPTED
 from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 
 LOG_LINES = 40
-INTERRUPTED = 130
+CLEAR_SCROLLBACK = "\x1b[3J"
 BOT_NAMES = (
     "Ambra", "Bastian", "Cosima", "Dorian", "Elvira", "Fausto",
     "Ginevra", "Hadrian", "Isolde", "Jarek", "Katya", "Lucian",
@@ -57,7 +60,9 @@ def play(
     seated: dict[int, Bot] = {
         seat: make_bot(bots[(seat - len(people)) % len(bots)], game) for seat in range(len(people), players)
     }
-    match = Match.deal(game, setup, names, seed.encode() or None)
+    if record_to is not None:
+        check_writable(record_to)
+    match = Match.deal(game, setup, names, seed.encode(errors="surrogateescape") or None)
     table = Terminal(match, seated, speech, quick)
     table.say_hello(setup.notes)
     status = 0
@@ -68,9 +73,9 @@ def play(
     except KeyboardInterrupt:
         table.console.print(f"\n{speech.say('ui-table-closed')}")
         status = INTERRUPTED
-    if record_to is not None:
-        save_recording(record(match), record_to)
-        table.console.print(speech.say("ui-recorded", file=str(record_to)))
+    finally:
+        if record_to is not None:
+            table.keep(record_to)
     return status
 
 
@@ -94,6 +99,17 @@ class Terminal:
             self.console.print(Text(say(note), style="italic"))
         self.console.print(say("ui-commitment", hash=self.match.commitment))
 
+    def keep(self, path: Path) -> None:
+        """Record the game; if the place has become unwritable meanwhile, in the folder for temporary files."""
+        recording = record(self.match)
+        try:
+            save_recording(recording, path)
+        except BadFile as refusal:
+            self.console.print(Text(self.speech.refusal(refusal), style=BLOOD))
+            path = Path(tempfile.mkdtemp(prefix="elysium-")) / "game.json"
+            save_recording(recording, path)
+        self.console.print(Text(self.speech.say("ui-recorded", file=str(path))), soft_wrap=True)
+
     def run(self) -> None:
         while self.match.state.asked:
             seat = self.match.state.asked[0][0]
@@ -110,10 +126,10 @@ class Terminal:
         view = self.match.observe(seat)
         bot = self.bots[seat]
         name = self.match.names[seat]
-        with self.console.status(self.speech.say("ui-thinking", player=name, percent=0)) as status:
+        with self.console.status(Text(self.speech.say("ui-thinking", player=name, percent=0))) as status:
 
             def progress(done: float, best: Option) -> bool:
-                status.update(self.speech.say("ui-thinking", player=name, percent=round(100 * done)))
+                status.update(Text(self.speech.say("ui-thinking", player=name, percent=round(100 * done))))
                 return True
 
             option = bot.choose(view, self._rng, progress)
@@ -148,9 +164,10 @@ class Terminal:
             self.match.undo(seat)
             return True
         elif answer.isdecimal():
-            if not 1 <= int(answer) <= len(view.options):
+            number = parse_count(answer)
+            if not 1 <= number <= len(view.options):
                 raise Refusal("no-such-number", most=len(view.options))
-            self._choose(seat, view.options[int(answer) - 1])
+            self._choose(seat, view.options[number - 1])
             return True
         else:
             self._choose(seat, self.match.game.parse_option(answer, self.match.names))
@@ -171,12 +188,19 @@ class Terminal:
 
     def _hand_over(self, seat: int) -> None:
         """A blank screen between two people, so that nobody reads what is not theirs."""
-        self.console.clear()
+        self._blank()
         name = self.match.names[seat]
         self.console.print("\n" * 3)
         self.console.input(Text(self.speech.say("ui-hand-over", player=name), style="bold"))
-        self.console.clear()
+        self._blank()
         self._last_person = seat
+
+    def _blank(self) -> None:
+        """Nothing is left on the screen, nor above it to scroll back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_SCROLLBACK)
+            self.console.file.flush()
 
     def _show_table(self, seat: int) -> None:
         view = self.match.observe(seat)

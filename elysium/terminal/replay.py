@@ -11,9 +11,10 @@ from rich.text import Text
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.recording import Recording, load_recording, verify
-from elysium.engine.refusal import UnknownName
+from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
+from elysium.engine.words import parse_count
 from elysium.terminal.listing import print_json
 from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 
@@ -45,15 +46,19 @@ def replay(path: Path, viewer_name: str, check: bool, log: bool, as_json: bool, 
 
 
 def _viewer(recording: Recording, name: str) -> int:
-    """A player's name, `spectator`, or `open`; open by default once the game is over."""
+    """A player's name, `spectator`, or `open`; open by default once the game is over, only a spectator before."""
     if not name:
         return OPEN_TABLE if recording.outcome else SPECTATOR
-    if name in recording.names:
-        return recording.names.index(name)
-    special = {"spectator": SPECTATOR, "open": OPEN_TABLE}
-    if name in special and special[name] in recording.viewers():
-        return special[name]
-    raise UnknownName("unknown-viewer", name=name, known=", ".join([*recording.names, *special]))
+    seats = {player: seat for seat, player in enumerate(recording.names)}
+    allowed = recording.viewers()
+    known = {
+        word: viewer
+        for word, viewer in ({"spectator": SPECTATOR, "open": OPEN_TABLE} | seats).items()
+        if viewer in allowed
+    }
+    if name not in known:
+        raise UnknownName("unknown-viewer", name=name, known=", ".join(known))
+    return known[name]
 
 
 def _check(recording: Recording, speech: Speech, as_json: bool) -> int:
@@ -79,24 +84,24 @@ class Player:
             self._show(last)
             try:
                 answer = self.console.input(Text("› ", style=GOLD)).strip()
-            except (EOFError, KeyboardInterrupt):
+            except EOFError:
                 return
             if answer == "q":
                 return
-            if answer in ("", "n"):
-                self.step = min(self.step + 1, last)
-            elif answer in ("b", "p"):
-                self.step = max(self.step - 1, 0)
-            elif answer.isdecimal():
-                self.step = min(int(answer), last)
-            elif answer.startswith("v"):
-                self._change_viewer(answer.removeprefix("v").strip())
+            try:
+                self._understand(answer, last)
+            except Refusal as refusal:
+                self.console.print(Text(self.speech.refusal(refusal), style=BLOOD))
 
-    def _change_viewer(self, name: str) -> None:
-        try:
-            self.viewer = _viewer(self.recording, name)
-        except UnknownName as refusal:
-            self.console.print(Text(self.speech.refusal(refusal), style=BLOOD))
+    def _understand(self, answer: str, last: int) -> None:
+        if answer in ("", "n"):
+            self.step = min(self.step + 1, last)
+        elif answer in ("b", "p"):
+            self.step = max(self.step - 1, 0)
+        elif answer.isdecimal():
+            self.step = min(parse_count(answer), last)
+        elif answer.startswith("v"):
+            self.viewer = _viewer(self.recording, answer.removeprefix("v").strip())
 
     def _show(self, last: int) -> None:
         recording = self.recording

@@ -12,9 +12,8 @@ from elysium.arena.simulate import Plan, Share, Simulation, simulate
 from elysium.bots.bot import make_bot
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
+from elysium.terminal.errors import INTERRUPTED
 from elysium.terminal.listing import print_json
-
-INTERRUPTED = 130
 
 
 def show_simulation(

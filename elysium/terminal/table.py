@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elysium.engine.observation import Board, CardView
-from elysium.engine.text import Speech
+from elysium.engine.text import MissingMessage, Speech
 
 GOLD, BLOOD, VERDIGRIS, VIOLET, ASH = "#d0ab62", "#e0304a", "#58ab94", "#8d72bd", "#a89b90"
 MOST_GUESSES = 3
@@ -25,9 +25,9 @@ def draw(
     table.add_column("")
     table.add_column(speech.say("ui-player"))
     for column in columns:
-        table.add_column(speech.say(f"counter-{column}"), justify="right", style=GOLD)
+        table.add_column(Text(_said(speech, "counter", column)), justify="right", style=GOLD)
     for zone in zones:
-        table.add_column(speech.say(f"zone-{zone}"))
+        table.add_column(Text(_said(speech, "zone", zone)))
     for seat in _from(viewer, board.seats):
         values = {counter.name: counter.value for counter in board.counters if counter.owner == seat}
         cards = [
@@ -38,7 +38,7 @@ def draw(
         table.add_row(
             Text("▸" if seat == board.active else " ", style=BLOOD),
             Text(names[seat], style=f"bold {VERDIGRIS}" if seat == viewer else "bold"),
-            *(str(values[column]) for column in columns),
+            *(str(values.get(column, "")) for column in columns),
             *cards,
         )
     return Group(table, *_middle(board, len(names), knowledge, speech))
@@ -47,13 +47,13 @@ def draw(
 def _middle(board: Board, seats: int, knowledge: Mapping[str, Sequence[str]], speech: Speech) -> list[RenderableType]:
     lines: list[RenderableType] = []
     counters = [
-        f"{speech.say(f'counter-{counter.name}')}: {counter.value}" for counter in board.counters if counter.owner < 0
+        f"{_said(speech, 'counter', counter.name)}: {counter.value}" for counter in board.counters if counter.owner < 0
     ]
     for zone in board.zones:
         if zone.owner < 0:
             words = [f"{zone.name}-{number}" for number in range(1, len(zone.cards) + 1)]
             shown = _cards(zone.cards, words, knowledge, speech)
-            lines.append(Text.assemble(f"{speech.say(f'zone-{zone.name}')}: ", shown))
+            lines.append(Text.assemble(f"{_said(speech, 'zone', zone.name)}: ", shown))
     return [Text(" · ".join(counters), style=ASH), *lines] if counters else lines
 
 
@@ -66,14 +66,26 @@ def _cards(
 def _card(card: CardView, may_be: Sequence[str], speech: Speech) -> Text:
     """A face, or a back with what the viewer can say about it."""
     if card.face:
-        return Text(speech.card_name(card.face), style="bold")
+        return Text(_card_name(speech, card.face), style="bold")
     if not may_be:
         return Text("▒▒", style=ASH)
     if len(may_be) == 1:
-        return Text(f"▒▒ {speech.card_name(may_be[0])}", style=VIOLET)
+        return Text(f"▒▒ {_card_name(speech, may_be[0])}", style=VIOLET)
     if len(may_be) > MOST_GUESSES:
         return Text(f"▒▒ {speech.say('ui-one-of', count=len(may_be))}", style=ASH)
-    return Text("▒▒ " + " / ".join(speech.card_name(word) for word in may_be) + " ?", style=VIOLET)
+    return Text("▒▒ " + " / ".join(_card_name(speech, word) for word in may_be) + " ?", style=VIOLET)
+
+
+def _card_name(speech: Speech, word: str) -> str:
+    return _said(speech, speech.game.card_prefix if speech.game else "card", word)
+
+
+def _said(speech: Speech, prefix: str, word: str) -> str:
+    """The name of a thing, or the word itself: a recording may show what today's texts no longer know."""
+    try:
+        return speech.say(f"{prefix}-{word}")
+    except MissingMessage:
+        return word
 
 
 def _from(viewer: int, seats: Sequence[int]) -> Sequence[int]:

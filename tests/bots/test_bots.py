@@ -28,11 +28,11 @@ def test_search_reports_progress_and_stops_when_told() -> None:
         heard.append((done, best))
         return len(heard) < 3
 
-    bot = SearchBot("search", GAME, 100_000, 600.0)
+    bot = SearchBot("search", GAME, 100_000, 1e9)
     view = a_view()
     assert bot.choose(view, Random(1), progress) in view.options
-    assert [round(done * 100_000) for done, _ in heard] == [50, 100, 150]
-    assert bot.iterations_done == 150
+    assert [round(done * 100_000) for done, _ in heard] == [10, 20, 30]
+    assert bot.iterations_done == 30
     assert all(best in view.options for _, best in heard)
 
 
@@ -43,9 +43,17 @@ def test_search_spends_its_iterations() -> None:
 
 
 def test_search_ends_when_its_seconds_are_over() -> None:
-    bot = SearchBot("search", GAME, 10_000_000, 0.0)
-    bot.choose(a_view(), Random(1))
-    assert bot.iterations_done == 50
+    heard: list[float] = []
+
+    def progress(done: float, best: Option) -> bool:
+        heard.append(done)
+        return True
+
+    bot = SearchBot("search", GAME, 10_000_000, 0.2)
+    bot.choose(a_view(), Random(1), progress)
+    assert 0 < bot.iterations_done < 10_000_000
+    assert heard == sorted(heard)
+    assert heard[-1] > 0.5
 
 
 def test_the_same_stream_gives_the_same_choice() -> None:
@@ -59,9 +67,6 @@ def test_the_same_stream_gives_the_same_choice() -> None:
     "spec", ["", "genius", "search:", "search:0", "search:-5", "search:x", "search:0s", "random:3"]
 )
 def test_impossible_bots_are_refused(spec: str) -> None:
-    if spec == "search:":
-        assert make_bot(spec, GAME).name == spec
-        return
     with pytest.raises(UnknownName):
         make_bot(spec, GAME)
 

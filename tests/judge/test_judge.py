@@ -8,6 +8,7 @@ from elysium.engine.refusal import BadFile
 from elysium.engine.text import LANGUAGES
 from elysium.judge.ruling import judge_file
 from elysium.terminal.errors import refusal_text
+from elysium.terminal.judge import show_verdicts
 
 START = """rule: MAS-KING-01
 game: mascarade
@@ -15,6 +16,8 @@ position:
   players: [ana, bea, cai, dan]
   masks: {ana: king, bea: judge, cai: thief, dan: spy}
 """
+TABLE = "rule: MAS-KING-01\ngame: mascarade\n"
+LAUGHS = "a: &a0 [x, x]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 9))
 
 
 def written(tmp_path: Path, text: str) -> Path:
@@ -92,7 +95,7 @@ def test_refusals_are_expected_move_by_move(tmp_path: Path, move: str, differenc
         ("- a list\n", "ruling-not-a-mapping", 1),
         ("rule: X\n", "missing-key", 1),
         ("rule: X\ngame: chess\n", "unknown-game", 2),
-        ("rule: X\ngame: mascarade\n", "missing-key", 1),
+        ("rule: MAS-KING-01\ngame: mascarade\n", "missing-key", 1),
         ("rule: [MAS-KING-01\ngame: mascarade\n", "bad-yaml", 2),
         ("rule: X\nrule: Y\n", "key-twice", 2),
         (START + "plays: []\n", "unknown-key", 6),
@@ -110,8 +113,76 @@ def test_refusals_are_expected_move_by_move(tmp_path: Path, move: str, differenc
         (START.replace("dan: spy", "dan: joker"), "unknown-word", 3),
         (START.replace(", dan: spy", ""), "mask-for-each-player", 3),
         (START.replace("cai, dan]", "ana, dan]"), "position-needs-players", 3),
-        ("rule: X\ngame: mascarade\ntable: {side: A}\n", "missing-key", 3),
-        ("rule: X\ngame: mascarade\ntable: {players: 3}\n", "wrong-player-count", 3),
+        ("rule: MAS-KING-01\ngame: mascarade\ntable: {side: A}\n", "missing-key", 3),
+        ("rule: MAS-KING-01\ngame: mascarade\ntable: {players: 3}\n", "wrong-player-count", 3),
+        # Keys that do not go together, or that say nothing
+        (START, "nothing-to-check", 1),
+        (START + "play: []\nexpect: {}\n", "nothing-to-check", 1),
+        (START + "table: {players: 4}\nexpect: {over: false}\n", "position-and-table", 6),
+        (START.replace("KING-01", "KING-99"), "unknown-rule", 1),
+        (START.replace("MAS-KING-01", "[MAS-KING-01, SEB-BID-01]"), "unknown-rule", 1),
+        (START.replace("MAS-KING-01", "[]"), "unknown-rule", 1),
+        # Moves that would be dropped
+        (START + "play:\n  - {ana: look bea, expect: {asked: ana}}\n", "bad-move", 7),
+        (START + "play:\n  - {expect: {asked: ana}, refused: MAS-LOOK-03}\n", "bad-move", 7),
+        (START + "play:\n  - {undo: ana, bea: pass}\n", "bad-move", 7),
+        (START + "play:\n  - {undo: ana, expect: {asked: ana}}\n", "bad-move", 7),
+        (START + "play:\n  - {ana: look ana, bea: pass}\n", "bad-move", 7),
+        (START + "play:\n  - {refused: MAS-LOOK-03}\n", "bad-move", 7),
+        (START + "play:\n  - {}\n", "bad-move", 7),
+        # Wrong types
+        (START + "play: 5\n", "not-a-list", 6),
+        (START.replace("MAS-KING-01", "5"), "not-texts", 1),
+        (START.replace("MAS-KING-01", ""), "not-texts", 1),
+        (START.replace("MAS-KING-01", "[5, 6]"), "not-texts", 1),
+        (START.replace("MAS-KING-01", "{a: b}"), "not-texts", 1),
+        (TABLE + "table: 5\n", "not-a-mapping", 3),
+        (TABLE + "table: [a]\n", "not-a-mapping", 3),
+        (TABLE + "position: 7\n", "not-a-mapping", 3),
+        (START.replace("[ana, bea, cai, dan]", "[[1], [2]]"), "position-needs-players", 3),
+        (START.replace("[ana, bea, cai, dan]", "[yes, no, 1.5, ana]"), "position-needs-players", 3),
+        (START.replace("[ana, bea, cai, dan]", "ana"), "position-needs-players", 3),
+        (START.replace("{ana: king, bea: judge, cai: thief, dan: spy}", "5"), "masks-by-name", 3),
+        (START.replace("{ana: king, bea: judge, cai: thief, dan: spy}", "[king, judge]"), "masks-by-name", 3),
+        (START + "  seating: 5\n", "not-a-list", 3),
+        (START + "  centre: 5\n", "not-a-list", 3),
+        (START + "  barred: ana\n", "not-a-list", 3),
+        (START + "  barred: 5\n", "not-a-list", 3),
+        (START + "expect: 5\n", "bad-expectation", 6),
+        (START + "expect: {knows: 3}\n", "not-a-mapping", 6),
+        (START + "expect: {knows: {ana: 3}}\n", "not-a-mapping", 6),
+        (START + "expect: {knows: {ana: {ana: [1, a]}}}\n", "not-texts", 6),
+        (START + "expect: {hears: 5}\n", "not-a-mapping", 6),
+        (START + "expect: {hears: {ana: 5}}\n", "not-texts", 6),
+        (START + "expect: {unheard: [x]}\n", "not-a-mapping", 6),
+        (START + "expect: {undo: 5}\n", "not-a-mapping", 6),
+        (START + "expect: {options: 5}\n", "not-texts", 6),
+        (START + "expect: {options: }\n", "not-texts", 6),
+        (START + "expect: {options: [1, a]}\n", "not-texts", 6),
+        (START + "expect: {can: 5}\n", "not-texts", 6),
+        (START + "expect: {can: [[a]]}\n", "not-texts", 6),
+        (START + "expect: {cannot: {a: b}}\n", "not-texts", 6),
+        # Names and numbers of players
+        (START.replace("bea, cai, dan]", "bea]"), "wrong-player-count", 3),
+        (START.replace("dan", "spectator"), "bad-player-name", 4),
+        (START.replace("dan", "nobody"), "bad-player-name", 4),
+        (START.replace("dan", "expect"), "bad-player-name", 4),
+        (START.replace("dan", "undo"), "bad-player-name", 4),
+        (START.replace("dan", "refused"), "bad-player-name", 4),
+        (START.replace("dan", "centre-1"), "bad-player-name", 4),
+        (START.replace("dan", "dan the man"), "bad-player-name", 4),
+        # What YAML itself cannot read
+        (START + "title: 2020-99-99\n", "bad-yaml", 6),
+        (START + "title: !!int abc\n", "bad-yaml", 6),
+        (START + "title: !!bool abc\n", "bad-yaml", 6),
+        (START + "title: !!timestamp abc\n", "bad-yaml", 6),
+        (START + f"title: {'9' * 5000}\n", "bad-yaml", 6),
+        (START + f"title: 0x{'f' * 5000}\n", "bad-yaml", 6),
+        (START + "title: \x07\n", "bad-yaml", 6),
+        (START + "? [a, b]\n: c\n", "bad-yaml", 6),
+        ("&a [*a]\n", "bad-yaml", 1),
+        ("[" * 3000 + "]" * 3000, "bad-yaml", 1),
+        (LAUGHS, "bad-yaml", 1),
     ],
 )
 def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, text: str, reason: str, line: int) -> None:
@@ -137,3 +208,29 @@ def test_an_unreadable_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadFile) as caught:
             judge_file(path)
         assert caught.value.reason == "unreadable-file"
+
+
+def test_names_may_be_numbers(tmp_path: Path) -> None:
+    start = START.replace("ana", "1").replace("bea", "2").replace("cai", "3").replace("dan", "4")
+    position = "  turn: 2\n  seating: [2, 1, 3, 4]\n  barred: [3]\n"
+    play = "play:\n  - {1: look 1, refused: not-your-decision}\n  - {undo: 2, refused: nothing-to-undo}\n"
+    expect = "expect: {turn: 2, asked: 2, seating: [2, 1, 3, 4], barred: [3], coins: {2: 6}}\n"
+    (verdict,) = judge_file(written(tmp_path, start + position + play + expect))
+    assert verdict.differences == []
+
+
+def test_to_be_barred_twice_is_to_be_barred(tmp_path: Path) -> None:
+    (verdict,) = judge_file(written(tmp_path, START + "  barred: [ana, ana]\nexpect: {barred: [ana]}\n"))
+    assert verdict.passed
+
+
+def test_what_looks_like_markup_is_shown_as_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    start = START.replace("dan", "'[/x]'") + "title: 'A [/x] [red] :smile:'\n"
+    good = tmp_path / "[red].yaml"
+    good.write_text(start + "play:\n  - ana: look ana\nexpect: {turn: '[/y]'}\n", encoding="utf-8")
+    bad = tmp_path / "[bold].yaml"
+    bad.write_text("rule: MAS-KING-01\ngame: '[/z]'\n", encoding="utf-8")
+    assert show_verdicts([tmp_path], quiet=False, as_json=False, language="en") == 2
+    shown = capsys.readouterr().out
+    for text in ("[red].yaml:1", "A [/x] [red] :smile:", "[/y]", "[bold].yaml:2", "[/z]"):
+        assert text in shown

@@ -7,24 +7,34 @@ from random import Random
 from typing import Final
 
 from elysium.engine.state import Option
+from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.rules.announce import claim_too
-from elysium.games.mascarade.rules.powers import exchange_spied, say_who_you_are
+from elysium.games.mascarade.rules.powers import (
+    beg,
+    exchange_spied,
+    neighbours_take,
+    rob_neighbours,
+    rob_richest,
+    rob_two,
+    say_who_you_are,
+    take,
+    take_fines,
+    top_up,
+    trade_fortunes,
+    win_with,
+)
 from elysium.games.mascarade.state import (
     ANNOUNCE,
-    BEGGAR,
-    CHEATER,
     CLAIM,
     DECLINE,
-    EMPRESS,
     FOOL,
     GURU,
-    JUDGE,
-    KING,
     LOOK,
+    MASK_NAMES,
+    MEMORY_HANDLED,
     MOVE,
     PASS,
-    PATRON,
     PEASANT,
     PRINCESS,
     PUPPET_MASTER,
@@ -39,14 +49,23 @@ from elysium.games.mascarade.state import (
     THIEF,
     TRADE,
     UNMASK,
-    WIDOW,
-    WITCH,
     Mascarade,
 )
 from elysium.games.mascarade.worlds import Arrangements
 
 WIN: Final = 20.0
 """What winning is worth, in coins."""
+CARD_WORTH: Final = {
+    SPY: 0.8,
+    FOOL: 0.2,
+    PRINCESS: 0.2,
+    GURU: 2.0,
+    SWINDLER: 1.0,
+    THIEF: 0.5,
+    PUPPET_MASTER: 0.5,
+    PEASANT: 0.3,
+}
+"""What a mask is worth beyond the coins it brings its user: cards seen or stirred, rivals made poorer."""
 
 
 class Belief:
@@ -92,52 +111,52 @@ def advise(view: View, rng: Random) -> Option:
 
 def gain(coins: Sequence[int], court: int, place: int, mask: int) -> float:
     """What using a mask from a place is worth in coins; a win counts for much, a rival's win against."""
-    seats = len(coins)
-    own = coins[place]
+    for step, amount in MASKS[mask].coins:
+        if step == win_with:
+            return WIN if coins[place] >= amount else 0.0
+    after = coins_after(coins, court, place, mask)
+    most = max(after)
+    if most >= RICH or min(after) <= 0:
+        return WIN if after[place] == most else -WIN
+    return after[place] - coins[place] + CARD_WORTH.get(mask, 0.0)
+
+
+def coins_after(coins: Sequence[int], court: int, place: int, mask: int) -> list[int]:
+    """Everybody's coins after a mask's coin part, with the choices a greedy user would make."""
+    after = list(coins)
+    seats = len(after)
     left, right = (place + 1) % seats, (place - 1) % seats
-    others = [coins[at] for at in range(seats) if at != place]
-    if mask == KING:
-        after = own + 2.0
-    elif mask == EMPRESS:
-        after = own + 3.0
-    elif mask == PATRON:
-        after = own + 3.0
-        if max(coins[left], coins[right]) >= RICH - 1 and after < RICH:
-            return -WIN
-    elif mask == PRINCESS:
-        after = own + 2.2
-    elif mask == PEASANT:
-        after = own + 1.3
-    elif mask == FOOL:
-        after = own + 1.2
-    elif mask == JUDGE:
-        after = float(own + court)
-    elif mask == WITCH:
-        after = float(max(own, max(others)))
-    elif mask == THIEF:
-        after = own + 2.5
-    elif mask == SWINDLER:
-        after = own + 3.0
-    elif mask == PUPPET_MASTER:
-        after = own + 2.5
-    elif mask == BEGGAR:
-        after = own + 0.8 * sum(coin > own for coin in others)
-    elif mask == WIDOW:
-        after = float(max(own, 10))
-    elif mask == CHEATER:
-        return WIN if own >= 10 else 0.0
-    elif mask == GURU:
-        after = own + 2.0
-    elif mask == SPY:
-        after = own + 0.8
-    else:
-        after = float(own)
-    if int(after) >= RICH:
-        return WIN
-    bankrupt = {THIEF: min(coins[left], coins[right]) <= 1}.get(mask, False)
-    if bankrupt:
-        return WIN if after >= max(others) else -WIN
-    return after - own
+    by_wealth = sorted((at for at in range(seats) if at != place), key=after.__getitem__, reverse=True)
+    for step, amount in MASKS[mask].coins:
+        victims: Sequence[int] = ()
+        if step == take:
+            after[place] += amount
+        elif step == neighbours_take:
+            after[left] += amount
+            after[right] += amount
+        elif step == top_up:
+            after[place] = max(after[place], amount)
+        elif step == take_fines:
+            after[place] += court
+        elif step == rob_neighbours:
+            victims = (left, right)
+        elif step == rob_richest:
+            victims = by_wealth[:1]
+        elif step == rob_two:
+            victims = by_wealth[:2]
+        elif step == beg:
+            for distance in range(1, seats):
+                giver = (place + distance) % seats
+                if after[giver] > after[place]:
+                    after[giver] -= amount
+                    after[place] += amount
+        elif step == trade_fortunes and after[by_wealth[0]] > after[place]:
+            after[place], after[by_wealth[0]] = after[by_wealth[0]], after[place]
+        for victim in victims:
+            paid = min(amount, after[victim])
+            after[victim] -= paid
+            after[place] += paid
+    return after
 
 
 def _take_turn(view: View, belief: Belief, place: int, rng: Random) -> Option:
@@ -150,7 +169,7 @@ def _take_turn(view: View, belief: Belief, place: int, rng: Random) -> Option:
                 best_value, best = value, option
     if best is not None:
         return best
-    sure = max(belief.odds(place, mask) for mask in range(16))
+    sure = max(belief.odds(place, mask) for mask in range(len(MASK_NAMES)))
     if sure < 0.8:
         for option in view.options:
             if option[0] == LOOK:
@@ -202,7 +221,7 @@ def _doubt_of(view: View, player: int) -> float:
     """The later somebody's card was handled by another, the less its owner knows of it."""
     place = view.place_of[player]
     for age, entry in enumerate(reversed(view.memory)):
-        if entry[0] == 0 and place in entry[2:4] and entry[1] != player:
+        if entry[0] == MEMORY_HANDLED and place in entry[2:4] and entry[1] != player:
             return view.coins[place] - age * 0.1
     return -1.0
 

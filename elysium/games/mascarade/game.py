@@ -24,7 +24,6 @@ from elysium.games.mascarade.cards.scenarios import (
 )
 from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.position import facts, position_from
-from elysium.games.mascarade.rules.powers import masks_of
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import (
     ALL_COINS,
@@ -35,6 +34,7 @@ from elysium.games.mascarade.state import (
     Mascarade,
     bits_of,
     book,
+    masks_of,
 )
 from elysium.games.mascarade.worlds import WorldSampler, possible_masks
 

@@ -19,7 +19,7 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
         if key not in KEYS:
             raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
     seats = len(names)
-    seating = [_person(name, names) for name in data.get("seating", names)]
+    seating = [_person(name, names) for name in _list(data, "seating", names)]
     if sorted(seating) != list(range(seats)):
         raise BadSetup("bad-seating")
     masks = _masks(data, names, seating)
@@ -47,17 +47,19 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
         justice=court,
         active=place_of[_person(data.get("turn", names[0]), names)],
         opening=opening,
-        barred=sum(1 << _person(name, names) for name in data.get("barred", ())),
+        barred=bits_of([_person(name, names) for name in _list(data, "barred")]),
         memory=[],
     )
 
 
 def _masks(data: Mapping[str, Any], names: Sequence[str], seating: Sequence[int]) -> list[int]:
     given = data.get("masks")
-    if not isinstance(given, Mapping) or set(given) != set(names):
-        raise BadSetup("mask-for-each-player", "MAS-SCEN-07", count=len(given or ()), players=len(names))
+    if not isinstance(given, Mapping):
+        raise BadSetup("masks-by-name")
+    if set(given) != set(names):
+        raise BadSetup("mask-for-each-player", "MAS-SCEN-07", count=len(given), players=len(names))
     masks = [_mask(given[names[person]]) for person in seating]
-    masks += [_mask(word) for word in data.get("centre", ())]
+    masks += [_mask(word) for word in _list(data, "centre")]
     for number, mask in enumerate(MASKS):
         if masks.count(number) > mask.copies:
             raise BadSetup("too-many-copies", "MAS-SCEN-09", mask=mask.name, copies=mask.copies)
@@ -73,8 +75,15 @@ def _coins(given: object, names: Sequence[str], seating: Sequence[int]) -> list[
     return [_count(given.get(names[person], START_COINS), "coins") for person in seating]
 
 
+def _list(data: Mapping[str, Any], key: str, default: Sequence[str] = ()) -> Sequence[object]:
+    given: object = data.get(key, default)
+    if not isinstance(given, list | tuple):
+        raise BadSetup("not-a-list", key=key)
+    return given
+
+
 def _person(name: object, names: Sequence[str]) -> int:
-    if name not in names:
+    if str(name) not in names:
         raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(names))
     return names.index(str(name))
 

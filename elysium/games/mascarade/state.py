@@ -82,6 +82,10 @@ def bits_of(masks: Sequence[int]) -> int:
     return bits
 
 
+def masks_of(bits: int) -> list[int]:
+    return [mask for mask in range(len(MASK_NAMES)) if bits >> mask & 1]
+
+
 class Mascarade(State, kw_only=True):
     in_play: int
     """The masks of the scenario, as a bit set."""

@@ -13,8 +13,7 @@ from random import Random
 
 from elysium.engine.state import Frame
 from elysium.games.mascarade.observe import HIDDEN, View
-from elysium.games.mascarade.rules.powers import masks_of
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, Mascarade
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, Mascarade, masks_of
 
 MOST_ARRANGEMENTS = 200
 """More than this are thinned out at random; a person could not keep them apart either."""
@@ -34,24 +33,30 @@ class Arrangements:
         """After each handling that the viewer is not sure about, by its place in the memory."""
         self.last: dict[Masks, float] = {}
         """How the cards can lie now, with the odds."""
-        most = MOST_ARRANGEMENTS
+        attempt = 0
         while not self.last:
-            self.last = self._follow({view.dealt: 1.0}, most)
-            most *= 8
+            thinning = Random(attempt)
+            self.last = self._follow({view.dealt: 1.0}, MOST_ARRANGEMENTS << attempt // 4, thinning.random)
+            attempt += 1
 
-    def _follow(self, arrangements: dict[Masks, float], most: int) -> dict[Masks, float]:
-        """Through the whole memory; nothing is left if the thinning was too rough."""
+    def _follow(self, arrangements: dict[Masks, float], most: int, random: Callable[[], float]) -> dict[Masks, float]:
+        """Through the whole memory; nothing is left if the thinning was unlucky.
+
+        The stream that thins is fixed, so that the same view always gives the same arrangements.
+        """
         for index, entry in enumerate(self._memory):
             if entry[0] == MEMORY_SHOWN:
                 _, _, place, mask = entry
                 if mask != HIDDEN:
                     arrangements = {masks: odds for masks, odds in arrangements.items() if masks[place] == mask}
+                    if not arrangements:
+                        return {}
                 continue
             _, _, first, second, really = entry
             if really == HIDDEN:
                 ways = self._branch(arrangements, self._odds[index], first, second)
                 if len(ways) > most:
-                    ways = _thinned(ways, self._odds[index], most)
+                    ways = _thinned(ways, self._odds[index], most, random)
                 self._ways[index] = ways
                 arrangements = {masks: sham + real for masks, (sham, real) in ways.items()}
             elif really:
@@ -191,12 +196,8 @@ def _picked(weights: dict[Masks, float], random: Callable[[], float]) -> Masks:
     return masks
 
 
-def _thinned(ways: Ways, later: Odds, most: int) -> Ways:
-    """Some of many arrangements, those that get along with what is seen later more likely than others.
-
-    The stream is fixed, so that the same view always gives the same arrangements.
-    """
-    random = Random(len(ways)).random
+def _thinned(ways: Ways, later: Odds, most: int, random: Callable[[], float]) -> Ways:
+    """Some of many arrangements, those that get along with what is seen later more likely than others."""
 
     def rank(item: tuple[Masks, list[float]]) -> float:
         masks, (sham, real) = item

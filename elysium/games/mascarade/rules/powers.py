@@ -16,7 +16,6 @@ from elysium.games.mascarade.state import (
     CHEATER,
     DECLINE,
     JUDGE,
-    MASK_NAMES,
     MOVE,
     MOVED,
     NO_EFFECT,
@@ -31,6 +30,7 @@ from elysium.games.mascarade.state import (
     WIDOW,
     Mascarade,
     book,
+    masks_of,
 )
 
 # Coins
@@ -329,10 +329,6 @@ def cannot_say(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoi
 
 
 # Tables of options, made once
-
-
-def masks_of(in_play: int) -> list[int]:
-    return [mask for mask in range(len(MASK_NAMES)) if in_play >> mask & 1]
 
 
 def _others(seats: int, user: int) -> list[int]:

@@ -8,8 +8,7 @@ from functools import cache
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.mascarade.rules.announce import announce
-from elysium.games.mascarade.rules.powers import masks_of
-from elysium.games.mascarade.state import ANNOUNCE, LOOK, SWAP, TURN, Mascarade, book
+from elysium.games.mascarade.state import ANNOUNCE, LOOK, SWAP, TURN, Mascarade, book, masks_of
 
 
 def begin_turn(s: Mascarade) -> None:

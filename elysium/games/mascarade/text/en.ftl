@@ -270,6 +270,7 @@ refusal-too-many-centre-cards =
 ## Refusals: positions in ruling files
 
 refusal-bad-seating = The seating must name every player exactly once.
+refusal-masks-by-name = The masks must be given by name: `masks: {"{"}ana: king, …{"}"}`.
 refusal-coins-not-conserved = The coins of the players, Justice and the Bank add up to { $total } instead of { $whole }. Correct one of them, or leave out the Bank.
 refusal-too-many-opening-turns =
     { $most ->

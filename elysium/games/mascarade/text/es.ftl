@@ -270,6 +270,7 @@ refusal-too-many-centre-cards =
 ## Refusals: positions in ruling files
 
 refusal-bad-seating = El orden de los asientos debe nombrar a cada jugador exactamente una vez.
+refusal-masks-by-name = Las máscaras se indican por nombre: `masks: {"{"}ana: king, …{"}"}`.
 refusal-coins-not-conserved = Las monedas de los jugadores, de Justicia y de la Banca suman { $total } en lugar de { $whole }. Corrige alguna de las cantidades u omite la Banca.
 refusal-too-many-opening-turns =
     { $most ->

@@ -308,6 +308,7 @@ refusal-too-many-centre-cards =
 ## Refusals: positions in ruling files
 
 refusal-bad-seating = Kolejność miejsc musi wymieniać każdego gracza dokładnie raz.
+refusal-masks-by-name = Maski podaje się według imion: `masks: {"{"}ana: king, …{"}"}`.
 refusal-coins-not-conserved = Monety graczy, Sprawiedliwości i Banku dają razem { $total } zamiast { $whole }. Popraw którąś z liczb albo pomiń Bank.
 refusal-too-many-opening-turns =
     { $most ->
