@@ -14,7 +14,7 @@ import msgspec
 from elysium.bots.bot import make_bot
 from elysium.engine.game import Game, Setup
 from elysium.engine.registry import load_game
-from elysium.engine.state import State
+from elysium.engine.state import State, list_fields
 
 OURSELVES = "elysium"
 BATCH = 100
@@ -158,5 +158,5 @@ def middle_of_a_game(game: Game[Any, Any], setup: Setup) -> State:
 
 def memory_of(state: State) -> int:
     """Bytes a clone adds: the object and the lists that are its own."""
-    own = [getattr(state, name) for name in state.list_fields()]
+    own = [getattr(state, name) for name in list_fields(type(state))]
     return sys.getsizeof(state) + sum(sys.getsizeof(part) for part in own)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
@@ -107,12 +108,17 @@ def _parts(plan: Plan, jobs: int) -> Iterable[Tally]:
         for _, batch in batches:
             yield play_games(plan, batch)
         return
-    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with _pool(jobs) as pool:
         yield from pool.imap_unordered(_play_batch, batches)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal(SIGINT, SIG_IGN)
+def _pool(jobs: int) -> Pool:
+    """Processes that leave Ctrl-C to this one: a signal that is ignored here stays ignored in what is started."""
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs)
+    finally:
+        signal(SIGINT, before)
 
 
 def _play_batch(batch: tuple[Plan, range]) -> Tally:

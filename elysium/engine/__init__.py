@@ -1,1 +1,1 @@
-"""What every game stands on: positions, steps, decisions, events, chance. Knows no game, no I/O, no clock."""
+"""What every game stands on: positions, steps, decisions, events, chance. Knows no game, no clock, no terminal."""

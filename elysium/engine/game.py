@@ -16,7 +16,7 @@ from elysium.engine.audience import MAX_SEATS
 from elysium.engine.observation import Board, Observation
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
-from elysium.engine.state import Event, Option, State
+from elysium.engine.state import Event, Option, State, list_fields
 
 SNAPSHOT_FORMAT = 1
 
@@ -41,7 +41,8 @@ class Game[S: State, V: Observation](ABC):
     book: Rulebook
     state_type: type[S]
     players: range
-    rule_prefix: str
+    player_count_rule: str
+    """The id of the rule that says how many can play."""
     card_prefix: str
     """The message with a card's name is `<card_prefix>-<word>`."""
     folder: Path
@@ -49,6 +50,7 @@ class Game[S: State, V: Observation](ABC):
 
     def __init__(self) -> None:
         self.book.complete()
+        list_fields(self.state_type)
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
         self.kinds |= self.extra_kinds()
         self._schema = self._fingerprint()
@@ -141,7 +143,7 @@ class Game[S: State, V: Observation](ABC):
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:
             low, high = self.players[0], self.players[-1]
-            raise BadSetup("wrong-player-count", self.rule_prefix, players=players, low=low, high=high)
+            raise BadSetup("wrong-player-count", self.player_count_rule, players=players, low=low, high=high)
 
     def start(self, setup: Setup, key: bytes, *, quiet: bool = False) -> S:
         s = self.deal(setup, key, quiet=quiet)

@@ -7,7 +7,7 @@ follow from the declaration.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import Self, get_args, get_origin
 
 import msgspec
 
@@ -47,19 +47,9 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
     outcome: tuple[int, ...] = ()
     """A score for each seat once the game is over, highest wins; empty until then."""
 
-    _lists: ClassVar[tuple[str, ...]] = ()
-
-    @classmethod
-    def list_fields(cls) -> tuple[str, ...]:
-        """The fields that two positions must not share."""
-        if "_lists" not in cls.__dict__:
-            fields = msgspec.structs.fields(cls)
-            cls._lists = tuple(f.name for f in fields if getattr(f.type, "__origin__", None) is list)
-        return cls._lists
-
     def clone(self) -> Self:
         twin: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's stubs lack it
-        for name in self._lists or self.list_fields():
+        for name in _LIST_FIELDS.get(type(self)) or list_fields(type(self)):
             setattr(twin, name, getattr(self, name)[:])
         return twin
 
@@ -119,3 +109,24 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
     @property
     def over(self) -> bool:
         return bool(self.outcome)
+
+
+_LIST_FIELDS: dict[type[State], tuple[str, ...]] = {}
+
+
+def list_fields(state_type: type[State]) -> tuple[str, ...]:
+    """The fields that two positions must not share; TypeError if a field is no plain data."""
+    if state_type not in _LIST_FIELDS:
+        names = []
+        for field in msgspec.structs.fields(state_type):
+            kind = get_origin(field.type) or field.type
+            if kind is list:
+                if any((get_origin(item) or item) is list for item in get_args(field.type)):
+                    raise TypeError(f"{state_type.__name__}.{field.name}: lists in a position are flat")
+                names.append(field.name)
+            elif kind not in (int, bool, bytes, str, tuple):
+                raise TypeError(
+                    f"{state_type.__name__}.{field.name}: a position is made of ints, tuples and flat lists"
+                )
+        _LIST_FIELDS[state_type] = tuple(names)
+    return _LIST_FIELDS[state_type]

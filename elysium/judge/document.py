@@ -8,6 +8,7 @@ import yaml
 
 from elysium.engine.refusal import BadFile
 
+LARGEST_NUMBER = 2**53
 MOST_PARTS = 100_000
 """More than any ruling needs; a few aliases of aliases stand for billions."""
 
@@ -63,7 +64,8 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str |
         return [_plain(item, (*path, at), lines) for at, item in enumerate(node.value)]
     try:
         value = yaml.SafeLoader("").construct_object(node)
-        str(value)  # a number can be too long to be written
     except (ValueError, LookupError, AttributeError, ArithmeticError) as error:
         raise BadFile("bad-yaml", line=line, detail=str(error)) from None
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise BadFile("bad-yaml", line=line, detail="a number is too large")
     return value

@@ -68,10 +68,7 @@ ui-wins = Victorias
 ui-share = Proporción
 ui-interval = Intervalo del 95 %
 ui-simulating = Jugando
-ui-partial = { $games ->
-    [one] Interrumpido: resultados tras { $games } partida.
-   *[other] Interrumpido: resultados tras { $games } partidas.
-  }
+ui-partial = Interrumpido: estos son los resultados de { $games } partidas.
 ui-simulated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -69,12 +69,7 @@ ui-wins = Zwycięstwa
 ui-share = Udział
 ui-interval = Przedział 95%
 ui-simulating = Rozgrywanie
-ui-partial = { $games ->
-    [one] Przerwano: to wyniki po { $games } grze.
-    [few] Przerwano: to wyniki po { $games } grach.
-    [many] Przerwano: to wyniki po { $games } grach.
-   *[other] Przerwano: to wyniki po { $games } gry.
-  }
+ui-partial = Przerwano: to wyniki { $games } gier.
 ui-simulated = { $games ->
     [one] { $games } gra
     [few] { $games } gry

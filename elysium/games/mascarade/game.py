@@ -66,7 +66,7 @@ class MascaradeGame(Game[Mascarade, View]):
     book = book
     state_type = Mascarade
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    rule_prefix = "MAS-SETUP-02"
+    player_count_rule = "MAS-SETUP-02"
     card_prefix = "mask"
     folder = Path(__file__).parent
 

@@ -27,7 +27,7 @@ class SealedBidsGame(Game[SealedBids, View]):
     book = book
     state_type = SealedBids
     players = range(2, 7)
-    rule_prefix = "SEB-SETUP-01"
+    player_count_rule = "SEB-SETUP-01"
     card_prefix = "card"
     folder = Path(__file__).parent
 

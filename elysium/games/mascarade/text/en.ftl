@@ -24,7 +24,7 @@ mask-puppet-master = Puppet Master
 mask-cheater = Cheater
 mask-widow = Widow
 
-mask-star = starred: brings coins from the Bank
+mask-star = Starred: it brings coins from the Bank.
 mask-min-players =
     { $least ->
         [one] from { $least } player

@@ -24,7 +24,7 @@ mask-puppet-master = Titiritero
 mask-cheater = Tramposo
 mask-widow = Viuda
 
-mask-star = con estrella: trae monedas de la Banca
+mask-star = Con estrella: trae monedas de la Banca.
 mask-min-players =
     { $least ->
         [one] a partir de { $least } jugador

@@ -24,7 +24,7 @@ mask-puppet-master = Lalkarz
 mask-cheater = Kanciarz
 mask-widow = Wdowa
 
-mask-star = z gwiazdką: przynosi monety z Banku
+mask-star = Z gwiazdką: przynosi monety z Banku.
 mask-min-players =
     { $least ->
         [one] od { $least } gracza
