@@ -2,8 +2,9 @@
 
 import pytest
 
+from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.match import BrokenRule, Match
-from elysium.engine.refusal import IllegalChoice, NotAsked
+from elysium.engine.refusal import IllegalChoice, NotAsked, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import State
 from elysium.games.mascarade.state import ANNOUNCE, KING, LOOK, WIDOW
@@ -52,7 +53,7 @@ def test_a_refusal_is_typed_names_the_rule_and_changes_nothing(
 def test_a_rule_that_fails_leaves_the_position_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(s: State, *_: int) -> None:
         s.seats = 99
-        raise ZeroDivisionError
+        raise ZeroDivisionError(f"the key is {s.key!r}")
 
     match = in_mid_game()
     before = GAME.save(match.state)
@@ -64,7 +65,9 @@ def test_a_rule_that_fails_leaves_the_position_before_it(monkeypatch: pytest.Mon
         match.play(seat, GAME.parse_option("pass", NAMES))
     with pytest.raises(BrokenRule) as caught:
         match.play(5, GAME.parse_option("pass", NAMES))
-    assert "ZeroDivisionError" in str(caught.value)
+    assert caught.value.details["detail"] == "ZeroDivisionError"
+    assert "key" not in str(caught.value)
+    assert "key" in str(caught.value.__cause__)
     assert match.state.seats == 6
     assert match.state.asked[0][0] == 5
     assert GAME.save(match.decisions[0].before) == before
@@ -76,3 +79,11 @@ def test_the_deal_is_sealed_before_the_first_card() -> None:
     assert first.seed != second.seed
     assert len(first.seed) == 32
     assert first.commitment != second.commitment
+
+
+def test_the_whole_log_is_open_only_after_the_game() -> None:
+    match = in_mid_game()
+    with pytest.raises(Refusal, match="open-only-after-the-game"):
+        match.events_for(OPEN_TABLE)
+    match.state.finish((0,) * 6)
+    assert match.events_for(OPEN_TABLE) == list(match.opening)

@@ -6,11 +6,19 @@ from random import Random
 import msgspec
 import pytest
 
-from elysium.engine.audience import OPEN_TABLE, SPECTATOR, viewers
+from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.match import Match
-from elysium.engine.recording import Recording, load_recording, record, save_recording, verify
-from elysium.engine.refusal import BadFile
+from elysium.engine.recording import (
+    RecordedEvent,
+    Recording,
+    check_writable,
+    load_recording,
+    record,
+    save_recording,
+    verify,
+)
+from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 
@@ -53,8 +61,28 @@ def test_while_the_game_runs_no_seed_and_no_open_cards() -> None:
     assert recording.seed == ""
     assert OPEN_TABLE not in recording.viewers()
     assert match.seed.hex() not in msgspec.json.encode(recording).decode()
+    with pytest.raises(Refusal, match="open-only-after-the-game"):
+        recording.log(OPEN_TABLE, 0, Speech("en", GAME))
     with pytest.raises(BadFile):
         verify(recording, GAME)
+
+
+def test_while_the_game_runs_the_file_holds_only_what_a_spectator_may_know(tmp_path: Path) -> None:
+    match = played(40)
+    assert not match.state.over
+    whispers = [event for done in match.decisions for event in done.events if not includes(event[0], SPECTATOR)]
+    assert whispers, "this game must have something to hide"
+    recording = record(match)
+    save_recording(recording, tmp_path / "half.json")
+    text = (tmp_path / "half.json").read_text(encoding="utf-8")
+    for secret in ("really", "pretend", "only-pretended", "saw"):
+        assert secret not in text
+    assert load_recording(tmp_path / "half.json").viewers() == [SPECTATOR]
+    assert all(step.boards.keys() <= {str(SPECTATOR)} for step in recording.steps)
+    speech = Speech("en", GAME)
+    heard = [line for step in range(len(recording.steps)) for line in recording.log(SPECTATOR, step, speech)]
+    assert heard == [speech.event(event, NAMES) for event in match.events_for(SPECTATOR)]
+    assert recording.boards(SPECTATOR) == [GAME.board(GAME.observe(s, SPECTATOR)) for s in match.positions()]
 
 
 def test_running_it_again_agrees_with_the_recording() -> None:
@@ -74,6 +102,34 @@ def test_running_it_again_agrees_with_the_recording() -> None:
 def test_a_forged_recording_is_found_out(change: dict[str, object], difference: str) -> None:
     recording = msgspec.structs.replace(record(played()), **change)
     assert verify(recording, GAME) == [difference]
+
+
+def test_a_forged_board_name_or_term_is_found_out() -> None:
+    recording = record(played())
+    forged = msgspec.convert(msgspec.to_builtins(recording), Recording)
+    forged.steps[-1].boards[str(SPECTATOR)] = {"active": {"=": 0 if forged.boards(SPECTATOR)[-1].active else 1}}
+    assert verify(forged, GAME) == ["check-boards-differ"]
+    terms = recording.terms | {"turn": [("player", "coins")]}
+    assert verify(msgspec.structs.replace(recording, terms=terms), GAME) == ["check-boards-differ"]
+    assert verify(msgspec.structs.replace(recording, names=NAMES[:4]), GAME) == ["check-deal-differs"]
+
+
+@pytest.mark.parametrize("word", ["--5", "9" * 30, "9" * 5000, "five", "²"])
+def test_a_number_that_is_none_is_shown_as_it_was_recorded(word: str) -> None:
+    recording = record(played())
+    recording.terms["odd"] = [("coins", "coins")]
+    recording.steps[0].events.append(RecordedEvent(EVERYONE, "odd", [word]))
+    assert recording.log(SPECTATOR, 0, Speech("en", GAME))[-1] == f"odd {word}"
+
+
+def test_a_place_where_nothing_can_be_written_is_known_before(tmp_path: Path) -> None:
+    check_writable(tmp_path / "game.json")
+    assert list(tmp_path.iterdir()) == []
+    for path in (Path(""), Path("/"), Path("/dev/null"), tmp_path, tmp_path / "no" / "x", tmp_path / ("x" * 300)):
+        with pytest.raises(BadFile):
+            check_writable(path)
+        with pytest.raises(BadFile):
+            save_recording(record(played(1)), path)
 
 
 def test_it_plays_back_after_the_rules_have_changed() -> None:

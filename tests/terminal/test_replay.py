@@ -1,5 +1,6 @@
 """Stepping through a recording at the terminal."""
 
+import io
 from collections.abc import Iterator
 from random import Random
 
@@ -8,10 +9,12 @@ from rich.console import Console
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
+from elysium.engine.observation import Board, CardView, Counter, Zone
 from elysium.engine.recording import Recording, record
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 from elysium.terminal.replay import Player
+from elysium.terminal.table import draw
 
 GAME = load_game("mascarade")
 NAMES = ["ana", "bea", "cai", "dan"]
@@ -49,3 +52,44 @@ def test_it_ends_quietly_when_the_input_does(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(Console, "input", nothing)
     Player(recorded(), SPECTATOR, Speech("pl", GAME)).run()
+
+
+def test_ctrl_c_is_no_quiet_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object, **__: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "input", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        Player(recorded(), SPECTATOR, Speech("en", GAME)).run()
+
+
+def test_a_number_of_5000_digits_is_refused_and_the_replay_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["3", "9" * 5000, "q"])
+    monkeypatch.setattr(Console, "input", lambda *_, **__: next(answers))
+    player = Player(recorded(), SPECTATOR, Speech("en", GAME))
+    player.run()
+    assert player.step == 3
+
+
+def test_things_that_the_texts_no_longer_know_are_drawn_with_their_recorded_words() -> None:
+    board = Board(
+        seats=(0, 1, 2, 3),
+        active=0,
+        zones=(
+            Zone("sleeve-of-old", 0, (CardView("jester-of-old"),)),
+            Zone("attic-of-old", -1, (CardView("[bold]imp"), CardView())),
+        ),
+        counters=(Counter("[red]favour", 0, 7), Counter("debt-of-old", -1, 9)),
+    )
+    console = Console(width=120, record=True, file=io.StringIO())
+    console.print(draw(board, SPECTATOR, NAMES, {"attic-of-old-2": ["hydra-of-old"]}, Speech("en", GAME)))
+    text = console.export_text()
+    for word in (
+        "sleeve-of-old",
+        "jester-of-old",
+        "attic-of-old: [bold]imp",
+        "hydra-of-old",
+        "[red]favour",
+        "debt-of-old: 9",
+    ):
+        assert word in text

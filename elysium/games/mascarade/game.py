@@ -51,7 +51,7 @@ class Card(words.Kind):
         if word in names:
             return names.index(word)
         number = word.removeprefix("centre-")
-        if word.startswith("centre-") and number.isdecimal() and int(number) > 0:
+        if word.startswith("centre-") and number.isdecimal() and len(number) < 4 and int(number) > 0:
             return len(names) + int(number) - 1
         raise UnknownName("unknown-word", kind="card", word=word, known=", ".join([*names, "centre-1"]))
 
@@ -83,7 +83,7 @@ class MascaradeGame(Game[Mascarade, View]):
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""
         first = options.get("first", RANDOM_SEAT)
-        if first != RANDOM_SEAT and not (first.isdecimal() and 1 <= int(first) <= players):
+        if first != RANDOM_SEAT and not (first.isdecimal() and len(first) < 4 and 1 <= int(first) <= players):
             raise BadSetup("no-such-seat", "MAS-TURN-01", seat=first, players=players)
         if "masks" in options:
             if "side" in options:

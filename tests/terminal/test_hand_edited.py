@@ -1,0 +1,153 @@
+"""A recording that somebody has edited is refused with a sentence, never with a crash."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from elysium.cli import main
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR
+from elysium.engine.chance import commitment
+from elysium.engine.match import Match
+from elysium.engine.recording import load_recording, record
+from elysium.engine.refusal import BadFile
+from elysium.engine.registry import load_game
+
+GAME = load_game("mascarade")
+
+
+def recorded() -> dict[str, Any]:
+    match = Match.deal(GAME, GAME.setup(4), ["ana", "bea", "cai", "dan"], b"edited")
+    rng = Random(2)
+    while match.state.asked:
+        seat = match.state.asked[0][0]
+        match.play(seat, GAME.advise(match.observe(seat), rng))
+    plain: dict[str, Any] = json.loads(msgspec.json.encode(record(match)))
+    return plain
+
+
+def setting(*path: Any, to: Any) -> Callable[[dict[str, Any]], None]:
+    def change(plain: dict[str, Any]) -> None:
+        at: Any = plain
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = to
+
+    return change
+
+
+def word_missing(plain: dict[str, Any]) -> None:
+    plain["steps"][1]["events"][0][2].pop()
+
+
+def board(viewer: int, patch: Any) -> Callable[[dict[str, Any]], None]:
+    return setting("steps", 1, "boards", str(viewer), to=patch)
+
+
+EDITS = {
+    "names missing": setting("names", to=["ana"]),
+    "no steps": setting("steps", to=[]),
+    "seed": setting("seed", to="not hex"),
+    "seed of half a byte": setting("seed", to="abc"),
+    "no players": setting("setup", "players", to=0),
+    "negative players": setting("setup", "players", to=-3),
+    "40 players": setting("setup", "players", to=40),
+    "a million players": setting("setup", "players", to=10**7),
+    "another game's setup": setting("setup", "game", to="chess"),
+    "word missing": word_missing,
+    "event unknown": setting("steps", 1, "events", 0, 1, to="sneezed"),
+    "version": setting("elysium", to=10**30),
+    "negative version": setting("elysium", to=-1),
+    "board of five": board(0, {"=": 5}),
+    "board of the open table": board(OPEN_TABLE, {"=": {}}),
+    "patch": board(SPECTATOR, {"zones": 3}),
+    "patch of words": board(SPECTATOR, {"zones": "="}),
+    "no seats": board(2, {"seats": {"=": []}}),
+    "a ninth seat": board(2, {"seats": {"=": [9]}}),
+    "an active stranger": board(2, {"active": {"=": 77}}),
+    "a huge count": board(2, {"counters": {"0": {"value": {"=": 10**25}}}}),
+    "negative seat": setting("steps", 1, "seat", to=-1),
+    "a stranger's decision": setting("steps", 1, "seat", to=4),
+    "outcome": setting("outcome", to=[1]),
+}
+
+
+@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
+def test_an_edited_recording_is_a_bad_file(
+    edit: Callable[[dict[str, Any]], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plain = recorded()
+    edit(plain)
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    with pytest.raises(BadFile):
+        load_recording(file)
+    for flags in (["--log"], ["--check"], ["--json"], ["--viewer", "bea"]):
+        assert main(["--lang", "en", "replay", str(file), *flags]) == 2
+        assert capsys.readouterr().err.startswith("elysium: ")
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (setting("setup", "options", "side", to="Z"), "[MAS-SETUP-03]"),
+        (setting("setup", "options", to={"colour": "red"}), "no option “colour”"),
+    ],
+)
+def test_a_setup_that_the_game_refuses_cannot_be_checked(
+    edit: Callable[[dict[str, Any]], None], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plain = recorded()
+    edit(plain)
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_setup_of_another_count_than_the_game_knows_cannot_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plain = recorded()
+    plain["setup"]["players"] = 1
+    plain |= {"names": ["ana"], "outcome": [1], "seed": "00", "commitment": commitment(b"\0")}
+    alone = {"seats": [0], "active": 0, "zones": [], "counters": []}
+    plain["steps"] = [
+        {"seat": -1, "option": "", "events": [], "boards": {str(v): {"=": alone} for v in (0, SPECTATOR, OPEN_TABLE)}}
+    ]
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 2
+    assert "4 to 12 players" in capsys.readouterr().err
+
+
+def test_an_unknown_game_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plain = recorded()
+    plain["game"] = plain["setup"]["game"] = "chess"
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    assert main(["--lang", "en", "replay", str(file)]) == 2
+    assert "no game “chess”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("before", ["", '{"elysium": 1, "game": ', '{"elysium": 1, "steps": '])
+def test_nested_brackets_are_no_recording(before: str, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text(before + "[" * 100_000, encoding="utf-8")
+    with pytest.raises(BadFile):
+        load_recording(file)
+
+
+def test_a_forged_board_is_found_by_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plain = recorded()
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 0
+    plain["steps"][-1]["boards"]["1"] = {"counters": {"0": {"value": {"=": 12}}}}
+    file.write_text(json.dumps(plain), encoding="utf-8")
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 1
+    assert "boards" in capsys.readouterr().out
