@@ -15,7 +15,10 @@ def refusal_text(refusal: Refusal, language: str) -> str:
     if common.has(f"refusal-{refusal.reason}"):
         return common.refusal(refusal)
     for game in working_games():
-        speech = Speech(language, game)
+        try:
+            speech = Speech(language, game)
+        except (OSError, ValueError):
+            continue  # the texts of a guest's package may be broken too
         if speech.has(f"refusal-{refusal.reason}"):
             return speech.refusal(refusal)
     return str(refusal)

@@ -35,10 +35,11 @@ def show_games(language: str, as_json: bool) -> int:
     console = Console(highlight=False)
     for name in game_names():
         try:
-            console.print(_about(load_game(name), language))
-        except (UnknownName, MissingMessage):
+            text = _about(load_game(name), language)
+        except (UnknownName, MissingMessage, OSError, ValueError):
             sentence = Speech(language).refusal(UnknownName("not-a-game", name=name))
-            console.print(Text.assemble((name, "bold"), "  ", (sentence, "red")))
+            text = Text.assemble((name, "bold"), "  ", (sentence, "red"))
+        console.print(text)
     return 0
 
 

@@ -49,13 +49,10 @@ def _viewer(recording: Recording, name: str) -> int:
     """A player's name, `spectator`, or `open`; open by default once the game is over, only a spectator before."""
     if not name:
         return OPEN_TABLE if recording.outcome else SPECTATOR
-    seats = {player: seat for seat, player in enumerate(recording.names)}
+    seats = ((player, seat) for seat, player in enumerate(recording.names))
+    everyone = [("spectator", SPECTATOR), ("open", OPEN_TABLE), *seats]
     allowed = recording.viewers()
-    known = {
-        word: viewer
-        for word, viewer in ({"spectator": SPECTATOR, "open": OPEN_TABLE} | seats).items()
-        if viewer in allowed
-    }
+    known = {word: viewer for word, viewer in everyone if viewer in allowed}
     if name not in known:
         raise UnknownName("unknown-viewer", name=name, known=", ".join(known))
     return known[name]

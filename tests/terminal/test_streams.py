@@ -5,8 +5,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from importlib.metadata import EntryPoint
+from copy import copy
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
@@ -82,9 +82,7 @@ def at_a_table(*people: str) -> Terminal:
     return Terminal(Match.deal(game, game.setup(4, {"first": "1"}), names, b"x"), bots, Speech("en", game), quick=True)
 
 
-def test_a_place_that_became_unwritable_does_not_lose_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_place_that_became_unwritable_does_not_lose_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     at_a_table().keep(tmp_path / "gone" / "[bold]game.json")
     (file,) = tmp_path.glob("elysium-*/game.json")
@@ -92,8 +90,8 @@ def test_a_place_that_became_unwritable_does_not_lose_the_game(
 
 
 def test_the_name_of_the_file_is_printed_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at_a_table().keep(tmp_path / "[bold]game[/].json")
-    assert "[bold]game[/].json." in capsys.readouterr().out
+    at_a_table().keep(tmp_path / "[bold]game[red].json")
+    assert "[bold]game[red].json." in capsys.readouterr().out
 
 
 def test_between_two_people_the_scrollback_is_cleared_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +162,8 @@ def test_ctrl_c_in_a_real_bench() -> None:
     process = subprocess.Popen(
         [*COMMAND.split(), "bench", "--seconds", "20"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    time.sleep(2)
+    assert process.stderr is not None
+    assert "Measuring" in process.stderr.readline()
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=60)
     assert process.returncode == INTERRUPTED
@@ -179,9 +178,9 @@ def test_peers_that_fail_are_a_bad_file(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_package_that_does_not_load_stands_in_nobodys_way(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = registry.entry_points(group=registry.GROUP)
+    real = entry_points(group=registry.GROUP)
     broken = [
         EntryPoint("a-broken", "no.such.module:GAME", registry.GROUP),
         EntryPoint("b-odd", "os:sep", registry.GROUP),
@@ -196,6 +195,11 @@ def test_a_package_that_does_not_load_stands_in_nobodys_way(
     assert "Mascarade" in text
     assert cli.main(["--lang", "en", "games", "--json"]) == 0
     assert "a-broken" not in capsys.readouterr().out
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_bytes(b"game-name = caf\xe9")
+    odd = copy(load_game("mascarade"))
+    odd.folder = tmp_path
+    monkeypatch.setattr("elysium.terminal.errors.working_games", lambda: iter([odd, *registry.working_games()]))
     assert refusal_text(Refusal("no-such-reason"), "en") == "no-such-reason"
     assert cli.main(["--lang", "en", "simulate", "mascarade", "--option", "side=C"]) == 2
     assert "[MAS-SETUP-03]" in capsys.readouterr().err
