@@ -19,6 +19,7 @@ from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.state import Event, Option, State, list_fields
 
 SNAPSHOT_FORMAT = 1
+RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "undo", "refused")
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -144,6 +145,20 @@ class Game[S: State, V: Observation](ABC):
         if players not in self.players or players > MAX_SEATS:
             low, high = self.players[0], self.players[-1]
             raise BadSetup("wrong-player-count", self.player_count_rule, players=players, low=low, high=high)
+
+    def check_names(self, names: Sequence[str]) -> None:
+        """Every player has a name of one word that can mean nothing else in options, files and commands."""
+        if len(set(names)) != len(names):
+            raise BadSetup("bad-names")
+        for name in names:
+            if name in RESERVED_NAMES or name.split() != [name] or not name.isprintable() or self._means_a_card(name):
+                raise BadSetup("bad-player-name", name=name)
+
+    def _means_a_card(self, word: str) -> bool:
+        try:
+            return "card" in self.kinds and self.kinds["card"].parse(word, ()) >= 0
+        except UnknownName:
+            return False
 
     def start(self, setup: Setup, key: bytes, *, quiet: bool = False) -> S:
         s = self.deal(setup, key, quiet=quiet)

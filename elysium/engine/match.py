@@ -37,6 +37,7 @@ class Match:
         self.setup: Setup | None = None
         self.seed = b""
         self.state = state
+        self.state.quiet = False
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
         self.opening = self._collect()

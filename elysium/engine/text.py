@@ -17,6 +17,7 @@ from elysium.engine.state import Event, Option
 from elysium.engine.statements import statements
 
 LANGUAGES: Final = ("en", "es", "pl")
+LONGEST_QUOTE: Final = 400
 COMMON: Final = Path(__file__).parents[1] / "text"
 
 
@@ -85,7 +86,8 @@ class Speech:
         return statements(self._game.folder)[rule_id].rule
 
     def refusal(self, refusal: Refusal) -> str:
-        text = self.say(f"refusal-{refusal.reason}", **refusal.details)
+        details = {name: _shortened(value) for name, value in refusal.details.items()}
+        text = self.say(f"refusal-{refusal.reason}", **details)
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     @property
@@ -114,3 +116,8 @@ def _bundle(language: str, game_folder: Path | None) -> FluentBundle:
     for file in text_files(language, game_folder):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _shortened(value: object) -> object:
+    """What somebody typed may be long; a sentence should not be."""
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value

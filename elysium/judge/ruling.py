@@ -21,9 +21,6 @@ KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused
 type Place = tuple[str | int, ...]
 """Where in the document a part stands."""
 
-RESERVED = ("expect", "refused", "undo", "spectator", "nobody")
-"""Words that mean something else where a name can stand."""
-
 
 class Difference(msgspec.Struct):
     """Something expected that is not so."""
@@ -159,19 +156,11 @@ class Ruling:
         names = [str(name) for name in given if type(name) in (str, int)] if isinstance(given, list) else []
         if not isinstance(given, list) or not given or len(set(names)) != len(given):
             raise BadFile("position-needs-players", line=self._document.line("position"))
-        for name in names:
-            if name in RESERVED or name.split() != [name] or self._means_a_card(name):
-                raise BadFile("bad-player-name", line=self._document.line("position", "players"), name=name)
-        return names
-
-    def _means_a_card(self, word: str) -> bool:
-        if "card" not in self.game.kinds:
-            return False
         try:
-            self.game.kinds["card"].parse(word, ())
-        except Refusal:
-            return False
-        return True
+            self.game.check_names(names)
+        except BadSetup as refusal:
+            raise self._at(refusal, "position", "players") from None
+        return names
 
     # Playing
 

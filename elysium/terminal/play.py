@@ -26,7 +26,7 @@ from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 
 LOG_LINES = 40
 CLEAR_SCROLLBACK = "\x1b[3J"
-BOT_NAMES = (
+GUESTS = (
     "Ambra", "Bastian", "Cosima", "Dorian", "Elvira", "Fausto",
     "Ginevra", "Hadrian", "Isolde", "Jarek", "Katya", "Lucian",
 )  # fmt: skip
@@ -53,9 +53,9 @@ def play(
     people = list(people) or [speech.say("ui-you")]
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)
-    if len(set(people)) != len(people) or any(not person.isprintable() or " " in person for person in people):
-        raise BadSetup("bad-names")
-    guests = [guest for guest in BOT_NAMES if guest not in people]
+    game.check_names(people)
+    guests = [guest for guest in GUESTS if guest not in people]
+    guests += [f"{guest}-{number}" for number in (2, 3) for guest in guests]
     names = [*people, *guests[: players - len(people)]]
     seated: dict[int, Bot] = {
         seat: make_bot(bots[(seat - len(people)) % len(bots)], game) for seat in range(len(people), players)
@@ -90,7 +90,7 @@ class Terminal:
         self._rng = SystemRandom()
         self._last_person = self.people[0] if self.people else -1
         self._read: dict[int, int] = {}
-        """How many decisions of the log each person has read."""
+        """How many events each person has read."""
 
     def say_hello(self, notes: Sequence[str]) -> None:
         say = self.speech.say
@@ -159,7 +159,7 @@ class Terminal:
         elif answer == "c":
             self._show_cards()
         elif answer == "l":
-            show_log(self.console, self._log(seat, 0))
+            show_log(self.console, self._log(seat))
         elif answer == "u":
             self.match.undo(seat)
             return True
@@ -205,10 +205,8 @@ class Terminal:
     def _show_table(self, seat: int) -> None:
         view = self.match.observe(seat)
         names = self.match.names
-        read = self._read.get(seat, 0)
         self.console.print()
-        show_log(self.console, self._log(seat, read)[-LOG_LINES:])
-        self._read[seat] = len(self.match.decisions)
+        show_log(self.console, self._news(seat)[-LOG_LINES:])
         self.console.print(Rule(style=BLOOD))
         board = self.match.game.board(view)
         self.console.print(draw(board, seat, names, self.match.game.knowledge(view, names), self.speech))
@@ -225,8 +223,15 @@ class Terminal:
                 Text.assemble((f"{number:>3} ", GOLD), self.speech.option(option, seat, self.match.names))
             )
 
-    def _log(self, seat: int, since: int) -> list[str]:
-        return [self.speech.event(event, self.match.names) for event in self.match.events_for(seat, since)]
+    def _log(self, viewer: int) -> list[str]:
+        return [self.speech.event(event, self.match.names) for event in self.match.events_for(viewer)]
+
+    def _news(self, viewer: int) -> list[str]:
+        """What has happened since this viewer last looked; after an undo there may be less than was read."""
+        log = self._log(viewer)
+        read = min(self._read.get(viewer, 0), len(log))
+        self._read[viewer] = len(log)
+        return log[read:]
 
     def _show_rules(self, seat: int) -> None:
         question = self.match.game.book.question_for(self.match.state, seat)
@@ -243,7 +248,7 @@ class Terminal:
     def _show_end(self) -> None:
         match, say = self.match, self.speech.say
         viewer = self.people[0] if self.people else OPEN_TABLE
-        show_log(self.console, self._log(viewer, self._read.get(viewer, 0)))
+        show_log(self.console, self._news(viewer))
         self.console.print(Rule(say("ui-the-end"), style=BLOOD))
         board = match.game.board(match.observe(OPEN_TABLE))
         self.console.print(draw(board, viewer, match.names, {}, self.speech))
