@@ -1,5 +1,6 @@
 """Bots: budgets, progress, stopping, and that thinking helps."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -42,18 +43,20 @@ def test_search_spends_its_iterations() -> None:
     assert bot.iterations_done == 120
 
 
-def test_search_ends_when_its_seconds_are_over() -> None:
+def test_search_ends_when_its_seconds_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves half a second at every look."""
+    ticks = count(100.0, 0.5)
+    monkeypatch.setattr("elysium.bots.search.monotonic", lambda: next(ticks))
     heard: list[float] = []
 
     def progress(done: float, best: Option) -> bool:
         heard.append(done)
         return True
 
-    bot = SearchBot("search", GAME, 10_000_000, 0.2)
+    bot = SearchBot("search", GAME, 10_000_000, 2.0)
     bot.choose(a_view(), Random(1), progress)
-    assert 0 < bot.iterations_done < 10_000_000
-    assert heard == sorted(heard)
-    assert heard[-1] > 0.5
+    assert heard == [0.25, 0.5, 0.75]
+    assert bot.iterations_done == 40
 
 
 def test_the_same_stream_gives_the_same_choice() -> None:
