@@ -163,6 +163,11 @@ class Rulebook:
                 return question
         return None
 
+    def options_for(self, s: State, viewer: int) -> tuple[Option, ...]:
+        """What this viewer may choose now; nothing if nothing is asked of them."""
+        question = self.question_for(s, viewer)
+        return tuple(self.options(s, question)) if question else ()
+
     def play(self, s: State, seat: int, option: Option) -> None:
         """Carry out a choice, or refuse it with the reason and change nothing."""
         question = self.question_for(s, seat)

@@ -7,7 +7,7 @@ from typing import Final
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
 from elysium.engine.refusal import Refusal
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame
 from elysium.games.mascarade.state import (
     MASK_NAMES,
     MEMORY_HANDLED,
@@ -50,7 +50,7 @@ def observe(s: Mascarade, viewer: int) -> View:
         viewer=viewer,
         seats=s.seats,
         asked=s.asked,
-        options=_options_for(s, viewer),
+        options=book.options_for(s, viewer),
         outcome=s.outcome,
         in_play=s.in_play,
         dealt=s.dealt,
@@ -69,11 +69,6 @@ def observe(s: Mascarade, viewer: int) -> View:
         memory=tuple(_remembered(entry, viewer) for entry in s.memory),
         masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
     )
-
-
-def _options_for(s: Mascarade, viewer: int) -> tuple[Option, ...]:
-    question = book.question_for(s, viewer)
-    return tuple(book.options(s, question)) if question else ()
 
 
 def _remembered(entry: Frame, viewer: int) -> Frame:

@@ -9,7 +9,7 @@ from typing import Final
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
 from elysium.engine.refusal import Refusal
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame
 
 from sealed_bids.state import ALL_CARDS, NO_BID, NO_PRIZE, SealedBids, book, cards_of
 
@@ -41,7 +41,7 @@ def observe(s: SealedBids, viewer: int) -> View:
         viewer=viewer,
         seats=s.seats,
         asked=s.asked,
-        options=_options_for(s, viewer),
+        options=book.options_for(s, viewer),
         outcome=s.outcome,
         stack=tuple(s.stack),
         deck=tuple(s.deck) if viewer == OPEN_TABLE else (FACE_DOWN,) * len(s.deck),
@@ -51,11 +51,6 @@ def observe(s: SealedBids, viewer: int) -> View:
         won=tuple(s.won),
         lost=s.lost,
     )
-
-
-def _options_for(s: SealedBids, viewer: int) -> tuple[Option, ...]:
-    question = book.question_for(s, viewer)
-    return tuple(book.options(s, question)) if question else ()
 
 
 def unseen_prizes(view: View) -> tuple[int, ...]:
