@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from elysium.engine.game import Game, Setup
@@ -17,6 +19,7 @@ from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
 from elysium.games.mascarade.state import PEASANT
 
+SOAK_FACTOR = 10
 EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
 
 VARIANTS: dict[str, list[dict[str, str]]] = {
@@ -37,6 +40,11 @@ def all_games() -> tuple[Game[Any, Any], ...]:
 def all_setups(game: Game[Any, Any]) -> list[Setup]:
     variants = VARIANTS.get(game.name, [{}])
     return [game.setup(players, options) for players in game.players for options in variants]
+
+
+def examples(count: int) -> settings:
+    """So many examples in a test, and many times more in a soak."""
+    return settings(max_examples=count * (SOAK_FACTOR if os.environ.get("ELYSIUM_PROFILE") == "soak" else 1))
 
 
 def names_for(game_setup: Setup) -> list[str]:

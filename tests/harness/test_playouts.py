@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from elysium.engine.game import Game, Setup
-from tests.harness.tables import all_games, all_setups, canonical, play_some, start, tables, take_random
+from tests.harness.tables import all_games, all_setups, canonical, examples, play_some, start, tables, take_random
 
 MOST_DECISIONS = 100_000
 
@@ -44,7 +44,7 @@ def test_option_lists_are_not_empty_and_free_of_duplicates(table: Table) -> None
 
 
 @given(tables())
-@settings(max_examples=30)
+@examples(30)
 def test_clone_snapshot_and_original_have_the_same_future_at_every_decision(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -64,7 +64,7 @@ def test_clone_snapshot_and_original_have_the_same_future_at_every_decision(tabl
 
 
 @given(tables())
-@settings(max_examples=30)
+@examples(30)
 def test_old_copies_never_change(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -92,7 +92,7 @@ def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any, Any]) -
 
 
 @given(tables())
-@settings(max_examples=30)
+@examples(30)
 def test_the_same_seed_and_choices_give_the_same_game(table: Table) -> None:
     game, setup, seed = table
     ends = []

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes, viewers
@@ -13,7 +13,7 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import IllegalChoice, Refusal
 from elysium.engine.state import State
 from elysium.engine.text import Speech
-from tests.harness.tables import all_games, names_for, play_some, start, tables, take_random
+from tests.harness.tables import all_games, examples, names_for, play_some, start, tables, take_random
 
 type Table = tuple[Game[Any, Any], Setup, int]
 
@@ -31,7 +31,7 @@ def heard_by(state: State, viewer: int) -> list[tuple[int, ...]]:
 
 
 @given(tables())
-@settings(max_examples=40)
+@examples(40)
 def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -70,7 +70,7 @@ def test_redealing_what_a_seat_cannot_know_changes_nothing_it_gets(monkeypatch: 
     compared = {game.name: 0 for game in all_games()}
 
     @given(tables())
-    @settings(max_examples=60)
+    @examples(60)
     def check(table: Table) -> None:
         game, setup, seed = table
         rng = Random(seed)
@@ -128,7 +128,7 @@ def _refusals_agree(game: Game[Any, Any], real: State, world: State, viewer: int
 
 @pytest.mark.parametrize("spec", ["random", "heuristic", "search:20"])
 @given(table=tables())
-@settings(max_examples=8)
+@examples(8)
 def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> None:
     game, setup, seed = table
     bot = make_bot(spec, game)
@@ -145,7 +145,7 @@ def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> 
 
 
 @given(tables())
-@settings(max_examples=20)
+@examples(20)
 def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -159,7 +159,7 @@ def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
 
 
 @given(tables())
-@settings(max_examples=20)
+@examples(20)
 def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)

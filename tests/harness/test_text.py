@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 import elysium
 from elysium.engine.audience import viewers
@@ -14,7 +14,7 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.statements import statements
 from elysium.engine.text import COMMON, LANGUAGES, Speech
 from tests.harness.messages import asked_for, messages_in
-from tests.harness.tables import all_games, all_setups, names_for, start, tables, take_random
+from tests.harness.tables import all_games, all_setups, examples, names_for, start, tables, take_random
 
 type Table = tuple[Game[Any, Any], Setup, int]
 
@@ -88,7 +88,7 @@ def test_every_rule_statement_of_mascarade_is_translated(language: str) -> None:
 
 
 @given(tables())
-@settings(max_examples=12)
+@examples(12)
 def test_every_event_option_and_question_renders_in_every_language(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)

@@ -4,13 +4,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from elysium.engine.audience import includes
 from elysium.engine.game import Game, Setup
 from elysium.engine.match import Match
 from elysium.engine.refusal import CannotUndo
-from tests.harness.tables import names_for, tables
+from tests.harness.tables import examples, names_for, tables
 
 type Table = tuple[Game[Any, Any], Setup, int]
 
@@ -23,7 +23,7 @@ def random_decision(match: Match, rng: Random) -> int:
 
 
 @given(tables())
-@settings(max_examples=40)
+@examples(40)
 def test_undo_then_redo_is_identity(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -44,7 +44,7 @@ def test_undo_then_redo_is_identity(table: Table) -> None:
 
 
 @given(tables())
-@settings(max_examples=40)
+@examples(40)
 def test_what_can_be_undone_taught_nothing(table: Table) -> None:
     """In any other world that fits, the same choice would have told the seat the same."""
     game, setup, seed = table
@@ -65,7 +65,7 @@ def test_what_can_be_undone_taught_nothing(table: Table) -> None:
 
 
 @given(tables())
-@settings(max_examples=20)
+@examples(20)
 def test_nobody_takes_back_past_another_seat(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
