@@ -154,6 +154,20 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     rules.add_argument("--tests", type=Path, metavar="FOLDER", help=say("help-tests"))
     rules.add_argument("--json", action="store_true", help=say("help-json"))
 
+    deck = command("deck", _deck)
+    deck.add_argument("what", choices=("check", "show"), help=say("help-deck-what"))
+    deck.add_argument("source", metavar="FILE_OR_NAME", help=say("help-deck-source"))
+    deck.add_argument("--game", required=True, metavar="GAME", help=say("help-deck-game"))
+    deck.add_argument("--players", type=parse_count, default=5, metavar="N", help=say("help-deck-players"))
+    deck.add_argument("--half-decks", action="store_true", help=say("help-half-decks"))
+    deck.add_argument("--shape", default="", metavar="SHAPE", help=say("help-shape"))
+    deck.add_argument("--json", action="store_true", help=say("help-json"))
+
+    cards = command("cards", _cards)
+    cards.add_argument("game", help=say("help-game"))
+    cards.add_argument("--coverage", action="store_true", help=say("help-coverage"))
+    cards.add_argument("--json", action="store_true", help=say("help-json"))
+
     bench = command("bench", _bench)
     bench.add_argument("--runs", type=parse_count, default=5, metavar="N", help=say("help-runs"))
     bench.add_argument("--seconds", type=_decimal, default=1.0, metavar="S", help=say("help-seconds"))
@@ -242,6 +256,21 @@ def _rules(arguments: argparse.Namespace) -> int:
     from elysium.terminal.listing import show_rules
 
     return show_rules(arguments.game, arguments.tests, arguments.json, arguments.language)
+
+
+def _deck(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.decks import check_deck, show_deck
+
+    game, source, as_json, language = arguments.game, arguments.source, arguments.json, arguments.language
+    if arguments.what == "show":
+        return show_deck(game, source, arguments.shape, as_json, language)
+    return check_deck(game, source, arguments.players, arguments.half_decks, as_json, language)
+
+
+def _cards(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.cards import show_cards
+
+    return show_cards(arguments.game, arguments.coverage, arguments.json, arguments.language)
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ import msgspec
 
 from elysium.engine import words
 from elysium.engine.audience import MAX_SEATS
+from elysium.engine.decks import DeckRules
 from elysium.engine.observation import Board, Observation
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
@@ -48,6 +49,8 @@ class Game[S: State, V: Observation](ABC):
     """The message with a card's name is `<card_prefix>-<word>`."""
     folder: Path
     """Where rules.yaml and text/ lie."""
+    decks: DeckRules[Any] | None = None
+    """For a game to which players bring decks."""
 
     def __init__(self) -> None:
         self.book.complete()

@@ -26,6 +26,17 @@ class Observation(msgspec.Struct, kw_only=True, frozen=True):
 class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
     face: str = ""
     """The card's word; empty while it lies face down for this viewer."""
+    number: int = 0
+    """What options call it, where several cards share a face."""
+    turned: bool = False
+    """Locked, exhausted: used for now."""
+    counters: int = 0
+    most: int = 0
+    """How many counters it can hold; 0 if that does not matter."""
+    on: tuple["CardView", ...] = ()
+    """Cards that lie on this one."""
+    note: str = ""
+    """The message `card-note-<note>` says something about its state."""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -41,6 +52,13 @@ class Counter(msgspec.Struct, frozen=True):
     value: int
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A sentence about the table: the message `strip-<name>` with its arguments, each a kind and a number."""
+
+    name: str
+    details: dict[str, tuple[str, int]] = {}
+
+
 class Board(msgspec.Struct, frozen=True):
     """Zones and counters in the order in which they are drawn; seats clockwise."""
 
@@ -48,3 +66,5 @@ class Board(msgspec.Struct, frozen=True):
     active: int
     zones: tuple[Zone, ...]
     counters: tuple[Counter, ...]
+    strip: tuple[Line, ...] = ()
+    """What is going on at the moment."""

@@ -49,6 +49,8 @@ class Rulebook:
         self.step_names: list[str] = []
         self.choices: list[Choice] = []
         self.terms: list[Term] = []
+        self.told_as: Callable[[int], int] = int
+        """What the others hear of a number in an option: a game may hide what only the chooser can see."""
         self._options: list[OptionsFunction] = []
         self._answers: list[AnswerFunction] = []
 
@@ -121,8 +123,7 @@ class Rulebook:
                 number, first = frame
                 steps[number](s, first)
             else:
-                number, first, second, third = frame
-                steps[number](s, first, second, third)
+                steps[frame[0]](s, *frame[1:])
 
     def options(self, s: State, question: Question) -> Sequence[Option]:
         """What the asked seat may choose."""
@@ -133,7 +134,7 @@ class Rulebook:
         """Carry out a choice that is known to be legal, and go on to the next decision."""
         seat, choice, detail = question
         if not s.quiet and not self.terms[option[0]].secret:
-            s.told += ((EVERYONE, option[0], seat, *option[1:]),)
+            s.told += ((EVERYONE, option[0], seat, *map(self.told_as, option[1:])),)
         asked = s.asked
         self._answers[choice](s, seat, option, detail)
         if s.asked is asked:

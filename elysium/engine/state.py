@@ -7,7 +7,7 @@ follow from the declaration.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self, get_args, get_origin
+from typing import Self, TypeAliasType, get_args, get_origin
 
 import msgspec
 
@@ -119,7 +119,8 @@ def list_fields(state_type: type[State]) -> tuple[str, ...]:
     if state_type not in _LIST_FIELDS:
         names = []
         for field in msgspec.structs.fields(state_type):
-            kind = get_origin(field.type) or field.type
+            declared = field.type.__value__ if isinstance(field.type, TypeAliasType) else field.type
+            kind = get_origin(declared) or declared
             if kind is list:
                 if any((get_origin(item) or item) is list for item in get_args(field.type)):
                     raise TypeError(f"{state_type.__name__}.{field.name}: lists in a position are flat")

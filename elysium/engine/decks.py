@@ -1,0 +1,143 @@
+"""Decks that players bring to the table: what a game played with them says, and how their files are read."""
+
+from __future__ import annotations
+
+import os
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from elysium.engine.refusal import BadFile, BadSetup, UnknownName
+
+LARGEST_FILE: Final = 200_000
+"""Bytes; a long tournament report with its deck has about ten thousand."""
+NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+
+
+class Section(NamedTuple):
+    """Cards of a deck, or of all that a game knows, that are listed together."""
+
+    title: str
+    """The message that names them."""
+    cards: Sequence[tuple[int, str]]
+    """How many, and the printed name."""
+
+
+class UnreadLine(NamedTuple):
+    """A line of a deck that names no card; BadFile carries these as `unread`."""
+
+    line: int
+    text: str
+    nearest: Sequence[str]
+    """Names that may be meant."""
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.text}{f' ({", ".join(self.nearest)}?)' if self.nearest else ''}"
+
+
+class Note(NamedTuple):
+    """Something to know about a deck that does not forbid it: a message and its details."""
+
+    message: str
+    details: Mapping[str, object]
+
+
+class DecksPlayable(msgspec.Struct):
+    total: int
+    playable: int
+    lacking_two: int
+    """Decks that lack at most two different cards, the playable ones among them."""
+
+
+class Coverage(msgspec.Struct):
+    """How many of the decks that win tournaments can be played here."""
+
+    supported: dict[str, list[str]]
+    decks_all: DecksPlayable
+    decks_since_2020: DecksPlayable
+    next: list[str]
+    """Cards still to be made, the one that completes most decks first."""
+
+
+class DeckRules[D](ABC):
+    """What a game says about its decks."""
+
+    shapes: Sequence[str]
+    """The ways a deck can be written."""
+
+    @abstractmethod
+    def names(self) -> Sequence[str]:
+        """Decks that come with the game."""
+
+    @abstractmethod
+    def named(self, name: str) -> D:
+        """One of them."""
+
+    @abstractmethod
+    def read(self, text: str, name: str) -> D:
+        """A deck in any of the shapes, called `name` if it says nothing else; BadFile if it cannot be understood."""
+
+    @abstractmethod
+    def write(self, deck: D, shape: str) -> str:
+        """The deck in one of the shapes."""
+
+    @abstractmethod
+    def title(self, deck: D) -> str:
+        """What the deck is called."""
+
+    @abstractmethod
+    def sections(self, deck: D) -> Sequence[Section]:
+        """The deck as a list for people."""
+
+    @abstractmethod
+    def problems(self, deck: D, players: int, half_decks: bool) -> Sequence[BadSetup]:
+        """Each reason why the deck is not legal at a table of so many."""
+
+    @abstractmethod
+    def notes(self, deck: D) -> Sequence[Note]:
+        """What whoever brings the deck should know."""
+
+    @abstractmethod
+    def unsupported(self, deck: D) -> Sequence[str]:
+        """The cards of the deck that cannot be played here yet."""
+
+    @abstractmethod
+    def supported(self) -> Sequence[Section]:
+        """All cards that can be played here."""
+
+    @abstractmethod
+    def coverage(self) -> Coverage:
+        """Slow: it looks at every deck of an archive."""
+
+
+def load_deck[D](rules: DeckRules[D], source: str) -> D:
+    """A deck by its name or from a file."""
+    if source in rules.names():
+        return rules.named(source)
+    file = Path(source)
+    if not os.path.lexists(file):
+        raise UnknownName("unknown-deck", name=source, known=", ".join(rules.names()))
+    return rules.read(read_text(file), file.stem)
+
+
+def read_text(file: Path) -> str:
+    """A file of text, whichever of the usual encodings it is in."""
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadFile("unreadable-file", file=str(file), detail=detail) from None
+    if len(data) > LARGEST_FILE:
+        raise BadFile("deck-too-large", file=str(file), most=LARGEST_FILE)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = data.decode("cp1252", errors="replace")
+    if NOT_TEXT.search(text):
+        raise BadFile("not-a-text", file=str(file))
+    return text

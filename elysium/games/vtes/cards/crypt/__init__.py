@@ -1,0 +1,1 @@
+"""Definitions of crypt cards with text of their own."""

@@ -1,0 +1,378 @@
+"""The shapes of the card language: what a definition is made of, and the table of all cards.
+
+A definition adds behaviour only; everything printed on the card comes from krcg by its name. The words that
+definitions are written in (effects, conditions, targets) live beside the rules they use, in `elysium.games.vtes.words`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from elysium.games.vtes.cards import facts
+from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+
+# Windows: the moments at which something can be played or used.
+WINDOWS: Final = (
+    "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
+    "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
+    "after-action", "before-votes",
+)  # fmt: skip
+(
+    W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD, W_AS_PLAYED, W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_BLOCKED,
+    W_AFTER_BLOCK, W_POLLING, W_BEFORE_RANGE, W_RANGE, W_STRIKE, W_PREVENTION, W_ADDITIONAL, W_PRESS, W_DECIDE_BLOCK,
+    W_AFTER_ACTION, W_BEFORE_VOTES,
+) = range(21)  # fmt: skip
+
+DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
+PHASES: Final = 1 << W_UNLOCK | 1 << W_MASTER | 1 << W_MINION | 1 << W_INFLUENCE | 1 << W_DISCARD
+COMBAT_WINDOWS: Final = (
+    1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_PREVENTION | 1 << W_ADDITIONAL | 1 << W_PRESS
+)
+ANY_TIME: Final = PHASES | DURING_ACTION | 1 << W_POLLING
+
+# How a card is played.
+(
+    MASTER, ACTION, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL, EVENT, ABILITY,
+) = range(11)  # fmt: skip
+MODE_NAMES: Final = (
+    "master", "action", "modifier", "reaction", "combat", "equipment", "retainer", "ally", "political", "event",
+    "ability",
+)  # fmt: skip
+ACTION_KINDS: Final = (ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL)
+
+# Hooks: moments at which cards in play act by themselves.
+(
+    H_BLOCKED, H_TO_TORPOR, H_AFTER_ACTION, H_BURNED, H_PRESSED, H_EDGE_VOTE, H_CANCELLED, H_TALLY, H_ENTERS,
+    H_BLEED_SUCCESS, H_UNLOCK, H_HOST_BURNS,
+) = range(12)  # fmt: skip
+
+# Strikes.
+(
+    S_NONE, S_HAND, S_DAMAGE, S_DODGE, S_ENDS, S_STEAL_BLOOD, S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT, S_TORPOR,
+    S_LOST,
+) = range(10)  # fmt: skip
+STRIKE_NAMES: Final = (
+    "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
+    "lost",
+)  # fmt: skip
+
+# Who may use an ability of a card in play.
+BY_CONTROLLER, BY_HOST, BY_ACTIVE, BY_OTHERS = range(4)
+
+
+class Context(NamedTuple):
+    """Who does something with which card, and to what."""
+
+    seat: int
+    minion: int = 0
+    target: int = 0
+    face: int = 0
+    mode: int = 0
+    source: int = 0
+    """The card in play whose text it is; 0 for a card from hand."""
+
+
+class Effect(NamedTuple):
+    name: str
+    run: Callable[..., None]
+    args: tuple[Any, ...] = ()
+
+
+class Condition(NamedTuple):
+    name: str
+    test: Callable[..., bool]
+    args: tuple[Any, ...] = ()
+
+
+class Target(NamedTuple):
+    name: str
+    find: Callable[..., Sequence[int]]
+    args: tuple[Any, ...] = ()
+    hostile: bool = False
+    """The action is directed if the target belongs to somebody else."""
+
+
+class Strike(NamedTuple):
+    kind: int
+    amount: int = 0
+    ranged: bool = False
+    aggravated: bool = False
+    first: bool = False
+    strength: bool = False
+    """The amount comes on top of the minion's strength."""
+    weapon_only: bool = False
+    """Destroy or steal a weapon only."""
+    melee: bool = False
+
+
+class Static(NamedTuple):
+    """A lasting bonus of a card in play."""
+
+    stat: int
+    amount: int
+    to_host: bool = False
+    when: tuple[Condition, ...] = ()
+
+
+class Trigger(NamedTuple):
+    """What a card in play does by itself at some moment."""
+
+    hook: int
+    effects: tuple[Effect, ...]
+    when: tuple[Condition, ...] = ()
+
+
+class Mode(msgspec.Struct, frozen=True, kw_only=True):
+    """One way of playing a card, or one ability of a card in play."""
+
+    kind: int
+    windows: int
+    level: int = 0
+    """0: no Discipline needed; 1: basic; 2: superior."""
+    needs: int = 0
+    """The Disciplines it needs, as a bit set."""
+    effects: tuple[Effect, ...] = ()
+    when: tuple[Condition, ...] = ()
+    target: Target | None = None
+    stealth: int = 0
+    intercept: int = 0
+    votes: int = 0
+    bleeds: bool = False
+    bleed: int = 0
+    any_prey: bool = False
+    """The bleed may be at any Methuselah."""
+    on_success: tuple[Effect, ...] = ()
+    """What a successful bleed brings besides."""
+    strike: Strike | None = None
+    maneuver: bool = False
+    press: bool = False
+    optional_maneuver: bool = False
+    optional_press: bool = False
+    prevent: int = 0
+    additional: int = 0
+    blood: int = 0
+    """Blood that this use costs beyond the card's own cost."""
+    pool: int = 0
+    locks: bool = False
+    """The card in play is locked to use this."""
+    locks_minion: bool = False
+    scope: int = -1
+    """How long until it may be used again; -1: no limit."""
+    mandatory: bool = False
+    by: int = BY_CONTROLLER
+    anyone: bool = False
+    """Another minion than the acting one plays it."""
+    locked_only: bool = False
+    wakes: bool = False
+    cancels: tuple[int, ...] = ()
+    """The kinds of card that it cancels as they are played."""
+    pays_nothing: bool = False
+    """The cost of the cancelled card is not paid."""
+    ransom: int = 0
+    """Blood or life for which the blocking minion may cancel this card as it is played."""
+    stays: bool = False
+    """The card is put into play instead of being burned."""
+    own: bool = False
+    """Only the minion whose card it is, or that bears it, can use it."""
+    payer: str = ""
+    """The clan of the minion of one's own that pays the blood."""
+    group: int = -1
+    """Abilities of one card with the same group count as one: either, not both."""
+    out_of_turn: bool = False
+    terms: str = ""
+    limited: bool = False
+    as_above: bool = False
+    """The text is short for the mode before it."""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the rules need to know about one card: krcg's facts and our definition."""
+
+    face: int
+    name: str
+    slug: str
+    crypt: bool
+    types: tuple[str, ...]
+    capacity: int
+    clan: int
+    clans: tuple[int, ...]
+    """The clans one of which it requires."""
+    basic: int
+    superior: int
+    sect: int
+    title: int
+    claim: int
+    pool_cost: int
+    blood_cost: int
+    trifle: bool
+    burn_option: bool
+    unique_key: str
+    """Copies with the same key contest each other; empty if the card is not unique."""
+    keywords: tuple[str, ...]
+    modes: tuple[Mode, ...] = ()
+    abilities: tuple[Mode, ...] = ()
+    statics: tuple[Static, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    requires: tuple[Condition, ...] = ()
+    limit: int = -1
+    """A minion can play only one each: round, combat, action..."""
+    one_each: int = -1
+    """Only one can be played by anybody each..."""
+    one_on_minion: str = ""
+    """A minion can have only one card with this keyword or name."""
+    life: int = 0
+    strength: int = 1
+    bleed: int = 1
+    counters: int = 0
+    replace: int = -1
+    """When it is replaced: -1 at once, otherwise at the end of that span."""
+    burn_by_minions: bool = False
+    windows: int = 0
+    """All windows in which it can be played from hand."""
+    ability_windows: int = 0
+    hooks: int = 0
+    """Its triggers, as a bit set."""
+
+    @property
+    def is_vampire(self) -> bool:
+        return self.capacity > 0
+
+    @property
+    def is_location(self) -> bool:
+        return "location" in self.keywords
+
+    @property
+    def is_discipline(self) -> bool:
+        return "discipline" in self.keywords
+
+
+_PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
+
+CARDS: dict[int, Card] = {}
+"""Every card that can be played, by its face."""
+
+EVER_USED = [0]
+"""The windows in which any card at all can do something, as a bit set."""
+
+
+def card(
+    name: str,
+    *modes: Mode,
+    basic: Mode | tuple[Mode, ...] = (),
+    superior: Mode | tuple[Mode, ...] = (),
+    abilities: tuple[Mode, ...] = (),
+    statics: tuple[Static, ...] = (),
+    triggers: tuple[Trigger, ...] = (),
+    requires: tuple[Condition, ...] = (),
+    keywords: str = "",
+    teaches: str = "",
+    unique: bool = False,
+    limit: int = -1,
+    one_each: int = -1,
+    one_on_minion: str = "",
+    life: int = 0,
+    strength: int = 1,
+    bleed: int = 1,
+    counters: int = 0,
+    replace: int = -1,
+    burn_by_minions: bool = False,
+) -> Card:
+    """Define the behaviour of the card of this name."""
+    fact = facts.fact_named(name)
+    needs = _bits(code for code, _ in fact.disciplines)
+    all_modes = list(modes)
+    for level, leveled in ((1, basic), (2, superior)):
+        several = leveled if isinstance(leveled, tuple) else (leveled,)
+        all_modes += [_leveled(mode, level, needs) for mode in several]
+    return register(
+        fact,
+        modes=tuple(all_modes),
+        abilities=abilities,
+        statics=statics,
+        triggers=triggers,
+        requires=requires,
+        keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
+        teaches=teaches,
+        unique=unique,
+        limit=limit,
+        one_each=one_each,
+        one_on_minion=one_on_minion,
+        life=life,
+        strength=strength,
+        bleed=bleed,
+        counters=counters,
+        replace=replace,
+        burn_by_minions=burn_by_minions,
+    )
+
+
+def register(
+    fact: facts.Fact,
+    *,
+    modes: tuple[Mode, ...] = (),
+    abilities: tuple[Mode, ...] = (),
+    statics: tuple[Static, ...] = (),
+    triggers: tuple[Trigger, ...] = (),
+    keywords: tuple[str, ...] = (),
+    teaches: str = "",
+    unique: bool = False,
+    **rest: Any,
+) -> Card:
+    clan_numbers = tuple(CLANS.index(clan) for clan in fact.clans)
+    clan = clan_numbers[0] if fact.crypt and clan_numbers else 0
+    title = TITLES.index(fact.title)
+    windows = ability_windows = hooks = 0
+    for mode in modes:
+        windows |= mode.windows
+    for mode in abilities:
+        ability_windows |= mode.windows
+    for trigger in triggers:
+        hooks |= 1 << trigger.hook
+    printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
+    made = Card(
+        face=fact.id,
+        name=fact.name,
+        slug=fact.slug,
+        crypt=fact.crypt,
+        types=fact.types,
+        capacity=fact.capacity if "vampire" in fact.types else 0,
+        clan=clan,
+        clans=() if fact.crypt else clan_numbers,
+        basic=_bits([teaches] if teaches else [code for code, level in fact.disciplines if level >= 1]),
+        superior=_bits(code for code, level in fact.disciplines if level >= 2),
+        sect=SECTS.index(fact.sect),
+        title=title,
+        claim=claim_of(title, clan, fact.city),
+        pool_cost=fact.pool_cost,
+        blood_cost=fact.blood_cost,
+        trifle=fact.trifle,
+        burn_option=fact.burn_option,
+        unique_key=printed if fact.crypt or unique else "",
+        keywords=keywords + tuple(word for word, _ in fact.keywords),
+        modes=modes,
+        abilities=abilities,
+        statics=statics,
+        triggers=triggers,
+        windows=windows,
+        ability_windows=ability_windows,
+        hooks=hooks,
+        **rest,
+    )
+    CARDS[made.face] = made
+    EVER_USED[0] |= windows | ability_windows
+    return made
+
+
+def _leveled(mode: Mode, level: int, needs: int) -> Mode:
+    return msgspec.structs.replace(mode, level=mode.level or level, needs=mode.needs or needs)
+
+
+def _bits(codes: Any) -> int:
+    bits = 0
+    for code in codes:
+        bits |= 1 << DISCIPLINES.index(code)
+    return bits

@@ -1,0 +1,88 @@
+"""Reaction cards."""
+
+from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
+from elysium.games.vtes.cards.language import ALLY, EQUIPMENT, MODIFIER, POLITICAL, RETAINER, card
+from elysium.games.vtes.state import UNTIL_UNLOCK
+from elysium.games.vtes.words.conditions import (
+    actor_is_younger,
+    bleeding_you,
+    has_blocked,
+    is_vampire,
+    it_requires,
+    may_block_now,
+    predator_acts,
+    titled,
+)
+from elysium.games.vtes.words.effects import (
+    ally_stays_locked,
+    lock_self,
+    maneuver_if_blocking,
+    pays_unless_blocking,
+    prevent_if_blocking,
+    redirect_bleed,
+    unlock_and_attempt,
+    unlock_self,
+)
+from elysium.games.vtes.words.shapes import AFTER_BLOCK, BLOCKS_DECLINED, DECIDE_BLOCK, cancel_reaction, reaction
+from elysium.games.vtes.words.targets import new_bleed_target
+
+ACTION_CARDS = (ACTION_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
+
+card(
+    "Cats' Guidance",
+    basic=reaction(unlock_self(), windows=AFTER_BLOCK, locked_only=True, when=(has_blocked(),)),
+    superior=reaction(intercept=1),
+)
+card(
+    "Deflection",
+    basic=reaction(
+        lock_self(), redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)
+    ),
+    superior=reaction(redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)),
+)
+card("Enhanced Senses", basic=reaction(intercept=1), superior=reaction(intercept=2))
+card("Forced Awakening", reaction(pays_unless_blocking(1), locked_only=True, wakes=True, when=(is_vampire(),)))
+card(
+    "Guard Dogs",
+    basic=reaction(unlock_self(), locked_only=True, when=(bleeding_you(),)),
+    superior=reaction(unlock_self(), maneuver_if_blocking(), locked_only=True, when=(bleeding_you(),)),
+)
+card(
+    "Instinctive Reaction",
+    basic=reaction(intercept=1, when=(predator_acts(),)),
+    superior=reaction(maneuver_if_blocking(), intercept=1, when=(predator_acts(),)),
+)
+card(
+    "Iron Heart",
+    basic=cancel_reaction(MODIFIER, when=(it_requires("pre"),)),
+    superior=cancel_reaction(MODIFIER, when=(it_requires("dom"),)),
+)
+card("On the Qui Vive", reaction(ally_stays_locked(), locked_only=True, wakes=True), limit=UNTIL_UNLOCK)
+card("Precognition", basic=reaction(intercept=1), superior=reaction(prevent_if_blocking(), intercept=1))
+card(
+    "Redirection",
+    basic=reaction(
+        lock_self(),
+        redirect_bleed(),
+        windows=BLOCKS_DECLINED,
+        target=new_bleed_target(),
+        when=(bleeding_you(), actor_is_younger()),
+    ),
+    superior=reaction(
+        lock_self(), redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)
+    ),
+)
+card(
+    "Second Tradition: Domain",
+    reaction(intercept=2),
+    reaction(unlock_and_attempt(2), windows=DECIDE_BLOCK, locked_only=True, blood=1, when=(may_block_now(),)),
+    requires=(titled("prince", "justicar"),),
+)
+card("Spirit's Touch", basic=reaction(intercept=1), superior=reaction(maneuver_if_blocking(), intercept=1))
+card(
+    "Telepathic Misdirection",
+    basic=reaction(intercept=1),
+    superior=reaction(
+        lock_self(), redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)
+    ),
+)

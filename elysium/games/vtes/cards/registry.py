@@ -1,0 +1,43 @@
+"""All cards that can be played: those with a definition, and every vampire whose text is only keywords."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards import facts
+from elysium.games.vtes.cards.crypt import first_blood
+from elysium.games.vtes.cards.language import CARDS, Static, register
+from elysium.games.vtes.cards.library import actions, combat, gear, masters, modifiers, political, reactions
+from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
+
+DEFINITIONS = (first_blood, actions, combat, gear, masters, modifiers, political, reactions)
+
+KEYWORD_STATS = {
+    "bleed": BLEED,
+    "strength": STRENGTH,
+    "stealth": STEALTH,
+    "intercept": INTERCEPT,
+    "hunt": HUNT,
+    "votes": VOTES,
+    "hand-size": HAND,
+}
+KEYWORDS = ("blood-cursed", "black-hand", "seraph", "sterile", "scarce", "infernal", "red-list", "non-unique", "flight")
+FAMILIES = ("slave-", "circle-", "path-")
+
+
+def _register_plain_vampires() -> None:
+    for fact in facts.facts().values():
+        if fact.plain and fact.crypt and not fact.advanced and fact.id not in CARDS and "vampire" in fact.types:
+            known = all(
+                word in KEYWORD_STATS or word in KEYWORDS or word.startswith(FAMILIES) for word, _ in fact.keywords
+            )
+            if known:
+                statics = tuple(
+                    Static(KEYWORD_STATS[word], amount) for word, amount in fact.keywords if word in KEYWORD_STATS
+                )
+                register(fact, statics=statics)
+
+
+_register_plain_vampires()
+
+
+def supported() -> frozenset[int]:
+    return frozenset(CARDS)

@@ -1,0 +1,166 @@
+"""Decks for Vampire: The Eternal Struggle: reading, writing and checking them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence, Set
+from importlib import import_module
+from typing import Final
+
+from elysium.engine.decks import Coverage, DeckRules, Note, Section
+from elysium.engine.refusal import BadFile, BadSetup
+from elysium.games.vtes.cards.facts import Deck, Fact, Pile, facts, reference_decks
+
+__all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
+
+SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
+"""A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
+REGISTRY: Final = "elysium.games.vtes.cards.registry"
+SMALLEST_CRYPT: Final = 12
+SMALLEST_LIBRARY: Final = 40
+LIBRARY_PER_PLAYER: Final = 10
+TYPE_TITLES: Final = {
+    "vampire": "ui-type-vampire",
+    "imbued": "ui-type-imbued",
+    "master": "ui-type-master",
+    "conviction": "ui-type-conviction",
+    "action": "ui-type-action",
+    "political": "ui-type-political",
+    "ally": "ui-type-ally",
+    "retainer": "ui-type-retainer",
+    "equipment": "ui-type-equipment",
+    "power": "ui-type-power",
+    "modifier": "ui-type-modifier",
+    "reaction": "ui-type-reaction",
+    "combat": "ui-type-combat",
+    "event": "ui-type-event",
+}
+
+
+def read_deck(text: str, name: str = "") -> Deck:
+    """A deck in any of the shapes; BadFile names each line that is no card."""
+    if not text.strip():
+        raise BadFile("empty-deck", file=name)
+    from elysium.games.vtes.decks_text import deck_from_text
+
+    return deck_from_text(text, name)
+
+
+def write_deck(deck: Deck, shape: str) -> str:
+    if shape not in SHAPES:
+        raise BadSetup("unknown-deck-shape", name=shape, known=", ".join(SHAPES))
+    if not deck.crypt:
+        raise BadSetup("deck-without-crypt", name=deck.name)
+    from elysium.games.vtes.decks_text import text_of_deck
+
+    return text_of_deck(deck, shape)
+
+
+def problems(deck: Deck, players: int, half_decks: bool = False) -> list[BadSetup]:
+    """Every reason why this deck cannot be brought to a table of so many players. [VTES-1.2-01 … VTES-1.2-07]
+
+    A First Blood half-deck, 6 crypt and 49 library cards, is made for short games between beginners. At a table that
+    allows half-decks the crypt minimum is half of the usual one; all else stays, since 49 cards are enough for the
+    library anyway. Copies are not limited, nor is the crypt. [VTES-1.2-03, VTES-1.2-06]
+    """
+    found = [*_misplaced(deck)]
+    smallest = SMALLEST_CRYPT // 2 if half_decks else SMALLEST_CRYPT
+    if deck.crypt_size() < smallest:
+        found.append(BadSetup("crypt-too-small", "VTES-1.2-02", cards=deck.crypt_size(), least=smallest))
+    if deck.library_size() < SMALLEST_LIBRARY:
+        found.append(BadSetup("library-too-small", "VTES-1.2-04", cards=deck.library_size(), least=SMALLEST_LIBRARY))
+    largest = SMALLEST_LIBRARY + LIBRARY_PER_PLAYER * players
+    if deck.library_size() > largest:
+        found.append(
+            BadSetup("library-too-large", "VTES-1.2-05", cards=deck.library_size(), most=largest, players=players)
+        )
+    groups = sorted({fact.group for fact in _facts(deck.crypt) if fact.crypt and fact.group})
+    if groups and groups[-1] - groups[0] > 1:
+        found.append(BadSetup("groups-too-far-apart", "VTES-1.2-07", groups=", ".join(map(str, groups))))
+    return found
+
+
+def _misplaced(deck: Deck) -> Iterable[BadSetup]:
+    """A card belongs in one half of the deck only, by its type. [VTES-1.2-01]"""
+    for fact in _facts(deck.crypt):
+        if not fact.crypt:
+            yield BadSetup("library-card-in-crypt", "VTES-1.2-01", card=fact.name)
+    for fact in _facts(deck.library):
+        if fact.crypt:
+            yield BadSetup("crypt-card-in-library", "VTES-1.2-01", card=fact.name)
+
+
+def unsupported(deck: Deck, supported: Set[int]) -> list[str]:
+    """The names of cards in the deck that are not among these."""
+    return [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.id not in supported]
+
+
+def _facts(pile: Pile) -> list[Fact]:
+    return [facts()[card] for card, _ in pile]
+
+
+def sections(cards: Iterable[tuple[int, Fact]]) -> list[Section]:
+    """Cards with their counts, by type; a card of two types is listed under the first of them."""
+    listed: dict[str, list[tuple[int, str]]] = {kind: [] for kind in TYPE_TITLES}
+    for count, fact in cards:
+        kind = min(fact.types, key=list(TYPE_TITLES).index)
+        listed[kind].append((count, fact.name))
+    return [
+        Section(title, sorted(listed[kind], key=lambda card: card[1]))
+        for kind, title in TYPE_TITLES.items()
+        if listed[kind]
+    ]
+
+
+def supported_cards() -> frozenset[int]:
+    """The cards that can be played here."""
+    try:
+        registry = import_module(REGISTRY)
+    except ModuleNotFoundError as error:
+        if error.name != REGISTRY:
+            raise
+        first_blood = {card for deck in reference_decks().values() for card, _ in (*deck.crypt, *deck.library)}
+        return frozenset(first_blood | {fact.id for fact in facts().values() if fact.plain})
+    return frozenset(registry.supported())
+
+
+class VtesDecks(DeckRules[Deck]):
+    shapes = SHAPES
+
+    def names(self) -> Sequence[str]:
+        return list(reference_decks())
+
+    def named(self, name: str) -> Deck:
+        return reference_decks()[name]
+
+    def read(self, text: str, name: str) -> Deck:
+        return read_deck(text, name)
+
+    def write(self, deck: Deck, shape: str) -> str:
+        return write_deck(deck, shape)
+
+    def title(self, deck: Deck) -> str:
+        return deck.name
+
+    def sections(self, deck: Deck) -> Sequence[Section]:
+        return sections((count, facts()[card]) for card, count in (*deck.crypt, *deck.library))
+
+    def problems(self, deck: Deck, players: int, half_decks: bool) -> Sequence[BadSetup]:
+        return problems(deck, players, half_decks)
+
+    def notes(self, deck: Deck) -> Sequence[Note]:
+        banned = [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.banned]
+        return [Note("note-banned-card", {"card": name}) for name in banned]
+
+    def unsupported(self, deck: Deck) -> Sequence[str]:
+        return unsupported(deck, supported_cards())
+
+    def supported(self) -> Sequence[Section]:
+        return sections((1, facts()[card]) for card in supported_cards())
+
+    def coverage(self) -> Coverage:
+        from elysium.games.vtes.decks_coverage import coverage
+
+        return coverage(supported_cards())
+
+
+VTES_DECKS: Final = VtesDecks()

@@ -1,0 +1,222 @@
+"""V:TES as a registered game: set-up, table options, and the doors to the other rooms."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from elysium.engine import words
+from elysium.engine.game import Game, Sampler, Setup
+from elysium.engine.observation import Board
+from elysium.engine.refusal import BadSetup
+from elysium.engine.state import Option
+from elysium.games.vtes import advice, observe
+from elysium.games.vtes.cards import registry
+from elysium.games.vtes.cards.facts import Deck, by_slug, reference_decks
+from elysium.games.vtes.cards.facts import facts as card_facts
+from elysium.games.vtes.cards.language import CARDS, WINDOWS
+from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
+from elysium.games.vtes.decks import VTES_DECKS, problems, unsupported
+from elysium.games.vtes.kinds import ANY_OF_FACE, CardOnTable, Face, ModeNumber, Source, TargetKind
+from elysium.games.vtes.observe import View
+from elysium.games.vtes.position import facts, position_from
+from elysium.games.vtes.rules import playing  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.pool import FACE_IN_FRAME
+from elysium.games.vtes.setting import deal_table
+from elysium.games.vtes.state import GONE, Vtes
+from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of
+from elysium.games.vtes.text import card_text, window_of
+from elysium.games.vtes.worlds import WorldSampler
+
+MOST_PLAYERS: Final = 8
+RANDOM_SEAT: Final = "random"
+CARD_KINDS: Final = ("card", "target", "source")
+
+
+class VtesGame(Game[Vtes, View]):
+    name = "vtes"
+    book = book
+    state_type = Vtes
+    players = range(2, MOST_PLAYERS + 1)
+    player_count_rule = "VTES-1-01"
+    card_prefix = "card"
+    folder = Path(__file__).parent
+    decks = VTES_DECKS
+
+    def extra_kinds(self) -> dict[str, words.Kind]:
+        return {
+            "card": CardOnTable(),
+            "face": Face(),
+            "target": TargetKind(),
+            "source": Source(),
+            "mode": ModeNumber(),
+            "count": words.Number(),
+            "way": words.Named("way", ("against", "for")),
+            "clan": words.Named("clan", CLANS),
+            "sect": words.Named("sect", SECTS),
+            "title": words.Named("title", TITLES),
+            "window": words.Named("window", WINDOWS),
+            "distance": words.Named("range", ("close", "long")),
+            "strike": words.Named("struck", STRIKES),
+            "zone": words.Named("zone", ("hand", "library", "ash-heap")),
+        }
+
+    def option_help(self) -> dict[str, str]:
+        return {"decks": "table-decks", "half-decks": "table-half-decks", "first": "table-first-seat"}
+
+    def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
+        """First Blood decks in turn unless others are named; each must be legal and playable here."""
+        first = options.get("first", RANDOM_SEAT)
+        if first != RANDOM_SEAT and not (first.isdecimal() and len(first) < 4 and 1 <= int(first) <= players):
+            raise BadSetup("no-such-seat", "VTES-2.1-01", seat=first, players=players)
+        given = [word for word in options.get("decks", "").split(",") if word]
+        half = options.get("half-decks", "no" if given else "yes")
+        if half not in ("yes", "no"):
+            raise BadSetup("yes-or-no", name="half-decks", value=half)
+        names = given or list(reference_decks())
+        if len(names) > players and given:
+            raise BadSetup("too-many-decks", decks=len(names), players=players)
+        chosen = [names[seat % len(names)] for seat in range(players)]
+        for word in dict.fromkeys(chosen):
+            deck = deck_from_word(word)
+            lacking = unsupported(deck, registry.supported())
+            if lacking:
+                raise BadSetup("unsupported-cards", count=len(lacking), cards=", ".join(lacking))
+            for problem in problems(deck, players, half == "yes"):
+                raise problem
+        return Setup(self.name, players, {"decks": ",".join(chosen), "half-decks": half, "first": first})
+
+    def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Vtes:
+        decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
+        first = setup.options["first"]
+        return deal_table(decks, key, -1 if first == RANDOM_SEAT else int(first) - 1, quiet=quiet)
+
+    def observe(self, s: Vtes, viewer: int) -> View:
+        return observe.observe(s, viewer)
+
+    def sampler(self, view: View) -> Sampler:
+        return WorldSampler(view)
+
+    def board(self, view: View) -> Board:
+        return observe.board(view)
+
+    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+        window = window_of(view.asked)
+        return {
+            "window": ("window", max(window, 0)),
+            "minion": ("card", view.face[view.acting] << 12 | view.acting if view.acting else 0),
+        }
+
+    def advise(self, view: View, rng: Random) -> Option:
+        return advice.advise(view, rng)
+
+    def values(self, s: Vtes) -> Sequence[float]:
+        return advice.values(s)
+
+    def likely_option(self, s: Vtes, options: Sequence[Option], random: Callable[[], float]) -> Option:
+        return advice.likely_option(s, options, random)
+
+    def check_conservation(self, s: Vtes) -> None:
+        """Every card is somewhere, once; no counter is negative; no vampire overflows. [VTES-1.3-01, VTES-1.5.2-01]"""
+        for seat in range(s.seats):
+            assert sorted(cards_of(s, seat)) == list(s.brought[seat]), f"cards of seat {seat} are missing or too many"
+            assert s.pool[seat] >= 0
+            assert list(s.hands[seat]) == sorted(s.hands[seat])
+        for entity, region in enumerate(s.region):
+            assert s.blood[entity] >= 0
+            if region == GONE:
+                assert not s.blood[entity] and not s.host[entity]
+            if s.host[entity]:
+                assert s.region[s.host[entity]] != GONE
+        assert sum(not s.ousted >> seat & 1 for seat in range(s.seats)) >= 1 or s.over
+
+    def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
+        return position_from(data, names)
+
+    def facts(self, s: Vtes, names: Sequence[str]) -> dict[str, Any]:
+        return facts(s, names)
+
+    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+        return {}
+
+    def cards(self) -> Sequence[str]:
+        return [card.slug for card in CARDS.values()]
+
+    def cards_in_play(self, s: Vtes) -> Sequence[str]:
+        seen = {s.face[entity] for entity, region in enumerate(s.region) if region > 1}
+        return sorted(CARDS[face].slug for face in seen if face)
+
+    def card_text(self, card: str, say: words.Say) -> str:
+        return card_text(CARDS[by_slug()[card].id], say)
+
+    def card_name(self, word: str, say: words.Say) -> str:
+        fact = by_slug().get(word)
+        return fact.name if fact else word
+
+    def passing(self, options: Sequence[Option]) -> Option | None:
+        """What doing nothing is among these options, if that is allowed."""
+        for option in options:
+            if option[0] in (PASS, DECLINE):
+                return option
+        return None
+
+    def meant(self, option: Option, options: Sequence[Option]) -> Option:
+        """A card named without its number means the one that fits, if there is only one."""
+        term = book.terms[option[0]]
+        fitting = [
+            legal
+            for legal in options
+            if legal[0] == option[0] and all(map(_fits, option[1:], legal[1:], (kind for _, kind in term.fields)))
+        ]
+        return fitting[0] if fitting else option
+
+
+STRIKES: Final = (
+    "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
+    "lost",
+)  # fmt: skip
+
+
+def _fits(given: int, legal: int, kind: str) -> bool:
+    if given == legal:
+        return True
+    if kind not in CARD_KINDS or given <= 0 or legal <= 0:
+        return False
+    return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET
+
+
+def deck_from_word(word: str) -> Deck:
+    """A deck by its name, or written out as `id*count+id*count`."""
+    named = reference_decks().get(word)
+    if named is not None:
+        return named
+    piles: Counter[int] = Counter()
+    for entry in word.split("+"):
+        face, star, count = entry.partition("*")
+        if not (face.isdecimal() and star and count.isdecimal() and len(count) < 4) or int(face) not in card_facts():
+            raise BadSetup("unknown-deck", name=word, known=", ".join(reference_decks()))
+        piles[int(face)] += int(count)
+    crypt = tuple((face, count) for face, count in sorted(piles.items()) if card_facts()[face].crypt)
+    library = tuple((face, count) for face, count in sorted(piles.items()) if not card_facts()[face].crypt)
+    return Deck("deck", crypt, library)
+
+
+def deck_word(deck: Deck) -> str:
+    """How a table option writes a deck out."""
+    return "+".join(f"{face}*{count}" for face, count in (*deck.crypt, *deck.library))
+
+
+def cards_of(s: Vtes, seat: int) -> list[int]:
+    """All cards of a seat, wherever they are."""
+    cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat]]
+    cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
+    cards += [frame[2] for frame in s.stack if frame[0] in FACE_IN_FRAME and frame[1] == seat]
+    if s.action_face and s.turn == seat:
+        cards.append(s.action_face)
+    return cards
+
+
+VTES: Final = VtesGame()

@@ -1,0 +1,132 @@
+"""How the numbers in options and events of V:TES are worded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine import words
+from elysium.engine.refusal import UnknownName
+from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
+from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
+from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, face_of
+
+NOBODY: Final = "-"
+HIDDEN: Final = "hidden"
+ANY_OF_FACE: Final = ENTITY
+DAMAGE_WORDS: Final = {NORMAL_DAMAGE: "normal", AGGRAVATED_DAMAGE: "aggravated"}
+
+
+class Face(words.Kind):
+    """A card by its name alone."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return facts()[value].slug if value in facts() else NOBODY
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        if word == NOBODY:
+            return 0
+        fact = by_slug().get(word)
+        if fact is None:
+            near = ", ".join(nearest_names(word.replace("-", " "))) or NOBODY
+            raise UnknownName("unknown-word", kind="card", word=word, known=near)
+        return fact.id
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        return facts()[value].name if value in facts() else say("no-card")
+
+
+class CardOnTable(words.Kind):
+    """A card in play: its name and its number, `krid.17`; `krid` alone means any Krid."""
+
+    def __init__(self) -> None:
+        self._face = Face()
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        if value <= 0:
+            return NOBODY
+        face, entity = face_of(value), entity_of(value)
+        name = self._face.word(face, names) if face else HIDDEN
+        secret = "?" if value & SECRET and face else ""
+        return f"{name}{secret}.{entity}" if entity != ANY_OF_FACE else f"{name}{secret}"
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        if word == NOBODY:
+            return 0
+        name, dot, number = word.partition(".")
+        entity = ANY_OF_FACE
+        if dot:
+            entity = words.parse_count(number)
+            if not 0 < entity < ANY_OF_FACE:
+                raise UnknownName("not-a-number", word=number)
+        secret = SECRET if name.endswith("?") else 0
+        name = name.removesuffix("?")
+        if name == HIDDEN:
+            return SECRET | entity
+        return secret | self._face.parse(name, names) << 12 | entity
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        if value <= 0:
+            return say("no-card")
+        face = face_of(value)
+        if not face:
+            return say("hidden-card", number=entity_of(value))
+        return self._face.phrase(face, names, actor, say)
+
+
+class TargetKind(words.Kind):
+    """A card in play, a Methuselah, a kind of damage, or nothing."""
+
+    def __init__(self) -> None:
+        self._card = CardOnTable()
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        if value < 0:
+            return names[-1 - value]
+        return DAMAGE_WORDS.get(value) or self._card.word(value, names)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        if word in names:
+            return -1 - names.index(word)
+        for number, name in DAMAGE_WORDS.items():
+            if word == name:
+                return number
+        return self._card.parse(word, names)
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        if value < 0:
+            return names[-1 - value]
+        if value in DAMAGE_WORDS:
+            return say(f"damage-{DAMAGE_WORDS[value]}")
+        return self._card.phrase(value, names, actor, say)
+
+
+class Source(words.Kind):
+    """A source of votes: a minion, or one of the other sources by its number."""
+
+    def __init__(self) -> None:
+        self._card = CardOnTable()
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return f"votes-{-value}" if value < 0 else self._card.word(value, names)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        if word.startswith("votes-"):
+            return -words.parse_count(word.removeprefix("votes-"))
+        return self._card.parse(word, names)
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        return say("other-votes", number=-value) if value < 0 else self._card.phrase(value, names, actor, say)
+
+
+class ModeNumber(words.Kind):
+    """Which of a card's effects: `1`, `2`… as they stand on the card."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return str(value + 1)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        return words.parse_count(word) - 1
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> int:
+        return value + 1

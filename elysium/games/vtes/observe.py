@@ -1,0 +1,287 @@
+"""Who sees what: the view of one person, and the board drawn from it."""
+
+from __future__ import annotations
+
+from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
+from elysium.engine.refusal import Refusal
+from elysium.engine.state import Frame
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.rules.politics import count_votes
+from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
+from elysium.games.vtes.state import CONTESTED, ON, READY, TABLE, TORPOR, UNCONTROLLED, Vtes, Zones
+from elysium.games.vtes.terms import ENTITY, SECRET, book
+
+
+class View(Observation, kw_only=True, frozen=True):
+    """What one person knows: all that lies open, one's own hand and uncontrolled region."""
+
+    pool: tuple[int, ...]
+    victory_points: tuple[int, ...]
+    ousted: int
+    hand: tuple[int, ...]
+    """One's own cards."""
+    open_hands: Zones
+    """Hands that everybody may see; empty for the others."""
+    hand_counts: tuple[int, ...]
+    library_counts: tuple[int, ...]
+    crypt_counts: tuple[int, ...]
+    ashes: Zones
+    removed: Zones
+    """Cards out of the game; of an ousted Methuselah nobody may look through them."""
+    returned: Zones
+    """Cards that everybody has seen going back into a library."""
+    own_deck: tuple[int, ...]
+    """All cards one has brought."""
+    deck_sizes: tuple[tuple[int, int], ...]
+    """How many crypt and library cards each has brought."""
+    hand_size: tuple[int, ...]
+    delayed: tuple[int, ...]
+    debt: tuple[int, ...]
+    withdrawing: int
+    edge: int
+    events_played: tuple[int, ...]
+    turn: int
+    turns: int
+    phase: int
+    master_actions: int
+    transfers: int
+    discards: int
+    short_handed: bool
+    face: tuple[int, ...]
+    """0 for a card that lies face down for this person."""
+    owner: tuple[int, ...]
+    controller: tuple[int, ...]
+    region: tuple[int, ...]
+    host: tuple[int, ...]
+    blood: tuple[int, ...]
+    locked: tuple[int, ...]
+    capacity: tuple[int, ...]
+    clan: tuple[int, ...]
+    sect: tuple[int, ...]
+    title: tuple[int, ...]
+    claim: tuple[int, ...]
+    basic: tuple[int, ...]
+    superior: tuple[int, ...]
+    flags: tuple[int, ...]
+    lasting: tuple[tuple[int, int, int, int], ...]
+    used: tuple[tuple[int, int, int], ...]
+    acting: int
+    action: int
+    action_face: int
+    action_mode: int
+    action_source: int
+    action_seat: int
+    action_target: int
+    action_extra: int
+    action_burned: int
+    may_block: tuple[int, ...]
+    declined: int
+    blocker: int
+    blocked: bool
+    action_over: bool
+    referendum: int
+    terms: tuple[int, ...]
+    granted: tuple[tuple[int, int, int], ...]
+    ballots: tuple[tuple[int, int, int, int], ...]
+    forced: tuple[tuple[int, int], ...]
+    burned_for_votes: int
+    chosen_number: int
+    """The number one has chosen in secret; 0 if none."""
+    numbers_open: int
+    """How many have chosen, as a bit set; which number is hidden."""
+    fighters: tuple[int, ...]
+    combat_round: int
+    distance: int
+    last: int
+    pressed: bool
+    strikes: tuple[int, ...]
+    extra_strikes: tuple[int, ...]
+    pair: int
+    damage: tuple[tuple[int, int, int, int], ...]
+    combat_over: bool
+    stack: tuple[Frame, ...]
+    """What is still to happen, without what a card's holder alone may know."""
+    values: tuple[int, int, int, int, int]
+    """Stealth, intercept, bleed of the current action; votes for and against."""
+    all_hands: Zones
+    """Everything, once the game is over."""
+
+
+HIDDEN_FIELDS = ("capacity", "clan", "sect", "title", "claim", "basic", "superior", "flags")
+
+
+def sees(s: Vtes, viewer: int, entity: int) -> bool:
+    """Uncontrolled cards lie face down; their owner may look at them. [VTES-2.3-05, VTES-2.3-06]"""
+    return s.region[entity] != UNCONTROLLED or viewer == OPEN_TABLE or s.controller[entity] == viewer
+
+
+def hide(number: int, may_see: bool) -> int:
+    """A number that names a card face down says so to everybody else."""
+    return number if may_see or number < SECRET or number >= 2 * SECRET else SECRET | number & ENTITY
+
+
+def observe(s: Vtes, viewer: int) -> View:
+    if viewer == OPEN_TABLE and not s.over:
+        raise Refusal("open-only-after-the-game")
+    hidden = [not sees(s, viewer, entity) for entity in range(len(s.face))]
+    own = viewer if viewer < s.seats else -1
+    acts = own == s.turn or viewer == OPEN_TABLE
+    hands = open_hands(s)
+    return View(
+        viewer=viewer,
+        seats=s.seats,
+        asked=s.asked,
+        options=book.options_for(s, viewer),
+        outcome=s.outcome,
+        pool=tuple(s.pool),
+        victory_points=tuple(s.victory_points),
+        ousted=s.ousted,
+        hand=s.hands[own] if own >= 0 else (),
+        open_hands=hands,
+        hand_counts=tuple(map(len, s.hands)),
+        library_counts=tuple(map(len, s.libraries)),
+        crypt_counts=tuple(map(len, s.crypts)),
+        ashes=s.ashes,
+        removed=tuple(() if s.ousted >> seat & 1 else cards for seat, cards in enumerate(s.removed)),
+        returned=s.returned,
+        own_deck=s.brought[own] if own >= 0 else (),
+        deck_sizes=tuple((sum(CARDS[face].crypt for face in deck), len(deck)) for deck in s.brought),
+        hand_size=tuple(s.hand_size),
+        delayed=tuple(s.delayed),
+        debt=tuple(s.debt),
+        withdrawing=s.withdrawing,
+        edge=s.edge,
+        events_played=s.events_played,
+        turn=s.turn,
+        turns=s.turns,
+        phase=s.phase,
+        master_actions=s.master_actions,
+        transfers=s.transfers,
+        discards=s.discards,
+        short_handed=s.short_handed,
+        face=_masked(s.face, hidden),
+        owner=tuple(s.owner),
+        controller=tuple(s.controller),
+        region=tuple(s.region),
+        host=tuple(s.host),
+        blood=tuple(s.blood),
+        locked=tuple(s.locked),
+        capacity=_masked(s.capacity, hidden),
+        clan=_masked(s.clan, hidden),
+        sect=_masked(s.sect, hidden),
+        title=_masked(s.title, hidden),
+        claim=_masked(s.claim, hidden),
+        basic=_masked(s.basic, hidden),
+        superior=_masked(s.superior, hidden),
+        flags=_masked(s.flags, hidden),
+        lasting=tuple(s.lasting),
+        used=tuple(s.used),
+        acting=s.acting,
+        action=s.action,
+        action_face=s.action_face,
+        action_mode=s.action_mode,
+        action_source=s.action_source,
+        action_seat=s.action_seat,
+        action_target=hide(s.action_target, acts),
+        action_extra=s.action_extra,
+        action_burned=s.action_burned,
+        may_block=s.may_block,
+        declined=s.declined,
+        blocker=s.blocker,
+        blocked=s.blocked,
+        action_over=s.action_over,
+        referendum=s.referendum,
+        terms=s.terms,
+        granted=tuple(s.granted),
+        ballots=tuple(s.ballots),
+        forced=s.forced,
+        burned_for_votes=s.burned_for_votes,
+        chosen_number=s.numbers[own] if own >= 0 and s.numbers else 0,
+        numbers_open=sum(1 << seat for seat, number in enumerate(s.numbers) if number) if s.numbers else -1,
+        fighters=s.fighters,
+        combat_round=s.combat_round,
+        distance=s.distance,
+        last=s.last,
+        pressed=s.pressed,
+        strikes=tuple(s.strikes),
+        extra_strikes=tuple(s.extra_strikes),
+        pair=s.pair,
+        damage=tuple(s.damage),
+        combat_over=s.combat_over,
+        stack=tuple(tuple(hide(number, acts) for number in frame) for frame in s.stack),
+        values=_values(s),
+        all_hands=s.hands if viewer == OPEN_TABLE or s.over else (),
+    )
+
+
+def open_hands(s: Vtes) -> Zones:
+    """Some vampires make the other side of a combat play with an open hand."""
+    shown: set[int] = set()
+    for side, fighter in enumerate(s.fighters):
+        if "opens-hands" in CARDS[s.face[fighter]].keywords:
+            shown.add(s.controller[s.fighters[1 - side]])
+    return tuple(hand if seat in shown else () for seat, hand in enumerate(s.hands)) if shown else ()
+
+
+def _masked(values: list[int], hidden: list[bool]) -> tuple[int, ...]:
+    return tuple(0 if hide_it else value for value, hide_it in zip(values, hidden, strict=True))
+
+
+def _values(s: Vtes) -> tuple[int, int, int, int, int]:
+    votes = count_votes(s) if s.referendum else (0, 0)
+    if not s.acting:
+        return (0, 0, 0, *votes)
+    intercept = intercept_of(s, s.blocker) if s.blocker else 0
+    return (stealth_of(s, s.acting), intercept, bleed_of(s, s.acting), *votes)
+
+
+# The board
+
+
+def board(view: View) -> Board:
+    zones = []
+    counters = []
+    for seat in range(view.seats):
+        for name, region in (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED), ("in-play", TABLE)):
+            cards = [
+                _card(view, entity)
+                for entity, where in enumerate(view.region)
+                if where in (region, region + CONTESTED) and view.controller[entity] == seat
+            ]
+            zones.append(Zone(name, seat, tuple(cards)))
+        zones.append(Zone("hand", seat, _hand(view, seat)))
+        zones.append(Zone("ash-heap", seat, tuple(CardView(CARDS[face].slug) for face in view.ashes[seat])))
+        counters += [
+            Counter("pool", seat, view.pool[seat]),
+            Counter("victory-points", seat, view.victory_points[seat]),
+            Counter("hand", seat, view.hand_counts[seat]),
+            Counter("library", seat, view.library_counts[seat]),
+            Counter("crypt", seat, view.crypt_counts[seat]),
+        ]
+    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters))
+
+
+def _hand(view: View, seat: int) -> tuple[CardView, ...]:
+    faces: tuple[int, ...] = ()
+    if view.all_hands:
+        faces = view.all_hands[seat]
+    elif seat == view.viewer:
+        faces = view.hand
+    elif view.open_hands:
+        faces = view.open_hands[seat]
+    return tuple(CardView(CARDS[face].slug) for face in faces)
+
+
+def _card(view: View, entity: int) -> CardView:
+    on = [other for other, host in enumerate(view.host) if host == entity and view.region[other] % CONTESTED == ON]
+    face = view.face[entity]
+    return CardView(
+        face=CARDS[face].slug if face else "",
+        number=entity,
+        turned=bool(view.locked[entity]),
+        counters=view.blood[entity],
+        most=view.capacity[entity],
+        on=tuple(_card(view, other) for other in on),
+        note="contested" if view.region[entity] >= CONTESTED else "",
+    )

@@ -1,0 +1,308 @@
+"""Positions in ruling files: from a description to a table, and from a table to what can be expected of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elysium.engine.refusal import BadSetup
+from elysium.games.vtes.cards.facts import by_slug, nearest_names
+from elysium.games.vtes.cards.language import CARDS, WINDOWS
+from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.rules.entities import new_entity, put_on
+from elysium.games.vtes.rules.politics import count_votes
+from elysium.games.vtes.rules.turn import (
+    begin_turn,
+    discard_phase,
+    end_turn,
+    influence_phase,
+    master_phase,
+    minion_phase,
+    unlock_phase,
+)
+from elysium.games.vtes.rules.values import (
+    bleed_of,
+    intercept_of,
+    is_awake,
+    stealth_of,
+    strength_of,
+    title_of,
+    votes_of,
+)
+from elysium.games.vtes.setting import empty_table
+from elysium.games.vtes.state import (
+    CONTESTED,
+    GONE,
+    ON,
+    READY,
+    SUPERIOR,
+    TABLE,
+    TITLE_CONTESTED,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
+from elysium.games.vtes.text import window_of
+
+PHASES = ("unlock", "master", "minion", "influence", "discard")
+PHASE_STEPS = (unlock_phase, master_phase, minion_phase, influence_phase, discard_phase)
+KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "contests", "withdrawing")
+SEAT_KEYS = ("ready", "torpor", "uncontrolled", "in_play", "hand", "library", "crypt", "ash", "hand_size", "debt")
+CARD_KEYS = (
+    "blood", "life", "counters", "locked", "on", "title", "city", "sect", "clan", "capacity", "controller", "owner",
+    "superior", "contested", "title_contested",
+)  # fmt: skip
+REGIONS = {"ready": READY, "torpor": TORPOR, "uncontrolled": UNCONTROLLED, "in_play": TABLE}
+REGION_NAMES = {
+    READY: "ready",
+    TORPOR: "torpor",
+    UNCONTROLLED: "uncontrolled",
+    TABLE: "in-play",
+    ON: "on",
+    GONE: "gone",
+}
+
+
+def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
+    """A table at the beginning of a phase of somebody's turn."""
+    for key in data:
+        _known(key, (*KEYS, *names), "position")
+    seats = len(names)
+    s = empty_table(seats, bytes(32), ((),) * seats, quiet=False)
+    s.turn = _seat(data.get("turn", names[0]), names)
+    s.turns = _count(data.get("turns", 4), "turns")
+    for key, values in (("pool", s.pool), ("victory_points", s.victory_points)):
+        for name, value in _mapping(data.get(key, {}), key).items():
+            values[_seat(name, names)] = _count(value, key)
+    if data.get("edge"):
+        s.edge = _seat(data["edge"], names)
+    for name in data.get("ousted", ()):
+        s.ousted |= 1 << _seat(name, names)
+        s.pool[_seat(name, names)] = 0
+    for name in data.get("withdrawing", ()):
+        s.withdrawing |= 1 << _seat(name, names)
+    for seat, name in enumerate(names):
+        _place(s, seat, _mapping(data.get(name, {}), name), names)
+    s.brought = tuple(tuple(sorted(_all_of(s, seat))) for seat in range(seats))
+    _begin(s, str(data.get("phase", "minion")))
+    return s
+
+
+def _begin(s: Vtes, phase: str) -> None:
+    _known(phase, (*PHASES, "turn"), "phase")
+    if phase == "turn":
+        s.stack = [(begin_turn,)]
+        return
+    first = PHASES.index(phase)
+    s.stack = [(end_turn,)]
+    s.do(*((step,) for step in PHASE_STEPS[first:]))
+    s.short_handed = not s.libraries[s.turn] and len(s.hands[s.turn]) < s.hand_size[s.turn]
+
+
+def _place(s: Vtes, seat: int, data: Mapping[str, Any], names: Sequence[str]) -> None:
+    for key in data:
+        _known(key, SEAT_KEYS, "player")
+    for key, region in REGIONS.items():
+        for entry in _list(data.get(key, ()), key):
+            _put(s, seat, region, entry, names)
+    hand = tuple(sorted(_faces(data.get("hand", ()))))
+    s.hands = s.put(s.hands, seat, hand)
+    s.libraries = s.put(s.libraries, seat, tuple(_faces(data.get("library", ()))))
+    s.crypts = s.put(s.crypts, seat, tuple(_faces(data.get("crypt", ()))))
+    s.ashes = s.put(s.ashes, seat, tuple(_faces(data.get("ash", ()))))
+    s.hand_size[seat] = _count(data.get("hand_size", max(len(hand), 0 if "hand_size" in data else 7)), "hand_size")
+    s.debt[seat] = _count(data.get("debt", 0), "debt")
+
+
+def _put(s: Vtes, seat: int, region: int, entry: object, names: Sequence[str]) -> int:
+    """`krid`, or `{krid: {blood: 2, locked: true, on: [laptop-computer]}}`."""
+    word, details = _entry(entry)
+    face = _face(word)
+    owner = _seat(details["owner"], names) if "owner" in details else seat
+    entity = new_entity(s, face, owner, seat, region)
+    _detail(s, entity, details, names)
+    return entity
+
+
+def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
+    if isinstance(entry, Mapping) and len(entry) == 1:
+        ((word, details),) = entry.items()
+        if details is None:
+            details = {}
+        for key in _mapping(details, str(word)):
+            _known(key, CARD_KEYS, "card")
+        return str(word), details
+    return str(entry), {}
+
+
+def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[str]) -> None:
+    card = CARDS[s.face[entity]]
+    default = card.capacity if s.region[entity] != UNCONTROLLED else 0
+    blood = next((details[key] for key in ("blood", "life", "counters") if key in details), default or card.life)
+    s.blood[entity] = _count(blood if s.region[entity] != UNCONTROLLED else details.get("counters", 0), "blood")
+    s.locked[entity] = int(bool(details.get("locked")))
+    if "capacity" in details:
+        s.capacity[entity] = _count(details["capacity"], "capacity")
+    for key, values, known in (("clan", s.clan, CLANS), ("sect", s.sect, SECTS), ("title", s.title, TITLES)):
+        if key in details:
+            word = str(details[key] or "")
+            _known(word, known, key)
+            values[entity] = known.index(word)
+    if "title" in details or "city" in details:
+        s.claim[entity] = claim_of(s.title[entity], s.clan[entity], str(details.get("city", "")))
+    if details.get("superior"):
+        s.flags[entity] |= SUPERIOR
+    if details.get("title_contested"):
+        s.flags[entity] |= TITLE_CONTESTED
+    for other in _list(details.get("on", ()), "on"):
+        word, more = _entry(other)
+        seat = s.controller[entity]
+        controller = _seat(more["controller"], names) if "controller" in more else seat
+        owner = _seat(more["owner"], names) if "owner" in more else controller
+        attached = put_on(s, _face(word), owner, controller, entity)
+        s.blood[attached] = _count(more.get("life", more.get("counters", s.blood[attached])), "counters")
+        s.locked[attached] = int(bool(more.get("locked")))
+    if details.get("contested"):
+        s.region[entity] += CONTESTED
+    s.told = ()
+
+
+def _all_of(s: Vtes, seat: int) -> list[int]:
+    cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat]]
+    return cards + [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
+
+
+def _faces(given: object) -> list[int]:
+    found = []
+    for word in _list(given, "cards"):
+        if isinstance(word, Mapping) and len(word) == 1:
+            ((name, count),) = word.items()
+            found += [_face(str(name))] * _count(count, str(name))
+        else:
+            found.append(_face(str(word)))
+    return found
+
+
+def _face(word: str) -> int:
+    fact = by_slug().get(word)
+    if fact is None:
+        raise BadSetup("unknown-word", kind="card", word=word, known=", ".join(nearest_names(word.replace("-", " "))))
+    if fact.id not in CARDS:
+        raise BadSetup("unsupported-cards", count=1, cards=fact.full_name)
+    return fact.id
+
+
+def _known(word: str, known: Sequence[str], kind: str) -> None:
+    if word not in known:
+        raise BadSetup("unknown-word", kind=kind, word=word, known=", ".join(known))
+
+
+def _mapping(value: object, key: str) -> Mapping[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise BadSetup("not-a-mapping", key=key)
+    return value
+
+
+def _list(value: object, key: str) -> Sequence[Any]:
+    if not isinstance(value, list | tuple):
+        raise BadSetup("not-a-list", key=key)
+    return value
+
+
+def _seat(name: object, names: Sequence[str]) -> int:
+    _known(str(name), names, "player")
+    return names.index(str(name))
+
+
+def _count(value: object, key: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadSetup("not-a-count", key=key, value=str(value))
+    return value
+
+
+# What can be expected
+
+
+def facts(s: Vtes, names: Sequence[str]) -> dict[str, Any]:
+    votes = count_votes(s) if s.referendum else (0, 0)
+    return {
+        "pool": dict(zip(names, s.pool, strict=True)),
+        "victory_points": dict(zip(names, s.victory_points, strict=True)),
+        "ousted": [name for seat, name in enumerate(names) if s.ousted >> seat & 1],
+        "edge": names[s.edge] if s.edge >= 0 else "nobody",
+        "turn": names[s.turn],
+        "phase": PHASES[s.phase],
+        "window": WINDOWS[window] if (window := window_of(s.asked)) >= 0 else "none",
+        "hand": {name: [CARDS[face].slug for face in s.hands[seat]] for seat, name in enumerate(names)},
+        "hand_count": {name: len(s.hands[seat]) for seat, name in enumerate(names)},
+        "library_count": {name: len(s.libraries[seat]) for seat, name in enumerate(names)},
+        "crypt_count": {name: len(s.crypts[seat]) for seat, name in enumerate(names)},
+        "ash": {name: sorted(CARDS[face].slug for face in s.ashes[seat]) for seat, name in enumerate(names)},
+        "removed": {name: sorted(CARDS[face].slug for face in s.removed[seat]) for seat, name in enumerate(names)},
+        "transfers": s.transfers,
+        "master_actions": s.master_actions,
+        "discards": s.discards,
+        "stealth": stealth_of(s, s.acting) if s.acting else 0,
+        "intercept": intercept_of(s, s.blocker) if s.blocker else 0,
+        "bleed": bleed_of(s, s.acting) if s.acting else 0,
+        "target": names[s.action_seat] if s.action_seat >= 0 else "nobody",
+        "acting": CARDS[s.face[s.acting]].slug if s.acting else "nobody",
+        "blocker": CARDS[s.face[s.blocker]].slug if s.blocker else "nobody",
+        "votes": {"for": votes[0], "against": votes[1]},
+        "combat": bool(s.fighters),
+        "round": s.combat_round if s.fighters else 0,
+        "range": ("close", "long")[s.distance],
+        "prey": {name: names[s.prey(seat)] for seat, name in enumerate(names)},
+        "predator": {name: names[s.predator(seat)] for seat, name in enumerate(names)},
+        "withdrawing": [name for seat, name in enumerate(names) if s.withdrawing >> seat & 1],
+        "cards": _cards(s, names),
+        "winners": [name for name, score in zip(names, s.outcome, strict=False) if score == max(s.outcome)],
+    }
+
+
+def _cards(s: Vtes, names: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Every card on the table by its word; a second copy of a card is `word.2`, and so on."""
+    found: dict[str, dict[str, Any]] = {}
+    counts: dict[str, int] = {}
+    for entity in range(1, len(s.face)):
+        word = CARDS[s.face[entity]].slug
+        counts[word] = counts.get(word, 0) + 1
+        found[word if counts[word] == 1 else f"{word}.{counts[word]}"] = _card(s, entity, names)
+    return found
+
+
+def _card(s: Vtes, entity: int, names: Sequence[str]) -> dict[str, Any]:
+    region = s.region[entity]
+    minion = READY <= region <= TORPOR
+    return {
+        "region": REGION_NAMES[region % CONTESTED],
+        "contested": region >= CONTESTED,
+        "controller": names[s.controller[entity]],
+        "owner": names[s.owner[entity]],
+        "blood": s.blood[entity],
+        "life": s.blood[entity],
+        "counters": s.blood[entity],
+        "locked": bool(s.locked[entity]),
+        "awake": is_awake(s, entity),
+        "capacity": s.capacity[entity],
+        "clan": CLANS[s.clan[entity]],
+        "sect": SECTS[s.sect[entity]],
+        "title": TITLES[title_of(s, entity)],
+        "held_title": TITLES[s.title[entity]],
+        "title_contested": bool(s.flags[entity] & TITLE_CONTESTED),
+        "votes": votes_of(s, entity),
+        "bleed": bleed_of(s, entity) if minion else 0,
+        "strength": strength_of(s, entity) if minion else 0,
+        "stealth": stealth_of(s, entity) if minion else 0,
+        "intercept": intercept_of(s, entity) if minion else 0,
+        "host": CARDS[s.face[s.host[entity]]].slug if s.host[entity] else "",
+        "on": sorted(CARDS[s.face[other]].slug for other in s.attached(entity)),
+        "basic": _disciplines(s.basic[entity]),
+        "superior": _disciplines(s.superior[entity]),
+    }
+
+
+def _disciplines(bits: int) -> list[str]:
+    return [code for number, code in enumerate(DISCIPLINES) if bits >> number & 1]

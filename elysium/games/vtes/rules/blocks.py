@@ -1,0 +1,130 @@
+"""Who may block, in which order, and whether an attempt succeeds. [section 6.2.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import H_BLOCKED, W_ANNOUNCED, W_BLOCK, W_BLOCKED, W_DECIDE_BLOCK, W_UNBLOCKED
+from elysium.games.vtes.rules.entities import fire, lock, stat
+from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.legality import OBSTACLES
+from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
+from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
+from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, face_of
+
+
+def can_block(s: Vtes, minion: int) -> bool:
+    """A ready minion, unlocked or awake, that nothing forbids to block. [VTES-6.2.2.1-05]"""
+    if s.region[minion] != READY or not is_awake(s, minion):
+        return False
+    if s.is_vampire(minion) and s.total(NO_VAMPIRE_BLOCKS, s.acting):
+        return False
+    return stat(s, CANNOT_BLOCK, minion) <= 0 and not s.total(CANNOT_BLOCK, -1 - s.controller[minion])
+
+
+@book.step
+def offer_blocks(s: Vtes) -> None:
+    """The Methuselahs who may block decide one after the other; giving up is final. [VTES-6.2.2.1-09]"""
+    if s.action_over or not _still_acting(s):
+        s.may_block = ()
+        return
+    while s.may_block:
+        seat = s.may_block[0]
+        if s.is_in(seat) and _could_block(s, seat):
+            s.ask(seat, decide_block)
+            return
+        s.may_block = s.may_block[1:]
+        s.declined |= 1 << seat
+    s.do((impulse, W_UNBLOCKED, 0))
+
+
+def _still_acting(s: Vtes) -> bool:
+    return READY <= s.region[s.acting] <= TORPOR
+
+
+def _could_block(s: Vtes, seat: int) -> bool:
+    """As far as everybody can see: with cards in hand a locked minion might wake."""
+    minions = s.minions(seat)
+    return bool(minions) and (bool(s.hands[seat]) or any(can_block(s, minion) for minion in minions))
+
+
+@book.choice("VTES-6.2.2.1-05", "VTES-6.2.2.1-06", "VTES-6.2.2.1-07", "VTES-6.2.2.1-09")
+def decide_block(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    found: list[Option] = [(DECLINE,)]
+    found += [(BLOCK, s.ref(minion)) for minion in s.minions(seat) if can_block(s, minion)]
+    found += plays(s, seat, W_DECIDE_BLOCK)
+    found += uses(s, seat, W_DECIDE_BLOCK)
+    return found
+
+
+@book.answer(decide_block)
+def decides_block(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    if option[0] == DECLINE:
+        s.may_block = s.may_block[1:]
+        s.declined |= 1 << seat
+        s.do((offer_blocks,))
+    elif option[0] == BLOCK:
+        attempt(s, entity_of(option[1]))
+    else:
+        s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,))
+        ANSWERS[option[0]](s, seat, option)
+
+
+@book.refusal(decide_block)
+def not_a_block(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
+    if option[0] != BLOCK:
+        return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_DECIDE_BLOCK, option)])
+    minion = entity_of(option[1])
+    if minion >= len(s.face):
+        minion = next((e for e, face in enumerate(s.face) if face == face_of(option[1])), 0)
+    if not minion or s.controller[minion] != seat:
+        return IllegalChoice("not-your-minion", "VTES-6.2.2.1-05")
+    if s.region[minion] != READY:
+        return IllegalChoice("minion-not-ready", "VTES-6.2.2.1-05")
+    if not is_awake(s, minion):
+        return IllegalChoice("minion-locked", "VTES-1.1-02")
+    return IllegalChoice("may-not-block", "VTES-1.4-01")
+
+
+def attempt(s: Vtes, minion: int) -> None:
+    """An attempt that has been declared is carried through. [VTES-6.2.2.1-06, VTES-6.2.2.1-15]"""
+    s.blocker = minion
+    s.do((impulse, W_BLOCK, 0), (attempt_ends,))
+
+
+@book.step
+def attempt_ends(s: Vtes) -> None:
+    """The block succeeds if the intercept is at least the stealth. [VTES-6.2.2.2-01, VTES-6.2.2.2-10]"""
+    blocker = s.blocker
+    if s.action_over or not _still_acting(s):
+        s.may_block = ()
+        return
+    if blocker and s.region[blocker] == READY and intercept_of(s, blocker) >= stealth_of(s, s.acting):
+        s.blocked = True
+        s.may_block = ()
+        s.flags[blocker] |= BLOCKED
+        lock(s, blocker)
+        if not s.quiet:
+            s.tell(BLOCKS, s.ref(blocker), s.ref(s.acting))
+        s.do((impulse, W_BLOCKED, 0))
+        fire(s, H_BLOCKED, blocker)
+        return
+    if blocker:
+        if not s.quiet:
+            s.tell(BLOCK_FAILED, s.ref(blocker))
+        s.blocker = 0
+    s.do((offer_blocks,))
+
+
+def block_fails(s: Vtes) -> None:
+    """An effect makes the attempt fail: the window closes without a comparison."""
+    if not s.quiet and s.blocker:
+        s.tell(BLOCK_FAILED, s.ref(s.blocker))
+    s.blocker = 0
+    place = len(s.stack) - 1
+    while place >= 0 and s.stack[place][:2] != (impulse, W_BLOCK):
+        place -= 1
+    if place >= 0:
+        del s.stack[place]

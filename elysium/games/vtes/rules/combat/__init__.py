@@ -1,0 +1,1 @@
+"""Combat. [section 6.4]"""

@@ -1,0 +1,135 @@
+"""Damage: prevention, healing, wounds, death. [section 6.4.6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import H_TO_TORPOR, W_PREVENTION
+from elysium.games.vtes.rules.entities import burn, burn_blood, fire, lose_life, to_torpor
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, ROUND, TORPOR, Vtes
+from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
+
+FROM_STRIKE: Final = 1
+UNPREVENTABLE: Final = 2
+ENVIRONMENTAL: Final = 4
+
+NORMAL_DAMAGE: Final = 1 << 41
+AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
+"""Targets of prevention, in options."""
+
+
+def harm(
+    s: Vtes, entity: int, normal: int = 0, aggravated: int = 0, *, flags: int = 0, unpreventable: bool = False
+) -> None:
+    """Damage from outside combat is handled the same way. [VTES-6.4.6-21]"""
+    add_damage(s, entity, normal, aggravated, flags | (UNPREVENTABLE if unpreventable else 0))
+    s.do((resolve_damage,))
+
+
+def add_damage(s: Vtes, entity: int, normal: int, aggravated: int, flags: int) -> None:
+    if normal + aggravated > 0:
+        s.damage.append((entity, normal, aggravated, flags))
+
+
+@book.step
+def resolve_damage(s: Vtes) -> None:
+    """First prevention, then healing or loss of life, for one card after the other. [VTES-6.4.6-01]"""
+    if s.damage:
+        s.do((impulse, W_PREVENTION, 0), (inflict, s.damage[0][0]), (resolve_damage,))
+
+
+@asks(W_PREVENTION)
+def could_prevent(s: Vtes, seat: int, window: int) -> bool:
+    """Prevention goes on until all is prevented or the minion stops. [VTES-6.4.6-02]"""
+    if not s.damage:
+        return False
+    entity = s.damage[0][0]
+    if s.controller[s.host[entity] or entity] != seat or not any(preventable(s, entity, kind) for kind in (0, 1)):
+        return False
+    return (bool(s.hands[seat]) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
+
+
+def preventable(s: Vtes, entity: int, aggravated: int, *, strikes_only: bool = False) -> int:
+    """How much damage of this kind can still be prevented."""
+    amount = 0
+    for hurt, normal, worse, flags in s.damage:
+        if hurt == entity and not flags & UNPREVENTABLE and (not strikes_only or flags & FROM_STRIKE):
+            amount += worse if aggravated else normal
+    return amount
+
+
+def prevent(s: Vtes, entity: int, amount: int, kind: int, *, strikes_only: bool = False) -> None:
+    """Take damage away, of the kind the player named. [VTES-6.4.6-09, VTES-6.4.6-14]"""
+    aggravated = kind == AGGRAVATED_DAMAGE
+    left = amount
+    for place, (hurt, normal, worse, flags) in enumerate(s.damage):
+        if hurt != entity or flags & UNPREVENTABLE or (strikes_only and not flags & FROM_STRIKE):
+            continue
+        taken = min(left, worse if aggravated else normal)
+        left -= taken
+        s.damage[place] = (hurt, normal - (0 if aggravated else taken), worse - (taken if aggravated else 0), flags)
+    if not s.quiet and left < amount:
+        s.tell(PREVENTED, s.ref(entity), amount - left)
+
+
+def granted(s: Vtes, entity: int) -> int:
+    """Points that an earlier card lets this minion prevent later."""
+    if s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY):
+        return sum(entry[3] for entry in s.lasting if entry[:3] == (ROUND, PREVENT, entity))
+    return s.total(PREVENT, entity)
+
+
+@offers(W_PREVENTION)
+def granted_prevention(s: Vtes, seat: int) -> list[Option]:
+    if not s.damage or s.controller[s.damage[0][0]] != seat or granted(s, s.damage[0][0]) <= 0:
+        return []
+    return [(CHOOSE, kind) for kind in damage_kinds(s, s.damage[0][0])]
+
+
+def damage_kinds(s: Vtes, entity: int, *, normal_only: bool = False, strikes_only: bool = False) -> list[int]:
+    kinds = []
+    if preventable(s, entity, 0, strikes_only=strikes_only):
+        kinds.append(NORMAL_DAMAGE)
+    if not normal_only and preventable(s, entity, 1, strikes_only=strikes_only):
+        kinds.append(AGGRAVATED_DAMAGE)
+    return kinds
+
+
+@answers(CHOOSE)
+def uses_granted(s: Vtes, seat: int, option: Option) -> None:
+    entity = s.damage[0][0]
+    s.spend(PREVENT, entity)
+    prevent(s, entity, 1, option[1])
+
+
+@book.step
+def inflict(s: Vtes, entity: int) -> None:
+    """Normal damage before aggravated. [VTES-6.4.6-13]"""
+    normal = sum(entry[1] for entry in s.damage if entry[0] == entity)
+    aggravated = sum(entry[2] for entry in s.damage if entry[0] == entity)
+    s.damage = [entry for entry in s.damage if entry[0] != entity]
+    if not s.region[entity] or normal + aggravated <= 0:
+        return
+    if not s.quiet:
+        s.tell(DAMAGED, s.ref(entity), normal, aggravated)
+    if not s.capacity[entity]:
+        lose_life(s, entity, normal + aggravated)
+        return
+    _wound(s, entity, normal, aggravated)
+
+
+def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:
+    """Heal what can be healed; the rest wounds; aggravated damage kills. [VTES-6.4.6-04 to VTES-6.4.6-15]"""
+    unhealed = normal - burn_blood(s, vampire, normal)
+    wounded = unhealed > 0 or s.region[vampire] == TORPOR
+    for _ in range(aggravated):
+        if not wounded:
+            wounded = True
+        elif not burn_blood(s, vampire, 1):
+            burn(s, vampire)
+            return
+    if wounded and s.region[vampire] == READY:
+        to_torpor(s, vampire)
+        fire(s, H_TO_TORPOR, vampire)

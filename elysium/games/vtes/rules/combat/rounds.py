@@ -1,0 +1,253 @@
+"""Rounds of combat: before range, maneuvers, strikes, presses. [sections 6.4.1, 6.4.2, 6.4.4]"""
+
+from __future__ import annotations
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    COMBAT_CARD,
+    H_PRESSED,
+    W_ADDITIONAL,
+    W_BEFORE_RANGE,
+    W_PRESS,
+    W_RANGE,
+    W_STRIKE,
+    Mode,
+)
+from elysium.games.vtes.rules.combat.damage import prevent
+from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, strikes_are_set, use_card, use_weapon
+from elysium.games.vtes.rules.entities import fire
+from elysium.games.vtes.rules.hands import end_span
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.legality import ADDITIONAL_GAINED
+from elysium.games.vtes.state import (
+    ACTION,
+    CLOSE,
+    COMBAT,
+    EITHER,
+    LONG,
+    MANEUVER,
+    PRESS,
+    READY,
+    ROUND,
+    STOLEN_THIS_ROUND,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    COMBAT_BEGINS,
+    COMBAT_ENDS,
+    RANGE_IS,
+    ROUND_BEGINS,
+    book,
+)
+from elysium.games.vtes.terms import MANEUVER as MANEUVER_VERB
+from elysium.games.vtes.terms import PRESS as PRESS_VERB
+
+
+def start_combat(s: Vtes, first: int, second: int) -> None:
+    """Two ready minions of different Methuselahs. [VTES-6.4-01, VTES-6.4-02, VTES-6.4-03]"""
+    if s.controller[first] == s.controller[second] or s.region[first] != READY or s.region[second] != READY:
+        return
+    s.withdrawing &= ~(1 << s.controller[first] | 1 << s.controller[second])
+    s.fighters = (first, second)
+    s.combat_round = 0
+    s.combat_over = False
+    if not s.quiet:
+        s.tell(COMBAT_BEGINS, s.ref(first), s.ref(second))
+    s.do((begin_round,), (end_combat,))
+
+
+def fighting(s: Vtes) -> bool:
+    """Combat ends at once when a combatant is no longer ready. [VTES-6.4.3-11]"""
+    if not s.fighters or s.combat_over:
+        return False
+    first, second = s.fighters
+    region = s.region
+    return region[first] == READY and region[second] == READY
+
+
+@book.step
+def begin_round(s: Vtes) -> None:
+    """Every round starts anew at close range. [VTES-6.4.1-03, VTES-6.4.2-01]"""
+    if not fighting(s):
+        return
+    s.combat_round += 1
+    s.distance = CLOSE
+    s.last = 0
+    s.pressed = False
+    s.strikes = [0] * 8
+    s.extra_strikes = [0, 0]
+    s.pair = 0
+    for fighter in s.fighters:
+        for card in s.attached(fighter):
+            s.flags[card] &= ~STOLEN_THIS_ROUND
+    if not s.quiet:
+        s.tell(ROUND_BEGINS, s.combat_round)
+    s.do((impulse, W_BEFORE_RANGE, 0), (determine_range,), (strike_step,), (press_step,))
+
+
+@book.step
+def determine_range(s: Vtes) -> None:
+    if fighting(s):
+        s.do((impulse, W_RANGE, 0), (range_is_set,))
+
+
+@book.step
+def range_is_set(s: Vtes) -> None:
+    """Neither maneuvers further. [VTES-6.4.2-06]"""
+    s.last = 0
+    if fighting(s) and not s.quiet:
+        s.tell(RANGE_IS, s.distance)
+
+
+@book.step
+def strike_step(s: Vtes) -> None:
+    if fighting(s):
+        choose_pair(s)
+
+
+@book.step
+def press_step(s: Vtes) -> None:
+    """By default combat ends after the round. [VTES-6.4.4-01]"""
+    if fighting(s):
+        s.last = 0
+        s.do((impulse, W_PRESS, 0), (after_presses,))
+
+
+@book.step
+def after_presses(s: Vtes) -> None:
+    if s.pressed and fighting(s):
+        end_span(s, ROUND)
+        s.do((begin_round,))
+
+
+@book.step
+def end_combat(s: Vtes) -> None:
+    s.fighters = ()
+    s.combat_over = False
+    s.strikes = []
+    s.extra_strikes = []
+    s.last = 0
+    if not s.quiet:
+        s.tell(COMBAT_ENDS)
+    end_span(s, COMBAT)
+
+
+# Maneuvers and presses
+
+
+def maneuver(s: Vtes, fighter: int) -> None:
+    """To long range, or back to close; never twice in a row. [VTES-6.4.2-03, VTES-6.4.2-05]"""
+    s.distance = LONG if s.distance == CLOSE else CLOSE
+    s.last = fighter
+
+
+def press(s: Vtes, fighter: int) -> None:
+    """To continue, or to end by cancelling the other's press. [VTES-6.4.4-02, VTES-6.4.4-03]"""
+    s.pressed = not s.pressed
+    s.last = fighter
+    if s.pressed:
+        fire(s, H_PRESSED, fighter)
+
+
+@asks(W_BEFORE_RANGE, W_RANGE, W_STRIKE, W_ADDITIONAL, W_PRESS)
+def could_fight(s: Vtes, seat: int, window: int) -> bool:
+    if not fighting(s):
+        return False
+    for fighter in s.fighters:
+        if s.controller[fighter] == seat:
+            if window in (W_RANGE, W_PRESS) and s.last == fighter:
+                return False
+            return bool(s.hands[seat]) or has_ability(s, seat, window) or granted(s, fighter, window) > 0
+    return False
+
+
+def granted(s: Vtes, fighter: int, window: int) -> int:
+    """Maneuvers or presses that cards have given and that are not used yet."""
+    if window == W_RANGE:
+        return s.total(MANEUVER, fighter)
+    return s.total(PRESS, fighter) if window == W_PRESS else 0
+
+
+def _own_fighter(s: Vtes, seat: int) -> int:
+    return next((fighter for fighter in s.fighters if s.controller[fighter] == seat), 0)
+
+
+@offers(W_RANGE)
+def granted_maneuver(s: Vtes, seat: int) -> list[Option]:
+    fighter = _own_fighter(s, seat)
+    return [(MANEUVER_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_RANGE) > 0 else []
+
+
+@offers(W_PRESS)
+def granted_press(s: Vtes, seat: int) -> list[Option]:
+    fighter = _own_fighter(s, seat)
+    return [(PRESS_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_PRESS) > 0 else []
+
+
+@answers(MANEUVER_VERB)
+def maneuvers(s: Vtes, seat: int, option: Option) -> None:
+    fighter = _own_fighter(s, seat)
+    _use_up(s, MANEUVER, fighter)
+    maneuver(s, fighter)
+
+
+@answers(PRESS_VERB)
+def presses(s: Vtes, seat: int, option: Option) -> None:
+    fighter = _own_fighter(s, seat)
+    _use_up(s, PRESS, fighter)
+    press(s, fighter)
+
+
+def _use_up(s: Vtes, what: int, fighter: int) -> None:
+    """A card may have given a maneuver or a press: using one uses up the other."""
+    s.spend(what, fighter)
+    if s.was_used(ACTION, fighter, EITHER):
+        s.used.remove((ACTION, fighter, EITHER))
+        s.spend(PRESS if what == MANEUVER else MANEUVER, fighter)
+
+
+# Combat cards and abilities take effect
+
+
+def combat_card_played(s: Vtes, mode: Mode, face: int, number: int, minion: int, target: int) -> None:
+    """What a combat card does in the window in which it was played."""
+    if not fighting(s):
+        return
+    in_range = bool(s.stack) and s.stack[-1][:2] == (impulse, W_RANGE)
+    if mode.strike is not None:
+        use_card(s, minion, face, number, target)
+    _common(s, mode, minion, target, in_range=in_range)
+
+
+def combat_ability_used(s: Vtes, mode: Mode, entity: int, number: int, minion: int, target: int) -> None:
+    """A weapon's maneuver also chooses the weapon for the strike. [VTES-6.4.2-10]"""
+    if not fighting(s) and not mode.prevent:
+        return
+    if mode.strike is not None:
+        use_weapon(s, minion, entity, number, target)
+    _common(s, mode, minion, target, in_range=True)
+
+
+def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) -> None:
+    if mode.maneuver or (mode.optional_maneuver and in_range and mode.strike is not None):
+        maneuver(s, minion)
+    elif mode.optional_maneuver:
+        s.add(ROUND, MANEUVER, minion, 1)
+    if mode.press:
+        press(s, minion)
+    if mode.optional_press:
+        s.add(ROUND, PRESS, minion, 1)
+    if mode.prevent:
+        prevent(s, minion, mode.prevent, target)
+    if mode.additional:
+        s.extra_strikes[side_of(s, minion)] += mode.additional
+        s.once(ROUND, minion, ADDITIONAL_GAINED)
+
+
+def may_use_in_combat(s: Vtes, mode: Mode, minion: int, window: int) -> bool:
+    """Limits of the moment that hold for cards and abilities alike. [VTES-6.4.2-11]"""
+    if mode.kind != COMBAT_CARD:
+        return True
+    if minion not in s.fighters:
+        return False
+    return not (window == W_RANGE and mode.strike is not None and strikes_are_set(s, minion))

@@ -1,0 +1,326 @@
+"""Strikes: choosing them in pairs, and what they do. [sections 6.4.3, 6.4.5, 6.4.7]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    H_TO_TORPOR,
+    S_DAMAGE,
+    S_DESTROY_EQUIPMENT,
+    S_DODGE,
+    S_ENDS,
+    S_HAND,
+    S_NONE,
+    S_STEAL_BLOOD,
+    S_STEAL_EQUIPMENT,
+    S_TORPOR,
+    W_ADDITIONAL,
+    W_STRIKE,
+    Strike,
+)
+from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, FROM_STRIKE, add_damage, resolve_damage
+from elysium.games.vtes.rules.entities import OF_MODE, attach, burn, do_effects, drain, fire, stat, to_torpor
+from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays
+from elysium.games.vtes.rules.legality import OBSTACLES, retainers_of
+from elysium.games.vtes.rules.values import strength_of
+from elysium.games.vtes.state import (
+    AGGRAVATED_DAMAGE,
+    AGGRAVATED_HANDS,
+    ENVIRONMENT,
+    LONG,
+    READY,
+    SHIELD,
+    STOLEN_THIS_ROUND,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    DODGED,
+    HAND_STRIKE,
+    STOLE_BLOOD,
+    STRIKES,
+    WEAPON_STRIKE,
+    book,
+    entity_of,
+)
+
+# How a fighter strikes: the first of the four numbers.
+UNSET, BY_HAND, BY_WEAPON, BY_CARD, NO_STRIKE = range(5)
+
+HAND: Final = Strike(S_HAND)
+NOTHING: Final = Strike(S_NONE)
+
+
+def side_of(s: Vtes, fighter: int) -> int:
+    return 0 if s.fighters[0] == fighter else 1
+
+
+def strikes_are_set(s: Vtes, fighter: int) -> bool:
+    return s.strikes[4 * side_of(s, fighter)] != UNSET
+
+
+def _set(s: Vtes, fighter: int, how: int, what: int, number: int, target: int) -> None:
+    place = 4 * side_of(s, fighter)
+    s.strikes[place : place + 4] = [how, what, number, entity_of(target)]
+
+
+def use_card(s: Vtes, fighter: int, face: int, number: int, target: int) -> None:
+    _set(s, fighter, BY_CARD, face, number, target)
+
+
+def use_weapon(s: Vtes, fighter: int, weapon: int, number: int, target: int) -> None:
+    _set(s, fighter, BY_WEAPON, weapon, number, target)
+
+
+def strike_of(s: Vtes, side: int) -> Strike:
+    """What this fighter's chosen strike is."""
+    how, what, number, _ = s.strikes[4 * side : 4 * side + 4]
+    if how == BY_HAND:
+        return HAND
+    if how == BY_WEAPON:
+        return CARDS[s.face[what]].abilities[number].strike or NOTHING
+    if how == BY_CARD:
+        return CARDS[what].modes[number].strike or NOTHING
+    return NOTHING
+
+
+# Choosing
+
+
+def choose_pair(s: Vtes) -> None:
+    """The acting minion chooses first, then the other; then both resolve. [VTES-6.4.3-02, VTES-6.4.3-04]"""
+    s.do((choose_strike, 0), (choose_strike, 1), (resolve_strikes,), (after_pair,))
+
+
+@book.step
+def choose_strike(s: Vtes, side: int) -> None:
+    if not _fighting(s) or s.strikes[4 * side] != UNSET:
+        return
+    s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+
+
+def _fighting(s: Vtes) -> bool:
+    return bool(s.fighters) and not s.combat_over and all(s.region[fighter] == READY for fighter in s.fighters)
+
+
+@book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
+def choosing_strike(s: Vtes, seat: int, side: int) -> Sequence[Option]:
+    """The hand, a weapon, or a strike card. [VTES-6.4.3-06]"""
+    fighter = s.fighters[side]
+    found: list[Option] = [(HAND_STRIKE, 0)]
+    for weapon in (fighter, *s.attached(fighter)):
+        for mode in CARDS[s.face[weapon]].abilities:
+            if mode.strike is not None and mode.windows >> W_STRIKE & 1 and not s.flags[weapon] & STOLEN_THIS_ROUND:
+                found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
+    found += plays(s, seat, W_STRIKE)
+    return found
+
+
+def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
+    """At long range a ranged strike may be aimed at a retainer. [VTES-6.4.7-02, VTES-6.4.7-03]"""
+    found = [0]
+    if strike.ranged and s.distance == LONG and strike.kind in (S_DAMAGE, S_STEAL_BLOOD):
+        other = s.fighters[1 - side_of(s, fighter)]
+        found += [s.ref(retainer) for retainer in retainers_of(s, other)]
+    return found
+
+
+@book.answer(choosing_strike)
+def chooses_strike(s: Vtes, seat: int, option: Option, side: int) -> None:
+    fighter = s.fighters[side]
+    if option[0] == HAND_STRIKE:
+        _set(s, fighter, BY_HAND, 0, 0, 0)
+    elif option[0] == WEAPON_STRIKE:
+        weapon = entity_of(option[1])
+        abilities = CARDS[s.face[weapon]].abilities
+        number = next(n for n, mode in enumerate(abilities) if mode.strike is not None and mode.windows >> W_STRIKE & 1)
+        use_weapon(s, fighter, weapon, number, option[2])
+    else:
+        s.do((choose_strike, side))
+        ANSWERS[option[0]](s, seat, option)
+
+
+@book.refusal(choosing_strike)
+def not_a_strike(s: Vtes, seat: int, option: Option, side: int) -> IllegalChoice:
+    return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
+
+
+def strike_cancelled(s: Vtes, fighter: int) -> None:
+    """Its player chooses again: the frame that asks is still there. [VTES-TPL-04]"""
+    if s.fighters and fighter in s.fighters:
+        _set(s, fighter, UNSET, 0, 0, 0)
+
+
+# Resolving
+
+
+@book.step
+def resolve_strikes(s: Vtes) -> None:
+    """Combat ends comes before everything, then first strikes, then the others. [VTES-6.4.5-08, VTES-6.4.5-15]"""
+    if not _fighting(s):
+        return
+    strikes = [strike_of(s, 0), strike_of(s, 1)]
+    if not s.quiet:
+        for side in (0, 1):
+            if strikes[side].kind != S_NONE:
+                s.tell(STRIKES, s.ref(s.fighters[side]), strikes[side].kind, _amount(s, side, strikes[side]))
+    ending = [side for side in (0, 1) if strikes[side].kind == S_ENDS]
+    if ending:
+        for side in reversed(ending):
+            _card_effects(s, side)
+        s.combat_over = True
+        return
+    first = [side for side in (0, 1) if strikes[side].first]
+    if len(first) == 1:
+        s.do((land, 1 << first[0], 0), (land, 1 << (1 - first[0]), 1))
+    else:
+        s.do((land, 3, 1))
+
+
+@book.step
+def land(s: Vtes, sides: int, normal: int) -> None:
+    """These strikes resolve together: effects first, then all damage. [VTES-6.4.3-05, VTES-6.4.3-10]"""
+    if not _fighting(s):
+        return
+    s.do((resolve_damage,))
+    moved: list[tuple[int, int, int]] = []
+    for side in (0, 1):
+        if sides >> side & 1:
+            _land_one(s, side, moved)
+    if moved:
+        _move_blood(s, moved)
+    if normal:
+        for fighter in s.fighters:
+            amount = s.total(ENVIRONMENT, fighter)
+            if amount > 0 and s.pair == 0:
+                add_damage(s, fighter, amount, 0, ENVIRONMENTAL)
+
+
+def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
+    strike = strike_of(s, side)
+    kind = strike.kind
+    if kind in (S_NONE, S_DODGE) or _weapon_is_gone(s, side):
+        return
+    fighter, foe = s.fighters[side], s.fighters[1 - side]
+    if s.distance == LONG and not strike.ranged:
+        return
+    target = s.strikes[4 * side + 3]
+    retainer = target if target and target in retainers_of(s, foe) else 0
+    if strike_of(s, 1 - side).kind == S_DODGE and not retainer:
+        if not s.quiet:
+            s.tell(DODGED, s.ref(foe))
+        return
+    victim = retainer or foe
+    if kind in (S_HAND, S_DAMAGE):
+        amount = _amount(s, side, strike)
+        if s.total(SHIELD, victim):
+            return
+        worse = strike.aggravated or _aggravates(s, fighter, strike)
+        add_damage(s, victim, 0 if worse else amount, amount if worse else 0, FROM_STRIKE)
+        _wear(s, side, amount)
+    elif kind == S_STEAL_BLOOD:
+        moved.append((victim, fighter, min(strike.amount, s.blood[victim])))
+    elif kind == S_DESTROY_EQUIPMENT:
+        if target and s.host[target] == foe:
+            burn(s, target)
+    elif kind == S_STEAL_EQUIPMENT:
+        if target and s.host[target] == foe:
+            attach(s, target, fighter)
+            s.flags[target] |= STOLEN_THIS_ROUND
+    elif kind == S_TORPOR and s.is_vampire(foe):
+        to_torpor(s, foe)
+        fire(s, H_TO_TORPOR, foe)
+    if kind != S_HAND:
+        _card_effects(s, side)
+
+
+def _aggravates(s: Vtes, fighter: int, strike: Strike) -> bool:
+    """Whether something in play makes this damage aggravated."""
+    if stat(s, AGGRAVATED_DAMAGE, fighter) > 0:
+        return True
+    return strike.kind == S_HAND and stat(s, AGGRAVATED_HANDS, fighter) > 0
+
+
+def _weapon_is_gone(s: Vtes, side: int) -> bool:
+    """A weapon destroyed or stolen by a first strike does not strike. [VTES-6.4.5-10]"""
+    how, weapon = s.strikes[4 * side], s.strikes[4 * side + 1]
+    fighter = s.fighters[side]
+    return how == BY_WEAPON and weapon != fighter and s.host[weapon] != fighter
+
+
+def _amount(s: Vtes, side: int, strike: Strike) -> int:
+    """How much damage the strike does now. [VTES-6.4.5-01]"""
+    if strike.kind not in (S_HAND, S_DAMAGE):
+        return strike.amount
+    fighter = s.fighters[side]
+    if strike.kind == S_HAND:
+        weapon = s.strikes[4 * side + 3]
+        if s.strikes[4 * side] == BY_CARD and weapon and s.host[weapon] == fighter:
+            melee = next(mode.strike for mode in CARDS[s.face[weapon]].abilities if mode.strike is not None)
+            return strike.amount + melee.amount + (strength_of(s, fighter) if melee.strength else 0)
+        return strength_of(s, fighter) + strike.amount
+    return strike.amount + (strength_of(s, fighter) if strike.strength else 0)
+
+
+def _wear(s: Vtes, side: int, amount: int) -> None:
+    """A weapon that wears out loses a counter for each point it deals, prevented or not."""
+    if s.strikes[4 * side] != BY_WEAPON:
+        return
+    weapon = s.strikes[4 * side + 1]
+    if "wears-out" in CARDS[s.face[weapon]].keywords:
+        s.blood[weapon] = max(0, s.blood[weapon] - amount)
+        if s.blood[weapon] == 0:
+            burn(s, weapon)
+
+
+def _move_blood(s: Vtes, moved: list[tuple[int, int, int]]) -> None:
+    """Gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
+    for victim, thief, amount in moved:
+        s.blood[victim] -= amount
+        s.blood[thief] += amount
+        if amount:
+            s.withdrawing &= ~(1 << s.controller[s.host[victim] or victim])
+        if not s.quiet:
+            s.tell(STOLE_BLOOD, s.ref(thief), s.ref(victim), amount)
+    for victim, thief, _ in moved:
+        drain(s, thief)
+        if not s.capacity[victim] and s.blood[victim] == 0:
+            burn(s, victim)
+
+
+def _card_effects(s: Vtes, side: int) -> None:
+    """What a strike card does besides, when its strike resolves."""
+    how, face, number, _ = s.strikes[4 * side : 4 * side + 4]
+    if how == BY_CARD and CARDS[face].modes[number].effects:
+        fighter, foe = s.fighters[side], s.fighters[1 - side]
+        s.do((do_effects, face, OF_MODE, number, 0, s.controller[fighter], fighter, s.ref(foe), 0))
+
+
+@book.step
+def after_pair(s: Vtes) -> None:
+    """Additional strikes are gained after the first pair, and used in further pairs. [VTES-6.4.3-12, -13]"""
+    if not _fighting(s):
+        return
+    s.pair += 1
+    if s.pair == 1:
+        s.do((impulse, W_ADDITIONAL, 0), (next_pair,))
+    else:
+        s.do((next_pair,))
+
+
+@book.step
+def next_pair(s: Vtes) -> None:
+    """Only minions with additional strikes choose again. [VTES-6.4.3-03, VTES-6.4.3-14]"""
+    if not _fighting(s) or not any(s.extra_strikes):
+        return
+    s.strikes = [UNSET, 0, 0, 0] * 2
+    for side in (0, 1):
+        if s.extra_strikes[side]:
+            s.extra_strikes[side] -= 1
+        else:
+            s.strikes[4 * side] = NO_STRIKE
+    choose_pair(s)

@@ -1,0 +1,426 @@
+"""Cards on the table: how they come, go, are locked, hold blood, and what hangs on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import CARDS, Card, Context, Effect, Static
+from elysium.games.vtes.cards.names import NO_SECT, sect_of_clan
+from elysium.games.vtes.state import (
+    CONTESTED,
+    GONE,
+    INFERNAL,
+    NO_UNLOCK,
+    ON,
+    READY,
+    RED_LIST,
+    SUPERIOR,
+    TABLE,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    BURNED,
+    BURNED_BLOOD,
+    CHOOSE,
+    DECLINE,
+    DRAINED,
+    ENTERED_PLAY,
+    GAINED_BLOOD,
+    LOCKED,
+    PUT_ON,
+    READY_EVENT,
+    REMOVED,
+    SECRET,
+    SECT_CHANGED,
+    STOLEN,
+    TORPOR_EVENT,
+    UNLOCKED,
+    book,
+    entity_of,
+)
+
+
+def new_entity(s: Vtes, face: int, owner: int, controller: int, region: int) -> int:
+    """A card comes onto the table."""
+    card = CARDS[face]
+    s.face.append(face)
+    s.owner.append(owner)
+    s.controller.append(controller)
+    s.region.append(region)
+    s.host.append(0)
+    s.blood.append(0)
+    s.locked.append(0)
+    s.capacity.append(card.capacity)
+    s.clan.append(card.clan)
+    s.sect.append(card.sect)
+    s.title.append(card.title)
+    s.claim.append(card.claim)
+    s.basic.append(card.basic)
+    s.superior.append(card.superior)
+    s.flags.append(printed_flags(card))
+    entity = len(s.face) - 1
+    if card.ability_windows or card.hooks:
+        s.able.append(entity)
+    return entity
+
+
+def printed_flags(card: Card) -> int:
+    flags = 0
+    if card.crypt and card.keywords:
+        flags |= INFERNAL if "infernal" in card.keywords else 0
+        flags |= RED_LIST if "red-list" in card.keywords else 0
+    return flags
+
+
+def forget(s: Vtes, entity: int) -> None:
+    """The entity is nowhere any more: nothing lasting can hold on to it."""
+    s.region[entity] = GONE
+    s.host[entity] = 0
+    s.blood[entity] = 0
+    s.locked[entity] = 0
+    s.flags[entity] = 0
+    if s.lasting:
+        s.lasting = [entry for entry in s.lasting if entry[2] != entity]
+    if entity in s.able:
+        s.able.remove(entity)
+
+
+def printed_again(s: Vtes, entity: int) -> None:
+    """Back to what is printed on the card, for a crypt card that leaves the controlled region."""
+    card = CARDS[s.face[entity]]
+    s.capacity[entity] = card.capacity
+    s.clan[entity] = card.clan
+    s.sect[entity] = card.sect
+    s.title[entity] = card.title
+    s.claim[entity] = card.claim
+    s.basic[entity] = card.basic
+    s.superior[entity] = card.superior
+
+
+# Locking
+
+
+def lock(s: Vtes, entity: int) -> None:
+    if not s.locked[entity]:
+        s.locked[entity] = 1
+        if not s.quiet:
+            s.tell(LOCKED, s.ref(entity))
+
+
+def unlock(s: Vtes, entity: int) -> None:
+    if s.locked[entity]:
+        s.locked[entity] = 0
+        if not s.quiet:
+            s.tell(UNLOCKED, s.ref(entity))
+
+
+def does_not_unlock(s: Vtes, entity: int) -> bool:
+    """Infernal minions, and cards that an effect holds down, stay locked. [VTES-4-01, VTES-11-10]"""
+    return bool(s.flags[entity] & INFERNAL) or s.total(NO_UNLOCK, entity) > 0
+
+
+# Blood and life
+
+
+def gain_blood(s: Vtes, entity: int, amount: int) -> None:
+    """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
+    if amount <= 0:
+        return
+    s.blood[entity] += amount
+    if not s.quiet:
+        s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
+    drain(s, entity)
+
+
+def drain(s: Vtes, entity: int) -> None:
+    if s.capacity[entity] and s.region[entity] != UNCONTROLLED:
+        excess = s.blood[entity] - s.capacity[entity]
+        if excess > 0:
+            s.blood[entity] -= excess
+            if not s.quiet:
+                s.tell(DRAINED, s.ref(entity), excess)
+
+
+def burn_blood(s: Vtes, entity: int, amount: int) -> int:
+    """Counters to the bank, as many as there are; a minion without life burns. [VTES-1.1-04, VTES-1.2-08]"""
+    amount = min(amount, s.blood[entity])
+    if amount <= 0:
+        return 0
+    s.blood[entity] -= amount
+    if not s.quiet:
+        s.tell(BURNED_BLOOD, public_ref(s, entity), amount)
+    if READY <= s.region[entity] <= TORPOR:
+        s.withdrawing &= ~(1 << s.controller[entity])
+    return amount
+
+
+def lose_life(s: Vtes, entity: int, amount: int) -> None:
+    """An ally or retainer without life burns. [VTES-6.1.4-06, VTES-6.1.5-07]"""
+    burn_blood(s, entity, amount)
+    if s.blood[entity] == 0:
+        burn(s, entity)
+
+
+def public_ref(s: Vtes, entity: int) -> int:
+    """How everybody may hear of a card: an uncontrolled one lies face down."""
+    return entity | SECRET if s.region[entity] == UNCONTROLLED else s.ref(entity)
+
+
+# Coming and going
+
+
+def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
+    """A card that stays in play by itself."""
+    entity = new_entity(s, face, owner, controller, TABLE)
+    s.blood[entity] = CARDS[face].counters
+    if not s.quiet:
+        s.tell(ENTERED_PLAY, s.ref(entity), controller)
+    return entity
+
+
+def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
+    """A card is put on another one. [VTES-GLO-05]"""
+    entity = new_entity(s, face, owner, controller, ON)
+    card = CARDS[face]
+    s.host[entity] = host
+    s.blood[entity] = card.life or card.counters
+    if superior:
+        s.flags[entity] |= SUPERIOR
+    if not s.quiet:
+        s.tell(PUT_ON, s.ref(entity), s.ref(host))
+    _give(s, entity, host)
+    return entity
+
+
+def attach(s: Vtes, entity: int, host: int) -> None:
+    """Move a card that is in play onto a minion."""
+    _take_back(s, entity)
+    s.region[entity] = ON
+    s.host[entity] = host
+    if "master" not in CARDS[s.face[entity]].types:
+        s.controller[entity] = s.controller[host]
+    if not s.quiet:
+        s.tell(PUT_ON, s.ref(entity), s.ref(host))
+    _give(s, entity, host)
+
+
+def _give(s: Vtes, entity: int, host: int) -> None:
+    """A Discipline card gives a level and a point of capacity, without blood. [VTES-1.6.2.2-02, VTES-1.6.2.2-03]"""
+    bits = discipline_of(CARDS[s.face[entity]])
+    if bits:
+        s.superior[host] |= s.basic[host] & bits
+        s.basic[host] |= bits
+        s.capacity[host] += 1
+
+
+def _take_back(s: Vtes, entity: int) -> None:
+    """What a Discipline card gave leaves with it; blood beyond the old capacity drains. [VTES-1.6.2.2-04]"""
+    host = s.host[entity]
+    bits = discipline_of(CARDS[s.face[entity]])
+    if host and bits and s.region[entity] == ON:
+        printed = CARDS[s.face[host]]
+        others = sum(discipline_of(CARDS[s.face[e]]) == bits for e in s.attached(host) if e != entity)
+        level = (printed.basic & bits > 0) + (printed.superior & bits > 0) + others
+        if level < 2:
+            s.superior[host] &= ~bits
+        if level < 1:
+            s.basic[host] &= ~bits
+        s.capacity[host] -= 1
+        drain(s, host)
+
+
+def discipline_of(card: Card) -> int:
+    """The Discipline that a Discipline card gives, as a bit."""
+    return card.basic if card.is_discipline else 0
+
+
+def all_attached(s: Vtes, entity: int) -> list[int]:
+    """Everything on a card, contested or not."""
+    return [e for e, host in enumerate(s.host) if host == entity and s.region[e] != GONE]
+
+
+def burn(s: Vtes, entity: int) -> None:
+    """To the owner's ash heap, with everything on it to theirs. [VTES-1.1-03, VTES-1.1-06]"""
+    _leave(s, entity, ash=True)
+
+
+def remove_from_game(s: Vtes, entity: int) -> None:
+    """Out for good; what was on it burns. [VTES-1.1-05, VTES-1.1-06]"""
+    _leave(s, entity, ash=False)
+
+
+def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
+    if s.region[entity] == GONE:
+        return
+    for other in all_attached(s, entity):
+        if "leaps" in CARDS[s.face[other]].keywords and ash:
+            s.region[other] = TABLE
+            s.host[other] = 0
+            s.do((leap, other))
+        else:
+            burn(s, other)
+    if not s.quiet:
+        s.tell(BURNED if ash else REMOVED, public_ref(s, entity))
+    leave_table(s, entity)
+    owner = s.owner[entity]
+    face = s.face[entity]
+    if ash:
+        s.to_ash(owner, face)
+    else:
+        s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
+
+
+def leave_table(s: Vtes, entity: int) -> None:
+    """The card goes to another zone; the caller puts its face there."""
+    if s.host[entity]:
+        _take_back(s, entity)
+    forget(s, entity)
+
+
+@book.step
+def leap(s: Vtes, entity: int) -> None:
+    """A card whose minion burns may go to another minion."""
+    if s.region[entity] == TABLE and s.is_in(s.controller[entity]):
+        s.ask(s.controller[entity], choose_new_host, entity)
+
+
+@book.choice("VTES-1.4-01")
+def choose_new_host(s: Vtes, seat: int, entity: int) -> Sequence[Option]:
+    hosts = [e for e, region in enumerate(s.region) if READY <= region <= TORPOR]
+    return [(DECLINE,), *((CHOOSE, s.ref(host)) for host in hosts)]
+
+
+@book.answer(choose_new_host)
+def leaps(s: Vtes, seat: int, option: Option, entity: int) -> None:
+    if option[0] == DECLINE:
+        burn(s, entity)
+    else:
+        attach(s, entity, entity_of(option[1]))
+
+
+def to_torpor(s: Vtes, entity: int) -> None:
+    """Into the torpor region as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]"""
+    if s.region[entity] != READY:
+        return
+    s.region[entity] = TORPOR
+    if not s.quiet:
+        s.tell(TORPOR_EVENT, s.ref(entity))
+
+
+def to_ready(s: Vtes, entity: int) -> None:
+    s.region[entity] = READY
+    if not s.quiet:
+        s.tell(READY_EVENT, s.ref(entity))
+
+
+def steal(s: Vtes, entity: int, seat: int) -> None:
+    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]"""
+    s.controller[entity] = seat
+    for other in all_attached(s, entity):
+        if "master" not in CARDS[s.face[other]].types:
+            s.controller[other] = seat
+    if not s.quiet:
+        s.tell(STOLEN, s.ref(entity), seat)
+
+
+def set_sect(s: Vtes, entity: int, sect: int) -> None:
+    if s.sect[entity] != sect:
+        s.sect[entity] = sect
+        if not s.quiet:
+            s.tell(SECT_CHANGED, s.ref(entity), sect)
+
+
+def set_clan(s: Vtes, entity: int, clan: int) -> None:
+    """A vampire that joins a clan of another sect changes sect as well. [VTES-10-04]"""
+    s.clan[entity] = clan
+    if sect_of_clan(clan) != NO_SECT:
+        set_sect(s, entity, sect_of_clan(clan))
+
+
+# What cards in play do by themselves
+
+
+def static_bonus(s: Vtes, stat: int, entity: int) -> int:
+    """The lasting bonuses of a minion's own text and of the cards on it."""
+    bonus = 0
+    for static in CARDS[s.face[entity]].statics:
+        if static.stat == stat and not static.to_host:
+            bonus += _bonus(s, static, entity, entity)
+    if entity in s.host:
+        for other in s.attached(entity):
+            for static in CARDS[s.face[other]].statics:
+                if static.stat == stat and static.to_host:
+                    bonus += _bonus(s, static, entity, other)
+    return bonus
+
+
+def _bonus(s: Vtes, static: Static, entity: int, source: int) -> int:
+    if static.when:
+        context = Context(s.controller[source], entity, source=source)
+        for condition in static.when:
+            if not condition.test(s, context, *condition.args):
+                return 0
+    return static.amount
+
+
+def stat(s: Vtes, what: int, entity: int) -> int:
+    """A value of a minion apart from its inherent one: lasting changes and static bonuses."""
+    return s.total(what, entity) + static_bonus(s, what, entity)
+
+
+def fire(s: Vtes, hook: int, subject: int) -> None:
+    """A moment has come: every card in play that waits for it acts."""
+    bit = 1 << hook
+    for entity in reversed(s.able):
+        card = CARDS[s.face[entity]]
+        if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
+            for number, trigger in enumerate(card.triggers):
+                if trigger.hook == hook:
+                    s.do((trigger_acts, entity, number, subject))
+
+
+@book.step
+def trigger_acts(s: Vtes, entity: int, number: int, subject: int) -> None:
+    if not READY <= s.region[entity] < CONTESTED:
+        return
+    trigger = CARDS[s.face[entity]].triggers[number]
+    host = s.host[entity]
+    seat = s.controller[entity]
+    context = Context(seat, host or entity, subject, s.face[entity], 0, entity)
+    for condition in trigger.when:
+        if not condition.test(s, context, *condition.args):
+            return
+    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity))
+
+
+# Effects in order
+
+OF_MODE, OF_ABILITY, OF_TRIGGER, ON_MODE_SUCCESS, ON_ABILITY_SUCCESS = range(5)
+
+
+def effects_of(face: int, part: int, number: int) -> tuple[Effect, ...]:
+    card = CARDS[face]
+    if part == OF_MODE:
+        return card.modes[number].effects
+    if part == OF_ABILITY:
+        return card.abilities[number].effects
+    if part == OF_TRIGGER:
+        return card.triggers[number].effects
+    return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
+
+
+@book.step
+def do_effects(
+    s: Vtes, face: int, part: int, number: int, index: int, seat: int, minion: int, target: int, source: int
+) -> None:
+    """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
+    effects = effects_of(face, part, number)
+    if index >= len(effects):
+        return
+    if index + 1 < len(effects):
+        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source))
+    effect = effects[index]
+    effect.run(s, Context(seat, minion, target, face, number, source), *effect.args)

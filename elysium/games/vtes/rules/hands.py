@@ -1,0 +1,110 @@
+"""Drawing, replacing and discarding library cards. [section 1.6.1]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import only
+from elysium.engine.state import Option
+from elysium.games.vtes.state import HAND, Vtes
+from elysium.games.vtes.terms import DISCARD, DISCARDED, DREW, DREW_SOME, SHUFFLED, book
+
+
+def hand_size(s: Vtes, seat: int) -> int:
+    """Seven unless something changes it. [VTES-1.6.1.2-05]"""
+    return max(0, s.hand_size[seat] + s.total(HAND, -1 - seat))
+
+
+def draw(s: Vtes, seat: int, count: int) -> None:
+    """From the top of the library, as many as there are. [VTES-1.6.1.2-03]"""
+    library = s.libraries[seat]
+    count = min(count, len(library))
+    if count <= 0 or not s.is_in(seat):
+        return
+    drawn = library[:count]
+    s.libraries = s.put(s.libraries, seat, library[count:])
+    s.hands = s.put(s.hands, seat, tuple(sorted((*s.hands[seat], *drawn))))
+    s.sealed = True
+    if not s.quiet:
+        s.tell(DREW_SOME, seat, count)
+        for face in drawn:
+            s.show(only(seat), DREW, face)
+
+
+def refill(s: Vtes, seat: int) -> None:
+    """Draw or discard until the hand has its size; what is replaced later does not count. [VTES-1.6.1.2-04]"""
+    missing = hand_size(s, seat) - s.delayed[seat] - len(s.hands[seat])
+    if missing > 0:
+        draw(s, seat, missing)
+    elif missing < 0:
+        s.do((discard_down, seat))
+
+
+@book.step
+def discard_down(s: Vtes, seat: int) -> None:
+    if len(s.hands[seat]) > max(0, hand_size(s, seat) - s.delayed[seat]) and s.is_in(seat):
+        s.ask(seat, choose_discard)
+
+
+@book.choice("VTES-1.6.1.2-04", "VTES-1.6.1.2-05")
+def choose_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return discard_options(s, seat)
+
+
+@book.answer(choose_discard)
+def discards_down(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    s.from_hand(seat, option[1])
+    s.to_ash(seat, option[1])
+    s.do((discard_down, seat))
+
+
+def discard_options(s: Vtes, seat: int) -> list[Option]:
+    return [(DISCARD, face) for face in dict.fromkeys(s.hands[seat])]
+
+
+def discard(s: Vtes, seat: int, face: int) -> None:
+    """From hand to the ash heap, which is not burning. [VTES-GLO-07]"""
+    s.from_hand(seat, face)
+    s.to_ash(seat, face)
+    if not s.quiet:
+        s.tell(DISCARDED, seat, face)
+
+
+def delay_replacement(s: Vtes, seat: int, scope: int) -> None:
+    """The card just played is replaced at the end of the span. [VTES-1.6.1.2-02]"""
+    s.delayed[seat] += 1
+    s.once(scope, -1 - seat, REPLACED_LATER)
+
+
+REPLACED_LATER = -7
+
+
+def end_span(s: Vtes, scope: int) -> None:
+    """A round, combat, action or turn is over: what lasted so long ends, and late cards are replaced."""
+    late = [entry for entry in s.used if entry[2] == REPLACED_LATER and entry[0] <= scope]
+    sizes = any(entry[1] == HAND and entry[0] <= scope for entry in s.lasting)
+    s.end_scope(scope)
+    for _, whose, _ in late:
+        seat = -1 - whose
+        s.delayed[seat] -= 1
+    for seat in {-1 - whose for _, whose, _ in late}:
+        refill(s, seat)
+    if sizes:
+        for seat in s.alive():
+            refill(s, seat)
+
+
+def shuffle_library(s: Vtes, seat: int) -> None:
+    cards = list(s.libraries[seat])
+    s.shuffle(cards)
+    s.libraries = s.put(s.libraries, seat, tuple(cards))
+    if not s.quiet:
+        s.tell(SHUFFLED, seat)
+
+
+def shuffle_crypt(s: Vtes, seat: int) -> None:
+    cards = list(s.crypts[seat])
+    s.shuffle(cards)
+    s.crypts = s.put(s.crypts, seat, tuple(cards))
+    if not s.quiet:
+        s.tell(SHUFFLED, seat)

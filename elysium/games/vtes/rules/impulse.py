@@ -1,0 +1,372 @@
+"""The impulse: who may use the next card or effect, and when a window closes. [section 1.6.1.5]
+
+Every moment at which something can be played is a window. Each Methuselah is asked in turn; whoever uses something
+gives the impulse back to the acting Methuselah; when all have passed in a row the window closes. Who is asked depends
+only on what everybody can see, so that nobody learns from it what is in a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    ACTION_KINDS,
+    BY_ACTIVE,
+    BY_HOST,
+    BY_OTHERS,
+    CARDS,
+    COMBAT_CARD,
+    EVENT,
+    EVER_USED,
+    MASTER,
+    MODIFIER,
+    REACTION,
+    W_AFTER_ACTION,
+    W_AFTER_BLOCK,
+    W_ANNOUNCED,
+    W_BLOCK,
+    W_BLOCKED,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
+    W_MINION,
+    W_UNBLOCKED,
+    W_UNLOCK,
+    Context,
+    Mode,
+)
+from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.rules.legality import (
+    FORBIDDEN,
+    NO_TARGET,
+    NOT_IN_HAND,
+    OBSTACLES,
+    WRONG_MOMENT,
+    granted_action_obstacle,
+    play_obstacle,
+    test,
+)
+from elysium.games.vtes.state import CONTESTED, READY, Vtes
+from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of
+
+type Offer = Callable[[Vtes, int], list[Option]]
+type Answer = Callable[[Vtes, int, Option], None]
+
+OFFERS: dict[int, list[Offer]] = {}
+"""For each window, what can be done in it besides playing cards and using abilities."""
+
+ANSWERS: dict[int, Answer] = {}
+"""What each verb does when it is chosen in a window."""
+
+MUST_ANSWER: dict[int, Callable[[Vtes, int], bool]] = {}
+"""For a window in which something must be done before passing: whether it still must."""
+
+
+NARROWS: dict[int, Callable[[Vtes, int, list[Option]], list[Option]]] = {}
+"""For a window in which some things forbid others: what is left."""
+
+
+def offers(window: int) -> Callable[[Offer], Offer]:
+    def register(function: Offer) -> Offer:
+        OFFERS.setdefault(window, []).append(function)
+        return function
+
+    return register
+
+
+def answers(*verbs: int) -> Callable[[Answer], Answer]:
+    def register(function: Answer) -> Answer:
+        for verb in verbs:
+            ANSWERS[verb] = function
+        return function
+
+    return register
+
+
+def order(s: Vtes) -> list[int]:
+    """Acting Methuselah, then the defender, then the others clockwise. [VTES-1.6.1.5-01, VTES-1.6.1.5-02]"""
+    first = s.controller[s.fighters[0]] if s.fighters else s.turn
+    defender = s.controller[s.fighters[1]] if s.fighters else s.action_seat
+    seats = s.clockwise(first)
+    seats.insert(0, seats.pop())
+    if defender >= 0 and defender != first and defender in seats:
+        seats.remove(defender)
+        seats.insert(1, defender)
+    return seats
+
+
+@book.step
+def impulse(s: Vtes, window: int, passes: int) -> None:
+    """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
+    if not (EVER_USED[0] >> window & 1 or window in OFFERS):
+        return
+    seats = order(s)
+    for number in range(passes, len(seats)):
+        if may_respond(s, seats[number], window):
+            s.ask(seats[number], respond, window << 5 | number)
+            return
+
+
+def open_window(s: Vtes, window: int) -> None:
+    s.stack.append((impulse, window, 0))
+
+
+@book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")
+def respond(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    window = detail >> 5
+    found: list[Option] = []
+    for offer in OFFERS.get(window, ()):
+        found += offer(s, seat)
+    if s.hands[seat]:
+        found += plays(s, seat, window)
+    if s.able:
+        found += uses(s, seat, window)
+    narrow = NARROWS.get(window)
+    if narrow:
+        found = narrow(s, seat, found)
+    must = MUST_ANSWER.get(window)
+    if not found or (not (must and must(s, seat)) and not _mandatory_left(s, seat, window)):
+        found.insert(0, _PASS)
+    return found
+
+
+_PASS: Option = (PASS,)
+
+
+@book.answer(respond)
+def responds(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    window, number = detail >> 5, detail & 31
+    if option[0] == PASS:
+        s.stack.append((impulse, window, number + 1))
+        return
+    s.stack.append((impulse, window, 0))
+    ANSWERS[option[0]](s, seat, option)
+
+
+@book.refusal(respond)
+def not_now(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
+    obstacle = obstacle_of(s, seat, detail >> 5, option)
+    reason, rule = OBSTACLES[obstacle]
+    return IllegalChoice(reason, rule)
+
+
+def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
+    """What is in the way of an option that is not offered."""
+    if option[0] == PLAY:
+        face, number, minion = option[1], option[2], entity_of(option[3])
+        if face not in s.hands[seat]:
+            return NOT_IN_HAND
+        if not 0 <= number < len(CARDS[face].modes):
+            return FORBIDDEN
+        if minion >= len(s.face):
+            minion = find_by_face(s, seat, face_of(option[3]))
+        return play_obstacle(s, seat, window, CARDS[face], number, minion) or NO_TARGET
+    for explain in EXPLAINERS:
+        obstacle = explain(s, seat, window, option)
+        if obstacle:
+            return obstacle
+    return WRONG_MOMENT
+
+
+EXPLAINERS: list[Callable[[Vtes, int, int, Option], int]] = []
+
+
+def find_by_face(s: Vtes, seat: int, face: int) -> int:
+    """The card on the table that somebody means who names only the card."""
+    found = [e for e, there in enumerate(s.face) if there == face and s.region[e]]
+    own = [e for e in found if s.controller[e] == seat]
+    return (own or found or [0])[0]
+
+
+# Who is asked: what everybody can see
+
+type Asks = Callable[[Vtes, int, int], bool]
+
+ASKS: dict[int, Asks] = {}
+"""For each window: whether, as far as everybody can tell, a Methuselah could do something in it."""
+
+
+def asks(*windows: int) -> Callable[[Asks], Asks]:
+    def register(function: Asks) -> Asks:
+        for window in windows:
+            ASKS[window] = function
+        return function
+
+    return register
+
+
+def may_respond(s: Vtes, seat: int, window: int) -> bool:
+    return ASKS[window](s, seat, window)
+
+
+@asks(W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
+def in_a_phase(s: Vtes, seat: int, window: int) -> bool:
+    return seat == s.turn or has_ability(s, seat, window)
+
+
+@asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
+def during_an_action(s: Vtes, seat: int, window: int) -> bool:
+    if s.hands[seat] and (seat == s.turn or s.minions(seat)):
+        return True
+    return has_ability(s, seat, window)
+
+
+@asks(W_BLOCKED, W_AFTER_ACTION)
+def acting_alone(s: Vtes, seat: int, window: int) -> bool:
+    return seat == s.turn and bool(s.hands[seat])
+
+
+@asks(W_AFTER_BLOCK)
+def blocker_alone(s: Vtes, seat: int, window: int) -> bool:
+    return bool(s.blocker) and s.controller[s.blocker] == seat and bool(s.hands[seat])
+
+
+# Playing cards from hand
+
+
+def plays(s: Vtes, seat: int, window: int) -> list[Option]:
+    """Every way in which this Methuselah may play a card now."""
+    bit = 1 << window
+    found: list[Option] = []
+    last = 0
+    for face in s.hands[seat]:
+        if face == last:
+            continue
+        last = face
+        card = CARDS[face]
+        if not card.windows & bit:
+            continue
+        for number, mode in enumerate(card.modes):
+            if mode.windows & bit:
+                for minion in candidates(s, seat, mode):
+                    if not play_obstacle(s, seat, window, card, number, minion):
+                        named = s.ref(minion) if minion else 0
+                        for target in targets(s, mode, Context(seat, minion, 0, face, number)):
+                            found.append((PLAY, face, number, named, target))
+    return found
+
+
+def candidates(s: Vtes, seat: int, mode: Mode) -> Sequence[int]:
+    """The minions that might play a card in this way."""
+    kind = mode.kind
+    if kind == MASTER or kind == EVENT:
+        return _NOBODY
+    if kind == MODIFIER:
+        if seat != s.turn:
+            return ()
+        if not mode.anyone:
+            return (s.acting,)
+        return s.minions(seat)
+    if kind == COMBAT_CARD:
+        return [fighter for fighter in s.fighters if s.controller[fighter] == seat]
+    if kind == REACTION:
+        if seat == s.turn:
+            return ()
+        return (s.blocker,) if mode.intercept and not mode.effects and s.blocker else s.minions(seat)
+    if kind in ACTION_KINDS:
+        return s.minions(seat)
+    return ()
+
+
+_NOBODY = (0,)
+
+
+def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
+    return _NOBODY if mode.target is None else mode.target.find(s, context, *mode.target.args)
+
+
+# Abilities of cards in play
+
+
+def uses(s: Vtes, seat: int, window: int) -> list[Option]:
+    """Every ability of a card in play that this Methuselah may use now."""
+    bit = 1 << window
+    found: list[Option] = []
+    for entity in s.able:
+        card = CARDS[s.face[entity]]
+        if card.ability_windows & bit and READY <= s.region[entity] < CONTESTED:
+            for number, mode in enumerate(card.abilities):
+                if mode.windows & bit and may_use(s, seat, entity, mode):
+                    for minion in users(s, seat, entity, mode):
+                        if not ability_obstacle(s, seat, entity, number, minion):
+                            named = s.ref(minion) if minion else 0
+                            for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
+                                found.append((USE, s.ref(entity), number, named, target))
+    return found
+
+
+def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
+    if mode.by == BY_HOST and s.host[entity]:
+        return s.controller[s.host[entity]] == seat
+    if mode.by == BY_ACTIVE:
+        return seat == s.turn
+    return (s.controller[entity] == seat) == (mode.by != BY_OTHERS)
+
+
+def users(s: Vtes, seat: int, entity: int, mode: Mode) -> Sequence[int]:
+    """The minion that uses the ability; 0 if the Methuselah does."""
+    if mode.kind in ACTION_KINDS:
+        if mode.own:
+            return (s.host[entity] or entity,)
+        return s.minions(seat)
+    if mode.own:
+        return (s.host[entity] or entity,)
+    if mode.payer:
+        clan = CLANS.index(mode.payer)
+        return [minion for minion in s.minions(seat) if s.clan[minion] == clan]
+    return s.minions(seat) if mode.by == BY_OTHERS else _NOBODY
+
+
+def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) -> int:
+    mode = CARDS[s.face[entity]].abilities[number]
+    if mode.locks and s.locked[entity]:
+        return FORBIDDEN
+    if mode.locks_minion and s.locked[minion]:
+        return FORBIDDEN
+    if mode.scope >= 0 and (mode.scope, entity, ability_key(mode, number)) in s.used:
+        return FORBIDDEN
+    if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
+        return FORBIDDEN
+    if mode.kind == COMBAT_CARD:
+        if minion not in s.fighters:
+            return FORBIDDEN
+        if mode.maneuver and (
+            s.last == minion or (mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)])
+        ):
+            return FORBIDDEN
+    if mode.kind in ACTION_KINDS:
+        obstacle = granted_action_obstacle(s, seat, entity, mode, minion)
+        if obstacle:
+            return obstacle
+    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
+
+
+def ability_key(mode: Mode, number: int) -> int:
+    return -100 - (mode.group if mode.group >= 0 else number)
+
+
+def has_ability(s: Vtes, seat: int, window: int) -> bool:
+    """Abilities lie open on the table, so everybody knows whether one could be used."""
+    bit = 1 << window
+    for entity in s.able:
+        if CARDS[s.face[entity]].ability_windows & bit and READY <= s.region[entity] < CONTESTED:
+            for mode in CARDS[s.face[entity]].abilities:
+                if mode.windows & bit and may_use(s, seat, entity, mode):
+                    return True
+    return False
+
+
+def _mandatory_left(s: Vtes, seat: int, window: int) -> bool:
+    """Effects that must be carried out before this Methuselah may go on."""
+    bit = 1 << window
+    for entity in s.able:
+        card = CARDS[s.face[entity]]
+        if card.ability_windows & bit and READY <= s.region[entity] < CONTESTED:
+            for number, mode in enumerate(card.abilities):
+                if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
+                    for minion in users(s, seat, entity, mode):
+                        if not ability_obstacle(s, seat, entity, number, minion):
+                            return True
+    return False

@@ -1,0 +1,309 @@
+"""Playing a card: the "as played" window, replacement, price and effects; being cancelled. [section 1.6.1]"""
+
+from __future__ import annotations
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    ACTION_KINDS,
+    CARDS,
+    COMBAT_CARD,
+    EVENT,
+    H_CANCELLED,
+    MASTER,
+    MODIFIER,
+    REACTION,
+    W_AS_PLAYED,
+    Card,
+    Mode,
+)
+from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
+from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
+from elysium.games.vtes.rules.combat.strikes import strike_cancelled
+from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.entities import (
+    OF_ABILITY,
+    OF_MODE,
+    burn_blood,
+    do_effects,
+    fire,
+    lock,
+    lose_life,
+    put_on,
+    put_on_table,
+)
+from elysium.games.vtes.rules.hands import delay_replacement, refill
+from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
+from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
+from elysium.games.vtes.state import ACTION, AWAKE, BLEED, INTERCEPT, PHASE, STEALTH, TURN, VOTES, Vtes
+from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of
+
+
+@answers(PLAY)
+def play(s: Vtes, seat: int, option: Option) -> None:
+    """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
+    _, face, number, minion, target = option
+    begin_play(s, seat, face, number, entity_of(minion), target)
+
+
+def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+    s.from_hand(seat, face)
+    card = CARDS[face]
+    mode = card.modes[number]
+    if mode.kind == MASTER:
+        if mode.out_of_turn:
+            s.debt[seat] += 1
+        else:
+            s.master_actions -= 1
+            if card.trifle:
+                s.once(TURN, -1 - seat, TRIFLE_PLAYED)
+    elif mode.kind == EVENT:
+        s.discards -= 1
+        s.once(PHASE, -1 - seat, EVENT_IN_PHASE)
+        s.events_played = (*s.events_played, face)
+    elif mode.kind in (MODIFIER, REACTION):
+        s.once(ACTION, minion, face)
+    if card.limit >= 0:
+        s.once(card.limit, minion, face)
+    if card.one_each >= 0:
+        s.once(card.one_each, 0, face)
+    s.stack.append((played, seat, face, number, minion, target))
+    s.stack.append((impulse, W_AS_PLAYED, 0))
+
+
+@book.step
+def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+    """Nobody has cancelled the card: it is replaced, paid for, and does what it says. [VTES-1.6.1.1-05]"""
+    card = CARDS[face]
+    mode = card.modes[number]
+    if not s.is_in(seat):
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+        return
+    if mode.kind in ACTION_KINDS:
+        begin_card_action(s, seat, face, number, minion, target)
+        replace(s, seat, card)
+        return
+    s.stack.append((resolve_card, seat, face, number, minion, target))
+    replace(s, seat, card)
+    pay(s, seat, card, mode, minion)
+
+
+FACE_IN_FRAME.add(played)
+
+
+def card_being_played(s: Vtes) -> tuple[int, int, int, int]:
+    """(player, face, mode, minion) of the card whose "as played" window is open."""
+    for frame in reversed(s.stack):
+        if frame[0] == played:
+            return frame[1], frame[2], frame[3], frame[4]
+    return -1, 0, 0, 0
+
+
+@asks(W_AS_PLAYED)
+def may_cancel(s: Vtes, seat: int, window: int) -> bool:
+    """Cancelling a card and waking up are all that can be done while a card is being played. [VTES-1.6.1.1-04]"""
+    player, face, number, _ = card_being_played(s)
+    if seat == player:
+        return False
+    mode = CARDS[face].modes[number]
+    if mode.ransom and s.blocker and s.controller[s.blocker] == seat:
+        return True
+    if not s.hands[seat]:
+        return has_ability(s, seat, window)
+    if seat != s.turn and not s.debt[seat]:
+        return True
+    if mode.kind == MASTER or mode.kind == EVENT:
+        return False
+    if s.fighters:
+        return any(s.controller[fighter] == seat for fighter in s.fighters)
+    return seat != s.turn and bool(s.minions(seat))
+
+
+def replace(s: Vtes, seat: int, card: Card) -> None:
+    if card.replace >= 0:
+        delay_replacement(s, seat, card.replace)
+    else:
+        refill(s, seat)
+
+
+def pay(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> None:
+    """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
+    blood = max(0, card.blood_cost) + mode.blood
+    if blood:
+        burn_blood(s, minion, blood)
+    if card.pool_cost > 0:
+        if any(effect.name == "gain-pool" for effect in mode.effects):
+            pay_pool(s, seat, card.pool_cost)
+        else:
+            burn_pool(s, seat, card.pool_cost)
+
+
+@book.step
+def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+    """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
+    card = CARDS[face]
+    mode = card.modes[number]
+    if not s.is_in(seat):
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+        return
+    source = 0
+    if mode.stays:
+        source = enter(s, seat, card, mode, minion, target)
+    else:
+        s.to_ash(seat, face)
+    if mode.kind == MASTER and card.trifle:
+        s.master_actions += 1
+    if mode.kind == MODIFIER:
+        modify(s, mode, minion)
+    elif mode.kind == REACTION:
+        react(s, mode, minion)
+    elif mode.kind == COMBAT_CARD:
+        combat_card_played(s, mode, face, number, minion, target)
+    if s.pool[seat] <= 0:
+        s.do((oust_broke,))
+    if mode.effects and mode.strike is None:
+        s.stack.append((do_effects, face, OF_MODE, number, 0, seat, minion, target, source))
+    if mode.wakes:
+        wake(s, minion)
+
+
+FACE_IN_FRAME.add(resolve_card)
+
+
+def enter(s: Vtes, seat: int, card: Card, mode: Mode, minion: int, target: int) -> int:
+    """Put the card into play: on its target, on the minion that played it, or by itself."""
+    host = entity_of(target) if mode.target is not None and target > 0 else 0
+    if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
+        host = minion
+    if host and s.region[host]:
+        controller = seat if mode.kind == MASTER else s.controller[host]
+        entity = put_on(s, card.face, seat, controller, host, superior=mode.level == 2)
+    else:
+        entity = put_on_table(s, card.face, seat, seat)
+    entered(s, entity)
+    return entity
+
+
+def modify(s: Vtes, mode: Mode, minion: int) -> None:
+    """Stealth, bleed and votes for the rest of the action. [VTES-6.2-03]"""
+    if mode.stealth:
+        s.add(ACTION, STEALTH, s.acting, mode.stealth)
+    if mode.bleed:
+        s.add(ACTION, BLEED, s.acting, mode.bleed)
+    if mode.limited:
+        s.once(ACTION, s.acting, LIMITED_BLEED)
+    if mode.votes:
+        s.add(ACTION, VOTES, minion, mode.votes)
+
+
+def react(s: Vtes, mode: Mode, minion: int) -> None:
+    if mode.intercept:
+        s.add(ACTION, INTERCEPT, minion, mode.intercept)
+    if mode.votes:
+        s.add(ACTION, VOTES, minion, mode.votes)
+
+
+def wake(s: Vtes, minion: int) -> None:
+    """May block and react as if unlocked until the action ends, but is not unlocked. [VTES-11-02, VTES-11-03]"""
+    s.add(ACTION, AWAKE, minion, 1)
+    if not s.quiet:
+        s.tell(WAKES, s.ref(minion))
+
+
+# Cancelling
+
+
+def cancel_card(s: Vtes, *, unpaid: bool) -> None:
+    """The card whose window is open has no effect; it still counts as played. [VTES-TPL-02, VTES-TPL-03]"""
+    for place in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[place]
+        if frame[0] == played:
+            s.stack[place] = (cancelled, *frame[1:5], int(unpaid))
+            # Nobody needs to answer a card that is cancelled already.
+            if place + 1 < len(s.stack) and s.stack[place + 1][:2] == (impulse, W_AS_PLAYED):
+                del s.stack[place + 1]
+            return
+
+
+@book.step
+def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: int) -> None:
+    card = CARDS[face]
+    mode = card.modes[number]
+    s.to_ash(seat, face)
+    if not s.quiet:
+        s.tell(CANCELLED, face)
+    if not s.is_in(seat):
+        return
+    if mode.kind in ACTION_KINDS:
+        # The action never starts: the minion is not locked and pays nothing. [VTES-TPL-05, VTES-TPL-06]
+        refill(s, seat)
+        return
+    if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
+        s.used.remove((ACTION, s.acting, LIMITED_BLEED))
+    if mode.kind == COMBAT_CARD and mode.strike is not None:
+        strike_cancelled(s, minion)
+    replace(s, seat, card)
+    if not unpaid:
+        pay(s, seat, card, mode, minion)
+    fire(s, H_CANCELLED, face << 5 | seat)
+
+
+FACE_IN_FRAME.add(cancelled)
+
+CARD_CANCELLED: list = []  # type: ignore[type-arg]
+
+
+@offers(W_AS_PLAYED)
+def pay_ransom(s: Vtes, seat: int) -> list[Option]:
+    """Some cards let the blocking minion cancel them for blood or life."""
+    _, face, number, _ = card_being_played(s)
+    ransom = CARDS[face].modes[number].ransom if face else 0
+    if ransom and s.blocker and s.controller[s.blocker] == seat and s.blood[s.blocker] >= ransom:
+        return [(ACCEPT,)]
+    return []
+
+
+@answers(ACCEPT)
+def ransomed(s: Vtes, seat: int, option: Option) -> None:
+    _, face, number, _ = card_being_played(s)
+    ransom = CARDS[face].modes[number].ransom
+    if s.is_vampire(s.blocker):
+        burn_blood(s, s.blocker, ransom)
+    else:
+        lose_life(s, s.blocker, ransom)
+    s.stack.pop()
+    cancel_card(s, unpaid=False)
+
+
+# Abilities
+
+
+@answers(USE)
+def use(s: Vtes, seat: int, option: Option) -> None:
+    """Use what a card in play offers."""
+    _, named, number, user, target = option
+    entity, minion = entity_of(named), entity_of(user)
+    face = s.face[entity]
+    mode = CARDS[face].abilities[number]
+    if mode.scope >= 0:
+        s.once(mode.scope, entity, ability_key(mode, number))
+    if mode.locks:
+        lock(s, entity)
+    if mode.locks_minion:
+        lock(s, minion)
+    if mode.kind in ACTION_KINDS:
+        begin_granted_action(s, seat, entity, number, minion, target)
+        return
+    if mode.blood:
+        burn_blood(s, minion, mode.blood)
+    if mode.effects:
+        s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))
+    if mode.kind == COMBAT_CARD:
+        combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)
+    if mode.kind == MODIFIER:
+        modify(s, mode, minion)
+    if mode.pool:
+        burn_pool(s, seat, mode.pool)
+
+
+ABILITY_IN_COMBAT: list = []  # type: ignore[type-arg]

@@ -1,0 +1,217 @@
+"""Referendums: terms, polling, resolution. [section 6.3]"""
+
+from __future__ import annotations
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
+from elysium.games.vtes.cards.names import PRISCUS
+from elysium.games.vtes.rules.entities import OF_ABILITY, OF_MODE, burn, do_effects, fire
+from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.pool import burn_pool, take_edge
+from elysium.games.vtes.rules.terms_choice import choose_terms
+from elysium.games.vtes.rules.values import title_of, votes_of
+from elysium.games.vtes.state import ABSTAIN, ACTION, READY, SCORN, Vtes
+from elysium.games.vtes.terms import (
+    BLOOD_HUNT,
+    BURN_EDGE,
+    BURN_FOR_VOTE,
+    CAST,
+    POLLING_BEGINS,
+    REFERENDUM_FAILS,
+    REFERENDUM_PASSES,
+    book,
+    entity_of,
+)
+
+BY_ACTION, BLOOD_HUNT_VOTE = 1, 2
+
+# Sources of votes other than minions, as negative numbers.
+FROM_CALLING_CARD, FROM_EDGE, FROM_BURNED_CARD = -1, -2, -3
+
+VOTE_FROM_CARD = -40
+"""In `used`: this Methuselah has a vote from a political action card in this referendum."""
+
+FOR, AGAINST = 1, 0
+
+
+def called_by(s: Vtes) -> tuple[Card, Mode]:
+    """The card whose referendum it is."""
+    if s.action_source:
+        card = CARDS[s.face[s.action_source]]
+        return card, card.abilities[s.action_mode]
+    card = CARDS[s.action_face]
+    return card, card.modes[s.action_mode]
+
+
+def call_referendum(s: Vtes) -> None:
+    """The political action succeeded: terms, polling, resolution. [VTES-6.3.2-02]"""
+    s.referendum = BY_ACTION
+    s.terms = ()
+    s.granted = []
+    s.ballots = []
+    s.do((begin_polling,), (tally,))
+    _, mode = called_by(s)
+    if mode.terms:
+        choose_terms(s, mode.terms)
+    if not s.action_source:
+        s.granted.append((s.turn, FROM_CALLING_CARD, 1))
+        s.once(ACTION, -1 - s.turn, VOTE_FROM_CARD)
+
+
+def call_blood_hunt(s: Vtes, diablerist: int) -> None:
+    """Held by itself after every diablerie; not an action. [VTES-6.5.6-01, VTES-6.5.6-03]"""
+    s.referendum = BLOOD_HUNT_VOTE
+    s.terms = (diablerist,)
+    s.granted = []
+    s.ballots = []
+    s.used = [entry for entry in s.used if entry[2] != VOTE_FROM_CARD]
+    if not s.quiet:
+        s.tell(BLOOD_HUNT, s.ref(diablerist))
+    s.do((begin_polling,), (tally,))
+
+
+@book.step
+def begin_polling(s: Vtes) -> None:
+    """Effects "before votes are cast" come first. [VTES-6.3.2-04]"""
+    if not s.quiet:
+        s.tell(POLLING_BEGINS)
+    s.do((impulse, W_BEFORE_VOTES, 0), (impulse, W_POLLING, 0))
+
+
+@asks(W_POLLING, W_BEFORE_VOTES)
+def could_vote(s: Vtes, seat: int, window: int) -> bool:
+    if s.hands[seat] or has_ability(s, seat, window):
+        return True
+    return bool(poll_options(s, seat)) if window == W_POLLING else False
+
+
+@offers(W_POLLING)
+def poll_options(s: Vtes, seat: int) -> list[Option]:
+    """Votes and ballots that can be cast, and sources of more. [VTES-6.3.2-05, VTES-6.3.3-01]"""
+    found: list[Option] = []
+    for place, (owner, _, _) in enumerate(s.granted):
+        if owner == seat and not _is_cast(s, -1 - place):
+            found += [(CAST, -1 - place, FOR), (CAST, -1 - place, AGAINST)]
+    for minion in s.minions(seat):
+        votes, ballot = open_votes(s, minion)
+        if votes or ballot:
+            found += [(CAST, s.ref(minion), way) for way in ways(s, minion)]
+    if s.edge == seat:
+        found.append((BURN_EDGE,))
+    if not s.was_used(ACTION, -1 - seat, VOTE_FROM_CARD):
+        faces = dict.fromkeys(face for face in s.hands[seat] if "political" in CARDS[face].types)
+        found += [(BURN_FOR_VOTE, face) for face in faces]
+    return found
+
+
+def _is_cast(s: Vtes, source: int) -> bool:
+    return any(entry[1] == source for entry in s.ballots)
+
+
+def open_votes(s: Vtes, minion: int) -> tuple[int, int]:
+    """Votes and ballots of a minion that are not cast yet."""
+    if s.total(ABSTAIN, minion):
+        return 0, 0
+    cast = [entry for entry in s.ballots if entry[1] == minion]
+    votes = max(0, votes_of(s, minion) - sum(entry[2] for entry in cast))
+    ballot = int(title_of(s, minion) == PRISCUS and s.region[minion] == READY and not cast)
+    return votes, ballot
+
+
+def ways(s: Vtes, minion: int) -> tuple[int, ...]:
+    """One minion's votes are all cast the same way. [VTES-6.3.3-04, VTES-6.3.3-23]"""
+    for entry in s.ballots:
+        if entry[1] == minion:
+            return (entry[3],)
+    if s.referendum == BLOOD_HUNT_VOTE and "never-against-blood-hunts" in CARDS[s.face[minion]].keywords:
+        return (FOR,)
+    for vampire, way in s.forced:
+        if vampire == minion:
+            return (way,)
+    return (FOR, AGAINST)
+
+
+@answers(CAST)
+def casts(s: Vtes, seat: int, option: Option) -> None:
+    """A vote once cast stays cast. [VTES-6.3.2-07]"""
+    _, source, way = option
+    if source < 0:
+        s.ballots.append((seat, source, s.granted[-1 - source][2], way))
+    else:
+        minion = entity_of(source)
+        votes, _ = open_votes(s, minion)
+        s.ballots.append((seat, minion, votes, way))
+
+
+@answers(BURN_EDGE)
+def burns_edge(s: Vtes, seat: int, option: Option) -> None:
+    """One vote, to be cast now or later. [VTES-6.3.3-17, VTES-6.3.3-02]"""
+    take_edge(s, -1)
+    s.granted.append((seat, FROM_EDGE, 1))
+    fire(s, H_EDGE_VOTE, 0)
+
+
+@answers(BURN_FOR_VOTE)
+def burns_for_vote(s: Vtes, seat: int, option: Option) -> None:
+    """Its text does not matter, and it is replaced only after the referendum. [VTES-6.3.3-06, VTES-6.3.3-07]"""
+    s.from_hand(seat, option[1])
+    s.to_ash(seat, option[1])
+    s.once(ACTION, -1 - seat, VOTE_FROM_CARD)
+    s.granted.append((seat, FROM_BURNED_CARD, 1))
+    s.delayed[seat] += 1
+    s.burned_for_votes |= 1 << seat
+
+
+def count_votes(s: Vtes) -> tuple[int, int]:
+    """Votes for and against, with the block of the prisci. [VTES-6.3.3-18 to VTES-6.3.3-22]"""
+    total = [0, 0]
+    block = [0, 0]
+    for _, source, votes, way in s.ballots:
+        total[way] += votes
+        if source > 0 and title_of(s, source) == PRISCUS and s.region[source] == READY:
+            block[way] += 1
+    if block[FOR] != block[AGAINST]:
+        total[FOR if block[FOR] > block[AGAINST] else AGAINST] += PRISCI_VOTES
+    return total[FOR], total[AGAINST]
+
+
+PRISCI_VOTES = 3
+
+
+@book.step
+def tally(s: Vtes) -> None:
+    """More votes for than against; a tie fails. [VTES-6.3.2-09, VTES-6.3.2-10, VTES-6.3.2-11]"""
+    votes, against = count_votes(s)
+    passes = votes > against
+    if not s.quiet:
+        s.tell(REFERENDUM_PASSES if passes else REFERENDUM_FAILS, votes, against)
+    s.do((referendum_over,))
+    if passes:
+        if s.referendum == BLOOD_HUNT_VOTE:
+            burn(s, s.terms[0])
+        else:
+            card, mode = called_by(s)
+            if mode.effects:
+                part = OF_ABILITY if s.action_source else OF_MODE
+                s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
+    fire(s, H_TALLY, int(passes))
+    scorn = sum(entry[3] for entry in s.lasting if entry[1] == SCORN)
+    if scorn:
+        for seat in sorted({entry[0] for entry in s.ballots if entry[3] == AGAINST}):
+            burn_pool(s, seat, scorn)
+
+
+@book.step
+def referendum_over(s: Vtes) -> None:
+    """Cards burned for votes are replaced now. [VTES-6.3.3-07]"""
+    s.referendum = 0
+    s.granted = []
+    s.ballots = []
+    s.forced = ()
+    s.terms = ()
+    for seat in s.alive():
+        if s.burned_for_votes >> seat & 1:
+            s.delayed[seat] -= 1
+            refill(s, seat)
+    s.burned_for_votes = 0

@@ -1,0 +1,149 @@
+"""Pool, the Edge, ousting, withdrawal, victory. [chapter 9]"""
+
+from __future__ import annotations
+
+from elysium.games.vtes.rules.entities import remove_from_game
+from elysium.games.vtes.state import GONE, OUST_POOL, Vtes
+from elysium.games.vtes.terms import (
+    BURNED_POOL,
+    EDGE_FREE,
+    GAINED_POOL,
+    GOT_EDGE,
+    OUSTED,
+    SURVIVES,
+    VICTORY_POINT,
+    WITHDREW,
+    book,
+)
+
+
+def gain_pool(s: Vtes, seat: int, amount: int) -> None:
+    """From the bank, which never runs out. [VTES-2.2-02]"""
+    if amount > 0:
+        s.pool[seat] += amount
+        if not s.quiet:
+            s.tell(GAINED_POOL, seat, amount)
+
+
+def burn_pool(s: Vtes, seat: int, amount: int) -> int:
+    """To the bank, as much as there is; without pool a Methuselah is ousted at once. [VTES-1-02, VTES-6.1.1-09]"""
+    amount = min(amount, s.pool[seat])
+    if amount > 0:
+        s.pool[seat] -= amount
+        s.withdrawing &= ~(1 << seat)
+        if not s.quiet:
+            s.tell(BURNED_POOL, seat, amount)
+        if s.pool[seat] == 0:
+            s.do((oust_broke,))
+    return amount
+
+
+def pay_pool(s: Vtes, seat: int, amount: int) -> None:
+    """Pay for something that brings pool as well: whoever pays is judged after the gain. [VTES-1-04]"""
+    if amount > 0:
+        s.pool[seat] -= amount
+        s.withdrawing &= ~(1 << seat)
+        if not s.quiet:
+            s.tell(BURNED_POOL, seat, amount)
+
+
+def take_edge(s: Vtes, seat: int) -> None:
+    """One token, held by one Methuselah at most. [VTES-1.2-09]"""
+    if s.edge != seat:
+        s.edge = seat
+        if not s.quiet:
+            s.tell(GOT_EDGE, seat) if seat >= 0 else s.tell(EDGE_FREE)
+
+
+@book.step
+def oust_broke(s: Vtes) -> None:
+    """Everybody without pool is ousted, all at the same time. [VTES-9.1-01, VTES-9.1-10, VTES-9.1-11]"""
+    going = [seat for seat in s.alive() if s.pool[seat] <= 0]
+    if not going:
+        return
+    scorers = [s.predator(seat) for seat in going]
+    own_turn = s.turn in going
+    for seat in going:
+        if not s.quiet:
+            s.tell(OUSTED, seat)
+    for scorer, victim in zip(scorers, going, strict=True):
+        if scorer != victim:
+            s.victory_points[scorer] += 1
+            if not s.quiet:
+                s.tell(VICTORY_POINT, scorer)
+    for seat in going:
+        leave(s, seat)
+    for scorer in scorers:
+        if s.is_in(scorer):
+            gain_pool(s, scorer, OUST_POOL)
+    after_leaving(s, own_turn=own_turn)
+
+
+def withdraw(s: Vtes, seat: int) -> None:
+    """One victory point for the leaver, and nothing for the predator. [VTES-9.2-07, VTES-9.2-08, VTES-9.2-09]"""
+    s.victory_points[seat] += 1
+    if not s.quiet:
+        s.tell(WITHDREW, seat)
+    leave(s, seat)
+    after_leaving(s, own_turn=True)
+
+
+def leave(s: Vtes, seat: int) -> None:
+    """All this Methuselah controls leaves the game, and so do hand, library, crypt. [VTES-9.1-01, VTES-9.1-16]"""
+    for entity, region in enumerate(s.region):
+        if region != GONE and s.controller[entity] == seat and s.region[entity] != GONE:
+            _remove_with_attached(s, entity)
+    everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat])
+    s.removed = s.put(s.removed, seat, everything)
+    s.hands = s.put(s.hands, seat, ())
+    s.libraries = s.put(s.libraries, seat, ())
+    s.crypts = s.put(s.crypts, seat, ())
+    s.ousted |= 1 << seat
+    s.pool[seat] = 0
+    s.withdrawing &= ~(1 << seat)
+    if s.edge == seat:
+        take_edge(s, -1)
+
+
+def _remove_with_attached(s: Vtes, entity: int) -> None:
+    """Cards of the leaver on the leaver's cards go the same way, not to an ash heap. [VTES-9.1-01]"""
+    seat = s.controller[entity]
+    for other, host in enumerate(s.host):
+        if host == entity and s.region[other] != GONE and s.controller[other] == seat:
+            _remove_with_attached(s, other)
+    remove_from_game(s, entity)
+
+
+def after_leaving(s: Vtes, *, own_turn: bool) -> None:
+    """The last Methuselah gets a victory point and the game ends; an ousted one's turn ends. [VTES-9.1-07, -14]"""
+    left = s.alive()
+    if len(left) <= 1:
+        for seat in left:
+            s.victory_points[seat] += 1
+            if not s.quiet:
+                s.tell(SURVIVES, seat)
+        put_away(s)
+        s.finish(tuple(s.victory_points))
+    elif own_turn:
+        end_turn_now(s)
+
+
+def end_turn_now(s: Vtes) -> None:
+    """Nothing that was still to happen this turn happens; the lowest frame ends the turn."""
+    put_away(s)
+    del s.stack[1:]
+
+
+def put_away(s: Vtes) -> None:
+    """Cards that were being played leave the game with everything that is cut short."""
+    for frame in s.stack:
+        if frame[0] in FACE_IN_FRAME:
+            seat, face = frame[1], frame[2]
+            s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+    if s.action_face:
+        s.removed = s.put(s.removed, s.turn, (*s.removed[s.turn], s.action_face))
+        s.action_face = 0
+
+
+FACE_IN_FRAME: set[int] = set()
+"""Steps whose frame holds a card on its way from a hand to somewhere: (step, owner, face, ...)."""

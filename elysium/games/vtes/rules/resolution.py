@@ -1,0 +1,343 @@
+"""How an action ends: paid for and carried out, or blocked, or without effect. [section 6.2.3]"""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    H_AFTER_ACTION,
+    H_BLEED_SUCCESS,
+    W_AFTER_ACTION,
+    W_AFTER_BLOCK,
+    Card,
+    Mode,
+)
+from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.rules.combat.damage import harm
+from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.entities import (
+    OF_ABILITY,
+    OF_MODE,
+    ON_ABILITY_SUCCESS,
+    ON_MODE_SUCCESS,
+    attach,
+    burn,
+    burn_blood,
+    do_effects,
+    fire,
+    gain_blood,
+    new_entity,
+    put_on,
+    put_on_table,
+    set_sect,
+    static_bonus,
+    to_ready,
+)
+from elysium.games.vtes.rules.hands import end_span
+from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.politics import call_referendum
+from elysium.games.vtes.rules.pool import burn_pool, take_edge
+from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
+from elysium.games.vtes.rules.values import bleed_of
+from elysium.games.vtes.state import (
+    ACTION,
+    AFTER_DAMAGE,
+    ANARCH_ACTION,
+    BLEED_ACTION,
+    BLOCK_OR_PAY,
+    BLOCKED,
+    DIABLERIE_ACTION,
+    EMPLOY_ACTION,
+    EQUIP_ACTION,
+    HUNT,
+    HUNT_ACTION,
+    LEAVE_TORPOR_ACTION,
+    NO_ACTION,
+    POLITICAL_ACTION,
+    READY,
+    RECRUIT_ACTION,
+    RECRUITED,
+    RESCUE_ACTION,
+    TAKE_ACTION,
+    TORPOR,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    ACTION_ENDS,
+    ACTION_FIZZLES,
+    ACTION_SUCCEEDS,
+    BLED_FOR,
+    ENTERED_PLAY,
+    book,
+    entity_of,
+)
+
+LEAVE_TORPOR_PRICE = 2
+
+
+def action_card(s: Vtes) -> Card | None:
+    """The card that gives the action its text: from hand, or in play."""
+    if s.action_source:
+        return CARDS[s.face[s.action_source]]
+    return CARDS[s.action_face] if s.action_face else None
+
+
+def action_mode(s: Vtes) -> Mode | None:
+    card = action_card(s)
+    if card is None or s.action_mode < 0:
+        return None
+    return (card.abilities if s.action_source else card.modes)[s.action_mode]
+
+
+@book.step
+def resolve_action(s: Vtes) -> None:
+    """Success, or a block, or neither. [VTES-6-04, VTES-6.2.3-01, VTES-6.2.3-06]"""
+    _pay_for_waking(s)
+    if s.action_over:
+        return
+    if s.blocked:
+        resolve_block(s)
+        return
+    if s.region[s.acting] != (TORPOR if s.action == LEAVE_TORPOR_ACTION else READY):
+        if not s.quiet:
+            s.tell(ACTION_FIZZLES, s.ref(s.acting))
+        return
+    if not s.quiet:
+        s.tell(ACTION_SUCCEEDS, s.ref(s.acting))
+    pay_action(s)
+
+
+def _pay_for_waking(s: Vtes) -> None:
+    """A vampire that woke on condition of blocking pays if it has not."""
+    for entry in [entry for entry in s.lasting if entry[1] == BLOCK_OR_PAY]:
+        minion = entry[2]
+        if not s.flags[minion] & BLOCKED and s.region[minion]:
+            burn_blood(s, minion, entry[3])
+
+
+def price_of(s: Vtes) -> tuple[int, int, int]:
+    """Blood of the acting minion, pool, and blood of the target that the action costs."""
+    if s.action == LEAVE_TORPOR_ACTION and not action_card(s):
+        return LEAVE_TORPOR_PRICE, 0, 0
+    if s.action == RESCUE_ACTION:
+        return s.action_extra, 0, 2 - s.action_extra
+    if s.action == ANARCH_ACTION:
+        return s.action_extra or _anarch_price(s), 0, 0
+    card, mode = action_card(s), action_mode(s)
+    if card is None or mode is None:
+        return 0, 0, 0
+    if s.action_source:
+        return mode.blood, mode.pool, 0
+    return max(0, card.blood_cost) + mode.blood, max(0, card.pool_cost) + mode.pool, 0
+
+
+def _anarch_price(s: Vtes) -> int:
+    """[VTES-10.5-03]"""
+    seat = s.controller[s.acting]
+    others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != s.acting and s.is_vampire(other))
+    return 1 if any(others) else 2
+
+
+def pay_action(s: Vtes) -> None:
+    """Costs are due on success; what cannot be paid in full is paid for nothing. [VTES-6.2.3-05]"""
+    seat = s.controller[s.acting]
+    blood, pool, other = price_of(s)
+    target = s.action_target if s.action == RESCUE_ACTION else 0
+    enough = s.blood[s.acting] >= blood and s.pool[seat] >= pool and (not other or s.blood[target] >= other)
+    if enough:
+        s.do((perform,))
+    if blood:
+        burn_blood(s, s.acting, blood)
+    if other:
+        burn_blood(s, target, other)
+    if pool:
+        burn_pool(s, seat, pool)
+
+
+@book.step
+def perform(s: Vtes) -> None:
+    """The action does what it is for."""
+    PERFORM.get(s.action, _card_action)(s, s.acting, s.controller[s.acting])
+
+
+def _bleed(s: Vtes, minion: int, seat: int) -> None:
+    """Pool burns, and the Edge goes to the bleeder unless it was for nothing. [VTES-6.1.1-05, -07, -08]"""
+    amount = bleed_of(s, minion)
+    target = s.action_seat
+    if not s.quiet:
+        s.tell(BLED_FOR, s.ref(minion), target, amount)
+    if amount <= 0 or not s.is_in(target):
+        return
+    _success_effects(s, seat)
+    fire(s, H_BLEED_SUCCESS, minion)
+    take_edge(s, seat)
+    burn_pool(s, target, amount)
+
+
+def _success_effects(s: Vtes, seat: int) -> None:
+    mode, card = action_mode(s), action_card(s)
+    if mode is not None and card is not None and mode.on_success:
+        part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
+        s.do((do_effects, card.face, part, s.action_mode, 0, seat, s.acting, s.action_target, s.action_source))
+
+
+def _hunt(s: Vtes, minion: int, seat: int) -> None:
+    """[VTES-6.1.2-02]"""
+    gain_blood(s, minion, 1 + static_bonus(s, HUNT, minion))
+
+
+def _equip(s: Vtes, minion: int, seat: int) -> None:
+    """Equipment and retainers go on the acting minion. [VTES-6.1.3-02, VTES-6.1.4-02, VTES-6.1.4-05]"""
+    mode = action_mode(s)
+    face, s.action_face = s.action_face, 0
+    host = entity_of(s.action_target) or minion
+    if not READY <= s.region[host] <= TORPOR:
+        s.to_ash(seat, face)
+        return
+    entity = put_on(s, face, seat, s.controller[host], host, superior=bool(mode and mode.level == 2))
+    card = CARDS[face]
+    if card.life and mode is not None and mode.bleed:
+        s.blood[entity] = card.life + mode.bleed
+    entered(s, entity)
+    _effects(s, card, mode, seat, entity)
+
+
+def _effects(s: Vtes, card: Card, mode: Mode | None, seat: int, source: int) -> None:
+    if mode is not None and mode.effects:
+        part = OF_ABILITY if s.action_source else OF_MODE
+        s.do((do_effects, card.face, part, s.action_mode, 0, seat, s.acting, s.action_target, source))
+
+
+def _recruit(s: Vtes, minion: int, seat: int) -> None:
+    """An ally enters the ready region with its life; it cannot act this turn. [VTES-6.1.5-02, VTES-6.1.5-03]"""
+    face, s.action_face = s.action_face, 0
+    entity = put_ally_into_play(s, face, seat)
+    s.flags[entity] |= RECRUITED
+
+
+def put_ally_into_play(s: Vtes, face: int, seat: int) -> int:
+    """By whatever means, an ally receives its printed life. [VTES-6.1.5-06]"""
+    entity = new_entity(s, face, seat, seat, READY)
+    s.blood[entity] = CARDS[face].life
+    if not s.quiet:
+        s.tell(ENTERED_PLAY, s.ref(entity), seat)
+    entered(s, entity)
+    return entity
+
+
+def _political(s: Vtes, minion: int, seat: int) -> None:
+    call_referendum(s)
+
+
+def _leave_torpor(s: Vtes, minion: int, seat: int) -> None:
+    """[VTES-6.5.2-03, VTES-6.5.2-04]"""
+    to_ready(s, minion)
+
+
+def _rescue(s: Vtes, minion: int, seat: int) -> None:
+    """[VTES-6.5.3-03, VTES-6.5.3-04]"""
+    if s.region[s.action_target] == TORPOR:
+        to_ready(s, s.action_target)
+
+
+def _diablerie(s: Vtes, minion: int, seat: int) -> None:
+    if s.region[s.action_target] == TORPOR:
+        commit_diablerie(s, minion, s.action_target)
+
+
+def _anarch(s: Vtes, minion: int, seat: int) -> None:
+    """[VTES-10.5-01]"""
+    set_sect(s, minion, ANARCH)
+
+
+def _take(s: Vtes, minion: int, seat: int) -> None:
+    """[VTES-6.1.3-05]"""
+    for card in s.terms:
+        if s.host[card] and s.controller[s.host[card]] == seat:
+            attach(s, card, minion)
+
+
+def _card_action(s: Vtes, minion: int, seat: int) -> None:
+    """What the action card, or the card in play, says."""
+    card, mode = action_card(s), action_mode(s)
+    if s.action_mode < 0:
+        if s.region[s.action_target]:
+            burn(s, s.action_target)
+        return
+    if card is None or mode is None:
+        return
+    source = s.action_source
+    if mode.stays:
+        host = entity_of(s.action_target) if mode.target is not None and s.action_target > 0 else 0
+        if mode.own:
+            host = minion
+        face, s.action_face = s.action_face, 0
+        if host and s.region[host]:
+            source = put_on(s, face, seat, s.controller[host], host, superior=mode.level == 2)
+        else:
+            source = put_on_table(s, face, seat, seat)
+        entered(s, source)
+    _effects(s, card, mode, seat, source)
+
+
+PERFORM = {
+    BLEED_ACTION: _bleed,
+    HUNT_ACTION: _hunt,
+    EQUIP_ACTION: _equip,
+    EMPLOY_ACTION: _equip,
+    RECRUIT_ACTION: _recruit,
+    POLITICAL_ACTION: _political,
+    LEAVE_TORPOR_ACTION: _leave_torpor,
+    RESCUE_ACTION: _rescue,
+    DIABLERIE_ACTION: _diablerie,
+    ANARCH_ACTION: _anarch,
+    TAKE_ACTION: _take,
+}
+
+
+def resolve_block(s: Vtes) -> None:
+    """The blocker fights the acting minion; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
+    s.do((impulse, W_AFTER_BLOCK, 0))
+    if s.action == LEAVE_TORPOR_ACTION:
+        offer_diablerie(s, s.blocker, s.acting)
+    else:
+        start_combat(s, s.acting, s.blocker)
+
+
+@book.step
+def finish_action(s: Vtes) -> None:
+    """Cards that were played for the action burn; then come effects "after the action". [VTES-6.2.3-02]"""
+    seat = s.turn
+    if s.action_face:
+        s.to_ash(seat, s.action_face)
+        s.action_burned, s.action_face = s.action_face, 0
+    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (action_done,))
+    fire(s, H_AFTER_ACTION, s.acting)
+
+
+@book.step
+def late_damage(s: Vtes) -> None:
+    for entry in [entry for entry in s.lasting if entry[1] == AFTER_DAMAGE]:
+        minion = entry[2]
+        if READY <= s.region[minion] <= TORPOR:
+            harm(s, minion, aggravated=entry[3], unpreventable=True)
+
+
+@book.step
+def action_done(s: Vtes) -> None:
+    if not s.quiet:
+        s.tell(ACTION_ENDS, s.ref(s.acting))
+    s.acting = 0
+    s.action = NO_ACTION
+    s.action_burned = 0
+    s.action_source = 0
+    s.action_seat = -1
+    s.action_target = 0
+    s.blocker = 0
+    s.blocked = False
+    s.action_over = False
+    s.terms = ()
+    for entity, flags in enumerate(s.flags):
+        if flags & BLOCKED:
+            s.flags[entity] = flags & ~BLOCKED
+    end_span(s, ACTION)

@@ -1,0 +1,140 @@
+"""Diablerie, its spoils and the blood hunt. [sections 6.5.4 to 6.5.6]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on
+from elysium.games.vtes.rules.hands import refill, shuffle_library
+from elysium.games.vtes.rules.legality import equipment_of
+from elysium.games.vtes.rules.politics import call_blood_hunt
+from elysium.games.vtes.rules.trophies import offer_trophies
+from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
+from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, FETCH, TAKE_MORE, book, entity_of
+
+FROM_HAND, FROM_LIBRARY, FROM_ASH = range(3)
+
+
+def offer_diablerie(s: Vtes, blocker: int, vampire: int) -> None:
+    """Whoever blocks a vampire leaving torpor may diablerize it. [VTES-6.5.2-06, VTES-6.5.2-07, VTES-6.5.2-08]"""
+    cursed = s.flags[blocker] & BLOOD_CURSED or "blood-cursed" in CARDS[s.face[blocker]].keywords
+    if s.is_vampire(blocker) and s.region[blocker] == READY and not cursed and s.region[vampire] == TORPOR:
+        s.ask(s.controller[blocker], diablerize_or_not)
+
+
+@book.choice("VTES-6.5.2-06", "VTES-6.5.2-07")
+def diablerize_or_not(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return [(DECLINE,), (ACCEPT,)]
+
+
+@book.answer(diablerize_or_not)
+def decides_on_diablerie(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    if option[0] == ACCEPT:
+        commit_diablerie(s, s.blocker, s.acting)
+
+
+def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
+    """One unit that nothing can interrupt: blood, equipment, burning, Discipline, trophies. [VTES-6.5.5-10]"""
+    if not s.quiet:
+        s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
+    older = s.capacity[victim] > s.capacity[diablerist]
+    red_list = bool(s.flags[victim] & RED_LIST)
+    s.blood[diablerist] += s.blood[victim]
+    s.blood[victim] = 0
+    s.withdrawing &= ~(1 << s.controller[victim])
+    drain(s, diablerist)
+    s.do(
+        (take_spoils, diablerist, victim),
+        (burn_victim, victim),
+        (learn, diablerist, int(older)),
+        (trophies_first, diablerist, int(red_list)),
+        (blood_hunt, diablerist),
+    )
+
+
+@book.step
+def take_spoils(s: Vtes, diablerist: int, victim: int) -> None:
+    """Any of the victim's equipment. [VTES-6.5.5-03]"""
+    if equipment_of(s, victim):
+        s.ask(s.controller[diablerist], choose_spoils, diablerist << 12 | victim)
+
+
+@book.choice("VTES-6.5.5-03")
+def choose_spoils(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in equipment_of(s, detail & 0xFFF))]
+
+
+@book.answer(choose_spoils)
+def takes_spoils(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    if option[0] == TAKE_MORE:
+        attach(s, entity_of(option[1]), detail >> 12)
+        s.do((take_spoils, detail >> 12, detail & 0xFFF))
+
+
+@book.step
+def burn_victim(s: Vtes, victim: int) -> None:
+    """[VTES-6.5.5-04]"""
+    burn(s, victim)
+
+
+@book.step
+def learn(s: Vtes, diablerist: int, older: int) -> None:
+    """From an older victim the diablerist may learn a Discipline. [VTES-6.5.5-05]"""
+    if older and s.region[diablerist] == READY:
+        s.ask(s.controller[diablerist], choose_discipline, diablerist)
+
+
+@book.choice("VTES-6.5.5-05", "VTES-1.6.2.2-02")
+def choose_discipline(s: Vtes, seat: int, diablerist: int) -> Sequence[Option]:
+    """A Discipline master card from hand, library or ash heap that adds a level. [VTES-TPL-09]"""
+    found: list[Option] = [(DECLINE,)]
+    zones = ((FROM_HAND, s.hands[seat]), (FROM_LIBRARY, s.libraries[seat]), (FROM_ASH, s.ashes[seat]))
+    for zone, faces in zones:
+        for face in sorted(set(faces)):
+            bits = discipline_of(CARDS[face])
+            if bits and not s.superior[diablerist] & bits:
+                found.append((FETCH, face, zone))
+    return found
+
+
+@book.answer(choose_discipline)
+def learns(s: Vtes, seat: int, option: Option, diablerist: int) -> None:
+    """[VTES-6.5.5-06, VTES-6.5.5-07, VTES-6.5.5-08]"""
+    if option[0] == DECLINE:
+        shuffle_library(s, seat)
+        return
+    _, face, zone = option
+    fetch(s, seat, face, zone)
+    put_on(s, face, seat, seat, diablerist)
+
+
+def fetch(s: Vtes, seat: int, face: int, zone: int) -> None:
+    """Take a card from a zone; a searched library is shuffled, a hand refilled. [VTES-TPL-10]"""
+    if zone == FROM_HAND:
+        s.from_hand(seat, face)
+        refill(s, seat)
+        return
+    if zone == FROM_LIBRARY:
+        cards = list(s.libraries[seat])
+        cards.remove(face)
+        s.libraries = s.put(s.libraries, seat, tuple(cards))
+        shuffle_library(s, seat)
+        return
+    cards = list(s.ashes[seat])
+    cards.remove(face)
+    s.ashes = s.put(s.ashes, seat, tuple(cards))
+
+
+@book.step
+def trophies_first(s: Vtes, diablerist: int, red_list: int) -> None:
+    """[VTES-6.5.5-09, VTES-11-17]"""
+    if red_list:
+        offer_trophies(s, diablerist)
+
+
+@book.step
+def blood_hunt(s: Vtes, diablerist: int) -> None:
+    """[VTES-6.5.6-01]"""
+    call_blood_hunt(s, diablerist)

@@ -1,0 +1,340 @@
+"""A turn and its five phases. [chapters 3, 4, 5, 7, 8]"""
+
+from __future__ import annotations
+
+from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
+    W_MINION,
+    W_UNLOCK,
+)
+from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
+from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, static_bonus, unlock
+from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill
+from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
+from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, copies_of
+from elysium.games.vtes.rules.pool import burn_pool, gain_pool, withdraw
+from elysium.games.vtes.state import (
+    BLED,
+    CONTESTED,
+    DISCARD_ACTION,
+    DISCARD_PHASE,
+    GONE,
+    INFERNAL,
+    INFLUENCE_PHASE,
+    MASTER_ACTION,
+    MASTER_PHASE,
+    MINION_PHASE,
+    NO_UNLOCK,
+    PHASE,
+    POLITICKED,
+    READY,
+    RECRUITED,
+    TRANSFER,
+    TRANSFERS,
+    TURN,
+    UNCONTROLLED,
+    UNLOCK_PHASE,
+    UNTIL_UNLOCK,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    BRING_OUT,
+    DISCARD,
+    DRAW_CRYPT,
+    DREW_CRYPT,
+    EDGE_POOL,
+    MOVED_OUT,
+    PHASE_BEGINS,
+    RECALL,
+    SECRET,
+    TURN_BEGINS,
+    UNLOCK_INFERNAL,
+    WITHDRAW,
+    book,
+    entity_of,
+)
+from elysium.games.vtes.terms import TRANSFER as TRANSFER_VERB
+
+EDGE_USED = -50
+BURN_OPTION_USED = -51
+PHASE_WINDOWS = (W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
+
+
+@book.step
+def begin_turn(s: Vtes) -> None:
+    """Unlock, master, minion, influence, discard. [VTES-3-02]"""
+    seat = s.turn
+    s.turns += 1
+    s.do((end_turn,))
+    if s.withdrawing >> seat & 1:
+        # Nothing was lost since it was announced. [VTES-9.2-06]
+        withdraw(s, seat)
+        return
+    s.short_handed = not s.libraries[seat] and len(s.hands[seat]) < hand_size(s, seat)
+    if not s.quiet:
+        s.tell(TURN_BEGINS, seat, s.turns)
+    s.do((unlock_phase,), (master_phase,), (minion_phase,), (influence_phase,), (discard_phase,))
+
+
+@book.step
+def end_turn(s: Vtes) -> None:
+    """Clockwise to the next Methuselah still in the game. [VTES-3-01]"""
+    _clear_action(s)
+    for entity, flags in enumerate(s.flags):
+        if flags & (BLED | POLITICKED | RECRUITED):
+            s.flags[entity] = flags & ~(BLED | POLITICKED | RECRUITED)
+    s.turn = s.prey(s.turn)
+    s.do((begin_turn,))
+    end_span(s, TURN)
+
+
+def _clear_action(s: Vtes) -> None:
+    """A turn that was cut short leaves nothing behind."""
+    s.acting = s.action = s.action_source = s.action_target = s.blocker = s.referendum = 0
+    s.action_face = s.action_burned = 0
+    s.action_seat = -1
+    s.blocked = s.action_over = s.combat_over = False
+    s.fighters = ()
+    s.terms = ()
+    s.granted = []
+    s.ballots = []
+    s.damage = []
+    s.forced = ()
+    for seat in range(s.seats):
+        if s.burned_for_votes >> seat & 1:
+            s.delayed[seat] -= 1
+    s.burned_for_votes = 0
+
+
+def _begin_phase(s: Vtes, phase: int) -> None:
+    end_span(s, PHASE)
+    s.phase = phase
+    if not s.quiet:
+        s.tell(PHASE_BEGINS, s.turn, PHASE_WINDOWS[phase])
+
+
+# Unlock phase
+
+
+@book.step
+def unlock_phase(s: Vtes) -> None:
+    """All cards unlock first; then come the effects, in the order the Methuselah likes. [VTES-4-01, -02, -03]"""
+    seat = s.turn
+    _begin_phase(s, UNLOCK_PHASE)
+    end_contests(s, seat)
+    for entity, region in enumerate(s.region):
+        if region not in (GONE, UNCONTROLLED) and region < CONTESTED and s.locked[entity]:
+            if s.controller[entity] == seat and not does_not_unlock(s, entity):
+                unlock(s, entity)
+    own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
+    s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[1] == NO_UNLOCK and e[2] in own)]
+    s.used = [e for e in s.used if not (e[0] == UNTIL_UNLOCK and e[1] in own)]
+    s.do((impulse, W_UNLOCK, 0))
+
+
+@offers(W_UNLOCK)
+def unlock_options(s: Vtes, seat: int) -> list[Option]:
+    found: list[Option] = []
+    if seat == s.turn:
+        if s.edge == seat and not s.was_used(PHASE, -1 - seat, EDGE_USED):
+            found.append((EDGE_POOL,))
+        if s.short_handed and not s.withdrawing >> seat & 1 and not s.was_used(TURN, -1 - seat, WITHDRAW):
+            found.append((WITHDRAW,))
+        for entity in s.controlled(seat):
+            if s.flags[entity] & INFERNAL and s.locked[entity]:
+                found.append((UNLOCK_INFERNAL, s.ref(entity)))
+    if not s.was_used(PHASE, -1 - seat, BURN_OPTION_USED):
+        faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
+        found += [(DISCARD, face) for face in faces]
+    return found
+
+
+def may_burn(s: Vtes, seat: int, face: int) -> bool:
+    """A card with the burn option, when no controlled minion meets its requirement. [VTES-1.6.1.3-03]"""
+    card = CARDS[face]
+    return card.burn_option and not any(s.clan[minion] in card.clans for minion in s.controlled(seat))
+
+
+MUST_ANSWER[W_UNLOCK] = contests_open
+
+
+@answers(EDGE_POOL)
+def takes_edge_pool(s: Vtes, seat: int, option: Option) -> None:
+    """[VTES-4-04]"""
+    s.once(PHASE, -1 - seat, EDGE_USED)
+    gain_pool(s, seat, 1)
+
+
+@answers(WITHDRAW)
+def announces_withdrawal(s: Vtes, seat: int, option: Option) -> None:
+    """[VTES-9.2-01]"""
+    s.withdrawing |= 1 << seat
+    s.once(TURN, -1 - seat, WITHDRAW)
+
+
+@answers(UNLOCK_INFERNAL)
+def unlocks_infernal(s: Vtes, seat: int, option: Option) -> None:
+    """[VTES-11-11]"""
+    unlock(s, entity_of(option[1]))
+    burn_pool(s, seat, 1)
+
+
+# Master, minion and discard phases
+
+
+@book.step
+def master_phase(s: Vtes) -> None:
+    """One action, less what an out-of-turn card has used. [VTES-5-01, VTES-5-03]"""
+    seat = s.turn
+    _begin_phase(s, MASTER_PHASE)
+    s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
+    s.debt[seat] = 0
+    s.do((impulse, W_MASTER, 0))
+
+
+def _bonus(s: Vtes, stat: int, seat: int) -> int:
+    """What a Methuselah's ready vampires and other cards add to a number of the phase."""
+    bonus = s.total(stat, -1 - seat)
+    for entity in s.minions(seat):
+        bonus += static_bonus(s, stat, entity)
+    return bonus
+
+
+@book.step
+def minion_phase(s: Vtes) -> None:
+    _begin_phase(s, MINION_PHASE)
+    s.do((impulse, W_MINION, 0))
+
+
+@book.step
+def discard_phase(s: Vtes) -> None:
+    """[VTES-8-01, VTES-8-03]"""
+    _begin_phase(s, DISCARD_PHASE)
+    s.discards = 1 + _bonus(s, DISCARD_ACTION, s.turn)
+    s.do((impulse, W_DISCARD, 0))
+
+
+@offers(W_DISCARD)
+def discard_phase_options(s: Vtes, seat: int) -> list[Option]:
+    """Discard and draw; events are played as cards. [VTES-8-02]"""
+    if seat != s.turn or s.discards <= 0:
+        return []
+    return [(DISCARD, face) for face in dict.fromkeys(s.hands[seat])]
+
+
+@answers(DISCARD)
+def discards(s: Vtes, seat: int, option: Option) -> None:
+    if s.phase == UNLOCK_PHASE:
+        s.once(PHASE, -1 - seat, BURN_OPTION_USED)
+    else:
+        s.discards -= 1
+    discard(s, seat, option[1])
+    refill(s, seat)
+
+
+def may_play_event(s: Vtes, seat: int, face: int) -> bool:
+    """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
+    return (
+        seat == s.turn
+        and s.discards > 0
+        and not s.was_used(PHASE, -1 - seat, EVENT_IN_PHASE)
+        and face not in s.events_played
+    )
+
+
+# Influence phase
+
+
+@book.step
+def influence_phase(s: Vtes) -> None:
+    """Four transfers, fewer in the first three turns of the game. [VTES-7-01, VTES-7-02, VTES-7-03]"""
+    _begin_phase(s, INFLUENCE_PHASE)
+    s.transfers = max(0, min(TRANSFERS, s.turns) + _bonus(s, TRANSFER, s.turn))
+    s.do((impulse, W_INFLUENCE, 0))
+
+
+@offers(W_INFLUENCE)
+def influence_options(s: Vtes, seat: int) -> list[Option]:
+    if seat != s.turn:
+        return []
+    found: list[Option] = []
+    for entity in s.in_region(seat, UNCONTROLLED):
+        named = s.ref(entity) | SECRET
+        if s.transfers >= 1 and s.pool[seat] >= 1:
+            found.append((TRANSFER_VERB, named))
+        if s.transfers >= 2 and s.blood[entity]:
+            found.append((RECALL, named))
+        if may_bring_out(s, seat, entity):
+            found.append((BRING_OUT, named))
+    if s.transfers >= 4 and s.pool[seat] >= 1 and s.crypts[seat]:
+        found.append((DRAW_CRYPT,))
+    return found
+
+
+def may_bring_out(s: Vtes, seat: int, entity: int) -> bool:
+    """Enough counters, and no copy of one's own in play. [VTES-7-07, VTES-4.1-09]"""
+    card = CARDS[s.face[entity]]
+    return s.blood[entity] >= s.capacity[entity] > 0 and not copies_of(s, seat, card.unique_key)
+
+
+@answers(TRANSFER_VERB)
+def transfers_one(s: Vtes, seat: int, option: Option) -> None:
+    """[VTES-7-04]"""
+    s.transfers -= 1
+    s.blood[entity_of(option[1])] += 1
+    burn_pool(s, seat, 1)
+
+
+@answers(RECALL)
+def recalls_one(s: Vtes, seat: int, option: Option) -> None:
+    """[VTES-7-05]"""
+    s.transfers -= 2
+    s.blood[entity_of(option[1])] -= 1
+    gain_pool(s, seat, 1)
+
+
+@answers(DRAW_CRYPT)
+def draws_crypt(s: Vtes, seat: int, option: Option) -> None:
+    """[VTES-7-06]"""
+    s.transfers -= 4
+    crypt_to_uncontrolled(s, seat)
+    burn_pool(s, seat, 1)
+
+
+def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
+    """The top crypt card comes face down into the uncontrolled region."""
+    if not s.crypts[seat]:
+        return 0
+    face, *rest = s.crypts[seat]
+    s.crypts = s.put(s.crypts, seat, tuple(rest))
+    entity = new_entity(s, face, seat, seat, UNCONTROLLED)
+    s.sealed = True
+    if not s.quiet:
+        s.whisper(all_but(seat), DREW_CRYPT, entity | SECRET)
+        s.show(only(seat), DREW_CRYPT, s.ref(entity) | SECRET)
+    return entity
+
+
+@answers(BRING_OUT)
+def brings_out(s: Vtes, seat: int, option: Option) -> None:
+    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
+    bring_out(s, seat, entity_of(option[1]))
+
+
+def bring_out(s: Vtes, seat: int, entity: int) -> None:
+    card = CARDS[s.face[entity]]
+    s.region[entity] = READY
+    s.sealed = True
+    if not s.quiet:
+        s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
+    drain(s, entity)
+    entered(s, entity)
+    if "scarce" in card.keywords:
+        # Three pool for each other vampire of the clan. [VTES-11-06]
+        others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
+        burn_pool(s, seat, 3 * others)

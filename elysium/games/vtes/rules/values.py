@@ -1,0 +1,132 @@
+"""What a minion is worth at this moment: bleed, stealth, intercept, strength, votes, requirements."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.names import (
+    BARON,
+    CARDINAL,
+    CITY_TITLES,
+    CLAN_TITLES,
+    CLANS,
+    NO_SECT,
+    REGENT,
+    TITLE_SECT,
+    TITLE_VOTES,
+    UNTITLED,
+    claim_of,
+)
+from elysium.games.vtes.rules.entities import stat, static_bonus
+from elysium.games.vtes.state import (
+    AWAKE,
+    BLEED,
+    FOE_INTERCEPT,
+    INTERCEPT,
+    READY,
+    STEALTH,
+    STRENGTH,
+    TITLE_CONTESTED,
+    TORPOR,
+    VOTES,
+    Vtes,
+)
+
+
+def bleed_of(s: Vtes, minion: int) -> int:
+    """One unless the card says otherwise, with all bonuses. [VTES-6.1.1-06]"""
+    return max(0, CARDS[s.face[minion]].bleed + stat(s, BLEED, minion))
+
+
+def strength_of(s: Vtes, minion: int) -> int:
+    """[VTES-6.4.5-01]"""
+    return max(0, CARDS[s.face[minion]].strength + stat(s, STRENGTH, minion))
+
+
+def stealth_of(s: Vtes, minion: int) -> int:
+    """The action's own stealth is among the lasting changes. [VTES-6.2.2.2-03]"""
+    return stat(s, STEALTH, minion)
+
+
+def intercept_of(s: Vtes, minion: int) -> int:
+    """With what the acting minion's own card takes away from it."""
+    return stat(s, INTERCEPT, minion) + static_bonus(s, FOE_INTERCEPT, s.acting)
+
+
+def is_awake(s: Vtes, minion: int) -> bool:
+    """Unlocked, or awake for this action. [VTES-11-02]"""
+    return not s.locked[minion] or s.total(AWAKE, minion) > 0
+
+
+def title_of(s: Vtes, entity: int) -> int:
+    """The title a vampire has the use of: not one that is contested or does not fit its sect. [VTES-10-06]"""
+    title = s.title[entity]
+    if title == UNTITLED or s.flags[entity] & TITLE_CONTESTED or not fits_title(s, entity, title, s.claim[entity]):
+        return UNTITLED
+    return title
+
+
+def fits_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
+    """Whether sect and clan allow the title. [VTES-10-05, VTES-10.1-03, VTES-10.1-04]"""
+    sect = TITLE_SECT[title]
+    if sect != NO_SECT and s.sect[entity] != sect:
+        return False
+    return title not in CLAN_TITLES or claim_of(title, s.clan[entity], "") == claim
+
+
+def has_title(s: Vtes, entity: int, *titles: int) -> bool:
+    """The regent counts as a cardinal too. [VTES-10.2-05]"""
+    title = title_of(s, entity)
+    return title in titles or (title == REGENT and CARDINAL in titles)
+
+
+def votes_of(s: Vtes, entity: int) -> int:
+    """Votes of a minion, which counts only while it is ready. [VTES-6.3.3-15]"""
+    if s.region[entity] != READY:
+        return 0
+    return TITLE_VOTES[title_of(s, entity)] + stat(s, VOTES, entity)
+
+
+def is_unique_title(title: int) -> bool:
+    return title in CITY_TITLES or title in CLAN_TITLES or title == REGENT
+
+
+def contest_price(s: Vtes, entity: int) -> int:
+    """A baron pays one blood more against a prince or archbishop. [VTES-4.2-03, VTES-10.5-09]"""
+    price = 1
+    if s.title[entity] == BARON and any(s.title[other] != BARON for other in rivals_for_title(s, entity)):
+        price += 1
+    return price
+
+
+def rivals_for_title(s: Vtes, entity: int) -> list[int]:
+    claim = s.claim[entity]
+    return [
+        other
+        for other, region in enumerate(s.region)
+        if other != entity and READY <= region <= TORPOR and claim and s.claim[other] == claim and s.title[other]
+    ]
+
+
+def has_disciplines(s: Vtes, minion: int, needs: int, level: int) -> bool:
+    """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
+    return (s.superior[minion] if level == 2 else s.basic[minion]) & needs == needs
+
+
+def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
+    """[VTES-1.5.3-01]"""
+    if s.clan[minion] in clans:
+        return True
+    keywords = CARDS[s.face[minion]].keywords
+    return bool(keywords) and any(f"as-{CLANS[clan]}" in keywords for clan in clans)
+
+
+def meets_card(s: Vtes, minion: int, card: Card) -> bool:
+    """Clan and other printed requirements, not the Disciplines, which differ from effect to effect."""
+    if card.clans and not counts_as_clan(s, minion, card.clans):
+        return False
+    return not (card.blood_cost and not s.capacity[minion])
+
+
+def is_older(s: Vtes, one: int, other: int) -> bool:
+    """[VTES-1.5.2-02, VTES-1.5.2-03]"""
+    return s.capacity[one] > s.capacity[other]

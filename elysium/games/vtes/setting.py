@@ -1,0 +1,81 @@
+"""An empty table, and dealing one. [chapter 2]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.games.vtes.cards.facts import Deck
+from elysium.games.vtes.rules.entities import new_entity
+from elysium.games.vtes.rules.turn import begin_turn
+from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, START_POOL, UNCONTROLLED, Vtes, Zones
+
+
+def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
+    """No card in play; entity 0 is nobody."""
+    nothing: Zones = ((),) * seats
+    return Vtes(
+        seats=seats,
+        key=key,
+        quiet=quiet,
+        stack=[(begin_turn,)],
+        pool=[START_POOL] * seats,
+        victory_points=[0] * seats,
+        hands=nothing,
+        libraries=nothing,
+        crypts=nothing,
+        ashes=nothing,
+        removed=nothing,
+        returned=nothing,
+        brought=brought,
+        hand_size=[HAND_SIZE] * seats,
+        delayed=[0] * seats,
+        debt=[0] * seats,
+        face=[0],
+        owner=[-1],
+        controller=[-1],
+        region=[0],
+        host=[0],
+        blood=[0],
+        locked=[0],
+        capacity=[0],
+        clan=[0],
+        sect=[0],
+        title=[0],
+        claim=[0],
+        basic=[0],
+        superior=[0],
+        flags=[0],
+        able=[],
+        lasting=[],
+        used=[],
+        granted=[],
+        ballots=[],
+        numbers=[],
+        strikes=[],
+        extra_strikes=[],
+        damage=[],
+    )
+
+
+def faces(pile: Sequence[tuple[int, int]]) -> list[int]:
+    return [face for face, count in pile for _ in range(count)]
+
+
+def deal_table(decks: Sequence[Deck], key: bytes, first: int, *, quiet: bool) -> Vtes:
+    """Shuffle, draw seven, four vampires face down. [VTES-2.3-02, VTES-2.3-03, VTES-2.3-04, VTES-2.2-01]"""
+    seats = len(decks)
+    brought = tuple(tuple(sorted(faces(deck.crypt) + faces(deck.library))) for deck in decks)
+    s = empty_table(seats, key, brought, quiet=quiet)
+    crypts, libraries, hands = [], [], []
+    for seat, deck in enumerate(decks):
+        crypt, library = faces(deck.crypt), faces(deck.library)
+        s.shuffle(crypt)
+        s.shuffle(library)
+        for face in crypt[:OPENING_CRYPT]:
+            new_entity(s, face, seat, seat, UNCONTROLLED)
+        crypts.append(tuple(crypt[OPENING_CRYPT:]))
+        hands.append(tuple(sorted(library[:HAND_SIZE])))
+        libraries.append(tuple(library[HAND_SIZE:]))
+    s.crypts, s.libraries, s.hands = tuple(crypts), tuple(libraries), tuple(hands)
+    s.turn = first if first >= 0 else s.random(seats)
+    return s

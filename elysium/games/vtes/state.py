@@ -1,0 +1,301 @@
+"""The fields of a V:TES position, and the small questions that every rule asks of it.
+
+Cards in a hand, library, crypt or ash heap are only faces (krcg's card numbers). A card on the table is an entity:
+a number that indexes the flat lists below. Entity 0 is nobody, so "none" is falsy everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.state import State
+from elysium.games.vtes.cards.language import CARDS, Card
+
+START_POOL: Final = 30
+OPENING_CRYPT: Final = 4
+HAND_SIZE: Final = 7
+TRANSFERS: Final = 4
+OUST_POOL: Final = 6
+
+# Regions; a contested card keeps its own region, with CONTESTED added to it.
+GONE, UNCONTROLLED, READY, TORPOR, TABLE, ON = range(6)
+CONTESTED: Final = 8
+
+# Phases of a turn, in order.
+UNLOCK_PHASE, MASTER_PHASE, MINION_PHASE, INFLUENCE_PHASE, DISCARD_PHASE = range(5)
+
+# How long a thing lasts or counts.
+ROUND, COMBAT, ACTION, PHASE, TURN, UNTIL_UNLOCK, GAME = range(7)
+
+# What a lasting modifier changes.
+(
+    STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, MANEUVER, PRESS, PREVENT, CANNOT_BLOCK, CANNOT_ACT, AWAKE, HAND,
+    ABSTAIN, UNLOCKED_BLOCK, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, SECT, NO_UNLOCK, SHIELD, ENVIRONMENT, OPTIONAL,
+    FORCED_VOTE, COST, CONTEST_COST, NO_VAMPIRE_BLOCKS, AFTER_DAMAGE, BLOCK_OR_PAY, AGGRAVATED_HANDS,
+    AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT, NEXT_STEALTH,
+) = range(34)  # fmt: skip
+
+# Flags of an entity.
+BLED: Final = 1
+POLITICKED: Final = 2
+RECRUITED: Final = 4
+TITLE_CONTESTED: Final = 8
+STOLEN_THIS_ROUND: Final = 16
+SUPERIOR: Final = 32
+"""It entered play at the superior level."""
+INFERNAL: Final = 64
+RED_LIST: Final = 128
+BLOOD_CURSED: Final = 256
+BLOCKED: Final = 512
+"""This minion has blocked the current action."""
+
+# Kinds of action.
+(
+    NO_ACTION, BLEED_ACTION, HUNT_ACTION, EQUIP_ACTION, EMPLOY_ACTION, RECRUIT_ACTION, POLITICAL_ACTION, CARD_ACTION,
+    LEAVE_TORPOR_ACTION, RESCUE_ACTION, DIABLERIE_ACTION, ANARCH_ACTION, TAKE_ACTION,
+) = range(13)  # fmt: skip
+
+CLOSE, LONG = range(2)
+
+# Marks in `used` that several rules share.
+EITHER: Final = -61
+"""A minion has a maneuver or a press, not both."""
+FIRST_ROUND_ONLY: Final = -62
+FED: Final = -60
+"""This vampire has had blood from a hunting ground this turn."""
+
+type Zones = tuple[tuple[int, ...], ...]
+"""Faces, one tuple for each seat."""
+
+
+class Vtes(State, kw_only=True):
+    # Methuselahs
+    pool: list[int]
+    victory_points: list[int]
+    ousted: int = 0
+    """Seats that are out of the game, as a bit set."""
+    hands: Zones
+    libraries: Zones
+    crypts: Zones
+    ashes: Zones
+    removed: Zones
+    returned: Zones
+    """Cards that everybody has seen going back into a library."""
+    brought: Zones
+    """The cards each seat brought, crypt and library together, sorted; never changes."""
+    hand_size: list[int]
+    delayed: list[int]
+    """Cards of each seat's hand that will be replaced later."""
+    debt: list[int]
+    """Out-of-turn master cards that the next master phase pays for."""
+    withdrawing: int = 0
+    """Seats whose announced withdrawal has not failed yet, as a bit set."""
+    edge: int = -1
+    events_played: tuple[int, ...] = ()
+
+    # The turn
+    turn: int = 0
+    turns: int = 0
+    """How many turns of the game have begun."""
+    phase: int = UNLOCK_PHASE
+    master_actions: int = 0
+    transfers: int = 0
+    discards: int = 0
+    short_handed: bool = False
+    """The Methuselah began this turn with fewer cards than the hand size and no library. [VTES-9.2-01]"""
+
+    # Entities
+    face: list[int]
+    owner: list[int]
+    controller: list[int]
+    region: list[int]
+    host: list[int]
+    blood: list[int]
+    """Blood, life, or other counters."""
+    locked: list[int]
+    capacity: list[int]
+    clan: list[int]
+    sect: list[int]
+    title: list[int]
+    claim: list[int]
+    """What makes a title unique: the city, or the clan; 0 if it is not."""
+    basic: list[int]
+    """Disciplines at the basic level or above, as a bit set."""
+    superior: list[int]
+    flags: list[int]
+    able: list[int]
+    """Entities whose cards have abilities or triggers."""
+
+    lasting: list[tuple[int, int, int, int]]
+    """(how long, what, whose, how much); whose is an entity, or for what concerns a Methuselah -1 minus the seat."""
+    used: list[tuple[int, int, int]]
+    """(how long, who, what): what may be done only once in a while and has been."""
+
+    # The current action
+    acting: int = 0
+    action: int = NO_ACTION
+    action_face: int = 0
+    """The card from hand by which the action is taken, until it is put somewhere."""
+    action_mode: int = 0
+    action_source: int = 0
+    """The card in play through which the action is taken."""
+    action_seat: int = -1
+    """The Methuselah at whom it is directed."""
+    action_target: int = 0
+    """The entity (or other number) it is about."""
+    action_extra: int = 0
+    action_burned: int = 0
+    """The action card that was burned at the end of the action, for effects that bring it back."""
+    may_block: tuple[int, ...] = ()
+    declined: int = 0
+    """Seats that have given up blocking, as a bit set."""
+    blocker: int = 0
+    blocked: bool = False
+    action_over: bool = False
+
+    # The current referendum
+    referendum: int = 0
+    """0: none; 1: called by an action; 2: a blood hunt."""
+    terms: tuple[int, ...] = ()
+    granted: list[tuple[int, int, int]]
+    """(seat, source, votes): votes from other sources than minions, cast or not."""
+    ballots: list[tuple[int, int, int, int]]
+    """(seat, source, votes, 1 for or 0 against); a priscus casts 0 votes and a ballot."""
+    forced: tuple[tuple[int, int], ...] = ()
+    """(vampire, way): votes that somebody else directs."""
+    numbers: list[int]
+    """Secretly chosen numbers by seat, 0 where none is chosen yet."""
+    burned_for_votes: int = 0
+    """Seats that burned a political action card for a vote, as a bit set."""
+
+    # The current combat
+    fighters: tuple[int, ...] = ()
+    """(the minion that goes first, the other); empty outside combat."""
+    combat_round: int = 0
+    distance: int = CLOSE
+    last: int = 0
+    """The fighter who maneuvered or pressed last."""
+    pressed: bool = False
+    strikes: list[int]
+    """Four numbers for each fighter: how it strikes, its face or weapon, the mode, and at whom."""
+    extra_strikes: list[int]
+    pair: int = 0
+    damage: list[tuple[int, int, int, int]]
+    """(entity, normal, aggravated, DAMAGE flags) still to be prevented or healed."""
+    combat_over: bool = False
+
+    # Who is where
+
+    def is_in(self, seat: int) -> bool:
+        return not self.ousted >> seat & 1
+
+    def alive(self) -> list[int]:
+        return [seat for seat in range(self.seats) if not self.ousted >> seat & 1]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The Methuselahs still in the game, from the one on the left of this seat round to it."""
+        seats = self.seats
+        out = self.ousted
+        return [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
+
+    def prey(self, seat: int) -> int:
+        """The next Methuselah clockwise who is still in the game. [VTES-2.1-01, VTES-2.1-02]"""
+        seats = self.seats
+        out = self.ousted
+        other = (seat + 1) % seats
+        while out >> other & 1:
+            other = (other + 1) % seats
+        return other
+
+    def predator(self, seat: int) -> int:
+        seats = self.seats
+        out = self.ousted
+        other = (seat - 1) % seats
+        while out >> other & 1:
+            other = (other - 1) % seats
+        return other
+
+    def card(self, entity: int) -> Card:
+        return CARDS[self.face[entity]]
+
+    def ref(self, entity: int) -> int:
+        """How options and events name a card on the table: its face and its entity in one number."""
+        return self.face[entity] << 12 | entity
+
+    def minions(self, seat: int) -> list[int]:
+        """Ready minions, whoever owns them."""
+        controller = self.controller
+        return [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
+
+    def controlled(self, seat: int) -> list[int]:
+        """Ready and torpid minions."""
+        controller = self.controller
+        return [e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat]
+
+    def in_region(self, seat: int, region: int) -> list[int]:
+        controller = self.controller
+        return [e for e, r in enumerate(self.region) if r == region and controller[e] == seat]
+
+    def attached(self, entity: int) -> list[int]:
+        """The cards on a card; a contested one has no effect and is left out."""
+        if entity not in self.host:
+            return []
+        region = self.region
+        return [e for e, host in enumerate(self.host) if host == entity and region[e] == ON]
+
+    def is_vampire(self, entity: int) -> bool:
+        return self.capacity[entity] > 0
+
+    def is_ready(self, entity: int) -> bool:
+        return self.region[entity] == READY
+
+    def is_minion(self, entity: int) -> bool:
+        return READY <= self.region[entity] <= TORPOR
+
+    # Lasting changes and limits
+
+    def add(self, scope: int, what: int, whose: int, amount: int) -> None:
+        self.lasting.append((scope, what, whose, amount))
+
+    def total(self, what: int, whose: int) -> int:
+        amount = 0
+        for _, stat, subject, change in self.lasting:
+            if stat == what and subject == whose:
+                amount += change
+        return amount
+
+    def spend(self, what: int, whose: int) -> None:
+        """One of several granted things is used up, the one that would end soonest first."""
+        entry = min(entry for entry in self.lasting if entry[1] == what and entry[2] == whose and entry[3] > 0)
+        self.lasting.remove(entry)
+        if entry[3] > 1:
+            self.lasting.append((entry[0], what, whose, entry[3] - 1))
+
+    def end_scope(self, scope: int) -> None:
+        """Forget what lasted or counted only so long; shorter spans end with the longer ones."""
+        if self.lasting:
+            self.lasting = [entry for entry in self.lasting if entry[0] > scope]
+        if self.used:
+            self.used = [entry for entry in self.used if entry[0] > scope]
+
+    def once(self, scope: int, who: int, what: int) -> None:
+        self.used.append((scope, who, what))
+
+    def was_used(self, scope: int, who: int, what: int) -> bool:
+        return (scope, who, what) in self.used
+
+    # Zones of faces
+
+    def put(self, zones: Zones, seat: int, faces: tuple[int, ...]) -> Zones:
+        return (*zones[:seat], faces, *zones[seat + 1 :])
+
+    def to_ash(self, seat: int, face: int) -> None:
+        self.ashes = self.put(self.ashes, seat, (*self.ashes[seat], face))
+
+    def from_hand(self, seat: int, face: int) -> None:
+        hand = list(self.hands[seat])
+        hand.remove(face)
+        self.hands = self.put(self.hands, seat, tuple(hand))
+
+    def to_hand(self, seat: int, face: int) -> None:
+        self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

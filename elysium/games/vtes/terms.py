@@ -1,0 +1,144 @@
+"""The rulebook object of V:TES and its vocabulary: what options and the log can say.
+
+Numbers that name a card on the table carry its face too, so that a word or a sentence needs no position beside it.
+A card that only its holder may see is marked SECRET: the others hear of an unknown card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.rulebook import Rulebook
+
+book = Rulebook("vtes")
+
+SECRET: Final = 1 << 40
+ENTITY: Final = 0xFFF
+"""The bits of a card number that say which entity; all ones: any card with this face."""
+
+
+def told_as(number: int) -> int:
+    return SECRET | number & ENTITY if number > 0 and number & SECRET else number
+
+
+book.told_as = told_as
+
+
+def entity_of(number: int) -> int:
+    return number & ENTITY if number > 0 else 0
+
+
+def face_of(number: int) -> int:
+    return (number & ~SECRET) >> 12 if number > 0 else 0
+
+
+def seat_target(seat: int) -> int:
+    return -1 - seat
+
+
+# What an option can say
+PASS: Final = book.verb("pass")
+PLAY: Final = book.verb("play", card="face", mode="mode", minion="card", target="target")
+USE: Final = book.verb("use", card="card", ability="count", minion="card", target="target")
+BLEED: Final = book.verb("bleed", minion="card", player="player")
+HUNT: Final = book.verb("hunt", minion="card")
+LEAVE_TORPOR: Final = book.verb("leave-torpor", minion="card")
+RESCUE: Final = book.verb("rescue", minion="card", card="card", own="count")
+DIABLERIZE: Final = book.verb("diablerize", minion="card", card="card")
+BECOME_ANARCH: Final = book.verb("become-anarch", minion="card")
+TAKE_EQUIPMENT: Final = book.verb("take-equipment", minion="card", card="card")
+TAKE_MORE: Final = book.verb("take-also", card="card")
+MARKED_COMBAT: Final = book.verb("hunt-red-list", minion="card", card="card")
+BURN_CARD: Final = book.verb("burn-card", minion="card", card="card")
+BLOCK: Final = book.verb("block", minion="card")
+DECLINE: Final = book.verb("decline")
+HAND_STRIKE: Final = book.verb("hand-strike", target="target")
+WEAPON_STRIKE: Final = book.verb("weapon-strike", card="card", target="target")
+MANEUVER: Final = book.verb("maneuver")
+PRESS: Final = book.verb("press")
+CAST: Final = book.verb("cast", source="source", way="way")
+BURN_EDGE: Final = book.verb("burn-edge")
+BURN_FOR_VOTE: Final = book.verb("burn-for-vote", card="face")
+TRANSFER: Final = book.verb("transfer", card="card")
+RECALL: Final = book.verb("recall", card="card")
+DRAW_CRYPT: Final = book.verb("draw-crypt")
+BRING_OUT: Final = book.verb("bring-out", card="card")
+DISCARD: Final = book.verb("discard", card="face")
+EDGE_POOL: Final = book.verb("edge-pool")
+PAY_CONTEST: Final = book.verb("pay-contest", card="card")
+YIELD: Final = book.verb("yield", card="card")
+PAY_TITLE: Final = book.verb("pay-title", card="card")
+YIELD_TITLE: Final = book.verb("yield-title", card="card")
+WITHDRAW: Final = book.verb("withdraw")
+UNLOCK_INFERNAL: Final = book.verb("unlock-infernal", card="card")
+MARK_RED_LIST: Final = book.verb("mark-red-list", card="card")
+CHOOSE: Final = book.verb("choose", target="target")
+CHOOSE_CLAN: Final = book.verb("choose-clan", clan="clan")
+ALLOCATE: Final = book.verb("allocate", player="player")
+NAME_NUMBER: Final = book.verb("name-number", secret=True, number="count")
+FETCH: Final = book.verb("fetch", card="face", zone="zone")
+ACCEPT: Final = book.verb("accept")
+
+# What the log can say
+TURN_BEGINS: Final = book.event("turn-begins", player="player", turn="count")
+PHASE_BEGINS: Final = book.event("phase", player="player", window="window")
+UNLOCKED: Final = book.event("unlocked", card="card")
+LOCKED: Final = book.event("locked", card="card")
+GAINED_POOL: Final = book.event("gained-pool", player="player", amount="count")
+BURNED_POOL: Final = book.event("burned-pool", player="player", amount="count")
+GAINED_BLOOD: Final = book.event("gained-blood", card="card", amount="count")
+BURNED_BLOOD: Final = book.event("burned-blood", card="card", amount="count")
+DRAINED: Final = book.event("drained", card="card", amount="count")
+DREW: Final = book.event("drew", card="face")
+DREW_CRYPT: Final = book.event("drew-crypt", card="card")
+DREW_SOME: Final = book.event("drew-some", player="player", amount="count")
+BURNED: Final = book.event("burned", card="card")
+DISCARDED: Final = book.event("discarded", player="player", card="face")
+CANCELLED: Final = book.event("cancelled", card="face")
+NOT_REPLACED: Final = book.event("not-replaced", player="player")
+BLOCK_FAILED: Final = book.event("block-failed", card="card")
+BLOCKS: Final = book.event("blocks", card="card", minion="card")
+ACTION_SUCCEEDS: Final = book.event("action-succeeds", card="card")
+ACTION_FIZZLES: Final = book.event("action-fizzles", card="card")
+ACTION_ENDS: Final = book.event("action-ends", card="card")
+BLED_FOR: Final = book.event("bled-for", card="card", player="player", amount="count")
+GOT_EDGE: Final = book.event("got-edge", player="player")
+EDGE_FREE: Final = book.event("edge-free")
+BLEED_REDIRECTED: Final = book.event("bleed-redirected", player="player")
+ENTERED_PLAY: Final = book.event("entered-play", card="card", player="player")
+PUT_ON: Final = book.event("put-on", card="card", host="card")
+MOVED_OUT: Final = book.event("moved-out", card="card", player="player")
+COMBAT_BEGINS: Final = book.event("combat-begins", card="card", minion="card")
+ROUND_BEGINS: Final = book.event("round-begins", number="count")
+RANGE_IS: Final = book.event("range-is", distance="distance")
+STRIKES: Final = book.event("strikes", card="card", strike="strike", amount="count")
+DODGED: Final = book.event("dodged", card="card")
+DAMAGED: Final = book.event("damaged", card="card", amount="count", aggravated="count")
+PREVENTED: Final = book.event("prevented", card="card", amount="count")
+STOLE_BLOOD: Final = book.event("stole-blood", card="card", minion="card", amount="count")
+TORPOR_EVENT: Final = book.event("torpor", card="card")
+READY_EVENT: Final = book.event("ready", card="card")
+COMBAT_ENDS: Final = book.event("combat-ends")
+POLLING_BEGINS: Final = book.event("polling-begins")
+BLOOD_HUNT: Final = book.event("blood-hunt", card="card")
+REFERENDUM_PASSES: Final = book.event("referendum-passes", votes="count", against="count")
+REFERENDUM_FAILS: Final = book.event("referendum-fails", votes="count", against="count")
+DIABLERIE: Final = book.event("diablerie", card="card", minion="card")
+OUSTED: Final = book.event("ousted", player="player")
+VICTORY_POINT: Final = book.event("victory-point", player="player")
+SURVIVES: Final = book.event("survives", player="player")
+WITHDREW: Final = book.event("withdrew", player="player")
+WITHDRAWAL_FAILS: Final = book.event("withdrawal-fails", player="player")
+CARD_CONTESTED: Final = book.event("contested", card="face")
+CONTEST_WON: Final = book.event("contest-won", card="card")
+TITLE_IN_CONTEST: Final = book.event("title-contested", card="card")
+TITLE_TAKEN: Final = book.event("title-taken", card="card", title="title")
+TITLE_YIELDED: Final = book.event("title-yielded", card="card")
+SECT_CHANGED: Final = book.event("sect-changed", card="card", sect="sect")
+STOLEN: Final = book.event("stolen", card="card", player="player")
+WAKES: Final = book.event("wakes", card="card")
+SHOWED: Final = book.event("showed", player="player", card="face")
+CHOSE_NUMBER: Final = book.event("chose-number", number="count")
+NUMBERS_SHOWN: Final = book.event("number-shown", player="player", number="count")
+REMOVED: Final = book.event("removed", card="card")
+SHUFFLED: Final = book.event("shuffled", player="player")

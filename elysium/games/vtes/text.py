@@ -1,0 +1,319 @@
+"""Card texts, rendered from the definitions that the engine runs; and which window a question is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.state import Question
+from elysium.engine.words import Say
+from elysium.games.vtes.cards.language import (
+    ABILITY,
+    ACTION,
+    COMBAT_CARD,
+    EQUIPMENT,
+    MODE_NAMES,
+    MODIFIER,
+    POLITICAL,
+    REACTION,
+    RETAINER,
+    S_DAMAGE,
+    S_HAND,
+    S_STEAL_BLOOD,
+    STRIKE_NAMES,
+    W_DECIDE_BLOCK,
+    W_STRIKE,
+    WINDOWS,
+    Card,
+    Condition,
+    Effect,
+    Mode,
+    Static,
+    Strike,
+    Target,
+    Trigger,
+)
+from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES
+from elysium.games.vtes.rules.blocks import decide_block
+from elysium.games.vtes.rules.combat.strikes import choosing_strike
+from elysium.games.vtes.rules.impulse import respond
+
+SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
+HOOKS: Final = (
+    "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
+    "bleed-success", "unlock", "host-burns",
+)  # fmt: skip
+STATS: Final = (
+    "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block", "cannot-act",
+    "awake", "hand", "abstain", "unlocked-block", "hunt", "transfer", "master-action", "discard-action", "sect",
+    "no-unlock", "shield", "environment", "optional", "forced-vote", "cost", "contest-cost", "no-vampire-blocks",
+    "after-damage", "block-or-pay", "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth",
+)  # fmt: skip
+SHOWN_KEYWORDS: Final = (
+    "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon", "mage",
+    "boon", "discipline", "trophy", "title", "equipment",
+)  # fmt: skip
+
+
+def window_of(asked: Sequence[Question]) -> int:
+    """The window that the first question is about; -1 if it is none."""
+    if not asked:
+        return -1
+    _, choice, detail = asked[0]
+    if choice == respond:
+        return detail >> 5
+    if choice == decide_block:
+        return W_DECIDE_BLOCK
+    return W_STRIKE if choice == choosing_strike else -1
+
+
+def card_text(card: Card, say: Say) -> str:
+    """Everything a card does, as it would be printed."""
+    lines = [_header(card, say)]
+    lines += [say("card-requires", what=_said_all(card.requires, "condition", say))] if card.requires else []
+    for mode in card.modes:
+        lines.append(_mode(card, mode, say))
+    for static in card.statics:
+        lines.append(_static(static, say))
+    for mode in card.abilities:
+        lines.append(_ability(mode, say))
+    for trigger in card.triggers:
+        lines.append(_trigger(trigger, say))
+    lines += _limits(card, say)
+    return " ".join(line for line in lines if line)
+
+
+def _header(card: Card, say: Say) -> str:
+    words = []
+    if card.crypt:
+        words.append(_identity(card, say))
+    elif card.unique_key:
+        words.append(say("card-unique"))
+    words += [say(f"keyword-{word}") for word in card.keywords if word in SHOWN_KEYWORDS]
+    if card.trifle:
+        words.append(say("card-trifle"))
+    if any(mode.out_of_turn for mode in card.modes):
+        words.append(say("card-out-of-turn"))
+    if card.life:
+        words.append(say("card-life", life=card.life))
+    if "ally" in card.types:
+        words.append(say("card-ally-values", strength=card.strength, bleed=card.bleed))
+    words += [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+    return " ".join(words)
+
+
+TEXT_KEYWORDS: Final = (
+    "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out", "scarce", "sterile",
+    "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
+)  # fmt: skip
+
+
+def _identity(card: Card, say: Say) -> str:
+    sect = say(f"sect-{SECTS[card.sect]}") if card.sect else ""
+    title = say(f"title-{TITLES[card.title]}") if card.title else ""
+    return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)
+
+
+def _mode(card: Card, mode: Mode, say: Say) -> str:
+    parts = [_level(mode, say)] if mode.needs else []
+    parts += [_said_all(mode.when, "condition", say)] if mode.when else []
+    if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth and not mode.bleeds:
+        parts.append(say("mode-stealth-action", stealth=mode.stealth))
+    parts += _deeds(mode, say)
+    if mode.stays:
+        if mode.target is not None:
+            parts.append(say("mode-put-on", target=_target(mode.target, say)))
+        else:
+            parts.append(say("mode-put-on-self") if mode.own else say("mode-put-in-play"))
+    if mode.kind == POLITICAL:
+        terms = say(f"terms-{mode.terms}") if mode.terms else ""
+        parts.append(say("mode-referendum", terms=terms, effects=_effects(mode.effects, say)))
+    else:
+        parts.append(_with_target(mode, say))
+    if mode.blood:
+        parts.append(say("mode-blood", blood=mode.blood))
+    if mode.ransom:
+        parts.append(say("mode-ransom", blood=mode.ransom))
+    return " ".join(part for part in parts if part)
+
+
+def _level(mode: Mode, say: Say) -> str:
+    codes = [code for number, code in enumerate(DISCIPLINES) if mode.needs >> number & 1]
+    return "".join(f"[{code.upper() if mode.level == 2 else code}]" for code in codes)
+
+
+def _deeds(mode: Mode, say: Say) -> list[str]:
+    """What the mode's own numbers say."""
+    parts = []
+    if mode.bleeds:
+        stealth = say("mode-stealth-action", stealth=mode.stealth) if mode.stealth else ""
+        anyone = 1 if mode.target is not None else 0
+        parts.append(f"{stealth} {say('mode-bleed-action', bleed=mode.bleed, anyone=anyone)}".strip())
+        if mode.on_success:
+            parts.append(say("mode-on-success", effects=_effects(mode.on_success, say)))
+    elif mode.kind in (MODIFIER, REACTION):
+        if mode.stealth:
+            parts.append(say("mode-stealth", amount=mode.stealth, other=1 if mode.anyone else 0))
+        if mode.bleed:
+            parts.append(say("mode-bleed", amount=mode.bleed, limited=1 if mode.limited else 0))
+        if mode.intercept:
+            parts.append(say("mode-intercept", amount=mode.intercept))
+        if mode.votes:
+            parts.append(say("mode-votes", amount=mode.votes))
+        if mode.locked_only:
+            parts.append(say("mode-locked-only"))
+        if mode.wakes:
+            parts.append(say("mode-wakes"))
+    elif mode.kind == RETAINER and mode.bleed:
+        parts.append(say("mode-extra-life", life=mode.bleed))
+    if mode.kind == COMBAT_CARD:
+        parts += _combat(mode, say)
+    return parts
+
+
+def _combat(mode: Mode, say: Say) -> list[str]:
+    parts = []
+    if mode.strike is not None:
+        parts.append(_strike(mode.strike, say))
+    if mode.maneuver:
+        parts.append(say("mode-maneuver"))
+    if mode.optional_maneuver:
+        parts.append(say("mode-optional-maneuver"))
+    if mode.press:
+        parts.append(say("mode-press"))
+    if mode.optional_press:
+        parts.append(say("mode-optional-press"))
+    if mode.prevent:
+        parts.append(say("mode-prevent", amount=mode.prevent))
+    if mode.additional:
+        parts.append(say("mode-additional", count=mode.additional))
+    if mode.windows == 1 << WINDOWS.index("before-range"):
+        parts.append(say("mode-before-range"))
+    return parts
+
+
+def _strike(strike: Strike, say: Say) -> str:
+    kind = STRIKE_NAMES[strike.kind]
+    if strike.kind in (S_HAND, S_DAMAGE, S_STEAL_BLOOD):
+        return say(
+            f"strike-{kind}",
+            amount=strike.amount,
+            ranged=1 if strike.ranged else 0,
+            aggravated=1 if strike.aggravated else 0,
+            first=1 if strike.first else 0,
+            strength=1 if strike.strength else 0,
+        )
+    return say(f"strike-{kind}", first=1 if strike.first else 0)
+
+
+def _with_target(mode: Mode, say: Say) -> str:
+    effects = _effects(mode.effects, say)
+    if mode.target is None or mode.stays or mode.bleeds or mode.prevent:
+        return effects
+    return say("mode-target", effects=effects, target=_target(mode.target, say))
+
+
+def _effects(effects: Sequence[Effect], say: Say) -> str:
+    return " ".join(_said(effect, "effect", say) for effect in effects)
+
+
+def _said(word: Effect | Condition, prefix: str, say: Say) -> str:
+    return say(f"{prefix}-{word.name}", **_arguments(word.args, say))
+
+
+def _target(target: Target, say: Say) -> str:
+    return say(f"target-{target.name}", **_arguments(target.args, say))
+
+
+def _said_all(conditions: Sequence[Condition], prefix: str, say: Say) -> str:
+    return " ".join(_said(condition, prefix, say) for condition in conditions)
+
+
+def _arguments(args: Sequence[object], say: Say) -> dict[str, object]:
+    """Numbers go in as they are; a clan, sect, title or card by its name."""
+    details: dict[str, object] = {}
+    for place, arg in enumerate(args):
+        name = ("first", "second", "third")[place] if place < 3 else f"more{place}"
+        details[name] = _worded(arg, say) if isinstance(arg, str) else arg
+    if args and isinstance(args[0], str) and len(args) > 1:
+        details["all"] = ", ".join(str(_worded(arg, say)) for arg in args if isinstance(arg, str))
+    elif args and isinstance(args[0], str):
+        details["all"] = details["first"]
+    if args and isinstance(args[0], int) and len(args) >= 1:
+        details["kinds"] = ", ".join(
+            say(f"kind-{MODE_NAMES[arg]}") for arg in args if isinstance(arg, int) and arg < 11
+        )
+    return details
+
+
+def _worded(word: str, say: Say) -> str:
+    for prefix, words in (("clan", CLANS), ("sect", SECTS), ("title", TITLES), ("discipline", DISCIPLINES)):
+        if word in words:
+            return say(f"{prefix}-{word}")
+    return word
+
+
+def _ability(mode: Mode, say: Say) -> str:
+    parts = []
+    if mode.kind == ABILITY:
+        parts.append(say(f"ability-{_moment(mode)}"))
+    if mode.when:
+        parts.append(_said_all(mode.when, "condition", say))
+    if mode.locks:
+        parts.append(say("ability-lock"))
+    if mode.pool:
+        parts.append(say("ability-pool", pool=mode.pool))
+    if mode.blood:
+        parts.append(say("ability-blood", blood=mode.blood))
+    if mode.kind == ACTION:
+        parts.append(say("ability-action", stealth=mode.stealth, any=0 if mode.own else 1))
+    if mode.kind == MODIFIER and mode.stealth:
+        parts.append(say("mode-stealth", amount=mode.stealth, other=0))
+    if mode.bleeds:
+        parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=1 if mode.target is not None else 0))
+    if mode.kind == POLITICAL:
+        terms = say(f"terms-{mode.terms}") if mode.terms else ""
+        parts.append(say("ability-referendum", terms=terms, effects=_effects(mode.effects, say)))
+        return " ".join(parts)
+    if mode.kind == COMBAT_CARD:
+        parts += _combat(mode, say)
+    parts.append(_with_target(mode, say))
+    if mode.scope in (0, 1, 2, 4):
+        parts.append(say(f"ability-once-{SCOPES[mode.scope]}"))
+    return " ".join(part for part in parts if part)
+
+
+def _moment(mode: Mode) -> str:
+    names = [name for number, name in enumerate(WINDOWS) if mode.windows >> number & 1]
+    return names[0] if len(names) == 1 else "any-time"
+
+
+def _static(static: Static, say: Say) -> str:
+    text = say(
+        f"static-{STATS[static.stat]}",
+        amount=f"{static.amount:+d}",
+        bearer=1 if static.to_host else 0,
+    )
+    return f"{_said_all(static.when, 'condition', say)} {text}" if static.when else text
+
+
+def _trigger(trigger: Trigger, say: Say) -> str:
+    when = _said_all(trigger.when, "condition", say)
+    return " ".join(part for part in (say(f"hook-{HOOKS[trigger.hook]}"), when, _effects(trigger.effects, say)) if part)
+
+
+def _limits(card: Card, say: Say) -> list[str]:
+    lines = []
+    if card.limit >= 0:
+        lines.append(say(f"limit-{SCOPES[card.limit]}"))
+    if card.one_each >= 0:
+        lines.append(say(f"one-each-{SCOPES[card.one_each]}"))
+    if card.one_on_minion:
+        lines.append(say("one-on-minion"))
+    if card.counters:
+        lines.append(say("card-counters", count=card.counters))
+    if card.replace >= 0:
+        lines.append(say(f"replace-{SCOPES[card.replace]}"))
+    if card.burn_by_minions:
+        lines.append(say("card-burn-by-minions"))
+    return lines

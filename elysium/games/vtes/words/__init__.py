@@ -1,0 +1,1 @@
+"""The words in which card definitions are written."""

@@ -1,0 +1,199 @@
+"""Decisions that card effects ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import EVERYONE, only
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.entities import burn_blood, put_on
+from elysium.games.vtes.rules.hands import discard, discard_options, refill, shuffle_library
+from elysium.games.vtes.rules.legality import copies_of, has_one
+from elysium.games.vtes.rules.politics import AGAINST, FOR
+from elysium.games.vtes.rules.pool import burn_pool, gain_pool
+from elysium.games.vtes.rules.values import counts_as_clan
+from elysium.games.vtes.state import NEXT_STEALTH, TURN, Vtes
+from elysium.games.vtes.terms import (
+    ACCEPT,
+    CAST,
+    CHOSE_NUMBER,
+    DECLINE,
+    NAME_NUMBER,
+    NUMBERS_SHOWN,
+    SHOWED,
+    book,
+)
+
+# Discarding by an effect
+
+
+def ask_discard(s: Vtes, seat: int) -> None:
+    s.do((discard_by_effect, seat))
+
+
+@book.step
+def discard_by_effect(s: Vtes, seat: int) -> None:
+    if discard_options(s, seat):
+        s.ask(seat, choose_card_to_discard)
+
+
+@book.choice("VTES-GLO-07")
+def choose_card_to_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return discard_options(s, seat)
+
+
+@book.answer(choose_card_to_discard)
+def discards_by_effect(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    discard(s, seat, option[1])
+    refill(s, seat)
+
+
+# A card may come back from the ash heap
+
+
+def ask_recover(s: Vtes, seat: int, face: int) -> None:
+    s.do((recover, seat, face))
+
+
+@book.step
+def recover(s: Vtes, seat: int, face: int) -> None:
+    if s.is_in(seat):
+        s.ask(seat, recover_or_not, face)
+
+
+@book.choice("VTES-1.4-01")
+def recover_or_not(s: Vtes, seat: int, face: int) -> Sequence[Option]:
+    return [(DECLINE,), (ACCEPT,)]
+
+
+@book.answer(recover_or_not)
+def recovers(s: Vtes, seat: int, option: Option, face: int) -> None:
+    if option[0] == ACCEPT:
+        ashes = list(s.ashes[seat])
+        ashes.remove(face)
+        s.ashes = s.put(s.ashes, seat, tuple(ashes))
+        s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
+        s.returned = s.put(s.returned, seat, (*s.returned[seat], face))
+        shuffle_library(s, seat)
+
+
+# Everybody secretly chooses a number
+
+OWN_MOST, OTHERS_MOST = 6, 5
+
+
+def ask_numbers(s: Vtes, caller: int) -> None:
+    s.numbers = [0] * s.seats
+    s.do((numbers_are_asked, caller), (numbers_are_shown,))
+
+
+@book.step
+def numbers_are_asked(s: Vtes, caller: int) -> None:
+    s.ask_all(s.alive(), name_number, caller)
+
+
+@book.choice("VTES-1.4-01")
+def name_number(s: Vtes, seat: int, caller: int) -> Sequence[Option]:
+    return [(NAME_NUMBER, number) for number in range(1, (OWN_MOST if seat == caller else OTHERS_MOST) + 1)]
+
+
+@book.answer(name_number)
+def names_number(s: Vtes, seat: int, option: Option, caller: int) -> None:
+    s.numbers[seat] = option[1]
+    s.whisper(only(seat), CHOSE_NUMBER, option[1])
+
+
+@book.step
+def numbers_are_shown(s: Vtes) -> None:
+    """Pool for everybody, but a loss for whom somebody undercut by exactly one."""
+    numbers = s.numbers
+    s.numbers = []
+    for seat in s.alive():
+        s.show(EVERYONE, NUMBERS_SHOWN, seat, numbers[seat])
+    chosen = {numbers[seat] for seat in s.alive()}
+    for seat in s.alive():
+        if numbers[seat] - 1 in chosen:
+            burn_pool(s, seat, numbers[seat])
+        else:
+            gain_pool(s, seat, numbers[seat])
+
+
+# Somebody else directs a vampire's votes
+
+
+def ask_direction(s: Vtes, seat: int, vampire: int) -> None:
+    s.do((direct_votes, seat, vampire))
+
+
+@book.step
+def direct_votes(s: Vtes, seat: int, vampire: int) -> None:
+    s.ask(seat, choose_direction, vampire)
+
+
+@book.choice("VTES-6.3.3-04")
+def choose_direction(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
+    return [(CAST, s.ref(vampire), FOR), (CAST, s.ref(vampire), AGAINST)]
+
+
+@book.answer(choose_direction)
+def directs(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+    s.forced = (*(entry for entry in s.forced if entry[0] != vampire), (vampire, option[2]))
+    s.ballots = [
+        (caster, source, votes, option[2] if source == vampire else way) for caster, source, votes, way in s.ballots
+    ]
+
+
+# Blood for stealth in later actions
+
+
+def ask_number_of_actions(s: Vtes, seat: int, minion: int, face: int) -> None:
+    s.once(TURN, -1 - seat, face)
+    s.do((pay_for_later_stealth, seat, minion))
+
+
+@book.step
+def pay_for_later_stealth(s: Vtes, seat: int, minion: int) -> None:
+    if s.blood[minion]:
+        s.ask(seat, choose_blood, minion)
+
+
+@book.choice("VTES-1.4-01")
+def choose_blood(s: Vtes, seat: int, minion: int) -> Sequence[Option]:
+    return [(NAME_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
+
+
+NAME_BLOOD = book.verb("spend-blood", number="count")
+
+
+@book.answer(choose_blood)
+def pays_for_later_stealth(s: Vtes, seat: int, option: Option, minion: int) -> None:
+    burn_blood(s, minion, option[1])
+    if option[1]:
+        s.add(TURN, NEXT_STEALTH, -1 - seat, option[1])
+
+
+# Equipment found in the library
+
+
+def equip_found(s: Vtes, seat: int, minion: int, face: int) -> None:
+    """Show the card found; put it on the minion if requirements and cost allow."""
+    card = CARDS[face]
+    s.show(EVERYONE, SHOWED, seat, face)
+    if card.clans and not counts_as_clan(s, minion, card.clans):
+        return
+    if card.unique_key and copies_of(s, seat, card.unique_key):
+        return
+    if card.one_on_minion and has_one(s, minion, card):
+        return
+    if card.pool_cost > s.pool[seat] or max(0, card.blood_cost) > s.blood[minion]:
+        return
+    library = list(s.libraries[seat])
+    library.remove(face)
+    s.libraries = s.put(s.libraries, seat, tuple(library))
+    entered(s, put_on(s, face, seat, seat, minion))
+    if card.blood_cost > 0:
+        burn_blood(s, minion, card.blood_cost)
+    if card.pool_cost > 0:
+        burn_pool(s, seat, card.pool_cost)

@@ -1,0 +1,303 @@
+"""When a card may be played, or holds."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.facts import fact_named
+from elysium.games.vtes.cards.language import CARDS, Context
+from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.rules.legality import stealth_needed
+from elysium.games.vtes.rules.playing import card_being_played
+from elysium.games.vtes.rules.values import has_title, is_awake, title_of
+from elysium.games.vtes.state import (
+    ACTION,
+    BLEED_ACTION,
+    BLOCKED,
+    LONG,
+    POLITICAL_ACTION,
+    READY,
+    TORPOR,
+    TURN,
+    Vtes,
+)
+from elysium.games.vtes.words.making import condition
+
+
+@condition
+def during_bleed(s: Vtes, context: Context) -> bool:
+    return s.action == BLEED_ACTION
+
+
+@condition
+def bleeding_you(s: Vtes, context: Context) -> bool:
+    return s.action == BLEED_ACTION and s.action_seat == context.seat
+
+
+@condition
+def directed_at_you(s: Vtes, context: Context) -> bool:
+    return s.action_seat == context.seat
+
+
+@condition
+def during_political_action(s: Vtes, context: Context) -> bool:
+    return s.action == POLITICAL_ACTION and s.referendum == 1
+
+
+@condition
+def predator_acts(s: Vtes, context: Context) -> bool:
+    return s.turn == s.predator(context.seat)
+
+
+@condition
+def younger_or_ally_blocks(s: Vtes, context: Context) -> bool:
+    """An ally or younger vampire attempts to block."""
+    return bool(s.blocker) and (not s.is_vampire(s.blocker) or s.capacity[s.blocker] < s.capacity[context.minion])
+
+
+@condition
+def minion_blocks(s: Vtes, context: Context) -> bool:
+    return bool(s.blocker)
+
+
+@condition
+def ally_blocks(s: Vtes, context: Context) -> bool:
+    return bool(s.blocker) and not s.is_vampire(s.blocker)
+
+
+@condition
+def is_blocked(s: Vtes, context: Context) -> bool:
+    return s.blocked
+
+
+@condition
+def has_blocked(s: Vtes, context: Context) -> bool:
+    """A locked minion that has blocked this action."""
+    return bool(s.flags[context.minion] & BLOCKED) and bool(s.locked[context.minion])
+
+
+@condition
+def unlocked(s: Vtes, context: Context) -> bool:
+    return not s.locked[context.minion]
+
+
+@condition
+def awake(s: Vtes, context: Context) -> bool:
+    return is_awake(s, context.minion)
+
+
+@condition
+def is_vampire(s: Vtes, context: Context) -> bool:
+    return s.is_vampire(context.minion)
+
+
+@condition
+def is_clan(s: Vtes, context: Context, clan: str) -> bool:
+    return s.clan[context.minion] == CLANS.index(clan)
+
+
+@condition
+def is_not_clan(s: Vtes, context: Context, clan: str) -> bool:
+    return s.clan[context.minion] != CLANS.index(clan)
+
+
+@condition
+def titled(s: Vtes, context: Context, *titles: str) -> bool:
+    """The minion has one of these titles. [VTES-1.6.1.3-01]"""
+    return has_title(s, context.minion, *(TITLES.index(title) for title in titles))
+
+
+@condition
+def has_no_title(s: Vtes, context: Context) -> bool:
+    return not title_of(s, context.minion)
+
+
+@condition
+def of_sect(s: Vtes, context: Context, sect: str) -> bool:
+    return s.sect[context.minion] == SECTS.index(sect)
+
+
+@condition
+def capacity_at_least(s: Vtes, context: Context, least: int) -> bool:
+    return s.capacity[context.minion] >= least
+
+
+@condition
+def actor_is_titled(s: Vtes, context: Context) -> bool:
+    return bool(s.acting) and bool(title_of(s, s.acting))
+
+
+@condition
+def actor_is_clan(s: Vtes, context: Context, clan: str) -> bool:
+    return bool(s.acting) and s.clan[s.acting] == CLANS.index(clan)
+
+
+@condition
+def actor_is_younger(s: Vtes, context: Context) -> bool:
+    return s.is_vampire(s.acting) and s.capacity[s.acting] < s.capacity[context.minion]
+
+
+@condition
+def blocker_is_clan(s: Vtes, context: Context, clan: str) -> bool:
+    return bool(s.blocker) and s.clan[s.blocker] == CLANS.index(clan)
+
+
+@condition
+def foe_is_clan(s: Vtes, context: Context, clan: str) -> bool:
+    if context.minion not in s.fighters:
+        return False
+    foe = s.fighters[1] if s.fighters[0] == context.minion else s.fighters[0]
+    return s.clan[foe] == CLANS.index(clan)
+
+
+@condition
+def foe_is_vampire(s: Vtes, context: Context) -> bool:
+    if context.minion not in s.fighters:
+        return False
+    foe = s.fighters[1] if s.fighters[0] == context.minion else s.fighters[0]
+    return s.is_vampire(foe)
+
+
+@condition
+def at_long_range(s: Vtes, context: Context) -> bool:
+    return s.distance == LONG
+
+
+@condition
+def first_round(s: Vtes, context: Context) -> bool:
+    return s.combat_round == 1
+
+
+@condition
+def later_round(s: Vtes, context: Context) -> bool:
+    return s.combat_round > 1
+
+
+@condition
+def to_continue(s: Vtes, context: Context) -> bool:
+    """A press that can only continue combat."""
+    return not s.pressed
+
+
+@condition
+def you_have_edge(s: Vtes, context: Context) -> bool:
+    return s.edge == context.seat
+
+
+@condition
+def you_lack_edge(s: Vtes, context: Context) -> bool:
+    return s.edge != context.seat
+
+
+@condition
+def host_in_torpor(s: Vtes, context: Context) -> bool:
+    """The card that this one is on is in torpor."""
+    return s.region[s.host[context.source]] == TORPOR
+
+
+@condition
+def it_is_host(s: Vtes, context: Context) -> bool:
+    """It happens to the card that this one is on."""
+    return context.target == s.host[context.source]
+
+
+@condition
+def it_is_this(s: Vtes, context: Context) -> bool:
+    return context.target == context.source
+
+
+@condition
+def host_is_acting(s: Vtes, context: Context) -> bool:
+    return s.acting == s.host[context.source]
+
+
+@condition
+def this_is_acting(s: Vtes, context: Context) -> bool:
+    return s.acting == context.minion
+
+
+@condition
+def it_fights_this(s: Vtes, context: Context) -> bool:
+    """The minion is a vampire in combat with this one."""
+    return context.source in s.fighters and context.target != context.source and s.is_vampire(context.target)
+
+
+@condition
+def has_blood(s: Vtes, context: Context, least: int = 1) -> bool:
+    return s.blood[context.minion] >= least
+
+
+@condition
+def host_has_blood(s: Vtes, context: Context) -> bool:
+    return s.blood[s.host[context.source]] > 0
+
+
+@condition
+def card_being_played_is(s: Vtes, context: Context, *kinds: int) -> bool:
+    """A card of one of these kinds is being played by somebody else."""
+    player, face, number, _ = card_being_played(s)
+    return bool(face) and player != context.seat and CARDS[face].modes[number].kind in kinds
+
+
+@condition
+def it_requires(s: Vtes, context: Context, *codes: str) -> bool:
+    """The card being played requires one of these Disciplines."""
+    _, face, number, _ = card_being_played(s)
+    return any(CARDS[face].modes[number].needs & discipline_bits((code,)) for code in codes)
+
+
+@condition
+def not_yet_this_turn(s: Vtes, context: Context) -> bool:
+    """No card of this name has done this yet this turn."""
+    return not s.was_used(TURN, -1 - context.seat, context.face)
+
+
+@condition
+def not_a_prince(s: Vtes, context: Context) -> bool:
+    return not has_title(s, context.minion, TITLES.index("prince"))
+
+
+@condition
+def some_prince(s: Vtes, context: Context) -> bool:
+    prince = TITLES.index("prince")
+    return any(s.title[e] == prince for e, region in enumerate(s.region) if READY <= region <= TORPOR)
+
+
+@condition
+def older_toreador(s: Vtes, context: Context) -> bool:
+    """The minion is a Toreador older than the vampire whose text it is, with blood to give."""
+    minion = context.minion
+    return (
+        s.clan[minion] == CLANS.index("toreador")
+        and s.capacity[minion] > s.capacity[context.source]
+        and s.blood[minion] > 0
+    )
+
+
+@condition
+def not_another_played(s: Vtes, context: Context, name: str) -> bool:
+    """No card of the other name has been played in this action."""
+    return not any(entry[2] == fact_named(name).id and entry[0] == ACTION for entry in s.used)
+
+
+@condition
+def puts_vampires_in_play(s: Vtes, context: Context) -> bool:
+    """The action would put vampires into play."""
+    card = CARDS[s.action_face] if s.action_face else None
+    return bool(card) and "puts-vampires-in-play" in (card.keywords if card else ())
+
+
+@condition
+def own_clan_needs_stealth(s: Vtes, context: Context, clan: str) -> bool:
+    """A minion of this clan that one controls is acting and needs stealth."""
+    return s.controller[s.acting] == context.seat and s.clan[s.acting] == CLANS.index(clan) and stealth_needed(s)
+
+
+@condition
+def superior_once_a_turn(s: Vtes, context: Context) -> bool:
+    """This card has not been played at superior yet this turn."""
+    return not s.was_used(TURN, -1 - context.seat, context.face)
+
+
+@condition
+def may_block_now(s: Vtes, context: Context) -> bool:
+    """It is this Methuselah's turn to decide on blocking."""
+    return bool(s.may_block) and s.may_block[0] == context.seat

@@ -1,0 +1,210 @@
+"""Positions that agree with everything one person has seen.
+
+What lies hidden is dealt anew: for oneself from one's own deck, for the others from a deck they might have brought.
+A deck that comes with the game and holds every card seen so far is taken for likely; otherwise one is made up from
+the cards seen and from cards that the same clans play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
+from elysium.games.vtes.cards.facts import reference_decks
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.observe import View
+from elysium.games.vtes.rules.entities import printed_again, printed_flags
+from elysium.games.vtes.rules.pool import FACE_IN_FRAME
+from elysium.games.vtes.setting import empty_table, faces
+from elysium.games.vtes.state import GONE, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import ENTITY, SECRET
+
+type Pile = Counter[int]
+
+
+@cache
+def known_decks() -> tuple[tuple[Pile, Pile], ...]:
+    return tuple((Counter(faces(deck.crypt)), Counter(faces(deck.library))) for deck in reference_decks().values())
+
+
+class WorldSampler:
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._seen = [self._seen_of(seat) for seat in range(view.seats)]
+        self._hidden = [
+            [
+                e
+                for e, region in enumerate(view.region)
+                if region == UNCONTROLLED and view.owner[e] == seat and not view.face[e]
+            ]
+            for seat in range(view.seats)
+        ]
+
+    def _seen_of(self, seat: int) -> Pile:
+        """The cards of this seat whose whereabouts are known."""
+        view = self.view
+        seen = Counter(view.ashes[seat]) + Counter(view.removed[seat])
+        for entity, region in enumerate(view.region):
+            if region != GONE and view.owner[entity] == seat and view.face[entity]:
+                seen[view.face[entity]] += 1
+        for frame in view.stack:
+            if frame[0] in FACE_IN_FRAME and frame[1] == seat:
+                seen[frame[2]] += 1
+        if view.action_face and seat == view.turn:
+            seen[view.action_face] += 1
+        if seat == view.viewer:
+            seen += Counter(view.hand)
+        elif view.open_hands and view.open_hands[seat]:
+            seen += Counter(view.open_hands[seat])
+        return seen
+
+    def __call__(self, rng: Random) -> Vtes:
+        view = self.view
+        brought = []
+        hands, libraries, crypts, removed = [], [], [], []
+        uncontrolled: dict[int, int] = {}
+        for seat in range(view.seats):
+            crypt, library = self._unseen(seat, rng)
+            rng.shuffle(crypt)
+            rng.shuffle(library)
+            for entity in self._hidden[seat]:
+                uncontrolled[entity] = crypt.pop()
+            hand = self._hand(seat, library)
+            gone: tuple[int, ...] = view.removed[seat]
+            if view.ousted >> seat & 1:
+                gone = (*gone, *crypt, *library)
+                crypt, library = [], []
+            hands.append(hand)
+            libraries.append(tuple(library))
+            crypts.append(tuple(crypt))
+            removed.append(gone)
+            everything = Counter(hand) + Counter(library) + Counter(crypt) + Counter(gone)
+            everything += Counter(uncontrolled[entity] for entity in self._hidden[seat])
+            everything += self._seen[seat] - Counter(view.removed[seat])
+            if seat == view.viewer or (view.open_hands and view.open_hands[seat]):
+                everything -= Counter(hand)
+            brought.append(tuple(sorted(everything.elements())))
+        s = empty_table(view.seats, rng.randbytes(32), tuple(brought), quiet=True)
+        s.hands, s.libraries = tuple(hands), tuple(libraries)
+        s.crypts, s.removed = tuple(crypts), tuple(removed)
+        self._copy(s, uncontrolled, rng)
+        return s
+
+    def _hand(self, seat: int, library: list[int]) -> tuple[int, ...]:
+        view = self.view
+        if seat == view.viewer:
+            return view.hand
+        if view.open_hands and view.open_hands[seat]:
+            return view.open_hands[seat]
+        count = view.hand_counts[seat]
+        hand = tuple(sorted(library[:count]))
+        del library[:count]
+        return hand
+
+    def _unseen(self, seat: int, rng: Random) -> tuple[list[int], list[int]]:
+        """Crypt and library cards of this seat that lie hidden."""
+        view, seen = self.view, self._seen[seat]
+        if seat == view.viewer:
+            rest = Counter(view.own_deck) - seen
+            pile = list(rest.elements())
+            return [face for face in pile if CARDS[face].crypt], [face for face in pile if not CARDS[face].crypt]
+        crypt_size, total = view.deck_sizes[seat]
+        crypt_seen = Counter({face: count for face, count in seen.items() if CARDS[face].crypt})
+        library_seen = seen - crypt_seen
+        missing_crypt = crypt_size - crypt_seen.total()
+        missing_library = total - crypt_size - library_seen.total()
+        must = Counter(view.returned[seat])
+        fitting = [
+            (crypt, library)
+            for crypt, library in known_decks()
+            if crypt.total() == crypt_size
+            and library.total() == total - crypt_size
+            and crypt_seen <= crypt
+            and library_seen <= library
+            and must <= library
+        ]
+        if fitting:
+            crypt, library = fitting[int(rng.random() * len(fitting))]
+            return list((crypt - crypt_seen).elements()), list((library - library_seen).elements())
+        return _made_up(crypt_seen, library_seen, must, missing_crypt, missing_library, rng)
+
+    def _copy(self, s: Vtes, uncontrolled: dict[int, int], rng: Random) -> None:
+        """Everything that this person sees is as it is."""
+        view = self.view
+        s.asked = view.asked
+        s.outcome = view.outcome
+        s.pool, s.victory_points, s.ousted = list(view.pool), list(view.victory_points), view.ousted
+        s.ashes, s.returned = view.ashes, view.returned
+        s.hand_size, s.delayed, s.debt = list(view.hand_size), list(view.delayed), list(view.debt)
+        s.withdrawing, s.edge, s.events_played = view.withdrawing, view.edge, view.events_played
+        s.turn, s.turns, s.phase = view.turn, view.turns, view.phase
+        s.master_actions, s.transfers, s.discards = view.master_actions, view.transfers, view.discards
+        s.short_handed = view.short_handed
+        s.face, s.owner, s.controller = list(view.face), list(view.owner), list(view.controller)
+        s.region, s.host, s.blood, s.locked = list(view.region), list(view.host), list(view.blood), list(view.locked)
+        s.capacity, s.clan, s.sect = list(view.capacity), list(view.clan), list(view.sect)
+        s.title, s.claim = list(view.title), list(view.claim)
+        s.basic, s.superior, s.flags = list(view.basic), list(view.superior), list(view.flags)
+        for entity, face in uncontrolled.items():
+            _print(s, entity, face)
+        s.able = [
+            entity
+            for entity, region in enumerate(s.region)
+            if region != GONE and (CARDS[s.face[entity]].ability_windows or CARDS[s.face[entity]].hooks)
+        ]
+        s.lasting, s.used = list(view.lasting), list(view.used)
+        s.acting, s.action, s.action_face, s.action_mode = view.acting, view.action, view.action_face, view.action_mode
+        s.action_source, s.action_seat = view.action_source, view.action_seat
+        s.action_target = _named(s, view.action_target)
+        s.action_extra, s.action_burned = view.action_extra, view.action_burned
+        s.may_block, s.declined, s.blocker = view.may_block, view.declined, view.blocker
+        s.blocked, s.action_over = view.blocked, view.action_over
+        s.referendum, s.terms, s.forced = view.referendum, view.terms, view.forced
+        s.granted, s.ballots, s.burned_for_votes = list(view.granted), list(view.ballots), view.burned_for_votes
+        s.numbers = self._numbers(rng)
+        s.fighters, s.combat_round, s.distance = view.fighters, view.combat_round, view.distance
+        s.last, s.pressed, s.pair, s.combat_over = view.last, view.pressed, view.pair, view.combat_over
+        s.strikes, s.extra_strikes, s.damage = list(view.strikes), list(view.extra_strikes), list(view.damage)
+        s.stack = [tuple(_named(s, number) for number in frame) for frame in view.stack]
+
+    def _numbers(self, rng: Random) -> list[int]:
+        view = self.view
+        if view.numbers_open < 0:
+            return []
+        chosen = [1 + int(rng.random() * 5) if view.numbers_open >> seat & 1 else 0 for seat in range(view.seats)]
+        if view.chosen_number:
+            chosen[view.viewer] = view.chosen_number
+        return chosen
+
+
+def _print(s: Vtes, entity: int, face: int) -> None:
+    """A card face down is only what is printed on it."""
+    s.face[entity] = face
+    printed_again(s, entity)
+    s.flags[entity] = printed_flags(CARDS[face])
+
+
+def _named(s: Vtes, number: int) -> int:
+    """The holder of a hidden card knows which one is meant."""
+    if SECRET <= number < 2 * SECRET and not (number & ~SECRET) >> 12:
+        entity = number & ENTITY
+        return SECRET | s.face[entity] << 12 | entity
+    return number
+
+
+def _made_up(
+    crypt_seen: Pile, library_seen: Pile, must: Pile, crypt_count: int, library_count: int, rng: Random
+) -> tuple[list[int], list[int]]:
+    """Cards for a deck that none of the known ones explains."""
+    clans = {CARDS[face].clan for face in crypt_seen}
+    decks = [deck for deck in known_decks() if any(CARDS[face].clan in clans for face in deck[0])] or list(
+        known_decks()
+    )
+    crypt_pool = [*crypt_seen.elements(), *(face for crypt, _ in decks for face in crypt.elements())]
+    library_pool = [*library_seen.elements(), *(face for _, library in decks for face in library.elements())]
+    sure = list((must - library_seen).elements())[:library_count]
+    crypt = [crypt_pool[int(rng.random() * len(crypt_pool))] for _ in range(crypt_count)]
+    library = [library_pool[int(rng.random() * len(library_pool))] for _ in range(library_count - len(sure))]
+    return crypt, library + sure
