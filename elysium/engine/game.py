@@ -20,7 +20,7 @@ from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.state import Event, Option, State, list_fields
 
 SNAPSHOT_FORMAT = 1
-RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "undo", "refused")
+RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -133,6 +133,18 @@ class Game[S: State, V: Observation](ABC):
     @abstractmethod
     def card_text(self, card: str, say: words.Say) -> str:
         """What a card does, rendered from its definition."""
+
+    def card_name(self, word: str, say: words.Say) -> str:
+        """What a card is called."""
+        return say(f"{self.card_prefix}-{word}")
+
+    def passing(self, options: Sequence[Option]) -> Option | None:
+        """The option that does nothing, if there is one: what a player who is in a hurry chooses."""
+        return None
+
+    def meant(self, option: Option, options: Sequence[Option]) -> Option:
+        """The legal option that somebody means who leaves out what goes without saying."""
+        return option
 
     # What the engine does with it
 

@@ -17,6 +17,8 @@ class Statement(msgspec.Struct, frozen=True):
     example: bool = False
     not_applicable: str = ""
     """Why the statement cannot be tested on a screen, if it cannot."""
+    pending: str = ""
+    """What has to be there before the statement can be true here, if it is not yet."""
 
 
 @cache

@@ -74,15 +74,16 @@ class Speech:
         return " ".join(lines)
 
     def card_name(self, word: str) -> str:
-        return self.say(f"{self._game.card_prefix}-{word}")
+        return self._game.card_name(word, self.say)
 
     def card(self, word: str) -> str:
         return self._game.card_text(word, self.say)
 
     def rule(self, rule_id: str) -> str:
         """A rule statement: translated, or as it stands in the game's own file."""
-        if self.has(f"rule-{rule_id}"):
-            return self.say(f"rule-{rule_id}")
+        message = f"rule-{rule_id.replace('.', '_')}"
+        if self.has(message):
+            return self.say(message)
         return statements(self._game.folder)[rule_id].rule
 
     def refusal(self, refusal: Refusal) -> str:

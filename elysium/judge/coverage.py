@@ -13,12 +13,13 @@ from elysium.engine.refusal import BadFile
 from elysium.engine.statements import statements
 
 TESTED = "tested"
+PENDING = "pending"
 NOT_APPLICABLE = "not applicable"
 UNTESTED = "untested"
 
 _RULE_LINE = re.compile(r"^rule:\s*(.*(?:\n\s+.*)*)", re.MULTILINE)
 _RULE_MARK = re.compile(r"mark\.rule\(([^)]*)\)")
-_RULE_ID = re.compile(r"\b[A-Z]{3,4}-[A-Z0-9]+-\d+\b")
+_RULE_ID = re.compile(r"\b[A-Z]{3,4}-[A-Z0-9.]+-\d+\b")
 
 
 class RuleState(msgspec.Struct):
@@ -68,6 +69,12 @@ def rule_states(game: Game[Any, Any], folder: Path) -> list[RuleState]:
     states = []
     for statement in statements(game.folder).values():
         tests = cited.get(statement.id, [])
-        state = TESTED if tests else NOT_APPLICABLE if statement.not_applicable else UNTESTED
-        states.append(RuleState(statement.id, statement.area, statement.rule, state, tests, statement.not_applicable))
+        reason = statement.not_applicable or statement.pending
+        if tests:
+            state = TESTED
+        elif statement.not_applicable:
+            state = NOT_APPLICABLE
+        else:
+            state = PENDING if statement.pending else UNTESTED
+        states.append(RuleState(statement.id, statement.area, statement.rule, state, tests, reason))
     return states

@@ -17,6 +17,8 @@ from elysium.engine.state import Event, Option
 from elysium.engine.statements import statements
 from elysium.judge.document import Document, documents
 
+PASSING = ("pass", "decline")
+MOST_PASSES = 300
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
 type Place = tuple[str | int, ...]
 """Where in the document a part stands."""
@@ -172,12 +174,69 @@ class Ruling:
             raise BadFile("bad-move", line=self._document.line("play", at))
         if "expect" in move:
             self._expect(move["expect"], "play", at, "expect")
+        elif "until" in move:
+            self._pass_to(move["until"], at)
         elif "undo" in move:
             self._attempt(move, at, "undo", match.undo, str(move["undo"]))
         else:
             (name,) = what
-            option = self._option(str(move[name]), "play", at)
-            self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
+            text = str(move[name])
+            option = self._option(text, "play", at)
+            if text in PASSING and self.game.passing(self._options()) is not None:
+                self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
+                return
+            seat = self._seat(name, "play", at)
+            if "refused" not in move:
+                self._pass_until(seat, option)
+            self._attempt(move, at, name, lambda seat: match.play(seat, self._meant(seat, option)), name)
+
+    def _meant(self, seat: int, option: Option) -> Option:
+        return self.game.meant(option, self.game.book.options_for(self._running().state, seat))
+
+    def _pass_until(self, seat: int, option: Option) -> None:
+        """Where passing is possible, whoever is not mentioned passes until the move can be made."""
+        match = self._running()
+        trial = Match(self.game, match.state.clone(), self._names)
+        passes = 0
+        while self._cannot_yet(trial, seat, option):
+            if passes > MOST_PASSES or not self._one_passes(trial):
+                return
+            passes += 1
+        for _ in range(passes):
+            self._one_passes(match)
+
+    def _cannot_yet(self, match: Match, seat: int, option: Option) -> bool:
+        legal = self.game.book.options_for(match.state, seat)
+        return self.game.meant(option, legal) not in legal
+
+    def _one_passes(self, match: Match) -> bool:
+        if not match.state.asked:
+            return False
+        question = match.state.asked[0]
+        option = self.game.passing(self.game.book.options(match.state, question))
+        if option is None:
+            return False
+        match.play(question[0], option)
+        return True
+
+    def _pass_to(self, expected: object, at: int) -> None:
+        """`until: {…}`: everybody passes until all of this is true."""
+        if not isinstance(expected, dict):
+            raise BadFile("bad-expectation", line=self._document.line("play", at, "until"))
+        match = self._running()
+        for _ in range(MOST_PASSES):
+            facts = self.game.facts(match.state, self._names) | {"asked": self._asked()}
+            for key in expected:
+                self._known(key, tuple(facts), "play", at, "until", key)
+            if all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items()):
+                return
+            if not self._one_passes(match):
+                break
+        self._differ(("play", at), "until", expected, "never came")
+
+    def _asked(self) -> str:
+        asked = self._running().state.asked
+        return self._names[asked[0][0]] if asked else "nobody"
 
     def _attempt(self, move: Mapping[str, Any], at: int, what: str, act: Any, name: str) -> None:
         seat = self._seat(name, "play", at)
@@ -227,13 +286,13 @@ class Ruling:
     def _expect_can(self, value: object, path: Place) -> None:
         options = self._options()
         for text in self._texts(value, *path):
-            if self._option(text, *path) not in options:
+            if self.game.meant(self._option(text, *path), options) not in options:
                 self._differ(path, f"can {text}", "legal", "not legal")
 
     def _expect_cannot(self, value: object, path: Place) -> None:
         options = self._options()
         for text in self._texts(value, *path):
-            if self._option(text, *path) in options:
+            if self.game.meant(self._option(text, *path), options) in options:
                 self._differ(path, f"cannot {text}", "not legal", "legal")
 
     def _expect_hears(self, value: object, path: Place) -> None:
@@ -347,7 +406,7 @@ class Ruling:
 def _cut(found: Any, expected: Any) -> Any:
     """Only the parts of a mapping that are expected."""
     if isinstance(found, dict) and isinstance(expected, dict):
-        return {key: found.get(key) for key in expected}
+        return {key: _cut(found.get(key), value) for key, value in expected.items()}
     return found
 
 

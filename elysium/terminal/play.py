@@ -170,7 +170,8 @@ class Terminal:
             self._choose(seat, view.options[number - 1])
             return True
         else:
-            self._choose(seat, self.match.game.parse_option(answer, self.match.names))
+            option = self.match.game.parse_option(answer, self.match.names)
+            self._choose(seat, self.match.game.meant(option, view.options))
             return True
         return False
 

@@ -77,7 +77,10 @@ def _card(card: CardView, may_be: Sequence[str], speech: Speech) -> Text:
 
 
 def _card_name(speech: Speech, word: str) -> str:
-    return _said(speech, speech.game.card_prefix if speech.game else "card", word)
+    try:
+        return speech.card_name(word)
+    except MissingMessage:
+        return word
 
 
 def _said(speech: Speech, prefix: str, word: str) -> str:

@@ -20,14 +20,14 @@ from elysium.games.vtes.cards.facts import facts as card_facts
 from elysium.games.vtes.cards.language import CARDS, WINDOWS
 from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.decks import VTES_DECKS, problems, unsupported
-from elysium.games.vtes.kinds import ANY_OF_FACE, CardOnTable, Face, ModeNumber, Source, TargetKind
+from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY, AbilityKind, CardOnTable, Face, Playable, Source, TargetKind
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing  # noqa: F401  # the rules register themselves
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import GONE, Vtes
-from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of
+from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
 from elysium.games.vtes.text import card_text, window_of
 from elysium.games.vtes.worlds import WorldSampler
 
@@ -52,7 +52,8 @@ class VtesGame(Game[Vtes, View]):
             "face": Face(),
             "target": TargetKind(),
             "source": Source(),
-            "mode": ModeNumber(),
+            "playable": Playable(),
+            "ability": AbilityKind(),
             "count": words.Number(),
             "way": words.Named("way", ("against", "for")),
             "clan": words.Named("clan", CLANS),
@@ -183,6 +184,10 @@ STRIKES: Final = (
 def _fits(given: int, legal: int, kind: str) -> bool:
     if given == legal:
         return True
+    if kind in ("playable", "ability"):
+        if way_of(given) not in (ANY_WAY, way_of(legal)):
+            return False
+        return given >> 4 == legal >> 4 or (kind == "ability" and _fits(given >> 4, legal >> 4, "card"))
     if kind not in CARD_KINDS or given <= 0 or legal <= 0:
         return False
     return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET

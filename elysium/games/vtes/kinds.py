@@ -8,12 +8,15 @@ from typing import Final
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
+from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
-from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, face_of
+from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, face_of, way_of
+from elysium.games.vtes.text import ability_text, mode_hint
 
 NOBODY: Final = "-"
 HIDDEN: Final = "hidden"
 ANY_OF_FACE: Final = ENTITY
+ANY_WAY: Final = 15
 DAMAGE_WORDS: Final = {NORMAL_DAMAGE: "normal", AGGRAVATED_DAMAGE: "aggravated"}
 
 
@@ -71,7 +74,10 @@ class CardOnTable(words.Kind):
         face = face_of(value)
         if not face:
             return say("hidden-card", number=entity_of(value))
-        return self._face.phrase(face, names, actor, say)
+        name = self._face.phrase(face, names, actor, say)
+        if value & SECRET or (face in CARDS and not CARDS[face].crypt):
+            return f"{name} #{entity_of(value)}"
+        return name
 
 
 class TargetKind(words.Kind):
@@ -119,14 +125,55 @@ class Source(words.Kind):
         return say("other-votes", number=-value) if value < 0 else self._card.phrase(value, names, actor, say)
 
 
-class ModeNumber(words.Kind):
-    """Which of a card's effects: `1`, `2`… as they stand on the card."""
+class Playable(words.Kind):
+    """A card from hand and which of its effects: `deflection/2`; `deflection` alone if that is clear."""
+
+    def __init__(self) -> None:
+        self._face = Face()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        return str(value + 1)
+        name = self._face.word(value >> 4, names)
+        return name if way_of(value) == ANY_WAY else f"{name}/{way_of(value) + 1}"
 
     def parse(self, word: str, names: Sequence[str]) -> int:
-        return words.parse_count(word) - 1
+        name, way = _with_way(word)
+        return self._face.parse(name, names) << 4 | way
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> int:
-        return value + 1
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        card = CARDS.get(value >> 4)
+        if card is None or way_of(value) >= len(card.modes):
+            return self._face.phrase(value >> 4, names, actor, say)
+        hint = mode_hint(card, way_of(value), say)
+        return f"{card.name} {hint}" if hint else card.name
+
+
+class AbilityKind(words.Kind):
+    """What a card in play offers: `blood-doll.17/1`."""
+
+    def __init__(self) -> None:
+        self._card = CardOnTable()
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        name = self._card.word(value >> 4, names)
+        return name if way_of(value) == ANY_WAY else f"{name}/{way_of(value) + 1}"
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        name, way = _with_way(word)
+        return self._card.parse(name, names) << 4 | way
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        card = CARDS.get(face_of(value >> 4))
+        name = self._card.phrase(value >> 4, names, actor, say)
+        if card is None or way_of(value) >= len(card.abilities):
+            return name
+        return f"{name}: {ability_text(card.abilities[way_of(value)], say)}"
+
+
+def _with_way(word: str) -> tuple[str, int]:
+    name, slash, number = word.partition("/")
+    if not slash:
+        return name, ANY_WAY
+    way = words.parse_count(number) - 1
+    if not 0 <= way < ANY_WAY:
+        raise UnknownName("not-a-number", word=number)
+    return name, way

@@ -32,14 +32,19 @@ def face_of(number: int) -> int:
     return (number & ~SECRET) >> 12 if number > 0 else 0
 
 
+def way_of(number: int) -> int:
+    """Which of a card's ways of being played, or of its abilities, an option of playing or using names."""
+    return number & 15
+
+
 def seat_target(seat: int) -> int:
     return -1 - seat
 
 
 # What an option can say
 PASS: Final = book.verb("pass")
-PLAY: Final = book.verb("play", card="face", mode="mode", minion="card", target="target")
-USE: Final = book.verb("use", card="card", ability="count", minion="card", target="target")
+PLAY: Final = book.verb("play", card="playable", minion="card", target="target")
+USE: Final = book.verb("use", card="ability", minion="card", target="target")
 BLEED: Final = book.verb("bleed", minion="card", player="player")
 HUNT: Final = book.verb("hunt", minion="card")
 LEAVE_TORPOR: Final = book.verb("leave-torpor", minion="card")

@@ -76,7 +76,7 @@ def card_text(card: Card, say: Say) -> str:
     for static in card.statics:
         lines.append(_static(static, say))
     for mode in card.abilities:
-        lines.append(_ability(mode, say))
+        lines.append(ability_text(mode, say))
     for trigger in card.triggers:
         lines.append(_trigger(trigger, say))
     lines += _limits(card, say)
@@ -135,6 +135,19 @@ def _mode(card: Card, mode: Mode, say: Say) -> str:
     if mode.ransom:
         parts.append(say("mode-ransom", blood=mode.ransom))
     return " ".join(part for part in parts if part)
+
+
+def mode_hint(card: Card, number: int, say: Say) -> str:
+    """What tells this way of playing a card from the others."""
+    mode = card.modes[number]
+    if len(card.modes) == 1:
+        return ""
+    same = [other for other in card.modes if (other.level, other.needs) == (mode.level, mode.needs)]
+    level = _level(mode, say) if mode.needs else ""
+    if len(same) == 1:
+        return level
+    deeds = " ".join(_deeds(mode, say)) or _effects(mode.effects, say)
+    return f"{level} {deeds.rstrip('.')}".strip()
 
 
 def _level(mode: Mode, say: Say) -> str:
@@ -253,7 +266,7 @@ def _worded(word: str, say: Say) -> str:
     return word
 
 
-def _ability(mode: Mode, say: Say) -> str:
+def ability_text(mode: Mode, say: Say) -> str:
     parts = []
     if mode.kind == ABILITY:
         parts.append(say(f"ability-{_moment(mode)}"))

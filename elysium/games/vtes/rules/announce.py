@@ -70,6 +70,7 @@ from elysium.games.vtes.terms import (
     book,
     entity_of,
     face_of,
+    way_of,
 )
 from elysium.games.vtes.terms import BLEED as BLEED_VERB
 
@@ -240,29 +241,29 @@ def is_hunt(s: Vtes, option: Option) -> bool:
     if option[0] == HUNT:
         return True
     if option[0] == PLAY:
-        return any(effect.name == "hunt" for effect in CARDS[option[1]].modes[option[2]].effects)
+        return any(effect.name == "hunt" for effect in CARDS[option[1] >> 4].modes[way_of(option[1])].effects)
     return False
 
 
 def is_bleed(s: Vtes, option: Option) -> bool:
     if option[0] == PLAY:
-        return CARDS[option[1]].modes[option[2]].bleeds
+        return CARDS[option[1] >> 4].modes[way_of(option[1])].bleeds
     if option[0] == USE:
-        return CARDS[face_of(option[1])].abilities[option[2]].bleeds
+        return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])].bleeds
     return option[0] == BLEED_VERB
 
 
 def minion_of(option: Option) -> int:
     """The minion that an option of the minion phase makes act; 0 if none does."""
     if option[0] == PLAY:
-        return entity_of(option[3])
+        return entity_of(option[2])
     if option[0] == USE:
-        return entity_of(option[3]) if is_action_ability(option) else 0
+        return entity_of(option[2]) if is_action_ability(option) else 0
     return entity_of(option[1]) if len(option) > 1 else 0
 
 
 def is_action_ability(option: Option) -> bool:
-    mode = CARDS[face_of(option[1])].abilities[option[2]]
+    mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
     return mode.kind in (1, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 
 

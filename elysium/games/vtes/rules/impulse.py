@@ -49,7 +49,7 @@ from elysium.games.vtes.rules.legality import (
     test,
 )
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
-from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of
+from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, way_of
 
 type Offer = Callable[[Vtes, int], list[Option]]
 type Answer = Callable[[Vtes, int, Option], None]
@@ -155,13 +155,13 @@ def not_now(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
 def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
     """What is in the way of an option that is not offered."""
     if option[0] == PLAY:
-        face, number, minion = option[1], option[2], entity_of(option[3])
+        face, number, minion = option[1] >> 4, way_of(option[1]), entity_of(option[2])
         if face not in s.hands[seat]:
             return NOT_IN_HAND
         if not 0 <= number < len(CARDS[face].modes):
             return FORBIDDEN
         if minion >= len(s.face):
-            minion = find_by_face(s, seat, face_of(option[3]))
+            minion = find_by_face(s, seat, face_of(option[2]))
         return play_obstacle(s, seat, window, CARDS[face], number, minion) or NO_TARGET
     for explain in EXPLAINERS:
         obstacle = explain(s, seat, window, option)
@@ -244,7 +244,7 @@ def plays(s: Vtes, seat: int, window: int) -> list[Option]:
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
                         for target in targets(s, mode, Context(seat, minion, 0, face, number)):
-                            found.append((PLAY, face, number, named, target))
+                            found.append((PLAY, face << 4 | number, named, target))
     return found
 
 
@@ -293,7 +293,7 @@ def uses(s: Vtes, seat: int, window: int) -> list[Option]:
                         if not ability_obstacle(s, seat, entity, number, minion):
                             named = s.ref(minion) if minion else 0
                             for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
-                                found.append((USE, s.ref(entity), number, named, target))
+                                found.append((USE, s.ref(entity) << 4 | number, named, target))
     return found
 
 

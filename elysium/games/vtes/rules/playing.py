@@ -36,14 +36,14 @@ from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_abi
 from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.state import ACTION, AWAKE, BLEED, INTERCEPT, PHASE, STEALTH, TURN, VOTES, Vtes
-from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of
+from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
 
 
 @answers(PLAY)
 def play(s: Vtes, seat: int, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
-    _, face, number, minion, target = option
-    begin_play(s, seat, face, number, entity_of(minion), target)
+    _, card, minion, target = option
+    begin_play(s, seat, card >> 4, way_of(card), entity_of(minion), target)
 
 
 def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
@@ -281,8 +281,8 @@ def ransomed(s: Vtes, seat: int, option: Option) -> None:
 @answers(USE)
 def use(s: Vtes, seat: int, option: Option) -> None:
     """Use what a card in play offers."""
-    _, named, number, user, target = option
-    entity, minion = entity_of(named), entity_of(user)
+    _, named, user, target = option
+    entity, number, minion = entity_of(named >> 4), way_of(named), entity_of(user)
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
     if mode.scope >= 0:

@@ -49,7 +49,8 @@ def stealth_of(s: Vtes, minion: int) -> int:
 
 def intercept_of(s: Vtes, minion: int) -> int:
     """With what the acting minion's own card takes away from it."""
-    return stat(s, INTERCEPT, minion) + static_bonus(s, FOE_INTERCEPT, s.acting)
+    against = static_bonus(s, FOE_INTERCEPT, s.acting) if s.acting else 0
+    return stat(s, INTERCEPT, minion) + against
 
 
 def is_awake(s: Vtes, minion: int) -> bool:

@@ -265,7 +265,7 @@ def becomes_sect(s: Vtes, context: Context, sect: str) -> None:
 
 
 @effect
-def enter_combat(s: Vtes, context: Context, maneuvers: int = 0) -> None:
+def enter_combat(s: Vtes, context: Context, maneuvers: int) -> None:
     foe = entity_of(context.target)
     start_combat(s, context.minion, foe)
     if maneuvers and s.fighters:

@@ -86,7 +86,7 @@ card(
     triggers=(trigger(H_AFTER_ACTION, action_card_to_library(), when=(this_is_acting(),)),),
 )
 card("Gem Ghastly (G5)", keywords="as-ventrue")
-card("Gustaphe Brunnelle (G4)", abilities=(grants_action(enter_combat(), target=minion_of_neighbours()),))
+card("Gustaphe Brunnelle (G4)", abilities=(grants_action(enter_combat(0), target=minion_of_neighbours()),))
 card("Harold Tanner (G4)", keywords="opens-hands")
 card('Jeremy "Wix" Wyzchovsky (G4)', abilities=(grants_bleed(+1),))
 card(

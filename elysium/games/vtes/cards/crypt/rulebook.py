@@ -1,0 +1,1 @@
+"""Vampires with text of their own that the rulebook uses in its examples."""

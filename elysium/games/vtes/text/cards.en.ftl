@@ -1,0 +1,398 @@
+# Vampire: The Eternal Struggle: the words that card texts are made of, in English.
+
+## Names
+
+clan-abomination = Abomination
+clan-ahrimane = Ahrimane
+clan-akunanse = Akunanse
+clan-avenger = Avenger
+clan-baali = Baali
+clan-banu-haqim = Banu Haqim
+clan-blood-brother = Blood Brother
+clan-brujah = Brujah
+clan-brujah-antitribu = Brujah antitribu
+clan-caitiff = Caitiff
+clan-daughter-of-cacophony = Daughter of Cacophony
+clan-defender = Defender
+clan-gangrel = Gangrel
+clan-gangrel-antitribu = Gangrel antitribu
+clan-gargoyle = Gargoyle
+clan-giovanni = Giovanni
+clan-guruhi = Guruhi
+clan-harbinger-of-skulls = Harbinger of Skulls
+clan-hecata = Hecata
+clan-innocent = Innocent
+clan-ishtarri = Ishtarri
+clan-judge = Judge
+clan-kiasyd = Kiasyd
+clan-lasombra = Lasombra
+clan-malkavian = Malkavian
+clan-malkavian-antitribu = Malkavian antitribu
+clan-martyr = Martyr
+clan-ministry = Ministry
+clan-nagaraja = Nagaraja
+clan-nosferatu = Nosferatu
+clan-nosferatu-antitribu = Nosferatu antitribu
+clan-osebo = Osebo
+clan-pander = Pander
+clan-ravnos = Ravnos
+clan-redeemer = Redeemer
+clan-salubri = Salubri
+clan-salubri-antitribu = Salubri antitribu
+clan-samedi = Samedi
+clan-toreador = Toreador
+clan-toreador-antitribu = Toreador antitribu
+clan-tremere = Tremere
+clan-tremere-antitribu = Tremere antitribu
+clan-true-brujah = True Brujah
+clan-tzimisce = Tzimisce
+clan-ventrue = Ventrue
+clan-ventrue-antitribu = Ventrue antitribu
+clan-visionary = Visionary
+
+sect-camarilla = Camarilla
+sect-sabbat = Sabbat
+sect-laibon = Laibon
+sect-independent = Independent
+sect-anarch = Anarch
+
+title-primogen = primogen
+title-prince = prince
+title-justicar = justicar
+title-inner-circle = Inner Circle
+title-imperator = imperator
+title-bishop = bishop
+title-archbishop = archbishop
+title-priscus = priscus
+title-cardinal = cardinal
+title-regent = regent
+title-baron = baron
+title-magaji = magaji
+title-kholo = kholo
+title-1-vote = 1 vote
+title-2-votes = 2 votes
+
+discipline-dom = Dominate
+discipline-pre = Presence
+
+kind-master = a master card
+kind-action = an action card
+kind-modifier = an action modifier
+kind-reaction = a reaction card
+kind-combat = a combat card
+kind-equipment = an equipment card
+kind-retainer = a retainer card
+kind-ally = an ally card
+kind-political = a political action card
+
+## Headers
+
+card-unique = Unique.
+card-trifle = Trifle.
+card-out-of-turn = Out of turn.
+card-life = { $life } life.
+card-ally-values = Strength { $strength }, bleed { $bleed }.
+card-requires = Requires: { $what }
+card-counters = Enters play with { $count } counters.
+card-burn-by-minions = Minions can burn this card by an action, which is directed.
+card-vampire =
+    { $titled ->
+        [0] { $sect }.
+       *[other] { $sect }, { $title }.
+    }
+
+keyword-location = Location.
+keyword-hunting-ground = Hunting ground.
+keyword-weapon = Weapon.
+keyword-gun = Gun.
+keyword-melee = Melee weapon.
+keyword-vehicle = Vehicle.
+keyword-electronic = Electronic.
+keyword-animal = Animal.
+keyword-mortal = Mortal.
+keyword-demon = Demon.
+keyword-mage = Mage.
+keyword-boon = Boon.
+keyword-discipline = Discipline: the vampire with it has one more level of it and 1 more capacity.
+keyword-equipment = Counts as equipment.
+keyword-as-ventrue = Counts as a Ventrue for playing cards that require one.
+keyword-opens-hands = Whoever controls the minion in combat with this vampire plays with an open hand.
+keyword-never-against-blood-hunts = Never votes against a blood hunt.
+keyword-no-politics = Takes no political actions.
+keyword-leaps = If the employer burns, this card may be put on another minion instead of burning.
+keyword-wears-out = Loses a counter for each point of damage it inflicts, prevented or not; burns without counters.
+keyword-sterile = Sterile.
+keyword-blood-cursed = Blood Cursed.
+keyword-black-hand = Black Hand.
+keyword-seraph = Seraph.
+keyword-flight = Flight.
+
+## Ways of playing
+
+mode-stealth-action = +{ $stealth } stealth action.
+mode-bleed-action =
+    { $anyone ->
+        [0] Bleed, with { $bleed } more bleed.
+       *[other] Bleed any other Methuselah, with { $bleed } more bleed.
+    }
+mode-on-success = If the bleed takes pool: { $effects }
+mode-stealth =
+    { $other ->
+        [0] +{ $amount } stealth.
+       *[other] Played by another vampire of yours: the acting minion gets +{ $amount } stealth.
+    }
+mode-bleed =
+    { $limited ->
+        [0] +{ $amount } bleed.
+       *[other] +{ $amount } bleed (limited).
+    }
+mode-intercept = +{ $amount } intercept.
+mode-votes = +{ $amount } votes for this vampire.
+mode-locked-only = Only for a locked minion.
+mode-wakes = The minion wakes: it may block and react in this action as if unlocked.
+mode-extra-life = It has { $life } more life.
+mode-put-in-play = Put this card in play.
+mode-put-on = Put this card on { $target }.
+mode-put-on-self = Put this card on the minion that plays it.
+mode-referendum = Referendum. { $terms } If it passes: { $effects }
+mode-target = { $effects } Target: { $target }.
+mode-blood = Burn { $blood } blood to do so.
+mode-ransom = The blocking minion may burn { $blood } blood or life to cancel this card as it is played.
+mode-maneuver = Maneuver.
+mode-optional-maneuver = With an optional maneuver.
+mode-press = Press.
+mode-optional-press = With an optional press.
+mode-prevent = Prevent { $amount } damage.
+mode-additional =
+    { $count ->
+        [one] An additional strike.
+       *[other] { $count } additional strikes.
+    }
+mode-before-range = Before range is determined.
+
+strike-hand =
+    { $amount ->
+        [0] Strike: hand strike.
+       *[other] Strike: hand strike or melee weapon, with { $amount } more damage.
+    }
+strike-damage = Strike: { $strength ->
+        [0] { $amount }
+       *[other] strength + { $amount }
+    }{ $ranged ->
+        [0] {""}
+       *[other] R
+    } { $aggravated ->
+        [0] damage.
+       *[other] aggravated damage.
+    }
+strike-dodge = Strike: dodge.
+strike-combat-ends = Strike: combat ends.
+strike-steal-blood = Strike{ $ranged ->
+        [0] {""}
+       *[other] , ranged
+    }: steal { $amount } blood or life.
+strike-torpor = Strike: send the opposing vampire to torpor.
+
+terms-clan = Choose a clan.
+terms-points = Allocate 4 points among two or more Methuselahs.
+terms-prince = Choose a prince.
+
+limit-round = A minion can play only one each round.
+limit-combat = A minion can play only one each combat.
+limit-until-unlock = A minion can play only one between its unlock phases.
+one-each-action = Only one can be played each action.
+one-on-minion = A minion can have only one.
+replace-action = Not replaced until the action is over.
+replace-combat = Not replaced until the combat is over.
+
+## Abilities
+
+ability-unlock = In the unlock phase:
+ability-master = In the master phase:
+ability-influence = In the influence phase:
+ability-discard = In the discard phase:
+ability-block = During a block attempt:
+ability-polling = While votes are cast:
+ability-any-time = At any time:
+ability-lock = Lock this card.
+ability-pool = Burn { $pool } pool.
+ability-blood = Burn { $blood } blood.
+ability-action =
+    { $any ->
+        [0] As an action with { $stealth } stealth:
+       *[other] Minions can, as an action with { $stealth } stealth:
+    }
+ability-referendum = Can call a referendum. { $terms } If it passes: { $effects }
+ability-once-combat = Once each combat.
+ability-once-action = Once each action.
+
+static-bleed = { $bearer ->
+        [0] { $amount } bleed.
+       *[other] The bearer has { $amount } bleed.
+    }
+static-stealth = { $bearer ->
+        [0] { $amount } stealth.
+       *[other] The bearer has { $amount } stealth.
+    }
+static-intercept = { $bearer ->
+        [0] { $amount } intercept.
+       *[other] The bearer has { $amount } intercept.
+    }
+static-strength = { $bearer ->
+        [0] { $amount } strength.
+       *[other] The bearer has { $amount } strength.
+    }
+static-hunt = Gains { $amount } blood when hunting.
+static-cannot-block = Cannot block.
+static-contest-cost = Contesting a title costs { $amount } blood.
+static-aggravated-damage = The damage it inflicts is aggravated.
+static-foe-intercept = The blocking minion has { $amount } intercept.
+
+hook-blocked = When blocked,
+hook-to-torpor = After going to torpor,
+hook-after-action = After the action,
+hook-pressed = After a press to continue combat,
+hook-edge-vote = After somebody burns the Edge for a vote,
+hook-cancelled = When a card is cancelled,
+
+## Conditions
+
+condition-during-bleed = During a bleed.
+condition-bleeding-you = If you are being bled.
+condition-during-political-action = While votes are cast in a political action.
+condition-predator-acts = If a minion of your predator acts.
+condition-younger-or-ally-blocks = If an ally or younger vampire attempts to block.
+condition-minion-blocks = If a minion attempts to block.
+condition-is-blocked = If this minion is blocked, before the block resolves.
+condition-has-blocked = After blocking.
+condition-unlocked = Unlocked.
+condition-is-vampire = By a vampire.
+condition-titled = { $all }.
+condition-has-no-title = While without a title:
+condition-actor-is-titled = against an acting vampire with a title:
+condition-actor-is-clan = against an acting { $first }:
+condition-actor-is-younger = If the acting vampire is younger.
+condition-blocker-is-clan = if it is a { $first }:
+condition-foe-is-clan = against a { $first }:
+condition-foe-is-vampire = Against a vampire.
+condition-at-long-range = At long range.
+condition-first-round = In the first round.
+condition-later-round = Not in the first round.
+condition-to-continue = Only to continue combat.
+condition-you-have-edge = If you hold the Edge.
+condition-you-lack-edge = Unless you hold the Edge:
+condition-host-in-torpor = If the vampire is in torpor:
+condition-host-has-blood = { "" }
+condition-host-is-acting = { "" }
+condition-it-is-host = { "" }
+condition-it-is-this = { "" }
+condition-this-is-acting = When acting,
+condition-it-fights-this = by a vampire in combat with this one:
+condition-card-being-played-is = As another Methuselah plays { $kinds }.
+condition-it-requires = If it requires { $all }.
+condition-not-yet-this-turn = Once each turn for all cards of this name.
+condition-not-a-prince = If not a prince.
+condition-some-prince = { "" }
+condition-older-toreador = An older Toreador of another Methuselah may give 1 blood to this vampire:
+condition-not-another-played = Not in the same action as { $first }.
+condition-puts-vampires-in-play = to put vampires in play:
+condition-own-clan-needs-stealth = If the acting minion is a { $first } of yours.
+condition-superior-once-a-turn = Once each turn at this level.
+condition-may-block-now = { "" }
+
+## Effects
+
+effect-gain-pool = Gain { $first } pool.
+effect-burn-own-pool = you burn { $first } pool.
+effect-prey-burns-pool = your prey burns { $first } pool.
+effect-host-controller-burns-pool = its controller burns { $first } pool.
+effect-active-burns-pool = the Methuselah whose phase it is burns { $first } pool.
+effect-blocker-controller-burns-pool = the blocking minion’s controller burns { $first } pool.
+effect-add-blood = Add { $first } blood.
+effect-feed = Add { $first } blood; a vampire feeds on one hunting ground a turn.
+effect-burn-blood-of-target = Burn { $first } blood.
+effect-steal-blood-of-target = Steal { $first } blood.
+effect-it-burns-blood = that vampire burns { $first } blood.
+effect-blood-to-pool = Move 1 blood from the vampire to its controller’s pool.
+effect-pool-to-blood = Move 1 pool to the vampire.
+effect-damage-host = { $first } damage to the employer.
+effect-each-burns-pool-per-minion = Each Methuselah burns 1 pool for each minion they control.
+effect-each-gains-pool-per-chosen-clan = Each Methuselah gains 1 pool for each vampire of that clan they control.
+effect-burn-allocated-pool = Each Methuselah burns 1 pool for each point.
+effect-receive-chosen-title = Receive that prince’s title, which is contested then.
+effect-lock-target = Lock it.
+effect-lock-self = Lock this minion.
+effect-unlock-self = Unlock this minion.
+effect-steal-it = Take control of it.
+effect-steal-this = Take control of this card.
+effect-burn-it = Burn it.
+effect-burn-edge = Burn the Edge.
+effect-rescue-it = Move it from torpor to the ready region.
+effect-target-stays-locked = It does not unlock in its next unlock phase.
+effect-ally-stays-locked = An ally does not unlock in its next unlock phase.
+effect-enter-combat = { $first ->
+        [1] Enter combat, with an optional maneuver.
+       *[other] Enter combat.
+    }
+effect-more-bleed-for-clan = { $first } more if this vampire is { $second }.
+effect-cannot-block = It cannot block this action.
+effect-vampires-cannot-block = Vampires cannot block this action.
+effect-burns-afterwards = After the action this vampire takes { $first } aggravated damage that cannot be prevented.
+effect-attempt-fails = The attempt fails, and this minion cannot try again.
+effect-attempt-fails-for-all = The attempt fails, and no minion of that Methuselah can try again.
+effect-call-off-action = Unlock this minion. The action ends, and it cannot take the same one again this turn.
+effect-stealth-to-actor = +{ $first } stealth.
+effect-maneuver-or-press-if-blocked = With an optional maneuver or press in the combat if blocked.
+effect-maneuver-if-blocking = With an optional maneuver in the combat if this vampire blocks.
+effect-prevent-if-blocking = If it blocks, this vampire can prevent 1 damage in the first round.
+effect-pays-unless-blocking = If it does not block, it burns { $first } blood before the action resolves.
+effect-redirect-bleed = Another Methuselah of your choice is bled instead, and may attempt to block.
+effect-unlock-and-attempt = Unlock and attempt to block with +{ $first } intercept, needed or not.
+effect-next-actions-stealth = Burn X blood: your next X actions this turn have +1 stealth.
+effect-extra-votes = +{ $first } votes.
+effect-gains-vote = +{ $first } vote in this referendum.
+effect-abstains = It abstains.
+effect-scorn = Whoever votes against burns { $first } pool once the votes are counted.
+effect-larger-hand = +{ $first } hand size until the end of the game.
+effect-environmental-damage = The opposing minion takes { $first }R damage from the surroundings each round.
+effect-shield = Prevent all damage from the opposing minion’s strikes this round.
+effect-prevent-later = This vampire can prevent { $first } damage later this round.
+effect-cancel-it = { $first ->
+        [0] Cancel it.
+       *[other] Cancel it; its cost is not paid.
+    }
+effect-discard-one = Discard a card and draw.
+effect-action-card-to-library = You may shuffle the action card from your ash heap into your library.
+effect-cancelled-card-to-library = if it is your { $first }, you may shuffle it into your library.
+effect-secret-numbers = Everybody secretly chooses a number: you from 1 to 6, the others from 1 to 5. Each gains that much pool, but burns it instead if somebody chose exactly one less.
+effect-equip-from-library = Equip with the first equipment in your library, at its requirements and cost; shuffle.
+effect-force-votes = and decide how it casts its votes.
+
+## Targets
+
+target-locked-minion = a locked minion of another Methuselah
+target-minion-of-neighbours = a ready minion of your prey or predator
+target-unlocked-minion = an unlocked minion
+target-ready-vampire = a ready vampire
+target-younger-vampire = a younger vampire
+target-other-vampire = any other vampire
+target-vampire-with-blood = a vampire with blood
+target-vampire-without-superior = a vampire without the Discipline at superior
+target-own-vampire = a vampire you control
+target-own-ready-minion = a ready minion you control
+target-vampire-of-clan = a { $first }
+target-torpid-of-clan = a { $first } in torpor
+target-hungry-own-vampire = a ready vampire you control
+target-any-location = a location of another Methuselah
+target-location = a location
+target-own-location = a location you control
+target-own-uncontrolled = a vampire in your uncontrolled region
+target-younger-uncontrolled = a younger vampire in your uncontrolled region
+target-uncontrolled-of-clan = a { $first } in your uncontrolled region
+target-new-bleed-target = another Methuselah
+target-strike-damage = the damage of a strike
+target-hand-or-melee-weapon = the bare hand or a melee weapon
+target-minion-or-retainer = the opposing minion, or at long range a retainer
+target-voter-not-acting = a ready vampire other than the acting one
+target-this-card = this card
+target-other-minion = this minion, or another one

@@ -1,0 +1,318 @@
+# Vampire: The Eternal Struggle: everything the table says, in English.
+
+## The game
+
+game-name = Vampire: The Eternal Struggle
+game-blurb = Ancient vampires bleed each other’s influence away through their minions; the last ones standing share the victory.
+
+## Table options
+
+table-decks = a deck for each seat, by name or written out, separated by commas; First Blood decks if none is given
+table-half-decks = yes or no: half-decks such as those of First Blood may be played
+table-first-seat = the seat that begins, counted from 1, or random
+
+## Things on the table
+
+no-card = nothing
+hidden-card = face-down card #{ $number }
+damage-normal = normal damage
+damage-aggravated = aggravated damage
+other-votes = extra votes ({ $number })
+way-for = for
+way-against = against
+range-close = close
+range-long = long
+card-note-contested = contested
+
+zone-ready = Ready
+zone-torpor = Torpor
+zone-uncontrolled = Uncontrolled
+zone-in-play = In play
+zone-hand = Hand
+zone-library = Library
+zone-ash-heap = Ash heap
+counter-pool = Pool
+counter-victory-points = VP
+counter-hand = Hand
+counter-library = Library
+counter-crypt = Crypt
+
+## Moments
+
+window-unlock = unlock phase
+window-master = master phase
+window-minion = minion phase
+window-influence = influence phase
+window-discard = discard phase
+window-as-played = as the card is played
+window-announced = after the announcement
+window-block = block attempt
+window-unblocked = blocks declined
+window-blocked = before the block resolves
+window-after-block = after the block
+window-polling = polling
+window-before-range = before range
+window-range = determine range
+window-strike = strike
+window-prevention = damage prevention
+window-additional = additional strikes
+window-press = press
+window-decide-block = blocking
+window-after-action = after the action
+window-before-votes = before votes are cast
+
+## Questions
+
+choice-respond = { $player }, { $window }: what do you do?
+waiting-respond = Waiting for { $player } ({ $window }).
+choice-decide-block = { $player }, do you block { $minion }?
+waiting-decide-block = { $player } decides whether to block { $minion }.
+choice-choosing-strike = { $player }, choose your strike.
+waiting-choosing-strike = { $player } chooses a strike.
+choice-choose-discard = { $player }, you hold too many cards: discard one.
+waiting-choose-discard = { $player } discards down to the hand size.
+choice-set-terms = { $player }, set the terms of the referendum.
+waiting-set-terms = { $player } sets the terms of the referendum.
+choice-give-trophy = { $player }, do you put your trophy on that vampire?
+waiting-give-trophy = { $player } decides about a trophy.
+choice-diablerize-or-not = { $player }, do you diablerize the vampire you blocked?
+waiting-diablerize-or-not = { $player } decides about a diablerie.
+choice-choose-spoils = { $player }, which equipment of the victim do you take?
+waiting-choose-spoils = { $player } takes the spoils of a diablerie.
+choice-choose-discipline = { $player }, do you fetch a Discipline card for the diablerist?
+waiting-choose-discipline = { $player } may fetch a Discipline card.
+choice-take-more = { $player }, do you take more equipment from the same minion?
+waiting-take-more = { $player } chooses equipment.
+choice-choose-card-to-discard = { $player }, choose a card to discard.
+waiting-choose-card-to-discard = { $player } discards a card.
+choice-recover-or-not = { $player }, do you move the card from your ash heap to your library?
+waiting-recover-or-not = { $player } may recover a card.
+choice-name-number = { $player }, choose a number in secret.
+waiting-name-number = { $player } chooses a number in secret.
+choice-choose-direction = { $player }, how shall these votes be cast?
+waiting-choose-direction = { $player } directs votes.
+choice-choose-blood = { $player }, how much blood do you burn?
+waiting-choose-blood = { $player } decides how much blood to burn.
+choice-choose-new-host = { $player }, where does the card go?
+waiting-choose-new-host = { $player } chooses a new minion for a card.
+
+## Options
+
+option-pass = Pass
+option-play = Play { $card } (minion: { $minion }; target: { $target })
+option-use = Use { $card } (minion: { $minion }; target: { $target })
+option-bleed = { $minion }: bleed { $player }
+option-hunt = { $minion }: hunt
+option-leave-torpor = { $minion }: leave torpor
+option-rescue = { $minion }: rescue { $card } from torpor, paying { $own } of 2 blood
+option-diablerize = { $minion }: diablerize { $card }
+option-become-anarch = { $minion }: become Anarch
+option-take-equipment = { $minion }: take { $card }
+option-take-also = Take { $card }
+option-hunt-red-list = { $minion }: fight { $card }, marked from the Red List
+option-burn-card = { $minion }: burn { $card }
+option-block = Block with { $minion }
+option-decline = No
+option-hand-strike = Hand strike
+option-weapon-strike = Strike with { $card } (target: { $target })
+option-maneuver = Maneuver
+option-press = Press
+option-cast = Vote { $way }: { $source }
+option-burn-edge = Burn the Edge for a vote
+option-burn-for-vote = Burn { $card } for a vote
+option-transfer = Move 1 pool to { $card }
+option-recall = Move 1 counter from { $card } to your pool
+option-draw-crypt = Draw a crypt card (4 transfers, 1 pool)
+option-bring-out = Bring out { $card }
+option-discard = Discard { $card }
+option-edge-pool = Gain 1 pool for the Edge
+option-pay-contest = Pay 1 pool to contest { $card }
+option-yield = Yield { $card }
+option-pay-title = { $card } pays to contest the title
+option-yield-title = { $card } yields the title
+option-withdraw = Announce your withdrawal
+option-unlock-infernal = Burn 1 pool to unlock { $card }
+option-mark-red-list = Mark { $card } (Red List)
+option-choose = Choose { $target }
+option-choose-clan = Choose { $clan }
+option-allocate = 1 point to { $player }
+option-name-number = Choose { $number }
+option-fetch = Fetch { $card } (from: { $zone })
+option-accept = Yes
+option-spend-blood = Burn { $number } blood
+
+## The log: choices
+
+event-pass = { $actor } passes.
+event-play = { $actor } plays { $card } (minion: { $minion }; target: { $target }).
+event-use = { $actor } uses { $card } (minion: { $minion }; target: { $target }).
+event-bleed = { $minion } bleeds { $player }.
+event-hunt = { $minion } hunts.
+event-leave-torpor = { $minion } tries to leave torpor.
+event-rescue = { $minion } goes to rescue { $card } from torpor, paying { $own } of 2 blood.
+event-diablerize = { $minion } goes to diablerize { $card }.
+event-become-anarch = { $minion } turns Anarch.
+event-take-equipment = { $minion } takes { $card } over.
+event-take-also = { $actor } also takes { $card }.
+event-hunt-red-list = { $minion } hunts { $card }, marked from the Red List.
+event-burn-card = { $minion } acts to burn { $card }.
+event-block = { $actor } attempts to block with { $minion }.
+event-decline = { $actor } declines.
+event-hand-strike = { $actor } chooses a hand strike.
+event-weapon-strike = { $actor } strikes with { $card } (target: { $target }).
+event-maneuver = { $actor } maneuvers.
+event-press = { $actor } presses.
+event-cast = { $actor } votes { $way }: { $source }.
+event-burn-edge = { $actor } burns the Edge for a vote.
+event-burn-for-vote = { $actor } burns { $card } for a vote.
+event-transfer = { $actor } moves 1 pool to { $card }.
+event-recall = { $actor } takes 1 counter back from { $card }.
+event-draw-crypt = { $actor } spends 4 transfers to draw a crypt card.
+event-bring-out = { $actor } brings out { $card }.
+event-discard = { $actor } discards { $card }.
+event-edge-pool = { $actor } gains 1 pool for the Edge.
+event-pay-contest = { $actor } pays to contest { $card }.
+event-yield = { $actor } yields { $card }.
+event-pay-title = { $card } pays to contest the title.
+event-yield-title = { $card } gives the title up.
+event-withdraw = { $actor } announces a withdrawal.
+event-unlock-infernal = { $actor } pays to unlock { $card }.
+event-mark-red-list = { $actor } marks { $card }.
+event-choose = { $actor } chooses { $target }.
+event-choose-clan = { $actor } chooses { $clan }.
+event-allocate = { $actor } allocates 1 point to { $player }.
+event-fetch = { $actor } fetches { $card } (from: { $zone }).
+event-accept = { $actor } says yes.
+event-spend-blood = { $actor } burns { $number } blood.
+
+## The log: what happens
+
+event-turn-begins = Turn { $turn }: { $player }.
+event-phase = { $player }: { $window }.
+event-unlocked = { $card } unlocks.
+event-locked = { $card } locks.
+event-gained-pool = { $player } gains { $amount } pool.
+event-burned-pool = { $player } burns { $amount } pool.
+event-gained-blood = { $card } gains { $amount } blood.
+event-burned-blood = { $card } burns { $amount } blood.
+event-drained = { $amount } blood drains from { $card }.
+event-drew = You draw { $card }.
+event-drew-crypt = Drawn from the crypt: { $card }.
+event-drew-some =
+    { $amount ->
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $amount } cards.
+    }
+event-burned = { $card } burns.
+event-discarded = { $player } discards { $card }.
+event-cancelled = { $card } is cancelled.
+event-not-replaced = { $player } does not replace the card yet.
+event-block-failed = { $card } fails to block.
+event-blocks = { $card } blocks { $minion }.
+event-action-succeeds = The action of { $card } succeeds.
+event-action-fizzles = The action of { $card } comes to nothing.
+event-action-ends = The action of { $card } is over.
+event-bled-for = { $card } bleeds { $player } for { $amount }.
+event-got-edge = { $player } gets the Edge.
+event-edge-free = Nobody holds the Edge.
+event-bleed-redirected = The bleed now goes against { $player }.
+event-entered-play = { $card } enters play for { $player }.
+event-put-on = { $card } is put on { $host }.
+event-moved-out = { $card } is ready, controlled by { $player }.
+event-combat-begins = Combat: { $card } against { $minion }.
+event-round-begins = Round { $number }.
+event-range-is = Range: { $distance }.
+event-strikes = { $card }: { $strike } ({ $amount }).
+event-dodged = { $card } dodges.
+event-damaged = { $card } takes damage: { $amount } normal, { $aggravated } aggravated.
+event-prevented = { $card } prevents { $amount } damage.
+event-stole-blood = { $card } takes { $amount } blood from { $minion }.
+event-torpor = { $card } goes to torpor.
+event-ready = { $card } is ready.
+event-combat-ends = Combat is over.
+event-polling-begins = The polling begins.
+event-blood-hunt = A blood hunt is called on { $card }.
+event-referendum-passes = The referendum passes, { $votes } to { $against }.
+event-referendum-fails = The referendum fails, { $votes } to { $against }.
+event-diablerie = { $card } diablerizes { $minion }.
+event-ousted = { $player } is ousted.
+event-victory-point = { $player } scores a victory point.
+event-survives = { $player } is the last one left and scores a victory point.
+event-withdrew = { $player } withdraws and scores a victory point.
+event-withdrawal-fails = The withdrawal of { $player } fails.
+event-contested = { $card } is contested.
+event-contest-won = { $card } is no longer contested.
+event-title-contested = { $card } contests a title.
+event-title-taken = { $card } holds a title: { $title }.
+event-title-yielded = { $card } loses the title.
+event-sect-changed = { $card } changes sect: { $sect }.
+event-stolen = { $player } takes control of { $card }.
+event-wakes = { $card } wakes.
+event-showed = { $player } shows { $card }.
+event-chose-number = In secret: you chose { $number }.
+event-number-shown = { $player } chose { $number }.
+event-removed = { $card } is removed from the game.
+event-shuffled = { $player } shuffles a deck.
+
+struck-none = no strike
+struck-hand = hand strike
+struck-damage = strike
+struck-dodge = dodge
+struck-combat-ends = combat ends
+struck-steal-blood = steal blood
+struck-destroy-equipment = destroy equipment
+struck-steal-equipment = steal equipment
+struck-torpor = send to torpor
+struck-lost = no strike
+
+## Refusals
+
+refusal-none = That cannot be done now.
+refusal-not-in-hand = You do not hold that card.
+refusal-wrong-moment = That cannot be done at this moment.
+refusal-not-your-minion = You do not control that minion.
+refusal-minion-not-ready = That minion is not ready.
+refusal-minion-locked = That minion is locked.
+refusal-needs-clan = No minion of the required clan can play it.
+refusal-needs-discipline = The minion lacks the Discipline.
+refusal-needs-superior = The minion has the Discipline only at the basic level.
+refusal-vampires-only = Only a vampire can do that.
+refusal-cannot-pay = The cost cannot be paid.
+refusal-modifier-played-already = This minion has played that modifier in this action already.
+refusal-reaction-played-already = This minion has played that reaction already.
+refusal-action-played-already = This minion has taken that action this turn already.
+refusal-only-acting-minion = Only the acting minion can play that.
+refusal-limited-used = The bleed of this action has been raised by a limited card already.
+refusal-no-target = There is no such target.
+refusal-card-forbids = The card does not allow that now.
+refusal-stealth-not-needed = Stealth is not needed now.
+refusal-intercept-not-needed = Intercept is not needed now.
+refusal-you-have-this-unique-card = You control a copy of that unique card already.
+refusal-no-master-action = You have no master phase action left.
+refusal-one-trifle-a-turn = Only one trifle can be played each turn.
+refusal-out-of-turn-owed = Your next master phase is already spoken for by an out-of-turn card.
+refusal-not-in-your-own-turn = Out-of-turn cards cannot be played in your own turn.
+refusal-not-in-combat = That minion is not in combat.
+refusal-own-action = Nobody reacts to an action of their own minion.
+refusal-only-cancels-now = While a card is being played it can only be cancelled.
+refusal-bled-already = This minion has bled this turn already.
+refusal-political-action-taken = This minion cannot take another political action this turn.
+refusal-cannot-act = This minion cannot act.
+refusal-just-recruited = An ally cannot act on the turn it is recruited.
+refusal-event-played-already = That event has been played in this game already.
+refusal-one-event-a-phase = Only one event can be played each discard phase.
+refusal-must-hunt = A vampire without blood must hunt.
+refusal-nothing-to-take = The opposing minion has nothing of that kind.
+refusal-no-modifiers-in-a-blood-hunt = In a blood hunt no modifiers or reactions are played.
+refusal-blood-cursed = A Blood Cursed vampire cannot commit diablerie.
+refusal-additional-strikes-gained = This minion has gained additional strikes this round already.
+refusal-no-discard-action = You have no discard phase action left.
+refusal-others-must-act-first = A mandatory action has to be taken first.
+refusal-may-not-block = This minion may not block this action.
+refusal-unsupported-cards =
+    { $count ->
+        [one] This card cannot be played here yet: { $cards }
+       *[other] These { $count } cards cannot be played here yet: { $cards }
+    }
+refusal-too-many-decks = There are { $decks } decks for { $players } players.
+refusal-yes-or-no = { $name } is yes or no, not “{ $value }”.
