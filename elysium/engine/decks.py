@@ -86,6 +86,10 @@ class DeckRules[D](ABC):
         """The deck in one of the shapes."""
 
     @abstractmethod
+    def word(self, deck: D) -> str:
+        """The deck written out as one word, as a table option can hold it."""
+
+    @abstractmethod
     def title(self, deck: D) -> str:
         """What the deck is called."""
 
@@ -122,6 +126,18 @@ def load_deck[D](rules: DeckRules[D], source: str) -> D:
     if not os.path.lexists(file):
         raise UnknownName("unknown-deck", name=source, known=", ".join(rules.names()))
     return rules.read(read_text(file), file.stem)
+
+
+def with_deck_files[D](rules: DeckRules[D] | None, options: Mapping[str, str]) -> dict[str, str]:
+    """Table options in which decks are not files any more: the table `decks` lists names and written-out decks."""
+    made = dict(options)
+    if rules is not None and "decks" in made:
+        entries = [entry for entry in made["decks"].split(",") if entry]
+        made["decks"] = ",".join(
+            rules.word(load_deck(rules, entry)) if os.path.lexists(entry) and entry not in rules.names() else entry
+            for entry in entries
+        )
+    return made
 
 
 def read_text(file: Path) -> str:

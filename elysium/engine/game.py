@@ -142,6 +142,14 @@ class Game[S: State, V: Observation](ABC):
         """The option that does nothing, if there is one: what a player who is in a hurry chooses."""
         return None
 
+    def moments(self) -> Sequence[str]:
+        """The names of the moments at which a player may want to stop, or not: each has a message `window-<name>`."""
+        return ()
+
+    def moment(self, view: V) -> str:
+        """At which of them the viewer is asked; empty if it is none."""
+        return ""
+
     def meant(self, option: Option, options: Sequence[Option]) -> Option:
         """The legal option that somebody means who leaves out what goes without saying."""
         return option

@@ -100,6 +100,19 @@ class Match:
         self.undone.append(last)
         return last
 
+    def retreat(self) -> Decision | None:
+        """After a broken rule, back to the last decision that could have been made otherwise, whoever made it.
+
+        A failure may show only when somebody else passes; nothing less than this lets the game go on.
+        """
+        while self.decisions:
+            last = self.decisions.pop()
+            self.state = last.before.clone()
+            self.undone.clear()
+            if len(self.game.book.options_for(self.state, last.seat)) > 1:
+                return last
+        return None
+
     def redo(self, seat: int) -> tuple[Event, ...]:
         if not self.undone or self.undone[-1].seat != seat:
             raise CannotUndo("nothing-to-redo")

@@ -33,7 +33,7 @@ class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
     counters: int = 0
     most: int = 0
     """How many counters it can hold; 0 if that does not matter."""
-    on: tuple["CardView", ...] = ()
+    on: tuple[CardView, ...] = ()
     """Cards that lie on this one."""
     note: str = ""
     """The message `card-note-<note>` says something about its state."""
@@ -44,6 +44,8 @@ class Zone(msgspec.Struct, frozen=True):
     owner: int
     """The seat it belongs to; -1 for the table."""
     cards: tuple[CardView, ...]
+    pile: bool = False
+    """A pile that is looked through only when somebody wants to."""
 
 
 class Counter(msgspec.Struct, frozen=True):

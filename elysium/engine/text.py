@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from elysium.engine.game import Game
-from elysium.engine.observation import Observation
+from elysium.engine.observation import Line, Observation
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
 from elysium.engine.state import Event, Option
@@ -73,6 +73,14 @@ class Speech:
             lines.append(self.say(f"{'choice' if own else 'waiting'}-{name}", player=names[seat], **details))
         return " ".join(lines)
 
+    def line(self, line: Line, names: Sequence[str]) -> str:
+        """A sentence about what is going on at the table."""
+        details = {
+            argument: self._game.kinds[kind].phrase(value, names, -1, self.say)
+            for argument, (kind, value) in line.details.items()
+        }
+        return self.say(f"strip-{line.name}", **details)
+
     def card_name(self, word: str) -> str:
         return self._game.card_name(word, self.say)
 
@@ -97,10 +105,12 @@ class Speech:
         return self.game
 
     def _phrases(self, term: Term, values: Sequence[int], names: Sequence[str], actor: int) -> dict[str, str | int]:
-        return {
-            argument: self._game.kinds[kind].phrase(value, names, actor, self.say)
-            for (argument, kind), value in zip(term.fields, values, strict=True)
-        }
+        """A text may say things differently where nothing is named: `$has-target` is 0 then."""
+        phrases: dict[str, str | int] = {}
+        for (argument, kind), value in zip(term.fields, values, strict=True):
+            phrases[argument] = self._game.kinds[kind].phrase(value, names, actor, self.say)
+            phrases[f"has-{argument}"] = 1 if value else 0
+        return phrases
 
 
 def text_files(language: str, game_folder: Path | None) -> list[Path]:

@@ -14,9 +14,10 @@ from rich.text import Text
 
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.match import Match
+from elysium.engine.decks import with_deck_files
+from elysium.engine.match import BrokenRule, Match
 from elysium.engine.recording import check_writable, record, save_recording
-from elysium.engine.refusal import BadFile, BadSetup, Refusal
+from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
 from elysium.engine.text import Speech
@@ -49,7 +50,7 @@ def play(
 ) -> int:
     game = load_game(name)
     speech = Speech(language, game)
-    setup = game.setup(players, options)
+    setup = game.setup(players, with_deck_files(game.decks, options))
     people = list(people) or [speech.say("ui-you")]
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)
@@ -91,6 +92,12 @@ class Terminal:
         self._last_person = self.people[0] if self.people else -1
         self._read: dict[int, int] = {}
         """How many events each person has read."""
+        self._skipped: dict[int, set[str]] = {seat: set() for seat in self.people}
+        """The moments at which each person does not want to be asked."""
+        self._hurried: dict[int, bool] = {}
+        """People who pass until their next turn, and whether another's turn has come meanwhile."""
+        self._shunned: dict[tuple[int, bytes], set[Option]] = {}
+        """Choices that led to a broken rule, by seat and position."""
 
     def say_hello(self, notes: Sequence[str]) -> None:
         say = self.speech.say
@@ -116,11 +123,53 @@ class Terminal:
             for question in self.match.state.asked:
                 if question[0] in self.bots:
                     seat = question[0]
-            if seat in self.bots:
-                self._let_bot_choose(seat)
-            else:
-                self._ask(seat)
+            self._see_whose_turn_it_is()
+            try:
+                if seat in self.bots:
+                    self._let_bot_choose(seat)
+                elif not self._passes(seat):
+                    self._ask(seat)
+            except BrokenRule as broken:
+                self._go_back(broken)
         self._show_end()
+
+    def _see_whose_turn_it_is(self) -> None:
+        """Hurry ends with one's own next turn."""
+        for seat, away in list(self._hurried.items()):
+            active = self.match.game.board(self.match.observe(seat)).active
+            if away and active == seat:
+                del self._hurried[seat]
+            else:
+                self._hurried[seat] = away or active != seat
+
+    def _passes(self, seat: int) -> bool:
+        """Pass without a word where there is nothing else to do, or where this person does not want to stop."""
+        match = self.match
+        view = match.observe(seat)
+        option = match.game.passing(view.options)
+        if option is None:
+            return False
+        skipped = match.game.moment(view) in self._skipped[seat]
+        if len(view.options) > 1 and not skipped and seat not in self._hurried:
+            return False
+        match.play(seat, option)
+        return True
+
+    def _go_back(self, broken: BrokenRule) -> None:
+        """A rule or card failed: keep the position for whoever mends it, and let the table go on without it."""
+        folder = Path(tempfile.mkdtemp(prefix="elysium-"))
+        kept = folder / "position.msgpack"
+        kept.write_bytes(self.match.game.save(self.match.state))
+        self.console.print(Text(self.speech.refusal(broken), style=BLOOD))
+        self.console.print(Text(self.speech.say("ui-position-kept", file=str(kept))), soft_wrap=True)
+        decision = self.match.retreat()
+        if decision is None:
+            raise Leave
+        key = decision.seat, self.match.state.dump()
+        self._shunned.setdefault(key, set()).add(decision.option)
+        words = self.match.game.option_words(decision.option, self.match.names)
+        name = self.match.names[decision.seat]
+        self.console.print(Text(self.speech.say("ui-gone-back", player=name, option=words)))
 
     def _let_bot_choose(self, seat: int) -> None:
         view = self.match.observe(seat)
@@ -133,7 +182,15 @@ class Terminal:
                 return True
 
             option = bot.choose(view, self._rng, progress)
-        self.match.play(seat, option)
+        shunned = self._shunned.get((seat, self.match.state.dump()), set()) if self._shunned else set()
+        if option in shunned:
+            option = next((other for other in view.options if other not in shunned), option)
+        try:
+            self.match.play(seat, option)
+        except BrokenRule:
+            if len(view.options) > 1:
+                self._shunned.setdefault((seat, self.match.state.dump()), set()).add(option)
+            raise
 
     def _ask(self, seat: int) -> None:
         if seat != self._last_person:
@@ -163,6 +220,11 @@ class Terminal:
         elif answer == "u":
             self.match.undo(seat)
             return True
+        elif answer == "p" and self.match.game.passing(view.options) is not None:
+            self._hurried[seat] = False
+            return True
+        elif answer.split()[0] == "s" and self.match.game.moments():
+            self._set_stops(seat, answer.split()[1:])
         elif answer.isdecimal():
             number = parse_count(answer)
             if not 1 <= number <= len(view.options):
@@ -174,6 +236,19 @@ class Terminal:
             self._choose(seat, self.match.game.meant(option, view.options))
             return True
         return False
+
+    def _set_stops(self, seat: int, moments: Sequence[str]) -> None:
+        """Name a moment to stop at it no longer, or again; then show where this person stops."""
+        known = self.match.game.moments()
+        skipped = self._skipped[seat]
+        for moment in moments:
+            if moment not in known:
+                raise UnknownName("unknown-word", kind="moment", word=moment, known=", ".join(known))
+            skipped ^= {moment}
+        for moment in known:
+            mark = "·" if moment in skipped else "✓"
+            said = self.speech.say(f"window-{moment}")
+            self.console.print(Text.assemble((f"  {mark} ", GOLD), f"{moment:<14} {said}"))
 
     def _choose(self, seat: int, option: Option) -> None:
         """Bots answer at once, so the moment to take a choice back is right after it."""
@@ -214,6 +289,8 @@ class Terminal:
         self.console.print(Text(self.speech.question(view, names), style=f"bold {GOLD}"))
         self._show_options(view, seat)
         hints = self.speech.say("ui-hints")
+        if self.match.game.moments():
+            hints += " " + self.speech.say("ui-hint-stops")
         if self.match.why_not_undo(seat) is None:
             hints += " " + self.speech.say("ui-hint-undo")
         self.console.print(Text(hints, style="dim"))

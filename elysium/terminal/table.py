@@ -8,17 +8,20 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from elysium.engine.observation import Board, CardView
+from elysium.engine.observation import Board, CardView, Zone
 from elysium.engine.text import MissingMessage, Speech
 
 GOLD, BLOOD, VERDIGRIS, VIOLET, ASH = "#d0ab62", "#e0304a", "#58ab94", "#8d72bd", "#a89b90"
 MOST_GUESSES = 3
+MOST_COLUMNS = 2
 
 
 def draw(
     board: Board, viewer: int, names: Sequence[str], knowledge: Mapping[str, Sequence[str]], speech: Speech
 ) -> RenderableType:
     """Seats clockwise from the viewer, then what lies on the table."""
+    if max(sum(zone.owner == seat for zone in board.zones) for seat in board.seats) > MOST_COLUMNS:
+        return _draw_regions(board, viewer, names, speech)
     columns = [counter.name for counter in board.counters if counter.owner == board.seats[0]]
     zones = [zone.name for zone in board.zones if zone.owner == board.seats[0]]
     table = Table(box=None, pad_edge=False)
@@ -42,6 +45,47 @@ def draw(
             *cards,
         )
     return Group(table, *_middle(board, len(names), knowledge, speech))
+
+
+def _draw_regions(board: Board, viewer: int, names: Sequence[str], speech: Speech) -> RenderableType:
+    """A game with many regions: a block for each seat, the viewer's own last, where the eye is."""
+    lines: list[RenderableType] = []
+    order = _from(viewer, board.seats)
+    for seat in [*order[1:], order[0]]:
+        values = [counter for counter in board.counters if counter.owner == seat]
+        head = Text("▸ " if seat == board.active else "  ", style=BLOOD)
+        head.append(names[seat], style=f"bold {VERDIGRIS}" if seat == viewer else "bold")
+        for counter in values:
+            head.append(f"  {_said(speech, 'counter', counter.name)} ", style=ASH).append(str(counter.value), style=GOLD)
+        lines.append(head)
+        for zone in board.zones:
+            if zone.owner == seat and zone.cards:
+                lines.append(_region(zone, speech))
+    lines += [Text(speech.line(line, names), style=VIOLET) for line in board.strip]
+    return Group(*lines)
+
+
+def _region(zone: Zone, speech: Speech) -> Text:
+    text = Text(f"     {_said(speech, 'zone', zone.name)}: ", style=ASH)
+    if zone.pile:
+        return text.append(str(len(zone.cards)))
+    return text.append(Text(", ").join(_card_in_region(card, speech) for card in zone.cards))
+
+
+def _card_in_region(card: CardView, speech: Speech) -> Text:
+    """Name, counters of how many, ⟳ if it is locked, and what lies on it."""
+    text = Text(_card_name(speech, card.face) if card.face else "▒▒", style="dim" if card.turned else "bold")
+    if not card.face or (card.number and not card.most):
+        text.append(f" #{card.number}", style=ASH)
+    if card.most or card.counters:
+        text.append(f" {card.counters}/{card.most}" if card.most else f" {card.counters}", style=GOLD)
+    if card.turned:
+        text.append(" ⟳", style=ASH)
+    if card.note:
+        text.append(f" ({_said(speech, 'card-note', card.note)})", style=VIOLET)
+    if card.on:
+        text.append(" [").append(Text(", ").join(_card_in_region(other, speech) for other in card.on)).append("]")
+    return text
 
 
 def _middle(board: Board, seats: int, knowledge: Mapping[str, Sequence[str]], speech: Speech) -> list[RenderableType]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence, Set
 from importlib import import_module
 from typing import Final
@@ -123,6 +124,27 @@ def supported_cards() -> frozenset[int]:
     return frozenset(registry.supported())
 
 
+def deck_from_word(word: str) -> Deck:
+    """A deck by its name, or written out as `id*count+id*count`."""
+    named = reference_decks().get(word)
+    if named is not None:
+        return named
+    piles: Counter[int] = Counter()
+    for entry in word.split("+"):
+        face, star, count = entry.partition("*")
+        if not (face.isdecimal() and star and count.isdecimal() and len(count) < 4) or int(face) not in facts():
+            raise BadSetup("unknown-deck", name=word, known=", ".join(reference_decks()))
+        piles[int(face)] += int(count)
+    crypt = tuple((face, count) for face, count in sorted(piles.items()) if facts()[face].crypt)
+    library = tuple((face, count) for face, count in sorted(piles.items()) if not facts()[face].crypt)
+    return Deck("deck", crypt, library)
+
+
+def deck_word(deck: Deck) -> str:
+    """How a table option writes a deck out."""
+    return "+".join(f"{face}*{count}" for face, count in (*deck.crypt, *deck.library))
+
+
 class VtesDecks(DeckRules[Deck]):
     shapes = SHAPES
 
@@ -137,6 +159,9 @@ class VtesDecks(DeckRules[Deck]):
 
     def write(self, deck: Deck, shape: str) -> str:
         return write_deck(deck, shape)
+
+    def word(self, deck: Deck) -> str:
+        return deck_word(deck)
 
     def title(self, deck: Deck) -> str:
         return deck.name

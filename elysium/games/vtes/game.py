@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -15,11 +14,10 @@ from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Option
 from elysium.games.vtes import advice, observe
 from elysium.games.vtes.cards import registry
-from elysium.games.vtes.cards.facts import Deck, by_slug, reference_decks
-from elysium.games.vtes.cards.facts import facts as card_facts
+from elysium.games.vtes.cards.facts import by_slug, reference_decks
 from elysium.games.vtes.cards.language import CARDS, WINDOWS
 from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
-from elysium.games.vtes.decks import VTES_DECKS, problems, unsupported
+from elysium.games.vtes.decks import VTES_DECKS, deck_from_word, problems, unsupported
 from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY, AbilityKind, CardOnTable, Face, Playable, Source, TargetKind
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
@@ -164,6 +162,13 @@ class VtesGame(Game[Vtes, View]):
                 return option
         return None
 
+    def moments(self) -> Sequence[str]:
+        return WINDOWS
+
+    def moment(self, view: View) -> str:
+        window = window_of([question for question in view.asked if question[0] == view.viewer])
+        return WINDOWS[window] if window >= 0 else ""
+
     def meant(self, option: Option, options: Sequence[Option]) -> Option:
         """A card named without its number means the one that fits, if there is only one."""
         term = book.terms[option[0]]
@@ -191,27 +196,6 @@ def _fits(given: int, legal: int, kind: str) -> bool:
     if kind not in CARD_KINDS or given <= 0 or legal <= 0:
         return False
     return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET
-
-
-def deck_from_word(word: str) -> Deck:
-    """A deck by its name, or written out as `id*count+id*count`."""
-    named = reference_decks().get(word)
-    if named is not None:
-        return named
-    piles: Counter[int] = Counter()
-    for entry in word.split("+"):
-        face, star, count = entry.partition("*")
-        if not (face.isdecimal() and star and count.isdecimal() and len(count) < 4) or int(face) not in card_facts():
-            raise BadSetup("unknown-deck", name=word, known=", ".join(reference_decks()))
-        piles[int(face)] += int(count)
-    crypt = tuple((face, count) for face, count in sorted(piles.items()) if card_facts()[face].crypt)
-    library = tuple((face, count) for face, count in sorted(piles.items()) if not card_facts()[face].crypt)
-    return Deck("deck", crypt, library)
-
-
-def deck_word(deck: Deck) -> str:
-    """How a table option writes a deck out."""
-    return "+".join(f"{face}*{count}" for face, count in (*deck.crypt, *deck.library))
 
 
 def cards_of(s: Vtes, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
+from elysium.engine.observation import Board, CardView, Counter, Line, Observation, Zone
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Frame
 from elysium.games.vtes.cards.language import CARDS
@@ -251,7 +251,7 @@ def board(view: View) -> Board:
             ]
             zones.append(Zone(name, seat, tuple(cards)))
         zones.append(Zone("hand", seat, _hand(view, seat)))
-        zones.append(Zone("ash-heap", seat, tuple(CardView(CARDS[face].slug) for face in view.ashes[seat])))
+        zones.append(Zone("ash-heap", seat, tuple(CardView(CARDS[face].slug) for face in view.ashes[seat]), True))
         counters += [
             Counter("pool", seat, view.pool[seat]),
             Counter("victory-points", seat, view.victory_points[seat]),
@@ -259,7 +259,53 @@ def board(view: View) -> Board:
             Counter("library", seat, view.library_counts[seat]),
             Counter("crypt", seat, view.crypt_counts[seat]),
         ]
-    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters))
+    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view))
+
+
+ACTION_LINES = (
+    "", "bleed", "hunt", "equip", "employ", "recruit", "political", "card", "leave-torpor", "rescue", "diablerie",
+    "anarch", "take",
+)  # fmt: skip
+
+
+def strip(view: View) -> tuple[Line, ...]:
+    """What everybody at the table should have in mind: neighbours, the Edge, the action, combat, votes."""
+    lines = []
+    if view.viewer < view.seats and not view.ousted >> view.viewer & 1 and not view.over:
+        prey, predator = _neighbours(view)
+        lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}))
+    if view.edge >= 0:
+        lines.append(Line("edge", {"player": ("player", view.edge)}))
+    stealth, intercept, bleed, votes, against = view.values
+    if view.acting:
+        details = {"minion": ("card", _ref(view, view.acting)), "stealth": ("count", stealth), "bleed": ("count", bleed)}
+        if view.action_seat >= 0:
+            details["player"] = ("player", view.action_seat)
+        name = ACTION_LINES[view.action]
+        lines.append(Line(f"{name}-at" if view.action_seat >= 0 and name != "political" else name, details))
+        if view.blocker:
+            blocker = ("card", _ref(view, view.blocker))
+            lines.append(Line("blocker", {"minion": blocker, "intercept": ("count", intercept)}))
+    if view.fighters:
+        first, second = (("card", _ref(view, fighter)) for fighter in view.fighters)
+        distance = ("distance", view.distance)
+        lines.append(
+            Line("combat", {"first": first, "second": second, "round": ("count", view.combat_round), "range": distance})
+        )
+    if view.referendum:
+        lines.append(Line("votes", {"votes": ("count", votes), "against": ("count", against)}))
+    return tuple(lines)
+
+
+def _ref(view: View, entity: int) -> int:
+    return view.face[entity] << 12 | entity
+
+
+def _neighbours(view: View) -> tuple[int, int]:
+    """Prey and predator of the viewer. [VTES-2.1-01]"""
+    seats = [seat for seat in range(view.seats) if not view.ousted >> seat & 1]
+    at = seats.index(view.viewer)
+    return seats[(at + 1) % len(seats)], seats[at - 1]
 
 
 def _hand(view: View, seat: int) -> tuple[CardView, ...]:

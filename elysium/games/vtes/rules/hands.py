@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import only
 from elysium.engine.state import Option
 from elysium.games.vtes.state import HAND, Vtes
-from elysium.games.vtes.terms import DISCARD, DISCARDED, DREW, DREW_SOME, SHUFFLED, book
+from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHUFFLED, book
 
 
 def hand_size(s: Vtes, seat: int) -> int:
@@ -66,8 +66,6 @@ def discard(s: Vtes, seat: int, face: int) -> None:
     """From hand to the ash heap, which is not burning. [VTES-GLO-07]"""
     s.from_hand(seat, face)
     s.to_ash(seat, face)
-    if not s.quiet:
-        s.tell(DISCARDED, seat, face)
 
 
 def delay_replacement(s: Vtes, seat: int, scope: int) -> None:

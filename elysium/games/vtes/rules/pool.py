@@ -38,6 +38,14 @@ def burn_pool(s: Vtes, seat: int, amount: int) -> int:
     return amount
 
 
+def move_pool(s: Vtes, seat: int, amount: int) -> None:
+    """Pool that goes to a vampire is lost as any other. [VTES-GLO-11]"""
+    s.pool[seat] -= amount
+    s.withdrawing &= ~(1 << seat)
+    if s.pool[seat] <= 0:
+        s.do((oust_broke,))
+
+
 def pay_pool(s: Vtes, seat: int, amount: int) -> None:
     """Pay for something that brings pool as well: whoever pays is judged after the gain. [VTES-1-04]"""
     if amount > 0:

@@ -17,7 +17,7 @@ from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, copies_of
-from elysium.games.vtes.rules.pool import burn_pool, gain_pool, withdraw
+from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
 from elysium.games.vtes.state import (
     BLED,
     CONTESTED,
@@ -287,7 +287,7 @@ def transfers_one(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-7-04]"""
     s.transfers -= 1
     s.blood[entity_of(option[1])] += 1
-    burn_pool(s, seat, 1)
+    move_pool(s, seat, 1)
 
 
 @answers(RECALL)

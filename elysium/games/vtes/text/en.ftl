@@ -37,6 +37,31 @@ counter-hand = Hand
 counter-library = Library
 counter-crypt = Crypt
 
+## What is going on
+
+strip-neighbours = Your prey: { $prey }. Your predator: { $predator }.
+strip-edge = The Edge: { $player }.
+strip-bleed-at = { $minion } bleeds { $player } for { $bleed }. Stealth: { $stealth }.
+strip-hunt = { $minion } hunts. Stealth: { $stealth }.
+strip-equip = { $minion } equips. Stealth: { $stealth }.
+strip-equip-at = { $minion } equips against { $player }. Stealth: { $stealth }.
+strip-employ = { $minion } employs a retainer. Stealth: { $stealth }.
+strip-employ-at = { $minion } employs a retainer against { $player }. Stealth: { $stealth }.
+strip-recruit = { $minion } recruits an ally. Stealth: { $stealth }.
+strip-political = { $minion } calls a referendum. Stealth: { $stealth }.
+strip-card = { $minion } takes an action. Stealth: { $stealth }.
+strip-card-at = { $minion } takes an action against { $player }. Stealth: { $stealth }.
+strip-leave-torpor = { $minion } leaves torpor. Stealth: { $stealth }.
+strip-rescue = { $minion } rescues a vampire from torpor. Stealth: { $stealth }.
+strip-rescue-at = { $minion } rescues a vampire of { $player } from torpor. Stealth: { $stealth }.
+strip-diablerie = { $minion } goes for a diablerie. Stealth: { $stealth }.
+strip-diablerie-at = { $minion } goes for a diablerie against { $player }. Stealth: { $stealth }.
+strip-anarch = { $minion } turns Anarch. Stealth: { $stealth }.
+strip-take = { $minion } takes equipment. Stealth: { $stealth }.
+strip-blocker = { $minion } attempts to block. Intercept: { $intercept }.
+strip-combat = Combat, round { $round }, { $range } range: { $first } against { $second }.
+strip-votes = Votes so far: { $votes } for, { $against } against.
+
 ## Moments
 
 window-unlock = unlock phase
@@ -99,8 +124,28 @@ waiting-choose-new-host = { $player } chooses a new minion for a card.
 ## Options
 
 option-pass = Pass
-option-play = Play { $card } (minion: { $minion }; target: { $target })
-option-use = Use { $card } (minion: { $minion }; target: { $target })
+option-play =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] Play { $card }
+           *[other] Play { $card } → { $target }
+        }
+       *[other] { $has-target ->
+            [0] Play { $card } ({ $minion })
+           *[other] Play { $card } ({ $minion }) → { $target }
+        }
+    }
+option-use =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] Use { $card }
+           *[other] Use { $card } → { $target }
+        }
+       *[other] { $has-target ->
+            [0] Use { $card } ({ $minion })
+           *[other] Use { $card } ({ $minion }) → { $target }
+        }
+    }
 option-bleed = { $minion }: bleed { $player }
 option-hunt = { $minion }: hunt
 option-leave-torpor = { $minion }: leave torpor
@@ -114,7 +159,11 @@ option-burn-card = { $minion }: burn { $card }
 option-block = Block with { $minion }
 option-decline = No
 option-hand-strike = Hand strike
-option-weapon-strike = Strike with { $card } (target: { $target })
+option-weapon-strike =
+    { $has-target ->
+        [0] Strike with { $card }
+       *[other] Strike with { $card } → { $target }
+    }
 option-maneuver = Maneuver
 option-press = Press
 option-cast = Vote { $way }: { $source }
@@ -144,8 +193,28 @@ option-spend-blood = Burn { $number } blood
 ## The log: choices
 
 event-pass = { $actor } passes.
-event-play = { $actor } plays { $card } (minion: { $minion }; target: { $target }).
-event-use = { $actor } uses { $card } (minion: { $minion }; target: { $target }).
+event-play =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] { $actor } plays { $card }.
+           *[other] { $actor } plays { $card } → { $target }.
+        }
+       *[other] { $has-target ->
+            [0] { $actor } plays { $card } ({ $minion }).
+           *[other] { $actor } plays { $card } ({ $minion }) → { $target }.
+        }
+    }
+event-use =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] { $actor } uses { $card }.
+           *[other] { $actor } uses { $card } → { $target }.
+        }
+       *[other] { $has-target ->
+            [0] { $actor } uses { $card } ({ $minion }).
+           *[other] { $actor } uses { $card } ({ $minion }) → { $target }.
+        }
+    }
 event-bleed = { $minion } bleeds { $player }.
 event-hunt = { $minion } hunts.
 event-leave-torpor = { $minion } tries to leave torpor.
@@ -159,7 +228,11 @@ event-burn-card = { $minion } acts to burn { $card }.
 event-block = { $actor } attempts to block with { $minion }.
 event-decline = { $actor } declines.
 event-hand-strike = { $actor } chooses a hand strike.
-event-weapon-strike = { $actor } strikes with { $card } (target: { $target }).
+event-weapon-strike =
+    { $has-target ->
+        [0] { $actor } strikes with { $card }.
+       *[other] { $actor } strikes with { $card } → { $target }.
+    }
 event-maneuver = { $actor } maneuvers.
 event-press = { $actor } presses.
 event-cast = { $actor } votes { $way }: { $source }.
