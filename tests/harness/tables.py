@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -24,6 +25,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
 
 VARIANTS: dict[str, list[dict[str, str]]] = {
     "mascarade": [{"side": "A"}, {"side": "B"}],
+    "vtes": [{}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"}],
 }
 """Table options worth trying, for each game; none means the defaults."""
 
@@ -37,9 +39,31 @@ def all_games() -> tuple[Game[Any, Any], ...]:
     return (*(load_game(name) for name in game_names() if name != SEALED_BIDS.name), SEALED_BIDS)
 
 
+LONG_GAMES = {"vtes": 1500}
+"""Games too long to look at every decision: how deep into one the tests look."""
+STRETCH = 25
+"""How many decisions in a row are looked at then."""
+SIZES = {"vtes": (2, 3, 5)}
+"""Table sizes that stand for all, where every size would take too long."""
+
+
 def all_setups(game: Game[Any, Any]) -> list[Setup]:
     variants = VARIANTS.get(game.name, [{}])
-    return [game.setup(players, options) for players in game.players for options in variants]
+    sizes = SIZES.get(game.name, game.players)
+    return [game.setup(players, options) for players in sizes for options in variants]
+
+
+def journey(game: Game[Any, Any], state: State, rng: Random) -> Iterator[State]:
+    """Stop before every decision of a game; of a long one, before each of a stretch somewhere in it."""
+    depth = LONG_GAMES.get(game.name, 0)
+    if depth:
+        quiet, state.quiet = state.quiet, True
+        play_some(game, state, rng, int(rng.random() * depth))
+        state.quiet = quiet
+    left = STRETCH if depth else -1
+    while state.asked and left:
+        yield state
+        left -= 1
 
 
 def examples(count: int) -> settings:

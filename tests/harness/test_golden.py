@@ -14,6 +14,7 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.match import Match
 from tests.harness.tables import all_games, all_setups, names_for
 
+MOST_DECISIONS = 700
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(game, setup) for game in all_games() for setup in all_setups(game)]
 
@@ -29,7 +30,7 @@ def playthrough(game: Game[Any, Any], setup: Setup) -> str:
     match = Match.deal(game, setup, names, b"golden")
     rng = Random(setup.players)
     lines = [f"  {event[0]:>3} {game.event_words(event, names)}" for event in match.opening]
-    while match.state.asked:
+    while match.state.asked and len(match.decisions) < MOST_DECISIONS:
         seat, choice, _ = question = match.state.asked[0]
         options = game.book.options(match.state, question)
         option = options[int(rng.random() * len(options))]

@@ -13,7 +13,7 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import IllegalChoice, Refusal
 from elysium.engine.state import State
 from elysium.engine.text import Speech
-from tests.harness.tables import all_games, examples, names_for, play_some, start, tables, take_random
+from tests.harness.tables import LONG_GAMES, all_games, examples, journey, names_for, play_some, start, tables, take_random
 
 type Table = tuple[Game[Any, Any], Setup, int]
 
@@ -36,15 +36,18 @@ def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
     state = start(game, setup, seed, quiet=True)
-    while True:
-        for viewer in viewers(setup.players):
-            view = game.observe(state, viewer)
-            world = game.sample_world(view, rng)
-            game.check_conservation(world)
-            assert game.observe(world, viewer) == view
-        if not state.asked:
-            return
+    for _ in journey(game, state, rng):
+        _worlds_agree(game, state, rng)
         play_some(game, state, rng, 3)
+    _worlds_agree(game, state, rng)
+
+
+def _worlds_agree(game: Game[Any, Any], state: State, rng: Random) -> None:
+    for viewer in viewers(state.seats):
+        view = game.observe(state, viewer)
+        world = game.sample_world(view, rng)
+        game.check_conservation(world)
+        assert game.observe(world, viewer) == view
 
 
 class Disclosures:
@@ -75,7 +78,7 @@ def test_redealing_what_a_seat_cannot_know_changes_nothing_it_gets(monkeypatch: 
         game, setup, seed = table
         rng = Random(seed)
         state = start(game, setup, seed)
-        while state.asked:
+        for _ in journey(game, state, rng):
             state.told = ()
             for viewer in viewers(setup.players):
                 compared[game.name] += _goes_on_alike(game, state, viewer, disclosures, rng)
@@ -167,6 +170,6 @@ def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
     while state.asked:
         with pytest.raises(Refusal):
             game.observe(state, OPEN_TABLE)
-        play_some(game, state, rng, 4)
+        play_some(game, state, rng, LONG_GAMES.get(game.name, 4))
     for viewer in (*viewers(setup.players), SPECTATOR, OPEN_TABLE):
         assert state.key not in bytes_of(game, state, viewer)

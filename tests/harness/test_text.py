@@ -12,9 +12,10 @@ import elysium
 from elysium.engine.audience import viewers
 from elysium.engine.game import Game, Setup
 from elysium.engine.statements import statements
-from elysium.engine.text import COMMON, LANGUAGES, Speech
+from elysium.engine.text import COMMON, LANGUAGES, Speech, text_files
+from elysium.engine.words import Named
 from tests.harness.messages import asked_for, messages_in
-from tests.harness.tables import all_games, all_setups, examples, names_for, start, tables, take_random
+from tests.harness.tables import all_games, all_setups, examples, journey, names_for, start, tables, take_random
 
 type Table = tuple[Game[Any, Any], Setup, int]
 
@@ -43,16 +44,27 @@ def needed_by(game: Game[Any, Any], language: str) -> set[str]:
         return speech.say(message_id, **details)
 
     for card in game.cards():
-        needed.add(f"{game.card_prefix}-{card}")
+        assert game.card_name(card, note)
         assert game.card_text(card, note)
+    for kind in game.kinds.values():
+        if isinstance(kind, Named):
+            needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
+    for moment in game.moments():
+        needed.add(f"window-{moment}")
     return needed
+
+
+def own_messages(game: Game[Any, Any], language: str) -> dict[str, set[str]]:
+    """What a game's files say, without the rule statements."""
+    files = [file for file in text_files(language, game.folder)[1:] if not file.name.startswith("rules.")]
+    return {message: variables for file in files for message, variables in messages_in(file).items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any, Any], language: str) -> None:
     common = messages_in(COMMON / f"{language}.ftl").keys()
-    own = messages_in(game.folder / "text" / f"{language}.ftl").keys()
+    own = own_messages(game, language).keys()
     assert not common & own, "a game writes a common message again"
     needed = needed_by(game, language)
     assert needed - common - own == set(), "missing"
@@ -66,25 +78,27 @@ def test_no_common_message_is_missing_or_unused(language: str) -> None:
     spoken = asked_for(*SHARED_CODE) | {f"help-{name}" for name in commands}
     spoken |= {f"ui-state-{state}" for state in ("tested", "untested", "not-applicable")}
     games = set().union(*(asked_for(game.folder) for game in all_games()))
-    own = set().union(*(messages_in(game.folder / "text" / "en.ftl") for game in all_games()))
+    own = set().union(*(own_messages(game, "en") for game in all_games()))
     assert spoken - ids - own == set(), "missing"
     assert ids - spoken - games == set(), "unused"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_say_the_same_things_with_the_same_variables(language: str) -> None:
-    for folder in (COMMON, *(game.folder / "text" for game in all_games())):
-        english, other = messages_in(folder / "en.ftl"), messages_in(folder / f"{language}.ftl")
+    pairs = [(messages_in(COMMON / "en.ftl"), messages_in(COMMON / f"{language}.ftl"))]
+    pairs += [(own_messages(game, "en"), own_messages(game, language)) for game in all_games()]
+    for english, other in pairs:
         assert english.keys() == other.keys()
         for message, variables in other.items():
             assert variables <= english[message], message
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_rule_statement_of_mascarade_is_translated(language: str) -> None:
-    game = next(game for game in all_games() if game.name == "mascarade")
+@pytest.mark.parametrize("name", ["mascarade", "vtes"])
+def test_every_rule_statement_is_translated(name: str, language: str) -> None:
+    game = next(game for game in all_games() if game.name == name)
     translated = messages_in(game.folder / "text" / f"rules.{language}.ftl").keys()
-    assert translated == {f"rule-{rule}" for rule in statements(game.folder)}
+    assert translated == {f"rule-{rule.replace('.', '_')}" for rule in statements(game.folder)}
 
 
 @given(tables())
@@ -95,7 +109,7 @@ def test_every_event_option_and_question_renders_in_every_language(table: Table)
     names = names_for(setup)
     speeches = [Speech(language, game) for language in LANGUAGES]
     state = start(game, setup, seed)
-    while state.asked:
+    for _ in journey(game, state, rng):
         for speech in speeches:
             for event in state.told:
                 assert speech.event(event, names)
@@ -120,4 +134,4 @@ def test_every_choice_names_rules_that_exist(game: Game[Any, Any]) -> None:
             for language in LANGUAGES:
                 assert Speech(language, game).rule(rule)
     code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
-    assert set(re.findall(r"\b[A-Z]{3}-[A-Z]+-\d+\b", code)) <= set(known)
+    assert set(re.findall(r"\b(?:[A-Z]{3}-[A-Z]+-\d+|VTES-[A-Z0-9.]+-\d+)\b", code)) <= set(known)

@@ -54,11 +54,17 @@ class WorldSampler:
                 seen[frame[2]] += 1
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
-        if seat == view.viewer:
-            seen += Counter(view.hand)
-        elif view.open_hands and view.open_hands[seat]:
-            seen += Counter(view.open_hands[seat])
+        seen += Counter(self._known_hand(seat))
         return seen
+
+    def _known_hand(self, seat: int) -> tuple[int, ...]:
+        """A hand that this person can see; empty if it is hidden."""
+        view = self.view
+        if view.all_hands:
+            return view.all_hands[seat]
+        if seat == view.viewer:
+            return view.hand
+        return view.open_hands[seat] if view.open_hands else ()
 
     def __call__(self, rng: Random) -> Vtes:
         view = self.view
@@ -83,8 +89,7 @@ class WorldSampler:
             everything = Counter(hand) + Counter(library) + Counter(crypt) + Counter(gone)
             everything += Counter(uncontrolled[entity] for entity in self._hidden[seat])
             everything += self._seen[seat] - Counter(view.removed[seat])
-            if seat == view.viewer or (view.open_hands and view.open_hands[seat]):
-                everything -= Counter(hand)
+            everything -= Counter(self._known_hand(seat))
             brought.append(tuple(sorted(everything.elements())))
         s = empty_table(view.seats, rng.randbytes(32), tuple(brought), quiet=True)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
@@ -93,12 +98,10 @@ class WorldSampler:
         return s
 
     def _hand(self, seat: int, library: list[int]) -> tuple[int, ...]:
-        view = self.view
-        if seat == view.viewer:
-            return view.hand
-        if view.open_hands and view.open_hands[seat]:
-            return view.open_hands[seat]
-        count = view.hand_counts[seat]
+        known = self._known_hand(seat)
+        if known:
+            return known
+        count = self.view.hand_counts[seat]
         hand = tuple(sorted(library[:count]))
         del library[:count]
         return hand

@@ -1,0 +1,281 @@
+"""How the table looks from one seat: the small questions that advice asks of an observation.
+
+The fields of a view are named like those of a position, so the same thoughts serve a guest at the table, who has an
+observation, and a play-out, which has a sampled world; neither looks at what the seat could not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.cards.names import CLANS, TITLE_VOTES
+from elysium.games.vtes.observe import View
+from elysium.games.vtes.state import (
+    AWAKE,
+    BLEED,
+    CANNOT_BLOCK,
+    CONTESTED,
+    INTERCEPT,
+    ON,
+    READY,
+    STEALTH,
+    STRENGTH,
+    TITLE_CONTESTED,
+    TORPOR,
+    UNCONTROLLED,
+    VOTES,
+    Vtes,
+)
+
+type Seen = View | Vtes
+
+OUST: Final = 24.0
+"""What ousting one's prey is worth, in pool."""
+RUIN: Final = 60.0
+"""What being ousted costs."""
+BLOOD: Final = 0.35
+"""What a point of blood on a ready vampire is worth."""
+CARD: Final = 0.12
+"""What a card in hand is worth: it is replaced at once, so not much."""
+WEAKEST_POOL: Final = 14
+"""Below this, each point of pool counts for more and more."""
+
+
+class Outlook:
+    """What one seat sees, sorted."""
+
+    __slots__ = (
+        "_boosts", "hand", "hand_counts", "library", "on", "predator", "prey", "ready", "s", "seat", "torpid",
+        "uncontrolled",
+    )  # fmt: skip
+
+    def __init__(self, s: Seen, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        if isinstance(s, View):
+            self.hand = s.hand
+            self.hand_counts = s.hand_counts
+            self.library = s.library_counts[seat]
+        else:
+            self.hand = s.hands[seat]
+            self.hand_counts = tuple(map(len, s.hands))
+            self.library = len(s.libraries[seat])
+        seats = s.seats
+        self.ready: list[list[int]] = [[] for _ in range(seats)]
+        self.torpid: list[list[int]] = [[] for _ in range(seats)]
+        self.uncontrolled: list[int] = []
+        self.on: dict[int, list[int]] = {}
+        controller = s.controller
+        for entity, region in enumerate(s.region):
+            if region == READY:
+                self.ready[controller[entity]].append(entity)
+            elif region == ON:
+                self.on.setdefault(s.host[entity], []).append(entity)
+            elif region == TORPOR:
+                self.torpid[controller[entity]].append(entity)
+            elif region == UNCONTROLLED and controller[entity] == seat:
+                self.uncontrolled.append(entity)
+        self.prey = self.neighbour(1)
+        self.predator = self.neighbour(-1)
+        self._boosts: dict[int, tuple[int, int]] = {}
+
+    def neighbour(self, step: int) -> int:
+        seats, out = self.s.seats, self.s.ousted
+        other = (self.seat + step) % seats
+        while out >> other & 1 and other != self.seat:
+            other = (other + step) % seats
+        return other
+
+    def others(self) -> list[int]:
+        return [seat for seat in range(self.s.seats) if seat != self.seat and not self.s.ousted >> seat & 1]
+
+    # Numbers of a minion
+
+    def total(self, what: int, whose: int) -> int:
+        amount = 0
+        for _, stat, subject, change in self.s.lasting:
+            if stat == what and subject == whose:
+                amount += change
+        return amount
+
+    def stat(self, what: int, entity: int) -> int:
+        """Lasting changes and bonuses that hold without condition."""
+        amount = self.total(what, entity) if self.s.lasting else 0
+        for static in CARDS[self.s.face[entity]].statics:
+            if static.stat == what and not static.to_host and not static.when:
+                amount += static.amount
+        for other in self.on.get(entity, ()):
+            for static in CARDS[self.s.face[other]].statics:
+                if static.stat == what and static.to_host and not static.when:
+                    amount += static.amount
+        return amount
+
+    def bleed(self, minion: int) -> int:
+        return max(0, CARDS[self.s.face[minion]].bleed + self.stat(BLEED, minion))
+
+    def strength(self, minion: int) -> int:
+        return max(0, CARDS[self.s.face[minion]].strength + self.stat(STRENGTH, minion))
+
+    def stealth(self, minion: int) -> int:
+        return self.stat(STEALTH, minion)
+
+    def intercept(self, minion: int) -> int:
+        return self.stat(INTERCEPT, minion)
+
+    def votes(self, minion: int) -> int:
+        title = 0 if self.s.flags[minion] & TITLE_CONTESTED else self.s.title[minion]
+        return TITLE_VOTES[title] + self.stat(VOTES, minion)
+
+    def votes_of_seat(self, seat: int) -> int:
+        return sum(self.votes(minion) for minion in self.ready[seat])
+
+    def is_vampire(self, entity: int) -> bool:
+        return self.s.capacity[entity] > 0
+
+    def is_awake(self, minion: int) -> bool:
+        return not self.s.locked[minion] or self.total(AWAKE, minion) > 0
+
+    def blockers(self, seat: int) -> list[int]:
+        """Minions of a seat that could attempt to block now."""
+        return [
+            minion for minion in self.ready[seat] if self.is_awake(minion) and self.total(CANNOT_BLOCK, minion) <= 0
+        ]
+
+    def in_play(self, key: str) -> bool:
+        """Whether a copy of a unique card is in play or contested."""
+        s = self.s
+        return any(
+            region and region != UNCONTROLLED and CARDS[s.face[entity]].unique_key == key
+            for entity, region in enumerate(s.region)
+        )
+
+    # What things are worth
+
+    def worth(self, entity: int) -> float:
+        """A minion, for whoever controls it; in torpor less."""
+        s = self.s
+        capacity = s.capacity[entity]
+        if not capacity:
+            return 1.0 + 0.6 * s.blood[entity] + 0.8 * CARDS[s.face[entity]].bleed
+        gear = 0.7 * len(self.on.get(entity, ()))
+        worth = 1.5 + 0.55 * capacity + 0.5 * self.votes(entity) + BLOOD * s.blood[entity] + gear
+        return worth if s.region[entity] == READY else 0.45 * worth
+
+    def regard(self, seat: int) -> float:
+        """How much of another's loss is this seat's gain; one's own loss counts fully against."""
+        if seat == self.seat:
+            return -1.0
+        if seat == self.prey:
+            return 0.8
+        return 0.7 if seat == self.predator else 0.15
+
+    def loss(self, amount: float) -> float:
+        """What losing so much of one's own pool costs."""
+        pool = self.s.pool[self.seat]
+        if amount >= pool:
+            return RUIN
+        after = pool - amount
+        return amount * (1.0 + 0.14 * max(0.0, WEAKEST_POOL - after))
+
+    def gain(self, amount: float) -> float:
+        return amount * (1.0 + 0.14 * max(0.0, WEAKEST_POOL - self.s.pool[self.seat]))
+
+    def harm(self, seat: int, amount: float) -> float:
+        """What it is worth to this seat that somebody loses (or, below zero, gains) so much pool."""
+        if amount == 0:
+            return 0.0
+        if seat == self.seat:
+            return -self.loss(amount) if amount > 0 else self.gain(-amount)
+        pool = self.s.pool[seat]
+        if seat == self.prey:
+            if amount >= pool:
+                return OUST
+            return amount * (1.1 + 0.07 * max(0.0, WEAKEST_POOL - (pool - amount)))
+        if amount >= pool:
+            # Its predator gets a victory point; with the predator gone, a new one comes.
+            return -6.0
+        return 0.35 * amount if seat == self.predator else -0.1 * amount
+
+    def threat(self) -> float:
+        """How much pool the predator's minions could take in one turn, about."""
+        if self.predator == self.seat:
+            return 0.0
+        return sum(self.bleed(minion) + 0.7 for minion in self.ready[self.predator])
+
+    # What the hand allows
+
+    def can_use(self, minion: int, card: Card, mode: Mode) -> bool:
+        """Whether the minion meets what the card asks for, and has the blood."""
+        s = self.s
+        if mode.needs and (s.superior[minion] if mode.level == 2 else s.basic[minion]) & mode.needs != mode.needs:
+            return False
+        if card.clans and s.clan[minion] not in card.clans and not _counts_as(CARDS[s.face[minion]], card.clans):
+            return False
+        blood = max(0, card.blood_cost) + mode.blood
+        return not blood or (s.capacity[minion] > 0 and s.blood[minion] >= blood)
+
+    def boosts(self, minion: int) -> tuple[int, int]:
+        """Stealth and bleed that cards in hand could add to this minion's action."""
+        found = self._boosts.get(minion)
+        if found is None:
+            found = self._boosts[minion] = self._find_boosts(minion)
+        return found
+
+    def _find_boosts(self, minion: int) -> tuple[int, int]:
+        stealth = bleed = limited = last = 0
+        for face in self.hand:
+            if face == last:
+                continue
+            last = face
+            card = CARDS[face]
+            hides = raises = 0
+            for mode in card.modes:
+                if mode.kind != MODIFIER or mode.anyone or not self.can_use(minion, card, mode):
+                    continue
+                fails = any(effect.name.startswith("attempt-fails") for effect in mode.effects)
+                hides = max(hides, 3 if fails else mode.stealth)
+                if mode.limited:
+                    limited = max(limited, mode.bleed)
+                else:
+                    raises = max(raises, mode.bleed)
+            stealth += hides
+            bleed += raises
+        return stealth, bleed + limited
+
+    def intercept_in_hand(self, minion: int) -> int:
+        intercept = last = 0
+        for face in self.hand:
+            if face != last:
+                last = face
+                card = CARDS[face]
+                intercept += max(
+                    (
+                        mode.intercept
+                        for mode in card.modes
+                        if mode.kind == REACTION and mode.intercept and self.can_use(minion, card, mode)
+                    ),
+                    default=0,
+                )
+        return intercept
+
+    def can_deflect(self, minion: int) -> bool:
+        """Whether a card in hand would let this minion send a bleed elsewhere."""
+        for face in self.hand:
+            card = CARDS[face]
+            for mode in card.modes:
+                if mode.kind == REACTION and any(effect.name == "redirect-bleed" for effect in mode.effects):
+                    if self.can_use(minion, card, mode):
+                        return True
+        return False
+
+    def contested(self) -> list[int]:
+        return [
+            entity
+            for entity, region in enumerate(self.s.region)
+            if region >= CONTESTED and self.s.controller[entity] == self.seat
+        ]
+
+
+def _counts_as(card: Card, clans: tuple[int, ...]) -> bool:
+    return bool(card.keywords) and any(f"as-{CLANS[clan]}" in card.keywords for clan in clans)

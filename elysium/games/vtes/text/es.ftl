@@ -1,0 +1,395 @@
+# Vampire: The Eternal Struggle: everything the table says, in Spanish.
+
+## The game
+
+game-name = Vampire: The Eternal Struggle
+game-blurb = Vampiros ancestrales se desangran la influencia unos a otros por medio de sus siervos; la victoria es de quienes resisten hasta el final.
+
+## Table options
+
+table-decks = una baraja por asiento, por su nombre o escrita entera, separadas por comas; si no se indica ninguna, las de First Blood
+table-half-decks = yes (sí) o no: se permiten medias barajas, como las de First Blood
+table-first-seat = el asiento que empieza, contando desde 1, o random (al azar)
+
+## Things on the table
+
+no-card = ninguno
+hidden-card = la carta bocabajo #{ $number }
+damage-normal = daño normal
+damage-aggravated = daño agravado
+other-votes = votos adicionales ({ $number })
+way-for = a favor
+way-against = en contra
+range-close = corta
+range-long = larga
+card-note-contested = en disputa
+
+zone-ready = Preparados
+zone-torpor = Letargo
+zone-uncontrolled = Incontrolados
+zone-in-play = En juego
+zone-hand = Mano
+zone-library = Biblioteca
+zone-ash-heap = Montón de ceniza
+counter-pool = Reserva
+counter-victory-points = PV
+counter-hand = Mano
+counter-library = Biblioteca
+counter-crypt = Cripta
+
+## What is going on
+
+strip-neighbours = Tu presa: { $prey }. Tu depredador: { $predator }.
+strip-edge = La Ventaja: { $player }.
+strip-bleed-at = { $minion } sangra a { $player } por { $bleed }. Sigilo: { $stealth }.
+strip-hunt = { $minion } caza. Sigilo: { $stealth }.
+strip-equip = { $minion } se equipa. Sigilo: { $stealth }.
+strip-equip-at = { $minion } se equipa contra { $player }. Sigilo: { $stealth }.
+strip-employ = { $minion } contrata a un criado. Sigilo: { $stealth }.
+strip-employ-at = { $minion } contrata a un criado contra { $player }. Sigilo: { $stealth }.
+strip-recruit = { $minion } recluta a un aliado. Sigilo: { $stealth }.
+strip-political = { $minion } convoca un referéndum. Sigilo: { $stealth }.
+strip-card = { $minion } realiza una acción. Sigilo: { $stealth }.
+strip-card-at = { $minion } realiza una acción contra { $player }. Sigilo: { $stealth }.
+strip-leave-torpor = { $minion } sale del letargo. Sigilo: { $stealth }.
+strip-rescue = { $minion } rescata a un vampiro del letargo. Sigilo: { $stealth }.
+strip-rescue-at = { $minion } rescata del letargo a un vampiro de { $player }. Sigilo: { $stealth }.
+strip-diablerie = { $minion } va a cometer diablerie. Sigilo: { $stealth }.
+strip-diablerie-at = { $minion } va a cometer diablerie contra { $player }. Sigilo: { $stealth }.
+strip-anarch = { $minion } se hace Anarquista. Sigilo: { $stealth }.
+strip-take = { $minion } toma equipo. Sigilo: { $stealth }.
+strip-blocker = { $minion } intenta bloquear. Intercepción: { $intercept }.
+strip-combat = Combate, asalto { $round }, distancia { $range }: { $first } contra { $second }.
+strip-votes = Votos hasta ahora: { $votes } a favor, { $against } en contra.
+
+## Moments
+
+window-unlock = fase de enderezamiento
+window-master = fase heril
+window-minion = fase servil
+window-influence = fase de influencia
+window-discard = fase de descarte
+window-as-played = al ser jugada la carta
+window-announced = tras el anuncio
+window-block = intento de bloqueo
+window-unblocked = sin más bloqueos
+window-blocked = antes de resolverse el bloqueo
+window-after-block = después del bloqueo
+window-polling = votación
+window-before-range = antes de determinar la distancia
+window-range = determinar la distancia
+window-strike = ataque
+window-prevention = prevención de daño
+window-additional = ataques adicionales
+window-press = acoso
+window-decide-block = bloqueo
+window-after-action = después de la acción
+window-before-votes = antes de que se emitan los votos
+
+## Questions
+
+choice-respond = { $player }, { $window }: ¿qué haces?
+waiting-respond = Esperando a { $player } ({ $window }).
+choice-decide-block = { $player }, ¿bloqueas a { $minion }?
+waiting-decide-block = { $player } decide si bloquea a { $minion }.
+choice-choosing-strike = { $player }, elige tu ataque.
+waiting-choosing-strike = { $player } elige un ataque.
+choice-choose-discard = { $player }, tienes demasiadas cartas: descarta una.
+waiting-choose-discard = { $player } se descarta hasta el tamaño de su mano.
+choice-set-terms = { $player }, fija los términos del referéndum.
+waiting-set-terms = { $player } fija los términos del referéndum.
+choice-give-trophy = { $player }, ¿le pones tu trofeo a ese vampiro?
+waiting-give-trophy = { $player } decide sobre un trofeo.
+choice-diablerize-or-not = { $player }, ¿diabolizas al vampiro que has bloqueado?
+waiting-diablerize-or-not = { $player } decide sobre una diablerie.
+choice-choose-spoils = { $player }, ¿qué equipo de la víctima tomas?
+waiting-choose-spoils = { $player } toma el botín de una diablerie.
+choice-choose-discipline = { $player }, ¿buscas una carta de Disciplina para el diabolista?
+waiting-choose-discipline = { $player } puede buscar una carta de Disciplina.
+choice-take-more = { $player }, ¿tomas más equipo del mismo siervo?
+waiting-take-more = { $player } elige equipo.
+choice-choose-card-to-discard = { $player }, elige una carta para descartarla.
+waiting-choose-card-to-discard = { $player } descarta una carta.
+choice-recover-or-not = { $player }, ¿pasas la carta de tu montón de ceniza a tu biblioteca?
+waiting-recover-or-not = { $player } puede recuperar una carta.
+choice-name-number = { $player }, elige un número en secreto.
+waiting-name-number = { $player } elige un número en secreto.
+choice-choose-direction = { $player }, ¿en qué sentido se emiten estos votos?
+waiting-choose-direction = { $player } decide el sentido de unos votos.
+choice-choose-blood = { $player }, ¿cuánta sangre quemas?
+waiting-choose-blood = { $player } decide cuánta sangre quema.
+choice-choose-new-host = { $player }, ¿adónde va la carta?
+waiting-choose-new-host = { $player } elige un nuevo siervo para una carta.
+
+## Options
+
+option-pass = Pasa
+option-play =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] Juega { $card }
+           *[other] Juega { $card } → { $target }
+        }
+       *[other] { $has-target ->
+            [0] Juega { $card } ({ $minion })
+           *[other] Juega { $card } ({ $minion }) → { $target }
+        }
+    }
+option-use =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] Usa { $card }
+           *[other] Usa { $card } → { $target }
+        }
+       *[other] { $has-target ->
+            [0] Usa { $card } ({ $minion })
+           *[other] Usa { $card } ({ $minion }) → { $target }
+        }
+    }
+option-bleed = { $minion }: sangrar a { $player }
+option-hunt = { $minion }: cazar
+option-leave-torpor = { $minion }: salir del letargo
+option-rescue = { $minion }: rescatar del letargo a { $card }, pagando { $own } de los 2 de sangre
+option-diablerize = { $minion }: diabolizar a { $card }
+option-become-anarch = { $minion }: hacerse Anarquista
+option-take-equipment = { $minion }: tomar { $card }
+option-take-also = Toma { $card }
+option-hunt-red-list = { $minion }: combatir con { $card }, de la Lista Roja
+option-burn-card = { $minion }: quemar { $card }
+option-block = Bloquea con { $minion }
+option-decline = No
+option-hand-strike = Ataque físico
+option-weapon-strike =
+    { $has-target ->
+        [0] Ataca con { $card }
+       *[other] Ataca con { $card } → { $target }
+    }
+option-maneuver = Maniobra
+option-press = Acoso
+option-cast = Vota { $way }: { $source }
+option-burn-edge = Quema la Ventaja por un voto
+option-burn-for-vote = Quema { $card } por un voto
+option-transfer = Pasa 1 de reserva a { $card }
+option-recall = Pasa 1 ficha de { $card } a tu reserva
+option-draw-crypt = Roba una carta de la cripta (4 transferencias, 1 de reserva)
+option-bring-out = Pon en juego a { $card }
+option-discard = Descarta { $card }
+option-edge-pool = Gana 1 de reserva por la Ventaja
+option-pay-contest = Paga 1 de reserva para disputar { $card }
+option-yield = Cede { $card }
+option-pay-title = { $card } paga para disputar el título
+option-yield-title = { $card } cede el título
+option-withdraw = Anuncia tu retirada
+option-unlock-infernal = Quema 1 de reserva para enderezar a { $card }
+option-mark-red-list = Marca a { $card } (Lista Roja)
+option-choose = Elige: { $target }
+option-choose-clan = Elige: { $clan }
+option-allocate = 1 punto para { $player }
+option-name-number = Elige el { $number }
+option-fetch = Busca { $card } (en: { $zone })
+option-accept = Sí
+option-spend-blood = Quema { $number } de sangre
+
+## The log: choices
+
+event-pass = { $actor } pasa.
+event-play =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] { $actor } juega { $card }.
+           *[other] { $actor } juega { $card } → { $target }.
+        }
+       *[other] { $has-target ->
+            [0] { $actor } juega { $card } ({ $minion }).
+           *[other] { $actor } juega { $card } ({ $minion }) → { $target }.
+        }
+    }
+event-use =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] { $actor } usa { $card }.
+           *[other] { $actor } usa { $card } → { $target }.
+        }
+       *[other] { $has-target ->
+            [0] { $actor } usa { $card } ({ $minion }).
+           *[other] { $actor } usa { $card } ({ $minion }) → { $target }.
+        }
+    }
+event-bleed = { $minion } sangra a { $player }.
+event-hunt = { $minion } caza.
+event-leave-torpor = { $minion } intenta salir del letargo.
+event-rescue = { $minion } va a rescatar del letargo a { $card }, pagando { $own } de los 2 de sangre.
+event-diablerize = { $minion } va a diabolizar a { $card }.
+event-become-anarch = { $minion } se hace Anarquista.
+event-take-equipment = { $minion } toma { $card }.
+event-take-also = { $actor } toma también { $card }.
+event-hunt-red-list = { $minion } da caza a { $card }, de la Lista Roja.
+event-burn-card = { $minion } actúa para quemar { $card }.
+event-block = { $actor } intenta bloquear con { $minion }.
+event-decline = { $actor } dice que no.
+event-hand-strike = { $actor } elige un ataque físico.
+event-weapon-strike =
+    { $has-target ->
+        [0] { $actor } ataca con { $card }.
+       *[other] { $actor } ataca con { $card } → { $target }.
+    }
+event-maneuver = { $actor } maniobra.
+event-press = { $actor } usa un acoso.
+event-cast = { $actor } vota { $way }: { $source }.
+event-burn-edge = { $actor } quema la Ventaja por un voto.
+event-burn-for-vote = { $actor } quema { $card } por un voto.
+event-transfer = { $actor } pasa 1 de reserva a { $card }.
+event-recall = { $actor } recupera 1 ficha de { $card }.
+event-draw-crypt = { $actor } gasta 4 transferencias para robar una carta de la cripta.
+event-bring-out = { $actor } pone en juego a { $card }.
+event-discard = { $actor } descarta { $card }.
+event-edge-pool = { $actor } gana 1 de reserva por la Ventaja.
+event-pay-contest = { $actor } paga para disputar { $card }.
+event-yield = { $actor } cede { $card }.
+event-pay-title = { $card } paga para disputar el título.
+event-yield-title = { $card } cede el título.
+event-withdraw = { $actor } anuncia su retirada.
+event-unlock-infernal = { $actor } paga para enderezar a { $card }.
+event-mark-red-list = { $actor } marca a { $card }.
+event-choose = { $actor } elige: { $target }.
+event-choose-clan = { $actor } elige: { $clan }.
+event-allocate = { $actor } asigna 1 punto a { $player }.
+event-fetch = { $actor } busca { $card } (en: { $zone }).
+event-accept = { $actor } dice que sí.
+event-spend-blood = { $actor } quema { $number } de sangre.
+
+## The log: what happens
+
+event-turn-begins = Turno { $turn }: { $player }.
+event-phase = { $player }: { $window }.
+event-unlocked = { $card } se endereza.
+event-locked = { $card } se gira.
+event-gained-pool = { $player } gana { $amount } de reserva.
+event-burned-pool = { $player } quema { $amount } de reserva.
+event-gained-blood = { $card } gana { $amount } de sangre.
+event-burned-blood = { $card } quema { $amount } de sangre.
+event-drained = { $card } devuelve al banco { $amount } de sangre sobrante.
+event-drew = Robas { $card }.
+event-drew-crypt = De la cripta sale { $card }.
+event-drew-some =
+    { $amount ->
+        [one] { $player } roba una carta.
+       *[other] { $player } roba { $amount } cartas.
+    }
+event-burned = { $card } se quema.
+event-discarded = { $player } descarta { $card }.
+event-cancelled = Se cancela { $card }.
+event-not-replaced = { $player } todavía no reemplaza la carta.
+event-block-failed = { $card } no consigue bloquear.
+event-blocks = { $card } bloquea a { $minion }.
+event-action-succeeds = La acción de { $card } tiene éxito.
+event-action-fizzles = La acción de { $card } queda en nada.
+event-action-ends = La acción de { $card } ha terminado.
+event-bled-for = { $card } sangra a { $player } por { $amount }.
+event-got-edge = { $player } obtiene la Ventaja.
+event-edge-free = Nadie tiene la Ventaja.
+event-bleed-redirected = El sangrado va ahora contra { $player }.
+event-entered-play = { $card } entra en juego ({ $player }).
+event-put-on = { $card } se pone sobre { $host }.
+event-moved-out = { $card } entra en la zona preparada de { $player }.
+event-combat-begins = Combate: { $card } contra { $minion }.
+event-round-begins = Asalto { $number }.
+event-range-is = Distancia: { $distance }.
+event-strikes = { $card }: { $strike } ({ $amount }).
+event-dodged = { $card } esquiva.
+event-damaged = { $card } sufre daño: { $amount } normal, { $aggravated } agravado.
+event-prevented = { $card } previene { $amount } de daño.
+event-stole-blood = { $card } roba { $amount } de sangre a { $minion }.
+event-torpor = { $card } entra en letargo.
+event-ready = { $card } pasa a la zona preparada.
+event-combat-ends = Termina el combate.
+event-polling-begins = Comienza la votación.
+event-blood-hunt = Se convoca una caza de sangre contra { $card }.
+event-referendum-passes = El referéndum se aprueba por { $votes } a { $against }.
+event-referendum-fails = El referéndum fracasa por { $votes } a { $against }.
+event-diablerie = { $card } diaboliza a { $minion }.
+event-ousted = Eliminación: { $player }.
+event-victory-point = { $player } obtiene un punto de victoria.
+event-survives = Solo queda { $player }, que obtiene un punto de victoria.
+event-withdrew = { $player } se retira y obtiene un punto de victoria.
+event-withdrawal-fails = La retirada de { $player } fracasa.
+event-contested = { $card } queda en disputa.
+event-contest-won = { $card } ya no está en disputa.
+event-title-contested = { $card } disputa un título.
+event-title-taken = { $card } ostenta un título: { $title }.
+event-title-yielded = { $card } pierde el título.
+event-sect-changed = { $card } cambia de secta: { $sect }.
+event-stolen = { $player } toma el control de { $card }.
+event-wakes = { $card } se despierta.
+event-showed = { $player } muestra { $card }.
+event-chose-number = En secreto: has elegido el { $number }.
+event-number-shown = { $player } ha elegido el { $number }.
+event-removed = { $card } sale de la partida.
+event-shuffled = { $player } baraja.
+
+struck-none = sin ataque
+struck-hand = ataque físico
+struck-damage = ataque
+struck-dodge = esquiva
+struck-combat-ends = fin del combate
+struck-steal-blood = robar sangre
+struck-destroy-equipment = destruir equipo
+struck-steal-equipment = robar equipo
+struck-torpor = enviar al letargo
+struck-lost = sin ataque
+
+## Refusals
+
+refusal-none = Eso no se puede hacer ahora.
+refusal-not-in-hand = No tienes esa carta en la mano.
+refusal-wrong-moment = Eso no se puede hacer en este momento.
+refusal-not-your-minion = No controlas a ese siervo.
+refusal-minion-not-ready = Ese siervo no está preparado.
+refusal-minion-locked = Ese siervo está girado.
+refusal-needs-clan = Ningún siervo del clan requerido puede jugarla.
+refusal-needs-discipline = El siervo no tiene la Disciplina.
+refusal-needs-superior = El siervo solo tiene la Disciplina en el nivel básico.
+refusal-vampires-only = Eso solo puede hacerlo un vampiro.
+refusal-cannot-pay = El costo no puede pagarse.
+refusal-modifier-played-already = Este siervo ya ha jugado ese modificador en esta acción.
+refusal-reaction-played-already = Este siervo ya ha jugado esa reacción.
+refusal-action-played-already = Este siervo ya ha realizado esa acción en este turno.
+refusal-only-acting-minion = Eso solo puede jugarlo el siervo activo.
+refusal-limited-used = El sangrado de esta acción ya lo ha aumentado una carta señalada como «(limited)».
+refusal-no-target = No hay tal objetivo.
+refusal-card-forbids = La carta no lo permite ahora.
+refusal-stealth-not-needed = Ahora no hace falta sigilo.
+refusal-intercept-not-needed = Ahora no hace falta intercepción.
+refusal-you-have-this-unique-card = Ya controlas un ejemplar de esa carta única.
+refusal-no-master-action = No te quedan acciones de fase heril.
+refusal-one-trifle-a-turn = Solo puede jugarse una nimiedad por turno.
+refusal-out-of-turn-owed = Tu próxima fase heril ya la ha consumido una carta fuera de turno.
+refusal-not-in-your-own-turn = Las cartas fuera de turno no se pueden jugar en tu propio turno.
+refusal-not-in-combat = Ese siervo no está en combate.
+refusal-own-action = Nadie reacciona a una acción de su propio siervo.
+refusal-only-cancels-now = Mientras se juega una carta, solo se la puede cancelar.
+refusal-bled-already = Este siervo ya ha sangrado en este turno.
+refusal-political-action-taken = Este siervo no puede realizar otra acción política en este turno.
+refusal-cannot-act = Este siervo no puede actuar.
+refusal-just-recruited = Un aliado no puede actuar en el turno en que se lo recluta.
+refusal-event-played-already = Ese evento ya se ha jugado en esta partida.
+refusal-one-event-a-phase = Solo puede jugarse un evento por fase de descarte.
+refusal-must-hunt = Un vampiro sin sangre debe cazar.
+refusal-nothing-to-take = El siervo oponente no tiene nada de esa clase.
+refusal-no-modifiers-in-a-blood-hunt = En una caza de sangre no se juegan modificadores ni reacciones.
+refusal-blood-cursed = Un vampiro de sangre maldita no puede cometer diablerie.
+refusal-additional-strikes-gained = Este siervo ya ha obtenido ataques adicionales en este asalto.
+refusal-no-discard-action = No te quedan acciones de fase de descarte.
+refusal-others-must-act-first = Antes debe realizarse una acción obligatoria.
+refusal-may-not-block = Este siervo no puede bloquear esta acción.
+refusal-unsupported-cards =
+    { $count ->
+        [one] Esta carta todavía no puede jugarse aquí: { $cards }
+       *[other] Estas { $count } cartas todavía no pueden jugarse aquí: { $cards }
+    }
+refusal-too-many-decks =
+    { $decks ->
+        [one] Hay { $decks } baraja para { $players } jugadores.
+       *[other] Hay { $decks } barajas para { $players } jugadores.
+    }
+refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».

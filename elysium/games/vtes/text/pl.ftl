@@ -1,0 +1,447 @@
+# Vampire: The Eternal Struggle: everything the table says, in Polish. The terms are those at the head of rules.pl.ftl.
+
+## The game
+
+game-name = Vampire: The Eternal Struggle
+game-blurb = Pradawne wampiry rękami swoich sług odbierają sobie nawzajem wpływy; zwycięstwo należy do tych, którzy przetrwają.
+
+## Table options
+
+table-decks = po jednej talii na miejsce, z nazwy lub wypisane w całości, rozdzielone przecinkami; bez podania talii: First Blood
+table-half-decks = yes (tak) albo no (nie): czy wolno grać półtaliami, takimi jak w First Blood
+table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
+
+## Things on the table
+
+no-card = brak
+hidden-card = zakryta karta #{ $number }
+damage-normal = zwykłe obrażenia
+damage-aggravated = dotkliwe obrażenia
+other-votes = dodatkowe głosy ({ $number })
+way-for = za
+way-against = przeciw
+range-close = bliski
+range-long = daleki
+card-note-contested = sporna
+
+zone-ready = Gotowi
+zone-torpor = Torpor
+zone-uncontrolled = Niekontrolowani
+zone-in-play = W grze
+zone-hand = Ręka
+zone-library = Biblioteka
+zone-ash-heap = Stos popiołów
+counter-pool = Pula
+counter-victory-points = PZ
+counter-hand = Ręka
+counter-library = Biblioteka
+counter-crypt = Krypta
+
+## What is going on
+
+strip-neighbours = Twoja zdobycz: { $prey }. Twój drapieżca: { $predator }.
+strip-edge = Przewaga: { $player }.
+strip-bleed-at = { $minion } skrwawia gracza { $player } za { $bleed }. Skrytość: { $stealth }.
+strip-hunt = { $minion } poluje. Skrytość: { $stealth }.
+strip-equip = { $minion } wyposaża się. Skrytość: { $stealth }.
+strip-equip-at = { $minion } wyposaża się (akcja przeciw graczowi { $player }). Skrytość: { $stealth }.
+strip-employ = { $minion } zatrudnia pomocnika. Skrytość: { $stealth }.
+strip-employ-at = { $minion } zatrudnia pomocnika (akcja przeciw graczowi { $player }). Skrytość: { $stealth }.
+strip-recruit = { $minion } werbuje sprzymierzeńca. Skrytość: { $stealth }.
+strip-political = { $minion } zwołuje referendum. Skrytość: { $stealth }.
+strip-card = { $minion } wykonuje akcję. Skrytość: { $stealth }.
+strip-card-at = { $minion } wykonuje akcję przeciw graczowi { $player }. Skrytość: { $stealth }.
+strip-leave-torpor = { $minion } wychodzi z torporu. Skrytość: { $stealth }.
+strip-rescue = { $minion } ratuje wampira z torporu. Skrytość: { $stealth }.
+strip-rescue-at = { $minion } ratuje z torporu wampira gracza { $player }. Skrytość: { $stealth }.
+strip-diablerie = { $minion } chce dokonać diablerii. Skrytość: { $stealth }.
+strip-diablerie-at = { $minion } chce dokonać diablerii na wampirze gracza { $player }. Skrytość: { $stealth }.
+strip-anarch = { $minion } zostaje Anarchem. Skrytość: { $stealth }.
+strip-take = { $minion } przejmuje ekwipunek. Skrytość: { $stealth }.
+strip-blocker = { $minion } podejmuje próbę bloku. Przechwycenie: { $intercept }.
+strip-combat = Walka, runda { $round }, dystans { $range }: { $first } przeciw { $second }.
+strip-votes = Głosy do tej pory: { $votes } za, { $against } przeciw.
+
+## Moments
+
+window-unlock = faza odblokowania
+window-master = faza mistrza
+window-minion = faza sług
+window-influence = faza wpływów
+window-discard = faza odrzucania
+window-as-played = w chwili zagrania karty
+window-announced = po ogłoszeniu
+window-block = próba bloku
+window-unblocked = po rezygnacji z bloku
+window-blocked = przed rozstrzygnięciem bloku
+window-after-block = po bloku
+window-polling = głosowanie
+window-before-range = przed ustaleniem dystansu
+window-range = ustalenie dystansu
+window-strike = cios
+window-prevention = zapobieganie obrażeniom
+window-additional = dodatkowe ciosy
+window-press = nacisk
+window-decide-block = decyzja o bloku
+window-after-action = po akcji
+window-before-votes = przed oddaniem głosów
+
+## Questions
+
+choice-respond = { $player }, { $window }: co robisz?
+waiting-respond = Teraz decyduje { $player } ({ $window }).
+choice-decide-block = { $player }, czy stawiasz blok? Działa { $minion }.
+waiting-decide-block = { $player } decyduje, czy postawić blok. Działa { $minion }.
+choice-choosing-strike = { $player }, wybierz swój cios.
+waiting-choosing-strike = { $player } wybiera cios.
+choice-choose-discard = { $player }, masz za dużo kart: odrzuć jedną.
+waiting-choose-discard = { $player } odrzuca karty do limitu ręki.
+choice-set-terms = { $player }, ustal warunki referendum.
+waiting-set-terms = { $player } ustala warunki referendum.
+choice-give-trophy = { $player }, czy kładziesz swoje trofeum na tym wampirze?
+waiting-give-trophy = { $player } decyduje o trofeum.
+choice-diablerize-or-not = { $player }, czy dokonujesz diablerii na wampirze powstrzymanym blokiem?
+waiting-diablerize-or-not = { $player } decyduje o diablerii.
+choice-choose-spoils = { $player }, który ekwipunek ofiary zabierasz?
+waiting-choose-spoils = { $player } zabiera łupy z diablerii.
+choice-choose-discipline = { $player }, czy szukasz karty Dyscypliny dla diablerysty?
+waiting-choose-discipline = { $player } może odszukać kartę Dyscypliny.
+choice-take-more = { $player }, czy zabierasz temu słudze więcej ekwipunku?
+waiting-take-more = { $player } wybiera ekwipunek.
+choice-choose-card-to-discard = { $player }, wybierz kartę do odrzucenia.
+waiting-choose-card-to-discard = { $player } odrzuca kartę.
+choice-recover-or-not = { $player }, czy przenosisz kartę ze stosu popiołów do biblioteki?
+waiting-recover-or-not = { $player } może odzyskać kartę.
+choice-name-number = { $player }, wybierz w tajemnicy liczbę.
+waiting-name-number = { $player } wybiera w tajemnicy liczbę.
+choice-choose-direction = { $player }, jak mają zostać oddane te głosy?
+waiting-choose-direction = { $player } decyduje o cudzych głosach.
+choice-choose-blood = { $player }, ile krwi palisz?
+waiting-choose-blood = { $player } decyduje, ile krwi spalić.
+choice-choose-new-host = { $player }, dokąd trafia karta?
+waiting-choose-new-host = { $player } wybiera nowego sługę dla karty.
+
+## Options
+
+option-pass = Pasuj
+option-play =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] Zagraj { $card }
+           *[other] Zagraj { $card } → { $target }
+        }
+       *[other] { $has-target ->
+            [0] Zagraj { $card } ({ $minion })
+           *[other] Zagraj { $card } ({ $minion }) → { $target }
+        }
+    }
+option-use =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] Użyj: { $card }
+           *[other] Użyj: { $card } → { $target }
+        }
+       *[other] { $has-target ->
+            [0] Użyj: { $card } ({ $minion })
+           *[other] Użyj: { $card } ({ $minion }) → { $target }
+        }
+    }
+option-bleed = { $minion }: skrwaw gracza { $player }
+option-hunt = { $minion }: poluj
+option-leave-torpor = { $minion }: wyjdź z torporu
+option-rescue = { $minion }: ratuj z torporu, płacąc { $own } z 2 punktów krwi → { $card }
+option-diablerize = { $minion }: dokonaj diablerii → { $card }
+option-become-anarch = { $minion }: zostań Anarchem
+option-take-equipment = { $minion }: przejmij { $card }
+option-take-also = Zabierz { $card }
+option-hunt-red-list = { $minion }: walcz z naznaczonym sługą z Czerwonej Listy → { $card }
+option-burn-card = { $minion }: spal { $card }
+option-block = Postaw blok: { $minion }
+option-decline = Nie
+option-hand-strike = Cios wręcz
+option-weapon-strike =
+    { $has-target ->
+        [0] Zadaj cios: { $card }
+       *[other] Zadaj cios: { $card } → { $target }
+    }
+option-maneuver = Manewr
+option-press = Nacisk
+option-cast = Głosuj { $way }: { $source }
+option-burn-edge = Spal Przewagę za głos
+option-burn-for-vote = Spal { $card } za głos
+option-transfer = Przenieś 1 punkt puli → { $card }
+option-recall = Zabierz 1 znacznik do swojej puli ← { $card }
+option-draw-crypt = Dobierz kartę z krypty (4 transfery, 1 punkt puli)
+option-bring-out = Wprowadź do gry: { $card }
+option-discard = Odrzuć { $card }
+option-edge-pool = Zyskaj 1 punkt puli za Przewagę
+option-pay-contest = Zapłać 1 punkt puli za spór o kartę { $card }
+option-yield = Ustąp karty { $card }
+option-pay-title = { $card } płaci za spór o tytuł
+option-yield-title = { $card } ustępuje tytułu
+option-withdraw = Ogłoś wycofanie się
+option-unlock-infernal = Spal 1 punkt puli, aby odblokować kartę { $card }
+option-mark-red-list = Naznacz (Czerwona Lista): { $card }
+option-choose = Wybierz: { $target }
+option-choose-clan = Wybierz: { $clan }
+option-allocate = 1 punkt dla gracza { $player }
+option-name-number = Wybierz { $number }
+option-fetch = Odszukaj { $card } (gdzie: { $zone })
+option-accept = Tak
+option-spend-blood =
+    { $number ->
+        [one] Spal { $number } punkt krwi
+        [few] Spal { $number } punkty krwi
+        [many] Spal { $number } punktów krwi
+       *[other] Spal { $number } punktu krwi
+    }
+
+## The log: choices
+
+event-pass = { $actor } pasuje.
+event-play =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] { $actor } zagrywa { $card }.
+           *[other] { $actor } zagrywa { $card } → { $target }.
+        }
+       *[other] { $has-target ->
+            [0] { $actor } zagrywa { $card } ({ $minion }).
+           *[other] { $actor } zagrywa { $card } ({ $minion }) → { $target }.
+        }
+    }
+event-use =
+    { $has-minion ->
+        [0] { $has-target ->
+            [0] { $actor } używa karty { $card }.
+           *[other] { $actor } używa karty { $card } → { $target }.
+        }
+       *[other] { $has-target ->
+            [0] { $actor } używa karty { $card } ({ $minion }).
+           *[other] { $actor } używa karty { $card } ({ $minion }) → { $target }.
+        }
+    }
+event-bleed = { $minion } skrwawia gracza { $player }.
+event-hunt = { $minion } poluje.
+event-leave-torpor = { $minion } próbuje wyjść z torporu.
+event-rescue = { $minion } rusza na ratunek do torporu, płacąc { $own } z 2 punktów krwi → { $card }.
+event-diablerize = { $minion } chce dokonać diablerii → { $card }.
+event-become-anarch = { $minion } zostaje Anarchem.
+event-take-equipment = { $minion } przejmuje { $card }.
+event-take-also = { $actor } zabiera też { $card }.
+event-hunt-red-list = { $minion } ściga naznaczonego sługę z Czerwonej Listy → { $card }.
+event-burn-card = { $minion } wykonuje akcję, aby spalić { $card }.
+event-block = { $actor } podejmuje próbę bloku: { $minion }.
+event-decline = { $actor } odmawia.
+event-hand-strike = { $actor } wybiera cios wręcz.
+event-weapon-strike =
+    { $has-target ->
+        [0] { $actor } zadaje cios: { $card }.
+       *[other] { $actor } zadaje cios: { $card } → { $target }.
+    }
+event-maneuver = { $actor } manewruje.
+event-press = { $actor } używa nacisku.
+event-cast = { $actor } głosuje { $way }: { $source }.
+event-burn-edge = { $actor } pali Przewagę za głos.
+event-burn-for-vote = { $actor } pali { $card } za głos.
+event-transfer = { $actor } przenosi 1 punkt puli → { $card }.
+event-recall = { $actor } zabiera 1 znacznik do puli ← { $card }.
+event-draw-crypt = { $actor } wydaje 4 transfery, aby dobrać kartę z krypty.
+event-bring-out = { $actor } wprowadza do gry: { $card }.
+event-discard = { $actor } odrzuca { $card }.
+event-edge-pool = { $actor } zyskuje 1 punkt puli za Przewagę.
+event-pay-contest = { $actor } płaci za spór o kartę { $card }.
+event-yield = { $actor } ustępuje karty { $card }.
+event-pay-title = { $card } płaci za spór o tytuł.
+event-yield-title = { $card } ustępuje tytułu.
+event-withdraw = { $actor } ogłasza wycofanie się.
+event-unlock-infernal = { $actor } płaci, aby odblokować kartę { $card }.
+event-mark-red-list = { $actor } naznacza kartę { $card }.
+event-choose = { $actor } wybiera: { $target }.
+event-choose-clan = { $actor } wybiera: { $clan }.
+event-allocate = { $actor } przydziela 1 punkt graczowi { $player }.
+event-fetch = { $actor } znajduje { $card } (gdzie: { $zone }).
+event-accept = { $actor } zgadza się.
+event-spend-blood =
+    { $number ->
+        [one] { $actor } pali { $number } punkt krwi.
+        [few] { $actor } pali { $number } punkty krwi.
+        [many] { $actor } pali { $number } punktów krwi.
+       *[other] { $actor } pali { $number } punktu krwi.
+    }
+
+## The log: what happens
+
+event-turn-begins = Tura { $turn }: { $player }.
+event-phase = { $player }: { $window }.
+event-unlocked = Odblokowana karta: { $card }.
+event-locked = Zablokowana karta: { $card }.
+event-gained-pool =
+    { $amount ->
+        [one] { $player } zyskuje { $amount } punkt puli.
+        [few] { $player } zyskuje { $amount } punkty puli.
+        [many] { $player } zyskuje { $amount } punktów puli.
+       *[other] { $player } zyskuje { $amount } punktu puli.
+    }
+event-burned-pool =
+    { $amount ->
+        [one] { $player } pali { $amount } punkt puli.
+        [few] { $player } pali { $amount } punkty puli.
+        [many] { $player } pali { $amount } punktów puli.
+       *[other] { $player } pali { $amount } punktu puli.
+    }
+event-gained-blood =
+    { $amount ->
+        [one] { $card } zyskuje { $amount } punkt krwi.
+        [few] { $card } zyskuje { $amount } punkty krwi.
+        [many] { $card } zyskuje { $amount } punktów krwi.
+       *[other] { $card } zyskuje { $amount } punktu krwi.
+    }
+event-burned-blood =
+    { $amount ->
+        [one] { $card } pali { $amount } punkt krwi.
+        [few] { $card } pali { $amount } punkty krwi.
+        [many] { $card } pali { $amount } punktów krwi.
+       *[other] { $card } pali { $amount } punktu krwi.
+    }
+event-drained =
+    { $amount ->
+        [one] { $card }: { $amount } punkt krwi odpływa do banku.
+        [few] { $card }: { $amount } punkty krwi odpływają do banku.
+        [many] { $card }: { $amount } punktów krwi odpływa do banku.
+       *[other] { $card }: { $amount } punktu krwi odpływa do banku.
+    }
+event-drew = Dobierasz { $card }.
+event-drew-crypt = Karta dobrana z krypty: { $card }.
+event-drew-some =
+    { $amount ->
+        [one] { $player } dobiera kartę.
+        [few] { $player } dobiera { $amount } karty.
+        [many] { $player } dobiera { $amount } kart.
+       *[other] { $player } dobiera { $amount } karty.
+    }
+event-burned = Spalona karta: { $card }.
+event-discarded = { $player } odrzuca { $card }.
+event-cancelled = Anulowana karta: { $card }.
+event-not-replaced = { $player } na razie nie uzupełnia ręki.
+event-block-failed = { $card }: próba bloku się nie udaje.
+event-blocks = { $card } stawia blok: { $minion } nie kończy akcji.
+event-action-succeeds = { $card }: akcja się udaje.
+event-action-fizzles = { $card }: akcja kończy się bez skutku.
+event-action-ends = { $card }: koniec akcji.
+event-bled-for = { $card } skrwawia gracza { $player } za { $amount }.
+event-got-edge = { $player } zdobywa Przewagę.
+event-edge-free = Nikt nie ma Przewagi.
+event-bleed-redirected = Skrwawienie jest teraz skierowane przeciw graczowi { $player }.
+event-entered-play = { $card } wchodzi do gry ({ $player }).
+event-put-on = { $card } trafia na kartę { $host }.
+event-moved-out = { $card } wchodzi do obszaru gotowości ({ $player }).
+event-combat-begins = Walka: { $card } przeciw { $minion }.
+event-round-begins = Runda { $number }.
+event-range-is = Dystans: { $distance }.
+event-strikes = { $card }: { $strike } ({ $amount }).
+event-dodged = { $card } robi unik.
+event-damaged = { $card } odnosi obrażenia: zwykłe { $amount }, dotkliwe { $aggravated }.
+event-prevented =
+    { $amount ->
+        [one] { $card } zapobiega { $amount } punktowi obrażeń.
+       *[other] { $card } zapobiega { $amount } punktom obrażeń.
+    }
+event-stole-blood =
+    { $amount ->
+        [one] { $card } kradnie { $amount } punkt krwi ← { $minion }.
+        [few] { $card } kradnie { $amount } punkty krwi ← { $minion }.
+        [many] { $card } kradnie { $amount } punktów krwi ← { $minion }.
+       *[other] { $card } kradnie { $amount } punktu krwi ← { $minion }.
+    }
+event-torpor = { $card } trafia do torporu.
+event-ready = { $card } przechodzi do obszaru gotowości.
+event-combat-ends = Koniec walki.
+event-polling-begins = Zaczyna się głosowanie.
+event-blood-hunt = Krwawe łowy: { $card }.
+event-referendum-passes = Referendum przechodzi, { $votes } do { $against }.
+event-referendum-fails = Referendum upada, { $votes } do { $against }.
+event-diablerie = { $card } dokonuje diablerii. Ofiara: { $minion }.
+event-ousted = Eliminacja: { $player }.
+event-victory-point = { $player } dostaje punkt zwycięstwa.
+event-survives = W grze zostaje tylko { $player } i dostaje punkt zwycięstwa.
+event-withdrew = { $player } wycofuje się i dostaje punkt zwycięstwa.
+event-withdrawal-fails = { $player }: wycofanie się nie udaje się.
+event-contested = Sporna karta: { $card }.
+event-contest-won = Karta już niesporna: { $card }.
+event-title-contested = { $card } toczy spór o tytuł.
+event-title-taken = { $card } ma tytuł: { $title }.
+event-title-yielded = { $card } traci tytuł.
+event-sect-changed = { $card } zmienia sektę: { $sect }.
+event-stolen = { $player } przejmuje kontrolę nad kartą { $card }.
+event-wakes = { $card } budzi się.
+event-showed = { $player } pokazuje { $card }.
+event-chose-number = W tajemnicy: twój wybór to { $number }.
+event-number-shown = { $player } ujawnia wybraną liczbę: { $number }.
+event-removed = Karta usunięta z gry: { $card }.
+event-shuffled = { $player } tasuje talię.
+
+struck-none = brak ciosu
+struck-hand = cios wręcz
+struck-damage = cios
+struck-dodge = unik
+struck-combat-ends = koniec walki
+struck-steal-blood = kradzież krwi
+struck-destroy-equipment = zniszczenie ekwipunku
+struck-steal-equipment = kradzież ekwipunku
+struck-torpor = wysłanie do torporu
+struck-lost = brak ciosu
+
+## Refusals
+
+refusal-none = Teraz nie można tego zrobić.
+refusal-not-in-hand = Nie masz tej karty w ręce.
+refusal-wrong-moment = W tej chwili nie można tego zrobić.
+refusal-not-your-minion = Nie kontrolujesz tego sługi.
+refusal-minion-not-ready = Ten sługa nie jest gotowy.
+refusal-minion-locked = Ten sługa jest zablokowany.
+refusal-needs-clan = Żaden sługa wymaganego klanu nie może jej zagrać.
+refusal-needs-discipline = Sługa nie ma tej Dyscypliny.
+refusal-needs-superior = Sługa ma tę Dyscyplinę tylko na poziomie podstawowym.
+refusal-vampires-only = Może to zrobić tylko wampir.
+refusal-cannot-pay = Nie można zapłacić kosztu.
+refusal-modifier-played-already = Ten sługa już zagrał ten modyfikator w tej akcji.
+refusal-reaction-played-already = Ten sługa już zagrał tę reakcję.
+refusal-action-played-already = Ten sługa już wykonał tę akcję w tej turze.
+refusal-only-acting-minion = Może to zagrać tylko działający sługa.
+refusal-limited-used = Skrwawienie w tej akcji zwiększyła już karta oznaczona „(limited)”.
+refusal-no-target = Nie ma takiego celu.
+refusal-card-forbids = Karta na to teraz nie pozwala.
+refusal-stealth-not-needed = Skrytość nie jest teraz potrzebna.
+refusal-intercept-not-needed = Przechwycenie nie jest teraz potrzebne.
+refusal-you-have-this-unique-card = Kontrolujesz już kopię tej unikatowej karty.
+refusal-no-master-action = Nie masz już akcji fazy mistrza.
+refusal-one-trifle-a-turn = W turze można zagrać tylko jedną błahostkę.
+refusal-out-of-turn-owed = Akcję twojej następnej fazy mistrza zużyła już karta poza turą.
+refusal-not-in-your-own-turn = Kart poza turą nie można zagrywać we własnej turze.
+refusal-not-in-combat = Ten sługa nie uczestniczy w walce.
+refusal-own-action = Nikt nie reaguje na akcję własnego sługi.
+refusal-only-cancels-now = W chwili zagrywania karty można ją tylko anulować.
+refusal-bled-already = Ten sługa już skrwawiał w tej turze.
+refusal-political-action-taken = Ten sługa nie może wykonać w tej turze kolejnej akcji politycznej.
+refusal-cannot-act = Ten sługa nie może wykonywać akcji.
+refusal-just-recruited = Sprzymierzeniec nie może wykonywać akcji w turze, w której został zwerbowany.
+refusal-event-played-already = To wydarzenie zostało już zagrane w tej grze.
+refusal-one-event-a-phase = W fazie odrzucania można zagrać tylko jedno wydarzenie.
+refusal-must-hunt = Wampir bez krwi musi polować.
+refusal-nothing-to-take = Przeciwny sługa nie ma niczego takiego.
+refusal-no-modifiers-in-a-blood-hunt = Podczas krwawych łowów nie zagrywa się modyfikatorów ani reakcji.
+refusal-blood-cursed = Wampir obłożony Klątwą Krwi nie może dokonać diablerii.
+refusal-additional-strikes-gained = Ten sługa zyskał już w tej rundzie dodatkowe ciosy.
+refusal-no-discard-action = Nie masz już akcji fazy odrzucania.
+refusal-others-must-act-first = Najpierw trzeba wykonać akcję obowiązkową.
+refusal-may-not-block = Ten sługa nie może powstrzymać blokiem tej akcji.
+refusal-unsupported-cards =
+    { $count ->
+        [one] Tą kartą nie da się tu jeszcze grać: { $cards }
+        [few] Tymi { $count } kartami nie da się tu jeszcze grać: { $cards }
+        [many] Tymi { $count } kartami nie da się tu jeszcze grać: { $cards }
+       *[other] Tymi { $count } kartami nie da się tu jeszcze grać: { $cards }
+    }
+refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }.
+refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
