@@ -38,3 +38,19 @@ def test_the_repository_names_no_download_address_and_no_home_folder() -> None:
         hidden = any(part.startswith(".") or part == "node_modules" for part in path.relative_to(ROOT).parts)
         if not hidden and path != Path(__file__) and path.suffix in CHECKED:
             assert not forbidden.search(path.read_text(encoding="utf-8")), path
+
+
+def test_the_card_definitions_in_the_documents_are_definitions() -> None:
+    """Each runs, and says the same as the card that is played."""
+    from elysium.games.vtes.cards.language import CARDS
+    from elysium.games.vtes.cards.registry import supported
+
+    assert supported()
+    known = dict(CARDS)
+    page = (ROOT / "docs" / "how-to-add-a-card.md").read_text(encoding="utf-8")
+    try:
+        exec(compile("\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL)), "how-to-add-a-card.md", "exec"), {})
+        assert {face: card.name for face, card in CARDS.items()} == {face: card.name for face, card in known.items()}
+    finally:
+        CARDS.clear()
+        CARDS.update(known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from random import Random
@@ -18,7 +19,6 @@ from elysium.engine.state import State, list_fields
 
 OURSELVES = "elysium"
 BATCH = 100
-GAMES_PER_BATCH = 20
 SEARCH_BUDGET = 200
 
 
@@ -50,11 +50,17 @@ class Subject(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: dict[str, str]
+    games_per_batch: int = 20
+    detailed: bool = True
+    """Not only decisions: copies and snapshots too."""
 
 
 SUBJECTS = (
     Subject("mascarade", "mascarade", 6, {}),
-    Subject("mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}),
+    Subject(
+        "mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}, detailed=False
+    ),
+    Subject("vtes", "vtes", 5, {}, games_per_batch=1),
 )
 """The reduced table is the one that boardgame.io is given too."""
 
@@ -65,10 +71,21 @@ def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) ->
         tell(subject.label)
         game = load_game(subject.game)
         setup = game.setup(subject.players, subject.options)
-        rows.append(_row(subject, "decisions_per_second", _rates(_games(game, setup), runs, seconds)))
+        play = _games(game, setup, subject.games_per_batch)
+        rows.append(_row(subject, "decisions_per_second", _rates(play, runs, seconds)))
+        if subject.detailed:
+            rows += _details(subject, game, setup, runs, seconds)
     subject = SUBJECTS[0]
     game = load_game(subject.game)
     setup = game.setup(subject.players, subject.options)
+    tell("search")
+    rows.append(_row(subject, "search_iterations_per_second", _rates(_search(game, setup), runs, seconds)))
+    return rows
+
+
+def _details(subject: Subject, game: Game[Any, Any], setup: Setup, runs: int, seconds: float) -> list[Row]:
+    """Copies, snapshots and the first start of a process."""
+    rows = []
     state = middle_of_a_game(game, setup)
     data = game.save(state)
     for measure, act in (
@@ -79,9 +96,20 @@ def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) ->
         rows.append(_row(subject, measure, [1e6 / rate for rate in _rates(_batch(act), runs, seconds)]))
     rows.append(_row(subject, "snapshot_bytes", [float(len(data))]))
     rows.append(_row(subject, "memory_bytes", [float(memory_of(state))]))
-    tell("search")
-    rows.append(_row(subject, "search_iterations_per_second", _rates(_search(game, setup), runs, seconds)))
+    rows.append(_row(subject, "first_start_us", [_first_start(subject) for _ in range(runs)]))
     return rows
+
+
+def _first_start(subject: Subject) -> float:
+    """From nothing to the first decision of a game, in a process of its own."""
+    code = (
+        "from elysium.engine.registry import load_game\n"
+        f"game = load_game({subject.game!r})\n"
+        f"game.start(game.setup({subject.players}, {subject.options!r}), bytes(32))"
+    )
+    start = perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return 1e6 * (perf_counter() - start)
 
 
 def _row(subject: Subject, measure: str, runs: list[float]) -> Row:
@@ -97,13 +125,13 @@ def compare(rows: list[Row]) -> None:
             row.ratio = row.median / mine if row.measure.endswith("_us") else mine / row.median
 
 
-def _games(game: Game[Any, Any], setup: Setup) -> Callable[[], int]:
+def _games(game: Game[Any, Any], setup: Setup, count: int) -> Callable[[], int]:
     rng = Random(1)
 
     def play() -> int:
         return sum(
             game.book.play_out(game.start(setup, rng.randbytes(32), quiet=True), rng.random)
-            for _ in range(GAMES_PER_BATCH)
+            for _ in range(count)
         )
 
     return play

@@ -51,6 +51,7 @@ ui-tests = Tests
 ui-state-tested = tested
 ui-state-not-applicable = not applicable
 ui-state-untested = untested
+ui-state-pending = pending
 ui-rules-summary = { $all } statements: { $tested } tested, { $inapplicable } not applicable, { $untested } untested.
 ui-bot = Bot
 ui-seat = Seat

@@ -54,6 +54,7 @@ ui-tests = Pruebas
 ui-state-tested = con pruebas
 ui-state-not-applicable = no aplicable
 ui-state-untested = sin pruebas
+ui-state-pending = pendiente
 ui-rules-summary = { $all ->
     [one] { $all } regla
    *[other] { $all } reglas

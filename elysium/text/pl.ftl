@@ -56,6 +56,7 @@ ui-tests = Testy
 ui-state-tested = przetestowana
 ui-state-not-applicable = nie dotyczy
 ui-state-untested = nieprzetestowana
+ui-state-pending = oczekuje
 ui-rules-summary = { $all ->
     [one] { $all } zasada
     [few] { $all } zasady

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_BLOCKED, W_ANNOUNCED, W_BLOCK, W_BLOCKED, W_DECIDE_BLOCK, W_UNBLOCKED
-from elysium.games.vtes.rules.entities import fire, lock, stat
+from elysium.games.vtes.rules.entities import fire, stat
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import OBSTACLES
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
@@ -105,7 +105,6 @@ def attempt_ends(s: Vtes) -> None:
         s.blocked = True
         s.may_block = ()
         s.flags[blocker] |= BLOCKED
-        lock(s, blocker)
         if not s.quiet:
             s.tell(BLOCKS, s.ref(blocker), s.ref(s.acting))
         s.do((impulse, W_BLOCKED, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card, Context, Effect, Static
@@ -214,6 +214,16 @@ def _give(s: Vtes, entity: int, host: int) -> None:
         s.superior[host] |= s.basic[host] & bits
         s.basic[host] |= bits
         s.capacity[host] += 1
+    for word in CARDS[s.face[entity]].keywords:
+        if word in WHEN_PUT_ON:
+            WHEN_PUT_ON[word](s, entity, host)
+
+
+type Bearing = Callable[[Vtes, int, int], None]
+
+WHEN_PUT_ON: dict[str, Bearing] = {}
+WHEN_TAKEN_OFF: dict[str, Bearing] = {}
+"""For a keyword: what a card that has it does to the card it is put on, and what goes when it leaves it."""
 
 
 def _take_back(s: Vtes, entity: int) -> None:
@@ -230,6 +240,9 @@ def _take_back(s: Vtes, entity: int) -> None:
             s.basic[host] &= ~bits
         s.capacity[host] -= 1
         drain(s, host)
+    for word in CARDS[s.face[entity]].keywords:
+        if host and word in WHEN_TAKEN_OFF:
+            WHEN_TAKEN_OFF[word](s, entity, host)
 
 
 def discipline_of(card: Card) -> int:

@@ -22,6 +22,7 @@ from elysium.games.vtes.cards.language import (
     EVER_USED,
     MASTER,
     MODIFIER,
+    PHASES,
     REACTION,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
@@ -264,7 +265,7 @@ def candidates(s: Vtes, seat: int, mode: Mode) -> Sequence[int]:
     if kind == REACTION:
         if seat == s.turn:
             return ()
-        return (s.blocker,) if mode.intercept and not mode.effects and s.blocker else s.minions(seat)
+        return (s.blocker,) if mode.intercept and s.blocker else s.minions(seat)
     if kind in ACTION_KINDS:
         return s.minions(seat)
     return ()
@@ -298,6 +299,9 @@ def uses(s: Vtes, seat: int, window: int) -> list[Option]:
 
 
 def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
+    """"Your unlock phase" and the like are one's own; what is on a contested card is out of play. [VTES-4.1-04]"""
+    if (not mode.windows & ~PHASES and seat != s.turn) or s.region[s.host[entity]] >= CONTESTED:
+        return False
     if mode.by == BY_HOST and s.host[entity]:
         return s.controller[s.host[entity]] == seat
     if mode.by == BY_ACTIVE:
@@ -316,7 +320,7 @@ def users(s: Vtes, seat: int, entity: int, mode: Mode) -> Sequence[int]:
     if mode.payer:
         clan = CLANS.index(mode.payer)
         return [minion for minion in s.minions(seat) if s.clan[minion] == clan]
-    return s.minions(seat) if mode.by == BY_OTHERS else _NOBODY
+    return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
 
 
 def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) -> int:

@@ -254,7 +254,7 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
         return REACTION_TWICE
     if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
         return REACTION_TWICE
-    if mode.intercept and not mode.effects and not intercept_needed(s, minion):
+    if mode.intercept and not intercept_needed(s, minion):
         return NO_INTERCEPT
     return 0
 

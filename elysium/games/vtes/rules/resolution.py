@@ -26,6 +26,7 @@ from elysium.games.vtes.rules.entities import (
     do_effects,
     fire,
     gain_blood,
+    lock,
     new_entity,
     put_on,
     put_on_table,
@@ -296,7 +297,8 @@ PERFORM = {
 
 
 def resolve_block(s: Vtes) -> None:
-    """The blocker fights the acting minion; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
+    """The blocker locks and fights; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
+    lock(s, s.blocker)
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)

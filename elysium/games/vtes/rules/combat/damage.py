@@ -76,7 +76,7 @@ def prevent(s: Vtes, entity: int, amount: int, kind: int, *, strikes_only: bool 
 
 def granted(s: Vtes, entity: int) -> int:
     """Points that an earlier card lets this minion prevent later."""
-    if s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY):
+    if not s.blocked or (s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY)):
         return sum(entry[3] for entry in s.lasting if entry[:3] == (ROUND, PREVENT, entity))
     return s.total(PREVENT, entity)
 

@@ -163,9 +163,13 @@ def could_fight(s: Vtes, seat: int, window: int) -> bool:
 
 def granted(s: Vtes, fighter: int, window: int) -> int:
     """Maneuvers or presses that cards have given and that are not used yet."""
-    if window == W_RANGE:
-        return s.total(MANEUVER, fighter)
-    return s.total(PRESS, fighter) if window == W_PRESS else 0
+    what = {W_RANGE: MANEUVER, W_PRESS: PRESS}.get(window, -1)
+    return sum(amount for scope, stat, whose, amount in s.lasting if stat == what and whose == fighter and holds(s, scope))
+
+
+def holds(s: Vtes, scope: int) -> bool:
+    """What is given for the action is for the combat that a block leads to."""
+    return scope != ACTION or s.blocked
 
 
 def _own_fighter(s: Vtes, seat: int) -> int:

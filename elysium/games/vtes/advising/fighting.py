@@ -1,0 +1,333 @@
+"""Combat: what a blow costs, whether a fight is worth having, and what to do in one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    COMBAT_CARD,
+    S_DAMAGE,
+    S_DESTROY_EQUIPMENT,
+    S_DODGE,
+    S_ENDS,
+    S_HAND,
+    S_STEAL_BLOOD,
+    S_STEAL_EQUIPMENT,
+    S_TORPOR,
+    W_STRIKE,
+    Mode,
+    Strike,
+)
+from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
+from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
+from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG
+from elysium.games.vtes.terms import CHOOSE, HAND_STRIKE, MANEUVER, PLAY, PRESS, USE, WEAPON_STRIKE, way_of
+from elysium.games.vtes.terms import face_of as face_in
+
+WOUND: Final = 0.6
+"""How much of a vampire's worth is lost when it goes to torpor."""
+UNKNOWN_ESCAPE: Final = 0.75
+"""How often a blow lands, for all that the other side may have in hand."""
+
+type Blow = tuple[int, int]
+"""Normal and aggravated damage."""
+
+
+def hurt(look: Outlook, entity: int, normal: int, aggravated: int = 0) -> float:
+    """What so much damage costs the controller of a minion."""
+    if normal + aggravated <= 0:
+        return 0.0
+    s = look.s
+    blood = s.blood[entity]
+    if not s.capacity[entity]:
+        return look.worth(entity) if normal + aggravated >= blood else 0.8 * (normal + aggravated)
+    wounded = normal > blood
+    if aggravated:
+        further = aggravated - (0 if wounded else 1)
+        if further > max(0, blood - normal):
+            return look.worth(entity)
+        return WOUND * look.worth(entity) + BLOOD * (min(normal, blood) + further)
+    if wounded:
+        return WOUND * look.worth(entity) + BLOOD * blood
+    return BLOOD * normal + (0.6 if normal == blood else 0.0)
+
+
+# Strikes
+
+
+def strikes_in_play(look: Outlook, minion: int) -> Iterator[Strike]:
+    """The hand, and the weapons that everybody can see."""
+    yield HAND
+    for weapon in (minion, *look.on.get(minion, ())):
+        for mode in CARDS[look.s.face[weapon]].abilities:
+            if mode.strike is not None and mode.windows >> W_STRIKE & 1:
+                yield mode.strike
+
+
+def strikes_in_hand(look: Outlook, minion: int) -> Iterator[Strike]:
+    for face in look.hand:
+        card = CARDS[face]
+        for mode in card.modes:
+            if mode.kind == COMBAT_CARD and mode.strike is not None and look.can_use(minion, card, mode):
+                yield mode.strike
+
+
+def blow(look: Outlook, minion: int, strike: Strike, distance: int, melee: int = 0) -> Blow:
+    """The damage that a strike would do at this range."""
+    if distance == LONG and not strike.ranged:
+        return 0, 0
+    if strike.kind == S_HAND:
+        amount = look.strength(minion) + strike.amount + melee
+        worse = strike.aggravated or look.stat(AGGRAVATED_HANDS, minion) > 0
+        return (0, amount) if worse else (amount, 0)
+    if strike.kind == S_DAMAGE:
+        amount = strike.amount + (look.strength(minion) if strike.strength else 0)
+        return (0, amount) if strike.aggravated else (amount, 0)
+    return (strike.amount, 0) if strike.kind == S_STEAL_BLOOD else (0, 0)
+
+
+def best_blow(look: Outlook, minion: int, foe: int, distance: int, *, with_hand: bool) -> Blow:
+    best, best_cost = (0, 0), 0.0
+    found = [*strikes_in_play(look, minion)]
+    if with_hand:
+        found += strikes_in_hand(look, minion)
+    for strike in found:
+        struck = blow(look, minion, strike, distance)
+        cost = hurt(look, foe, *struck)
+        if cost > best_cost:
+            best, best_cost = struck, cost
+    return best
+
+
+def round_value(look: Outlook, minion: int, foe: int, distance: int) -> float:
+    """What one exchange of the best visible strikes is worth to this seat."""
+    mine = best_blow(look, minion, foe, distance, with_hand=True)
+    theirs = best_blow(look, foe, minion, distance, with_hand=False)
+    regard = look.regard(look.s.controller[foe])
+    return UNKNOWN_ESCAPE * regard * hurt(look, foe, *mine) - hurt(look, minion, *theirs)
+
+
+def fight_value(look: Outlook, minion: int, foe: int) -> float:
+    """What a combat between one's own minion and another is worth, before it begins."""
+    s = look.s
+    escape = ranged = False
+    prevention = extra = 0
+    for face in look.hand:
+        card = CARDS[face]
+        for mode in card.modes:
+            if mode.kind != COMBAT_CARD or not look.can_use(minion, card, mode):
+                continue
+            prevention = max(prevention, mode.prevent)
+            escape |= mode.strike is not None and mode.strike.kind in (S_DODGE, S_ENDS)
+            ranged |= mode.maneuver or mode.optional_maneuver
+            extra = max(extra, *(e.args[0] for e in mode.effects if e.name == "environmental-damage"), 0, 0)
+    normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
+    dealt = UNKNOWN_ESCAPE * hurt(look, foe, normal + extra, aggravated)
+    normal, aggravated = best_blow(look, foe, minion, CLOSE, with_hand=False)
+    normal = max(0, normal - prevention)
+    taken = hurt(look, minion, normal, aggravated)
+    if look.hand_counts[s.controller[foe]]:
+        taken = 0.55 * taken + 0.45 * hurt(look, minion, normal + 1, aggravated)
+    ranged |= any(m.maneuver for w in look.on.get(minion, ()) for m in CARDS[s.face[w]].abilities)
+    if ranged and best_blow(look, minion, foe, LONG, with_hand=True) != (0, 0):
+        taken *= 0.5
+    if escape:
+        taken *= 0.35
+        if taken > dealt:
+            dealt *= 0.3
+    return look.regard(s.controller[foe]) * dealt - taken
+
+
+def own_fighter(look: Outlook) -> tuple[int, int, int]:
+    """One's own fighter, the other one, and the side."""
+    for side, fighter in enumerate(look.s.fighters):
+        if look.s.controller[fighter] == look.seat:
+            return fighter, look.s.fighters[1 - side], side
+    return 0, 0, 0
+
+
+# Choosing a strike
+
+
+def strike_scores(look: Outlook, options: Sequence[Option], side: int) -> list[float]:
+    minion, foe = look.s.fighters[side], look.s.fighters[1 - side]
+    theirs, known = _their_strike(look, 1 - side)
+    return [_strike_score(look, option, minion, foe, theirs, known) for option in options]
+
+
+def _their_strike(look: Outlook, side: int) -> tuple[Strike, bool]:
+    """What the other strikes with, if that is settled; otherwise the worst that lies open."""
+    s = look.s
+    how, what, number, _ = s.strikes[4 * side : 4 * side + 4]
+    if how == NO_STRIKE:
+        return NOTHING, True
+    if how == BY_WEAPON:
+        return CARDS[s.face[what]].abilities[number].strike or NOTHING, True
+    if how == BY_CARD:
+        return CARDS[what].modes[number].strike or NOTHING, True
+    if how != UNSET:
+        return HAND, True
+    foe, minion = s.fighters[side], s.fighters[1 - side]
+    found = strikes_in_play(look, foe)
+    return max(found, key=lambda strike: hurt(look, minion, *blow(look, foe, strike, s.distance))), False
+
+
+def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: Strike, known: bool) -> float:
+    s = look.s
+    strike, price, melee, unlocks = HAND, 0.0, 0, False
+    if option[0] == WEAPON_STRIKE:
+        weapon = CARDS[face_in(option[1])]
+        strike = next(m.strike for m in weapon.abilities if m.strike is not None and m.windows >> W_STRIKE & 1)
+    elif option[0] == PLAY:
+        card = CARDS[option[1] >> 4]
+        mode = card.modes[way_of(option[1])]
+        strike = mode.strike or NOTHING
+        price = CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
+        unlocks = any(effect.name == "unlock-self" for effect in mode.effects)
+        if option[3] > 0 and strike.kind == S_HAND:
+            melee = _melee(option[3])
+    elif option[0] != HAND_STRIKE:
+        return -1.0
+    if known and theirs.kind == S_ENDS:
+        return -price
+    if strike.kind == S_ENDS:
+        return -price + (0.6 if unlocks and s.locked[minion] else 0.0)
+    taken = hurt(look, minion, *blow(look, foe, theirs, s.distance))
+    if not known and look.hand_counts[s.controller[foe]] > 2:
+        normal, aggravated = blow(look, foe, theirs, s.distance)
+        taken += 0.3 * (hurt(look, minion, normal + 1, aggravated) - taken)
+    if strike.kind == S_DODGE:
+        return -price - 0.05
+    aimed_at_retainer = option[0] != HAND_STRIKE and option[-1] > 0 and not melee
+    dealt = look.regard(s.controller[foe]) * _effect(look, minion, foe, strike, melee)
+    if aimed_at_retainer:
+        dealt = 0.8
+    elif theirs.kind == S_DODGE:
+        dealt = 0.0
+    if strike.first and not theirs.first and dealt > WOUND * look.worth(foe) * 0.6:
+        taken = 0.0
+    return dealt - taken - price
+
+
+def _effect(look: Outlook, minion: int, foe: int, strike: Strike, melee: int) -> float:
+    """What a strike costs the other side."""
+    s = look.s
+    if s.distance == LONG and not strike.ranged:
+        return 0.0
+    if strike.kind in (S_HAND, S_DAMAGE):
+        normal, aggravated = blow(look, minion, strike, s.distance, melee)
+        return hurt(look, foe, normal + look.total(ENVIRONMENT, foe), aggravated)
+    if strike.kind == S_STEAL_BLOOD:
+        taken = min(strike.amount, s.blood[foe])
+        room = max(0, s.capacity[minion] - s.blood[minion])
+        return hurt(look, foe, taken + look.total(ENVIRONMENT, foe)) + 1.5 * BLOOD * min(taken, room)
+    if strike.kind == S_TORPOR:
+        return WOUND * look.worth(foe)
+    return 0.9 if strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT) else 0.0
+
+
+def _melee(target: int) -> int:
+    card = CARDS[face_in(target)]
+    return next((mode.strike.amount for mode in card.abilities if mode.strike is not None), 0)
+
+
+# The other moments of a combat
+
+
+def before_range_score(look: Outlook, mode: Mode) -> float:
+    minion, foe, _ = own_fighter(look)
+    if not minion:
+        return -1.0
+    score = 0.3
+    for effect in mode.effects:
+        if effect.name == "environmental-damage":
+            normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
+            both = hurt(look, foe, normal + effect.args[0], aggravated)
+            score = look.regard(look.s.controller[foe]) * max(both - hurt(look, foe, normal, aggravated), BLOOD)
+    return score
+
+
+def maneuver_score(look: Outlook, option: Option) -> float:
+    """Worth it where the other range is better."""
+    minion, foe, _ = own_fighter(look)
+    if not minion:
+        return -1.0
+    s = look.s
+    there = LONG if s.distance == CLOSE else CLOSE
+    strike, price = None, 0.1
+    if option[0] == PLAY:
+        card = CARDS[option[1] >> 4]
+        mode = card.modes[way_of(option[1])]
+        strike, price = mode.strike, CARD + 0.1 + BLOOD * (max(0, card.blood_cost) + mode.blood)
+    elif option[0] == USE:
+        strike = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].strike
+    elif option[0] != MANEUVER:
+        return -1.0
+    here_value = round_value(look, minion, foe, s.distance)
+    if strike is None:
+        return round_value(look, minion, foe, there) - here_value - price
+    regard = look.regard(s.controller[foe])
+    mine = hurt(look, foe, *blow(look, minion, strike, there))
+    theirs = best_blow(look, foe, minion, there, with_hand=False)
+    return UNKNOWN_ESCAPE * regard * mine - hurt(look, minion, *theirs) - here_value - price
+
+
+def press_score(look: Outlook, option: Option) -> float:
+    """Go on when ahead, stop when behind."""
+    minion, foe, _ = own_fighter(look)
+    if not minion:
+        return -1.0
+    price = CARD if option[0] == PLAY else 0.0
+    if option[0] not in (PLAY, USE, PRESS):
+        return -1.0
+    value = round_value(look, minion, foe, CLOSE)
+    if look.s.pressed:
+        return -value - 0.2 - price
+    return value - 0.3 - price
+
+
+def additional_score(look: Outlook) -> float:
+    minion, foe, _ = own_fighter(look)
+    if not minion:
+        return -1.0
+    mine = best_blow(look, minion, foe, look.s.distance, with_hand=True)
+    return look.regard(look.s.controller[foe]) * hurt(look, foe, *mine) - 2 * CARD
+
+
+def prevention_score(look: Outlook, option: Option) -> float:
+    """What would be lost without it, less what it costs."""
+    s = look.s
+    if not s.damage:
+        return -1.0
+    entity = s.damage[0][0]
+    normal = sum(entry[1] for entry in s.damage if entry[0] == entity)
+    aggravated = sum(entry[2] for entry in s.damage if entry[0] == entity)
+    avoidable = any(entry[0] == entity and not entry[3] & UNPREVENTABLE for entry in s.damage)
+    amount, price, kind = 1, 0.0, option[-1]
+    if option[0] == PLAY:
+        card = CARDS[option[1] >> 4]
+        mode = card.modes[way_of(option[1])]
+        amount = mode.prevent
+        price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
+        if any(effect.name == "shield" for effect in mode.effects):
+            amount = 99
+            if normal and aggravated:
+                return hurt(look, entity, normal, aggravated) - price
+    elif option[0] == USE:
+        amount = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].prevent or 1
+    elif option[0] != CHOOSE:
+        return -1.0
+    if not avoidable:
+        return -1.0
+    if kind == AGGRAVATED_DAMAGE:
+        after = hurt(look, entity, normal, max(0, aggravated - amount))
+    else:
+        after = hurt(look, entity, max(0, normal - amount), aggravated)
+    before = hurt(look, entity, normal, aggravated)
+    # Several cards together may save what one cannot.
+    return before - after - price + (0.3 if before > 1.0 else 0.0)
+

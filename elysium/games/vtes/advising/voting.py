@@ -1,0 +1,173 @@
+"""Referendums: who gains by one, what terms to set, how to vote and what to burn for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.vtes.advising.outlook import CARD, Outlook
+from elysium.games.vtes.cards.language import CARDS, Mode
+from elysium.games.vtes.rules.politics import BLOOD_HUNT_VOTE, FOR
+from elysium.games.vtes.terms import (
+    ALLOCATE,
+    BURN_EDGE,
+    BURN_FOR_VOTE,
+    CAST,
+    CHOOSE,
+    CHOOSE_CLAN,
+    PLAY,
+    USE,
+    entity_of,
+    face_of,
+    way_of,
+)
+
+MATTERS: Final = 0.3
+"""A referendum that moves less than this is left to the others."""
+
+
+def calling_mode(look: Outlook) -> Mode | None:
+    """The text of the referendum that is going on."""
+    s = look.s
+    if s.action_mode < 0:
+        return None
+    if s.action_source:
+        return CARDS[s.face[s.action_source]].abilities[s.action_mode]
+    return CARDS[s.action_face].modes[s.action_mode] if s.action_face else None
+
+
+def interest(look: Outlook) -> float:
+    """What it is worth to this seat that the current referendum passes."""
+    s = look.s
+    if s.referendum == BLOOD_HUNT_VOTE:
+        diablerist = s.terms[0] if s.terms else 0
+        return look.regard(s.controller[diablerist]) * look.worth(diablerist) if diablerist else 0.0
+    mode = calling_mode(look)
+    return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
+
+
+def mode_interest(look: Outlook, mode: Mode, caller: int, terms: Sequence[int]) -> float:
+    """What a referendum of this kind, called by this seat with these terms, would be worth."""
+    return sum(_effect_interest(look, effect.name, caller, terms) for effect in mode.effects)
+
+
+def _effect_interest(look: Outlook, name: str, caller: int, terms: Sequence[int]) -> float:
+    s = look.s
+    everybody = [look.seat, *look.others()]
+    if name == "burn-allocated-pool":
+        if not terms:
+            return 3.5 if caller == look.seat else -2.0
+        return sum(look.harm(seat, terms.count(seat)) for seat in everybody)
+    if name == "each-burns-pool-per-minion":
+        return sum(look.harm(seat, len(look.ready[seat]) + len(look.torpid[seat])) for seat in everybody)
+    if name == "each-gains-pool-per-chosen-clan":
+        clans = terms or (_best_clan(look),)
+        return sum(look.harm(seat, -_of_clan(look, seat, clans[0])) for seat in everybody)
+    if name == "larger-hand":
+        return 1.5 if caller == look.seat else -0.5
+    if name == "receive-chosen-title":
+        own = s.controller[terms[0]] == look.seat if terms else False
+        return (-1.0 if own else 1.5) if caller == look.seat else (-1.5 if own else -0.4)
+    return 1.0 if caller == look.seat else -0.5
+
+
+def _of_clan(look: Outlook, seat: int, clan: int) -> int:
+    return sum(look.s.clan[minion] == clan for minion in (*look.ready[seat], *look.torpid[seat]))
+
+
+def _best_clan(look: Outlook) -> int:
+    clans = [look.s.clan[minion] for minion in look.ready[look.seat]]
+    return max(clans, key=clans.count) if clans else 0
+
+
+def chance_to_pass(look: Outlook, mode: Mode, minion: int, *, from_hand: bool) -> float:
+    """How likely a referendum is to pass, by the votes that lie open on the table."""
+    mine = look.votes_of_seat(look.seat) + int(from_hand) + int(look.s.edge == look.seat)
+    for face in look.hand:
+        card = CARDS[face]
+        mine += max((m.votes for m in card.modes if m.votes and look.can_use(minion, card, m)), default=0)
+    against = sum(look.votes_of_seat(seat) for seat in look.others())
+    if mine > against:
+        return 0.9
+    # Not everybody is hurt by it, and not everybody turns up.
+    return 0.55 if mine > against / 2 else 0.3
+
+
+# Terms
+
+
+def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
+    scores = []
+    for option in options:
+        if option[0] == ALLOCATE:
+            terms = (*look.s.terms, option[1])
+            score = look.harm(option[1], terms.count(option[1])) - 0.01 * terms.count(option[1])
+            if option[1] == look.seat:
+                score -= 50.0
+            # Enough is enough: what ousts the prey need not be exceeded.
+            if look.s.terms.count(option[1]) >= look.s.pool[option[1]]:
+                score = -10.0
+        elif option[0] == CHOOSE_CLAN:
+            everybody = [look.seat, *look.others()]
+            score = sum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)
+        elif option[0] == CHOOSE:
+            controller = look.s.controller[entity_of(option[1])]
+            score = look.regard(controller)
+        else:
+            score = 0.0
+        scores.append(score)
+    return scores
+
+
+# Polling
+
+
+def polling_score(look: Outlook, option: Option, wish: float) -> float:
+    """Cast for what helps; spend cards and the Edge only where they decide."""
+    s = look.s
+    verb = option[0]
+    if verb == CAST:
+        if abs(wish) < MATTERS:
+            return -0.1
+        return 5.0 if (option[2] == FOR) == (wish > 0) else -5.0
+    if abs(wish) < 1.0:
+        return -0.1
+    behind = _behind(look, wish)
+    if verb == BURN_EDGE:
+        return 0.4 * abs(wish) - 1.0 if behind == 1 else -1.0
+    if verb == BURN_FOR_VOTE:
+        return 0.4 * abs(wish) - 2 * CARD if 0 < behind <= 2 else -1.0
+    if verb == PLAY:
+        mode = CARDS[option[1] >> 4].modes[way_of(option[1])]
+        if mode.votes:
+            return 0.5 * abs(wish) - CARD if 0 < behind <= mode.votes + 2 else -0.2
+        if any(effect.name == "scorn" for effect in mode.effects):
+            return 0.5 if s.turn == look.seat else -1.0
+        return 0.1
+    if verb == USE:
+        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        return _ability_score(look, option, mode, wish, behind)
+    return -0.1
+
+
+def _behind(look: Outlook, wish: float) -> int:
+    """How many votes the wished side lacks as things stand; a tie fails."""
+    yes = sum(votes for _, _, votes, way in look.s.ballots if way == FOR)
+    no = sum(votes for _, _, votes, way in look.s.ballots if way != FOR)
+    return no - yes + 1 if wish > 0 else yes - no
+
+
+def _ability_score(look: Outlook, option: Option, mode: Mode, wish: float, behind: int) -> float:
+    names = [effect.name for effect in mode.effects]
+    if "extra-votes" in names:
+        return 1.0 if behind > 0 else -0.1
+    if "abstains" in names:
+        target = entity_of(option[3])
+        against = sum(votes for _, source, votes, way in look.s.ballots if source == target and (way == FOR) != (wish > 0))
+        if look.s.controller[target] == look.seat:
+            return -3.0
+        return 1.0 if behind > 0 and against else -0.5
+    if "force-votes" in names:
+        return 0.8 if behind > 0 else -0.5
+    return 0.05

@@ -1,0 +1,426 @@
+# Vampire: The Eternal Struggle: the words that card texts are made of, in Spanish.
+
+## Names
+
+clan-abomination = Abomination
+clan-ahrimane = Ahrimane
+clan-akunanse = Akunanse
+clan-avenger = Avenger
+clan-baali = Baali
+clan-banu-haqim = Banu Haqim
+clan-blood-brother = Blood Brother
+clan-brujah = Brujah
+clan-brujah-antitribu = Brujah antitribu
+clan-caitiff = Caitiff
+clan-daughter-of-cacophony = Daughter of Cacophony
+clan-defender = Defender
+clan-gangrel = Gangrel
+clan-gangrel-antitribu = Gangrel antitribu
+clan-gargoyle = Gargoyle
+clan-giovanni = Giovanni
+clan-guruhi = Guruhi
+clan-harbinger-of-skulls = Harbinger of Skulls
+clan-hecata = Hecata
+clan-innocent = Innocent
+clan-ishtarri = Ishtarri
+clan-judge = Judge
+clan-kiasyd = Kiasyd
+clan-lasombra = Lasombra
+clan-malkavian = Malkavian
+clan-malkavian-antitribu = Malkavian antitribu
+clan-martyr = Martyr
+clan-ministry = Ministry
+clan-nagaraja = Nagaraja
+clan-nosferatu = Nosferatu
+clan-nosferatu-antitribu = Nosferatu antitribu
+clan-osebo = Osebo
+clan-pander = Pander
+clan-ravnos = Ravnos
+clan-redeemer = Redeemer
+clan-salubri = Salubri
+clan-salubri-antitribu = Salubri antitribu
+clan-samedi = Samedi
+clan-toreador = Toreador
+clan-toreador-antitribu = Toreador antitribu
+clan-tremere = Tremere
+clan-tremere-antitribu = Tremere antitribu
+clan-true-brujah = True Brujah
+clan-tzimisce = Tzimisce
+clan-ventrue = Ventrue
+clan-ventrue-antitribu = Ventrue antitribu
+clan-visionary = Visionary
+
+sect-camarilla = Camarilla
+sect-sabbat = Sabbat
+sect-laibon = Laibon
+sect-independent = Independiente
+sect-anarch = Anarquista
+
+title-primogen = primogénito
+title-prince = príncipe
+title-justicar = justicar
+title-inner-circle = miembro del Círculo Interior
+title-imperator = imperator
+title-bishop = obispo
+title-archbishop = arzobispo
+title-priscus = priscus
+title-cardinal = cardenal
+title-regent = regente
+title-baron = barón
+title-magaji = magaji
+title-kholo = kholo
+title-1-vote = 1 voto
+title-2-votes = 2 votos
+
+discipline-dom = Dominación
+discipline-pre = Presencia
+
+kind-master = una carta heril
+kind-action = una carta de acción
+kind-modifier = un modificador de acción
+kind-reaction = una carta de reacción
+kind-combat = una carta de combate
+kind-equipment = una carta de equipo
+kind-retainer = una carta de criado
+kind-ally = una carta de aliado
+kind-political = una carta de acción política
+
+## Headers
+
+card-unique = Única.
+card-trifle = Nimiedad.
+card-out-of-turn = Fuera de turno.
+card-life = { $life } de vida.
+card-ally-values = Fuerza { $strength }, sangrado { $bleed }.
+card-requires = Requiere: { $what }
+card-counters =
+    { $count ->
+        [one] Entra en juego con { $count } ficha.
+       *[other] Entra en juego con { $count } fichas.
+    }
+card-burn-by-minions = Los siervos pueden quemar esta carta mediante una acción, que es directa.
+card-vampire =
+    { $titled ->
+        [0] { $sect }.
+       *[other] { $sect }, { $title }.
+    }
+
+keyword-location = Lugar.
+keyword-hunting-ground = Territorio de caza.
+keyword-weapon = Arma.
+keyword-gun = Arma de fuego.
+keyword-melee = Arma cuerpo a cuerpo.
+keyword-vehicle = Vehículo.
+keyword-electronic = Electrónico.
+keyword-animal = Animal.
+keyword-mortal = Mortal.
+keyword-demon = Demonio.
+keyword-mage = Mago.
+keyword-boon = Favor.
+keyword-discipline = Disciplina: el vampiro que tiene esta carta posee un nivel más de ella y 1 más de capacidad.
+keyword-equipment = Cuenta como equipo.
+keyword-as-ventrue = Cuenta como Ventrue para jugar las cartas que lo requieren.
+keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano a la vista.
+keyword-never-against-blood-hunts = Nunca vota en contra de una caza de sangre.
+keyword-no-politics = No realiza acciones políticas.
+keyword-leaps = Si se quema el siervo que la tiene, esta carta puede ponerse sobre otro siervo en lugar de quemarse.
+keyword-wears-out = Pierde una ficha por cada punto de daño que inflige, se prevenga o no; sin fichas, se quema.
+keyword-sterile = Estéril.
+keyword-blood-cursed = De sangre maldita.
+keyword-black-hand = Mano Negra.
+keyword-seraph = Serafín.
+keyword-flight = Vuelo.
+
+## Ways of playing
+
+mode-stealth-action = Acción con +{ $stealth } de sigilo.
+mode-bleed-action =
+    { $anyone ->
+        [0] { $bleed ->
+            [0] Sangra.
+           *[other] Sangra con +{ $bleed } de sangrado.
+        }
+       *[other] { $bleed ->
+            [0] Sangra a cualquier otro Matusalén.
+           *[other] Sangra a cualquier otro Matusalén con +{ $bleed } de sangrado.
+        }
+    }
+mode-on-success = Si el sangrado quema reserva: { $effects }
+mode-stealth =
+    { $other ->
+        [0] +{ $amount } de sigilo.
+       *[other] La juega otro vampiro tuyo: el siervo activo obtiene +{ $amount } de sigilo.
+    }
+mode-bleed =
+    { $limited ->
+        [0] +{ $amount } de sangrado.
+       *[other] +{ $amount } de sangrado (limited).
+    }
+mode-intercept = +{ $amount } de intercepción.
+mode-votes =
+    { $amount ->
+        [one] +{ $amount } voto para este vampiro.
+       *[other] +{ $amount } votos para este vampiro.
+    }
+mode-locked-only = Solo para un siervo girado.
+mode-wakes = El siervo se despierta: en esta acción puede bloquear y reaccionar como si estuviera enderezado.
+mode-extra-life = Tiene { $life } más de vida.
+mode-put-in-play = Pon esta carta en juego.
+mode-put-on = Pon esta carta sobre { $target }.
+mode-put-on-self = Pon esta carta sobre el siervo que la juega.
+mode-referendum = Referéndum. { $terms } Si se aprueba: { $effects }
+mode-target = { $effects } Objetivo: { $target }.
+mode-blood = Para ello, quema { $blood } de sangre.
+mode-ransom = Al ser jugada, el siervo que bloquea puede quemar { $blood } de sangre o de vida para cancelar esta carta.
+mode-maneuver = Maniobra.
+mode-optional-maneuver = Con una maniobra opcional.
+mode-press = Acoso.
+mode-optional-press = Con un acoso opcional.
+mode-prevent = Previene { $amount } de daño.
+mode-additional =
+    { $count ->
+        [one] Un ataque adicional.
+       *[other] { $count } ataques adicionales.
+    }
+mode-before-range = Antes de determinar la distancia.
+
+strike-hand =
+    { $amount ->
+        [0] Ataque: ataque físico.
+       *[other] Ataque: ataque físico o con arma cuerpo a cuerpo, con { $amount } más de daño.
+    }
+strike-damage = Ataque: { $strength ->
+        [0] { $amount }
+       *[other] fuerza + { $amount }
+    }{ $ranged ->
+        [0] {""}
+       *[other] R
+    } de daño{ $aggravated ->
+        [0] .
+       *[other] {" agravado."}
+    }
+strike-dodge = Ataque: esquiva.
+strike-combat-ends = Ataque: fin del combate.
+strike-steal-blood = Ataque{ $ranged ->
+        [0] {""}
+       *[other] {" a distancia"}
+    }: roba { $amount } de sangre o de vida.
+strike-torpor = Ataque: envía al letargo al vampiro oponente.
+
+terms-clan = Elige un clan.
+terms-points = Reparte 4 puntos entre dos o más Matusalenes.
+terms-prince = Elige un príncipe.
+
+limit-round = Un siervo solo puede jugar una por asalto.
+limit-combat = Un siervo solo puede jugar una por combate.
+limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
+one-each-action = Solo puede jugarse una por acción.
+one-on-minion = Un siervo solo puede tener una.
+replace-action = No se reemplaza hasta que termina la acción.
+replace-combat = No se reemplaza hasta que termina el combate.
+
+## Abilities
+
+ability-unlock = En la fase de enderezamiento:
+ability-master = En la fase heril:
+ability-influence = En la fase de influencia:
+ability-discard = En la fase de descarte:
+ability-block = Durante un intento de bloqueo:
+ability-polling = Durante la votación:
+ability-any-time = En cualquier momento:
+ability-lock = Gira esta carta.
+ability-pool = Quema { $pool } de reserva.
+ability-blood = Quema { $blood } de sangre.
+ability-action =
+    { $any ->
+        [0] { $stealth ->
+            [0] Como acción:
+           *[other] Como acción con +{ $stealth } de sigilo:
+        }
+       *[other] { $stealth ->
+            [0] Los siervos pueden hacer lo siguiente como acción:
+           *[other] Los siervos pueden hacer lo siguiente como acción con +{ $stealth } de sigilo:
+        }
+    }
+ability-referendum = Puede convocar un referéndum. { $terms } Si se aprueba: { $effects }
+ability-once-combat = Una vez por combate.
+ability-once-action = Una vez por acción.
+
+static-bleed = { $bearer ->
+        [0] { $amount } de sangrado.
+       *[other] El siervo que la tiene obtiene { $amount } de sangrado.
+    }
+static-stealth = { $bearer ->
+        [0] { $amount } de sigilo.
+       *[other] El siervo que la tiene obtiene { $amount } de sigilo.
+    }
+static-intercept = { $bearer ->
+        [0] { $amount } de intercepción.
+       *[other] El siervo que la tiene obtiene { $amount } de intercepción.
+    }
+static-strength = { $bearer ->
+        [0] { $amount } de fuerza.
+       *[other] El siervo que la tiene obtiene { $amount } de fuerza.
+    }
+static-hunt = Gana { $amount } de sangre al cazar.
+static-cannot-block = no puede bloquear.
+static-contest-cost = disputar un título cuesta { $amount } de sangre.
+static-aggravated-damage = el daño que inflige es agravado.
+static-foe-intercept = el siervo que bloquea tiene { $amount } de intercepción.
+
+hook-blocked = Cuando este siervo es bloqueado,
+hook-to-torpor = Tras entrar en letargo,
+hook-after-action = Después de la acción.
+hook-pressed = Tras un acoso para continuar el combate,
+hook-edge-vote = Después de que alguien queme la Ventaja por un voto:
+hook-cancelled = Cuando se cancela una carta,
+
+## Conditions
+
+condition-during-bleed = Durante un sangrado.
+condition-bleeding-you = Si te están sangrando.
+condition-during-political-action = Durante la votación de una acción política.
+condition-predator-acts = Si actúa un siervo de tu depredador.
+condition-younger-or-ally-blocks = Si intenta bloquear un aliado o un vampiro más joven.
+condition-minion-blocks = Si un siervo intenta bloquear.
+condition-is-blocked = Si este siervo es bloqueado, antes de resolverse el bloqueo.
+condition-has-blocked = Después de bloquear.
+condition-unlocked = Enderezado.
+condition-is-vampire = Por un vampiro.
+condition-titled = { $all }.
+condition-has-no-title = Mientras no tenga título,
+condition-actor-is-titled = contra un vampiro activo con título:
+condition-actor-is-clan = Contra un vampiro { $first } activo:
+condition-actor-is-younger = Si el vampiro activo es más joven.
+condition-blocker-is-clan = si lo bloquea un vampiro { $first }:
+condition-foe-is-clan = Contra un vampiro { $first }:
+condition-foe-is-vampire = Contra un vampiro.
+condition-at-long-range = De lejos.
+condition-first-round = En el primer asalto.
+condition-later-round = No en el primer asalto.
+condition-to-continue = Solo para continuar el combate.
+condition-you-have-edge = Si tienes la Ventaja.
+condition-you-lack-edge = Si no tienes la Ventaja:
+condition-host-in-torpor = Si el vampiro está en letargo:
+condition-host-has-blood = { "" }
+condition-host-is-acting = { "" }
+condition-it-is-host = { "" }
+condition-it-is-this = { "" }
+condition-this-is-acting = Al actuar,
+condition-it-fights-this = si lo usa un vampiro que combate con este:
+condition-card-being-played-is = Cuando otro Matusalén juega { $kinds }.
+condition-it-requires = Si requiere { $all }.
+condition-not-yet-this-turn = Una vez por turno entre todas las cartas de este nombre:
+condition-not-a-prince = Si no es príncipe.
+condition-some-prince = { "" }
+condition-older-toreador = Un Toreador más antiguo de otro Matusalén puede dar 1 de sangre a este vampiro
+condition-not-another-played = No en la misma acción que { $first }.
+condition-puts-vampires-in-play = para poner vampiros en juego:
+condition-own-clan-needs-stealth = Si el siervo activo es un vampiro { $first } tuyo.
+condition-superior-once-a-turn = Una vez por turno en este nivel.
+condition-may-block-now = { "" }
+
+## Effects
+
+effect-gain-pool = Gana { $first } de reserva.
+effect-burn-own-pool = quemas { $first } de reserva.
+effect-prey-burns-pool = tu presa quema { $first } de reserva.
+effect-host-controller-burns-pool = su controlador quema { $first } de reserva.
+effect-active-burns-pool = el Matusalén cuya fase está en curso quema { $first } de reserva.
+effect-blocker-controller-burns-pool = el controlador del siervo que bloquea quema { $first } de reserva.
+effect-add-blood = Añade { $first } de sangre.
+effect-feed = Añade { $first } de sangre; un vampiro se alimenta en un solo territorio de caza por turno.
+effect-burn-blood-of-target = Quema { $first } de sangre.
+effect-steal-blood-of-target = Roba { $first } de sangre.
+effect-it-burns-blood = ese vampiro quema { $first } de sangre.
+effect-blood-to-pool = Pasa 1 de sangre del vampiro a la reserva de su controlador.
+effect-pool-to-blood = Pasa 1 de reserva al vampiro.
+effect-damage-host = { $first } de daño al siervo que la tiene.
+effect-each-burns-pool-per-minion = Cada Matusalén quema 1 de reserva por cada siervo que controla.
+effect-each-gains-pool-per-chosen-clan = Cada Matusalén gana 1 de reserva por cada vampiro de ese clan que controla.
+effect-burn-allocated-pool = Cada Matusalén quema 1 de reserva por cada punto.
+effect-receive-chosen-title = Recibe el título de ese príncipe, que entra en disputa.
+effect-lock-target = Gíralo.
+effect-lock-self = Gira a este siervo.
+effect-unlock-self = Endereza a este siervo.
+effect-steal-it = Toma el control del objetivo.
+effect-steal-this = Toma el control de esta carta.
+effect-burn-it = Quémalo.
+effect-burn-edge = Quema la Ventaja.
+effect-rescue-it = Pásalo del letargo a la zona preparada.
+effect-target-stays-locked = No se endereza en su siguiente fase de enderezamiento.
+effect-ally-stays-locked = Un aliado no se endereza en su siguiente fase de enderezamiento.
+effect-enter-combat = { $first ->
+        [1] Entra en combate, con una maniobra opcional.
+       *[other] Entra en combate.
+    }
+effect-more-bleed-for-clan = { $first } más si este vampiro es { $second }.
+effect-cannot-block = No puede bloquear esta acción.
+effect-vampires-cannot-block = Los vampiros no pueden bloquear esta acción.
+effect-burns-afterwards = Después de la acción, este vampiro sufre { $first } de daño agravado que no se puede prevenir.
+effect-attempt-fails = El intento fracasa, y ese siervo no puede volver a intentarlo.
+effect-attempt-fails-for-all = El intento fracasa, y ningún siervo de ese Matusalén puede volver a intentarlo.
+effect-call-off-action = Endereza a este siervo. La acción termina, y no puede volver a realizarla en este turno.
+effect-stealth-to-actor = +{ $first } de sigilo.
+effect-maneuver-or-press-if-blocked = Con una maniobra o un acoso opcional en el combate si es bloqueado.
+effect-maneuver-if-blocking = Con una maniobra opcional en el combate si este vampiro bloquea.
+effect-prevent-if-blocking = Si bloquea, este vampiro puede prevenir 1 de daño en el primer asalto.
+effect-pays-unless-blocking = Si no bloquea, quema { $first } de sangre antes de resolverse la acción.
+effect-redirect-bleed = El sangrado pasa a otro Matusalén de tu elección, que puede intentar bloquear.
+effect-unlock-and-attempt = Se endereza e intenta bloquear con +{ $first } de intercepción, haga falta o no.
+effect-next-actions-stealth = Quema X de sangre: tus siguientes X acciones de este turno tienen +1 de sigilo.
+effect-extra-votes =
+    { $first ->
+        [one] +{ $first } voto.
+       *[other] +{ $first } votos.
+    }
+effect-gains-vote =
+    { $first ->
+        [one] +{ $first } voto en este referéndum.
+       *[other] +{ $first } votos en este referéndum.
+    }
+effect-abstains = Se abstiene.
+effect-scorn = Quien vote en contra quema { $first } de reserva una vez contados los votos.
+effect-larger-hand = +{ $first } al tamaño de la mano hasta el final de la partida.
+effect-environmental-damage = El siervo oponente sufre { $first }R de daño del entorno en cada asalto.
+effect-shield = Previene todo el daño de los ataques del siervo oponente en este asalto.
+effect-prevent-later = Este vampiro puede prevenir { $first } de daño más adelante en este asalto.
+effect-cancel-it = { $first ->
+        [0] Cancélala.
+       *[other] Cancélala; su costo no se paga.
+    }
+effect-discard-one = Descarta una carta y roba.
+effect-action-card-to-library = puedes barajar en tu biblioteca la carta de acción que está en tu montón de ceniza.
+effect-cancelled-card-to-library = si es tu { $first }, puedes barajarla en tu biblioteca.
+effect-secret-numbers = Cada cual elige en secreto un número: tú, del 1 al 6; los demás, del 1 al 5. Cada uno gana ese tanto de reserva, pero lo quema si alguien ha elegido exactamente uno menos.
+effect-equip-from-library = Se equipa con el primer equipo de tu biblioteca, cumpliendo sus requisitos y pagando su costo; baraja.
+effect-force-votes = y decidir cómo emite este sus votos.
+
+## Targets
+
+target-locked-minion = un siervo girado de otro Matusalén
+target-minion-of-neighbours = un siervo preparado de tu presa o de tu depredador
+target-unlocked-minion = un siervo enderezado
+target-ready-vampire = un vampiro preparado
+target-younger-vampire = un vampiro más joven
+target-other-vampire = cualquier otro vampiro
+target-vampire-with-blood = un vampiro con sangre
+target-vampire-without-superior = un vampiro sin el nivel superior de la Disciplina
+target-own-vampire = un vampiro que controles
+target-own-ready-minion = un siervo preparado que controles
+target-vampire-of-clan = un vampiro { $first }
+target-torpid-of-clan = un vampiro { $first } en letargo
+target-hungry-own-vampire = un vampiro preparado que controles
+target-any-location = un lugar de otro Matusalén
+target-location = un lugar
+target-own-location = un lugar que controles
+target-own-uncontrolled = un vampiro de tu zona incontrolada
+target-younger-uncontrolled = un vampiro más joven de tu zona incontrolada
+target-uncontrolled-of-clan = un vampiro { $first } de tu zona incontrolada
+target-new-bleed-target = otro Matusalén
+target-strike-damage = el daño de un ataque
+target-hand-or-melee-weapon = las manos desnudas o un arma cuerpo a cuerpo
+target-minion-or-retainer = el siervo oponente o, de lejos, un criado
+target-voter-not-acting = un vampiro preparado que no sea el activo
+target-this-card = esta carta
+target-other-minion = este siervo u otro
