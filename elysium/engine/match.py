@@ -101,15 +101,16 @@ class Match:
         return last
 
     def retreat(self) -> Decision | None:
-        """After a broken rule, back to the last decision that could have been made otherwise, whoever made it.
+        """After a broken rule, back to before the last thing that somebody did, whoever it was.
 
-        A failure may show only when somebody else passes; nothing less than this lets the game go on.
+        A failure may show only when others pass, and passing again would fail again: nothing less lets the game go on.
         """
         while self.decisions:
             last = self.decisions.pop()
             self.state = last.before.clone()
             self.undone.clear()
-            if len(self.game.book.options_for(self.state, last.seat)) > 1:
+            options = self.game.book.options_for(self.state, last.seat)
+            if len(options) > 1 and last.option != self.game.passing(options):
                 return last
         return None
 

@@ -31,6 +31,11 @@ class View(Observation, kw_only=True, frozen=True):
     """Cards out of the game; of an ousted Methuselah nobody may look through them."""
     returned: Zones
     """Cards that everybody has seen going back into a library."""
+    own_top: tuple[int, ...]
+    """The top cards of one's own library, as far as one has looked at them."""
+    own_bottom: tuple[int, ...]
+    known_of_libraries: tuple[tuple[int, int], ...]
+    """How many top and bottom cards of their own libraries the others know."""
     own_deck: tuple[int, ...]
     """All cards one has brought."""
     deck_sizes: tuple[tuple[int, int], ...]
@@ -145,6 +150,11 @@ def observe(s: Vtes, viewer: int) -> View:
         ashes=s.ashes,
         removed=tuple(() if s.ousted >> seat & 1 else cards for seat, cards in enumerate(s.removed)),
         returned=s.returned,
+        own_top=s.library_tops[own] if own >= 0 else (),
+        own_bottom=s.library_bottoms[own] if own >= 0 else (),
+        known_of_libraries=tuple(
+            (len(top), len(bottom)) for top, bottom in zip(s.library_tops, s.library_bottoms, strict=True)
+        ),
         own_deck=s.brought[own] if own >= 0 else (),
         deck_sizes=tuple((sum(CARDS[face].crypt for face in deck), len(deck)) for deck in s.brought),
         hand_size=tuple(s.hand_size),
@@ -329,5 +339,5 @@ def _card(view: View, entity: int) -> CardView:
         counters=view.blood[entity],
         most=view.capacity[entity],
         on=tuple(_card(view, other) for other in on),
-        note="contested" if view.region[entity] >= CONTESTED else "",
+        note="contested" if view.region[entity] & CONTESTED else "",
     )

@@ -9,6 +9,7 @@ from elysium.engine.refusal import BadSetup
 from elysium.games.vtes.cards.facts import by_slug, nearest_names
 from elysium.games.vtes.cards.language import CARDS, WINDOWS
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.rules.contests import take_out_of_play
 from elysium.games.vtes.rules.entities import new_entity, put_on
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.turn import (
@@ -163,7 +164,7 @@ def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[st
         s.blood[attached] = _count(more.get("life", more.get("counters", s.blood[attached])), "counters")
         s.locked[attached] = int(bool(more.get("locked")))
     if details.get("contested"):
-        s.region[entity] += CONTESTED
+        take_out_of_play(s, entity)
     s.told = ()
 
 
@@ -278,7 +279,7 @@ def _card(s: Vtes, entity: int, names: Sequence[str]) -> dict[str, Any]:
     minion = READY <= region <= TORPOR
     return {
         "region": REGION_NAMES[region % CONTESTED],
-        "contested": region >= CONTESTED,
+        "contested": bool(region & CONTESTED),
         "controller": names[s.controller[entity]],
         "owner": names[s.owner[entity]],
         "blood": s.blood[entity],

@@ -26,6 +26,8 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
         ashes=nothing,
         removed=nothing,
         returned=nothing,
+        library_tops=nothing,
+        library_bottoms=nothing,
         brought=brought,
         hand_size=[HAND_SIZE] * seats,
         delayed=[0] * seats,

@@ -17,9 +17,10 @@ HAND_SIZE: Final = 7
 TRANSFERS: Final = 4
 OUST_POOL: Final = 6
 
-# Regions; a contested card keeps its own region, with CONTESTED added to it.
+# Regions; a contested card keeps its own region, with CONTESTED added to it, and what is on it goes OUT with it.
 GONE, UNCONTROLLED, READY, TORPOR, TABLE, ON = range(6)
 CONTESTED: Final = 8
+OUT: Final = 16
 
 # Phases of a turn, in order.
 UNLOCK_PHASE, MASTER_PHASE, MINION_PHASE, INFLUENCE_PHASE, DISCARD_PHASE = range(5)
@@ -32,8 +33,8 @@ ROUND, COMBAT, ACTION, PHASE, TURN, UNTIL_UNLOCK, GAME = range(7)
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, MANEUVER, PRESS, PREVENT, CANNOT_BLOCK, CANNOT_ACT, AWAKE, HAND,
     ABSTAIN, UNLOCKED_BLOCK, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, SECT, NO_UNLOCK, SHIELD, ENVIRONMENT, OPTIONAL,
     FORCED_VOTE, COST, CONTEST_COST, NO_VAMPIRE_BLOCKS, AFTER_DAMAGE, BLOCK_OR_PAY, AGGRAVATED_HANDS,
-    AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT, NEXT_STEALTH,
-) = range(34)  # fmt: skip
+    AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT, NEXT_STEALTH, FIRST_STRIKE, UNDODGED,
+) = range(36)  # fmt: skip
 
 # Flags of an entity.
 BLED: Final = 1
@@ -81,6 +82,9 @@ class Vtes(State, kw_only=True):
     removed: Zones
     returned: Zones
     """Cards that everybody has seen going back into a library."""
+    library_tops: Zones
+    """The top cards of each library that its Methuselah has looked at."""
+    library_bottoms: Zones
     brought: Zones
     """The cards each seat brought, crypt and library together, sorted; never changes."""
     hand_size: list[int]

@@ -48,6 +48,7 @@ STATS: Final = (
     "awake", "hand", "abstain", "unlocked-block", "hunt", "transfer", "master-action", "discard-action", "sect",
     "no-unlock", "shield", "environment", "optional", "forced-vote", "cost", "contest-cost", "no-vampire-blocks",
     "after-damage", "block-or-pay", "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth",
+    "first-strike", "undodged",
 )  # fmt: skip
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon", "mage",

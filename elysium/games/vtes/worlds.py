@@ -78,6 +78,8 @@ class WorldSampler:
             for entity in self._hidden[seat]:
                 uncontrolled[entity] = crypt.pop()
             hand = self._hand(seat, library)
+            if seat == view.viewer:
+                library = [*view.own_top, *library, *view.own_bottom]
             gone: tuple[int, ...] = view.removed[seat]
             if view.ousted >> seat & 1:
                 gone = (*gone, *crypt, *library)
@@ -94,6 +96,13 @@ class WorldSampler:
         s = empty_table(view.seats, rng.randbytes(32), tuple(brought), quiet=True)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
         s.crypts, s.removed = tuple(crypts), tuple(removed)
+        s.library_tops = tuple(
+            library[:top] for library, (top, _) in zip(libraries, view.known_of_libraries, strict=True)
+        )
+        s.library_bottoms = tuple(
+            library[len(library) - bottom :]
+            for library, (_, bottom) in zip(libraries, view.known_of_libraries, strict=True)
+        )
         self._copy(s, uncontrolled, rng)
         return s
 
@@ -110,7 +119,7 @@ class WorldSampler:
         """Crypt and library cards of this seat that lie hidden."""
         view, seen = self.view, self._seen[seat]
         if seat == view.viewer:
-            rest = Counter(view.own_deck) - seen
+            rest = Counter(view.own_deck) - seen - Counter(view.own_top) - Counter(view.own_bottom)
             pile = list(rest.elements())
             return [face for face in pile if CARDS[face].crypt], [face for face in pile if not CARDS[face].crypt]
         crypt_size, total = view.deck_sizes[seat]
@@ -155,7 +164,7 @@ class WorldSampler:
         s.able = [
             entity
             for entity, region in enumerate(s.region)
-            if region != GONE and (CARDS[s.face[entity]].ability_windows or CARDS[s.face[entity]].hooks)
+            if region != GONE and CARDS[s.face[entity]].is_able
         ]
         s.lasting, s.used = list(view.lasting), list(view.used)
         s.acting, s.action, s.action_face, s.action_mode = view.acting, view.action, view.action_face, view.action_mode

@@ -273,7 +273,7 @@ class Outlook:
         return [
             entity
             for entity, region in enumerate(self.s.region)
-            if region >= CONTESTED and self.s.controller[entity] == self.seat
+            if region & CONTESTED and self.s.controller[entity] == self.seat
         ]
 
 

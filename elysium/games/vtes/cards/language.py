@@ -47,8 +47,8 @@ ACTION_KINDS: Final = (ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 # Hooks: moments at which cards in play act by themselves.
 (
     H_BLOCKED, H_TO_TORPOR, H_AFTER_ACTION, H_BURNED, H_PRESSED, H_EDGE_VOTE, H_CANCELLED, H_TALLY, H_ENTERS,
-    H_BLEED_SUCCESS, H_UNLOCK, H_HOST_BURNS,
-) = range(12)  # fmt: skip
+    H_BLEED_SUCCESS, H_UNLOCK, H_HOST_BURNS, H_PLAYED,
+) = range(13)  # fmt: skip
 
 # Strikes.
 (
@@ -94,6 +94,8 @@ class Target(NamedTuple):
     args: tuple[Any, ...] = ()
     hostile: bool = False
     """The action is directed if the target belongs to somebody else."""
+    whom: Callable[..., Sequence[int]] | None = None
+    """For a target that concerns several Methuselahs at once: which ones."""
 
 
 class Strike(NamedTuple):
@@ -116,6 +118,8 @@ class Static(NamedTuple):
     amount: int
     to_host: bool = False
     when: tuple[Condition, ...] = ()
+    aura: bool = False
+    """It changes other minions, whoever controls them; its conditions say which."""
 
 
 class Trigger(NamedTuple):
@@ -146,7 +150,11 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     any_prey: bool = False
     """The bleed may be at any Methuselah."""
     on_success: tuple[Effect, ...] = ()
-    """What a successful bleed brings besides."""
+    """What a successful bleed or hunt brings besides."""
+    hunts: bool = False
+    hunt: int = 0
+    must: bool = False
+    """An action that its minion has to take. [VTES-6-08]"""
     strike: Strike | None = None
     maneuver: bool = False
     press: bool = False
@@ -174,6 +182,10 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     """The cost of the cancelled card is not paid."""
     ransom: int = 0
     """Blood or life for which the blocking minion may cancel this card as it is played."""
+    ransom_pool: int = 0
+    """Pool for which the target's controller may cancel this card as it is played."""
+    once_each: int = -1
+    """How long until the same Methuselah may play the card in this way again; -1: no limit."""
     stays: bool = False
     """The card is put into play instead of being burned."""
     own: bool = False
@@ -216,6 +228,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     modes: tuple[Mode, ...] = ()
     abilities: tuple[Mode, ...] = ()
     statics: tuple[Static, ...] = ()
+    auras: tuple[Static, ...] = ()
+    """Those of its statics that change other minions."""
     triggers: tuple[Trigger, ...] = ()
     requires: tuple[Condition, ...] = ()
     limit: int = -1
@@ -242,6 +256,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         return self.capacity > 0
 
     @property
+    def is_able(self) -> bool:
+        """In play it offers or does something, or changes other cards."""
+        return bool(self.ability_windows or self.hooks or self.auras)
+
+    @property
     def is_location(self) -> bool:
         return "location" in self.keywords
 
@@ -257,6 +276,9 @@ CARDS: dict[int, Card] = {}
 
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
+
+AURA_STATS = [0]
+"""What any card at all changes of other minions, as a bit set."""
 
 
 def card(
@@ -356,6 +378,7 @@ def register(
         modes=modes,
         abilities=abilities,
         statics=statics,
+        auras=tuple(static for static in statics if static.aura),
         triggers=triggers,
         windows=windows,
         ability_windows=ability_windows,
@@ -364,6 +387,8 @@ def register(
     )
     CARDS[made.face] = made
     EVER_USED[0] |= windows | ability_windows
+    for static in made.auras:
+        AURA_STATS[0] |= 1 << static.stat
     return made
 
 

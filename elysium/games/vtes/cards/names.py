@@ -72,7 +72,7 @@ def claim_of(title: int, clan: int, city: str) -> int:
         return zlib.crc32(f"city:{city}".encode())
     if title in CLAN_TITLES:
         return zlib.crc32(f"{TITLES[title]}:{CLANS[clan]}".encode())
-    return zlib.crc32(b"regent") if title in (REGENT, IMPERATOR) else 0
+    return zlib.crc32(TITLES[title].encode()) if title in (REGENT, IMPERATOR) else 0
 
 
 def discipline_bits(codes: tuple[str, ...]) -> int:

@@ -177,7 +177,34 @@ def inherent_actions(s: Vtes, seat: int) -> list[Option]:
     for vampire in s.in_region(seat, TORPOR):
         if not s.locked[vampire] and s.blood[vampire] >= 2:
             found.append((LEAVE_TORPOR, s.ref(vampire)))
-    return found
+    return [option for option in found if not is_called_off(s, option)]
+
+
+CALLED_OFF = -3000
+KIND_OF_VERB = {
+    HUNT: HUNT_ACTION,
+    LEAVE_TORPOR: LEAVE_TORPOR_ACTION,
+    RESCUE: RESCUE_ACTION,
+    DIABLERIZE: DIABLERIE_ACTION,
+    BECOME_ANARCH: ANARCH_ACTION,
+    TAKE_EQUIPMENT: TAKE_ACTION,
+    BURN_CARD: CARD_ACTION,
+}
+
+
+def call_off(s: Vtes) -> None:
+    """The current action may not be taken again this turn; an action through a card never may."""
+    if s.action_face or s.action_source:
+        return
+    for target in s.terms if s.action == TAKE_ACTION else (s.action_target,):
+        s.once(TURN, s.acting, CALLED_OFF - (s.action << 12 | target))
+
+
+def is_called_off(s: Vtes, option: Option) -> bool:
+    """The same action: of the same kind, with the same target."""
+    kind = KIND_OF_VERB.get(option[0], 0)
+    target = entity_of(option[2]) if len(option) > 2 else 0
+    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF - (kind << 12 | target))
 
 
 def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
@@ -368,8 +395,12 @@ def take_more(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     host = s.host[s.terms[0]]
     return [
         (ACCEPT,),
-        *((TAKE_MORE, s.ref(card)) for card in equipment_of(s, host) if card not in s.terms),
+        *((TAKE_MORE, s.ref(card)) for card in equipment_of(s, host) if may_take_too(s, detail, card)),
     ]
+
+
+def may_take_too(s: Vtes, minion: int, card: int) -> bool:
+    return card not in s.terms and not is_called_off(s, (TAKE_EQUIPMENT, minion, card))
 
 
 @book.answer(take_more)

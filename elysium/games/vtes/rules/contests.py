@@ -5,7 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_ENTERS, W_UNLOCK
 from elysium.games.vtes.cards.names import UNTITLED
-from elysium.games.vtes.rules.entities import burn, burn_blood, fire, stat, unlock
+from elysium.games.vtes.rules.entities import all_attached, burn, burn_blood, fire, stat, unlock
 from elysium.games.vtes.rules.impulse import answers, offers
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.values import (
@@ -18,6 +18,7 @@ from elysium.games.vtes.state import (
     CONTEST_COST,
     CONTESTED,
     GONE,
+    OUT,
     PHASE,
     READY,
     TITLE_CONTESTED,
@@ -62,20 +63,38 @@ def entered(s: Vtes, entity: int) -> None:
             if not s.quiet:
                 s.tell(CARD_CONTESTED, s.face[entity])
             for copy in (*others, entity):
-                if s.region[copy] < CONTESTED:
-                    s.region[copy] += CONTESTED
+                take_out_of_play(s, copy)
             return
     if s.title[entity]:
         claim_title(s, entity)
     fire(s, H_ENTERS, entity)
 
 
+def take_out_of_play(s: Vtes, entity: int) -> None:
+    """The card is contested; what is on it stays there and is out of play too. [VTES-4.1-03, VTES-4.1-04]"""
+    s.region[entity] |= CONTESTED
+    _what_is_on(s, entity, out=True)
+
+
+def _back_in_play(s: Vtes, entity: int) -> None:
+    s.region[entity] &= ~CONTESTED
+    if not s.region[entity] & OUT:
+        _what_is_on(s, entity, out=False)
+
+
+def _what_is_on(s: Vtes, entity: int, *, out: bool) -> None:
+    for other in all_attached(s, entity):
+        s.region[other] = s.region[other] | OUT if out else s.region[other] & ~OUT
+        if out or not s.region[other] & CONTESTED:
+            _what_is_on(s, other, out=out)
+
+
 def end_contests(s: Vtes, seat: int) -> None:
     """At the start of the unlock phase a copy without rivals comes back, unlocked and free. [VTES-4.1-08]"""
     for entity, region in enumerate(s.region):
-        if region >= CONTESTED and s.controller[entity] == seat:
+        if region & CONTESTED and s.controller[entity] == seat:
             if len(copies(s, CARDS[s.face[entity]].unique_key)) == 1:
-                s.region[entity] = region - CONTESTED
+                _back_in_play(s, entity)
                 unlock(s, entity)
                 if not s.quiet:
                     s.tell(CONTEST_WON, s.ref(entity))
@@ -145,7 +164,7 @@ def contested_cards(s: Vtes, seat: int) -> list[int]:
     return [
         entity
         for entity, region in enumerate(s.region)
-        if region >= CONTESTED and s.controller[entity] == seat and not s.was_used(PHASE, entity, CONTEST_SETTLED)
+        if region & CONTESTED and s.controller[entity] == seat and not s.was_used(PHASE, entity, CONTEST_SETTLED)
     ]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, Card, Context, Effect, Static
-from elysium.games.vtes.cards.names import NO_SECT, sect_of_clan
+from elysium.games.vtes.cards.language import AURA_STATS, CARDS, Card, Context, Effect, Static
+from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.state import (
     CONTESTED,
+    GAME,
     GONE,
     INFERNAL,
     NO_UNLOCK,
@@ -34,7 +35,6 @@ from elysium.games.vtes.terms import (
     READY_EVENT,
     REMOVED,
     SECRET,
-    SECT_CHANGED,
     STOLEN,
     TORPOR_EVENT,
     UNLOCKED,
@@ -62,7 +62,7 @@ def new_entity(s: Vtes, face: int, owner: int, controller: int, region: int) -> 
     s.superior.append(card.superior)
     s.flags.append(printed_flags(card))
     entity = len(s.face) - 1
-    if card.ability_windows or card.hooks:
+    if card.is_able:
         s.able.append(entity)
     return entity
 
@@ -154,6 +154,8 @@ def burn_blood(s: Vtes, entity: int, amount: int) -> int:
         s.tell(BURNED_BLOOD, public_ref(s, entity), amount)
     if READY <= s.region[entity] <= TORPOR:
         s.withdrawing &= ~(1 << s.controller[entity])
+    if not s.blood[entity] and not s.capacity[entity] and CARDS[s.face[entity]].life:
+        burn(s, entity)
     return amount
 
 
@@ -208,9 +210,14 @@ def attach(s: Vtes, entity: int, host: int) -> None:
 
 
 def _give(s: Vtes, entity: int, host: int) -> None:
-    """A Discipline card gives a level and a point of capacity, without blood. [VTES-1.6.2.2-02, VTES-1.6.2.2-03]"""
+    """A Discipline card gives a level and a point of capacity, without blood. [VTES-1.6.2.2-02, VTES-1.6.2.2-03]
+
+    An ally that has one can only play cards with it as a vampire would.
+    """
     bits = discipline_of(CARDS[s.face[entity]])
-    if bits:
+    if bits and not s.capacity[host]:
+        s.basic[host] |= bits
+    elif bits:
         s.superior[host] |= s.basic[host] & bits
         s.basic[host] |= bits
         s.capacity[host] += 1
@@ -238,8 +245,9 @@ def _take_back(s: Vtes, entity: int) -> None:
             s.superior[host] &= ~bits
         if level < 1:
             s.basic[host] &= ~bits
-        s.capacity[host] -= 1
-        drain(s, host)
+        if s.capacity[host]:
+            s.capacity[host] -= 1
+            drain(s, host)
     for word in CARDS[s.face[entity]].keywords:
         if host and word in WHEN_TAKEN_OFF:
             WHEN_TAKEN_OFF[word](s, entity, host)
@@ -290,7 +298,18 @@ def leave_table(s: Vtes, entity: int) -> None:
     """The card goes to another zone; the caller puts its face there."""
     if s.host[entity]:
         _take_back(s, entity)
+    hand_may_change(s, entity)
+    card = CARDS[s.face[entity]]
     forget(s, entity)
+    if card.replace == GAME:
+        replace_at_last(s, s.owner[entity])
+
+
+def hand_may_change(s: Vtes, entity: int) -> None:
+    """A card that changes a hand size comes, goes, or is without effect for a while. [VTES-1.6.1.2-04]"""
+    for card in (entity, *all_attached(s, entity)):
+        if changes_hand_size(CARDS[s.face[card]]):
+            s.do((adjust_hand, s.controller[card]))
 
 
 @book.step
@@ -315,42 +334,38 @@ def leaps(s: Vtes, seat: int, option: Option, entity: int) -> None:
 
 
 def to_torpor(s: Vtes, entity: int) -> None:
-    """Into the torpor region as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]"""
+    """Into the torpor region as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
+
+    An ally burns instead. [VTES-1.6.3-10]
+    """
     if s.region[entity] != READY:
         return
+    if not s.capacity[entity]:
+        burn(s, entity)
+        return
     s.region[entity] = TORPOR
+    hand_may_change(s, entity)
     if not s.quiet:
         s.tell(TORPOR_EVENT, s.ref(entity))
 
 
 def to_ready(s: Vtes, entity: int) -> None:
     s.region[entity] = READY
+    hand_may_change(s, entity)
     if not s.quiet:
         s.tell(READY_EVENT, s.ref(entity))
 
 
 def steal(s: Vtes, entity: int, seat: int) -> None:
     """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]"""
+    hand_may_change(s, entity)
     s.controller[entity] = seat
     for other in all_attached(s, entity):
         if "master" not in CARDS[s.face[other]].types:
             s.controller[other] = seat
+    hand_may_change(s, entity)
     if not s.quiet:
         s.tell(STOLEN, s.ref(entity), seat)
-
-
-def set_sect(s: Vtes, entity: int, sect: int) -> None:
-    if s.sect[entity] != sect:
-        s.sect[entity] = sect
-        if not s.quiet:
-            s.tell(SECT_CHANGED, s.ref(entity), sect)
-
-
-def set_clan(s: Vtes, entity: int, clan: int) -> None:
-    """A vampire that joins a clan of another sect changes sect as well. [VTES-10-04]"""
-    s.clan[entity] = clan
-    if sect_of_clan(clan) != NO_SECT:
-        set_sect(s, entity, sect_of_clan(clan))
 
 
 # What cards in play do by themselves
@@ -360,13 +375,18 @@ def static_bonus(s: Vtes, stat: int, entity: int) -> int:
     """The lasting bonuses of a minion's own text and of the cards on it."""
     bonus = 0
     for static in CARDS[s.face[entity]].statics:
-        if static.stat == stat and not static.to_host:
+        if static.stat == stat and not static.to_host and not static.aura:
             bonus += _bonus(s, static, entity, entity)
     if entity in s.host:
         for other in s.attached(entity):
             for static in CARDS[s.face[other]].statics:
                 if static.stat == stat and static.to_host:
                     bonus += _bonus(s, static, entity, other)
+    if AURA_STATS[0] >> stat & 1:
+        for source in s.able:
+            for static in CARDS[s.face[source]].auras:
+                if static.stat == stat and READY <= s.region[source] < CONTESTED:
+                    bonus += _bonus(s, static, entity, source)
     return bonus
 
 

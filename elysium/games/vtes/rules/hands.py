@@ -6,13 +6,24 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option
-from elysium.games.vtes.state import HAND, Vtes
+from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.state import GAME, HAND, ON, READY, TABLE, Vtes
 from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHUFFLED, book
 
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Seven unless something changes it. [VTES-1.6.1.2-05]"""
-    return max(0, s.hand_size[seat] + s.total(HAND, -1 - seat))
+    size = s.hand_size[seat] + s.total(HAND, -1 - seat)
+    for entity, region in enumerate(s.region):
+        if s.controller[entity] == seat and (region in (READY, TABLE) or (region == ON and s.is_ready(s.host[entity]))):
+            for static in CARDS[s.face[entity]].statics:
+                if static.stat == HAND:
+                    size += static.amount
+    return max(0, size)
+
+
+def changes_hand_size(card: Card) -> bool:
+    return any(static.stat == HAND for static in card.statics)
 
 
 def draw(s: Vtes, seat: int, count: int) -> None:
@@ -23,12 +34,21 @@ def draw(s: Vtes, seat: int, count: int) -> None:
         return
     drawn = library[:count]
     s.libraries = s.put(s.libraries, seat, library[count:])
+    left = len(library) - count
+    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat][-left:] if left else ())
     s.hands = s.put(s.hands, seat, tuple(sorted((*s.hands[seat], *drawn))))
     s.sealed = True
     if not s.quiet:
         s.tell(DREW_SOME, seat, count)
         for face in drawn:
             s.show(only(seat), DREW, face)
+
+
+def know_library(s: Vtes, seat: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> None:
+    """What this Methuselah knows of the order of the library from having looked at cards."""
+    if top != s.library_tops[seat] or bottom != s.library_bottoms[seat]:
+        s.library_tops = s.put(s.library_tops, seat, top)
+        s.library_bottoms = s.put(s.library_bottoms, seat, bottom)
 
 
 def refill(s: Vtes, seat: int) -> None:
@@ -38,6 +58,13 @@ def refill(s: Vtes, seat: int) -> None:
         draw(s, seat, missing)
     elif missing < 0:
         s.do((discard_down, seat))
+
+
+@book.step
+def adjust_hand(s: Vtes, seat: int) -> None:
+    """The hand size may have changed: draw or discard at once. [VTES-1.6.1.2-04]"""
+    if s.is_in(seat):
+        refill(s, seat)
 
 
 @book.step
@@ -77,6 +104,15 @@ def delay_replacement(s: Vtes, seat: int, scope: int) -> None:
 REPLACED_LATER = -7
 
 
+def replace_at_last(s: Vtes, seat: int) -> None:
+    """A card that was not to be replaced as long as it was in play has left it. [VTES-1.6.1.2-02]"""
+    entry = (GAME, -1 - seat, REPLACED_LATER)
+    if entry in s.used:
+        s.used.remove(entry)
+        s.delayed[seat] -= 1
+        s.do((adjust_hand, seat))
+
+
 def end_span(s: Vtes, scope: int) -> None:
     """A round, combat, action or turn is over: what lasted so long ends, and late cards are replaced."""
     late = [entry for entry in s.used if entry[2] == REPLACED_LATER and entry[0] <= scope]
@@ -96,6 +132,7 @@ def shuffle_library(s: Vtes, seat: int) -> None:
     cards = list(s.libraries[seat])
     s.shuffle(cards)
     s.libraries = s.put(s.libraries, seat, tuple(cards))
+    know_library(s, seat, (), ())
     if not s.quiet:
         s.tell(SHUFFLED, seat)
 

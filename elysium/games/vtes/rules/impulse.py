@@ -40,6 +40,8 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.legality import (
+    ADDITIONAL_GAINED,
+    ADDITIONAL_TWICE,
     FORBIDDEN,
     NO_TARGET,
     NOT_IN_HAND,
@@ -49,7 +51,7 @@ from elysium.games.vtes.rules.legality import (
     play_obstacle,
     test,
 )
-from elysium.games.vtes.state import CONTESTED, READY, Vtes
+from elysium.games.vtes.state import CONTESTED, READY, ROUND, STOLEN_THIS_ROUND, Vtes
 from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, way_of
 
 type Offer = Callable[[Vtes, int], list[Option]]
@@ -334,8 +336,10 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
     if mode.kind == COMBAT_CARD:
-        if minion not in s.fighters:
+        if minion not in s.fighters or s.flags[entity] & STOLEN_THIS_ROUND:
             return FORBIDDEN
+        if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
+            return ADDITIONAL_TWICE
         if mode.maneuver and (
             s.last == minion or (mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)])
         ):

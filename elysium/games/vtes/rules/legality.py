@@ -136,6 +136,8 @@ LIMITED_BLEED: Final = -2
 TRIFLE_PLAYED: Final = -3
 EVENT_IN_PHASE: Final = -4
 ADDITIONAL_GAINED: Final = -5
+PAST_ANNOUNCEMENT: Final = -6
+"""In `used`: too late for what is played as the action is announced."""
 
 
 def copies_of(s: Vtes, seat: int, key: str) -> bool:
@@ -243,6 +245,8 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
         return OWN_ACTION
+    if s.fighters:
+        return WRONG_MOMENT
     if s.region[minion] != READY:
         return NOT_READY
     if mode.locked_only:
@@ -263,6 +267,8 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
     if minion not in s.fighters:
         return NO_COMBAT
     if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
+        return FORBIDDEN
+    if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
     if window == W_RANGE and mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)]:
         return FORBIDDEN
@@ -312,7 +318,7 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
 
 def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion: int) -> int:
     """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
-    obstacle = action_obstacle(s, seat, minion)
+    obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
     if (TURN, minion, -1000 - entity) in s.used:

@@ -12,6 +12,7 @@ from elysium.games.vtes.cards.language import (
     MASTER,
     MODIFIER,
     REACTION,
+    W_ANNOUNCED,
     W_AS_PLAYED,
     Card,
     Mode,
@@ -31,9 +32,9 @@ from elysium.games.vtes.rules.entities import (
     put_on,
     put_on_table,
 )
-from elysium.games.vtes.rules.hands import delay_replacement, refill
+from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
+from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, LIMITED_BLEED, PAST_ANNOUNCEMENT, TRIFLE_PLAYED
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.state import ACTION, AWAKE, BLEED, INTERCEPT, PHASE, STEALTH, TURN, VOTES, Vtes
 from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
@@ -63,6 +64,10 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
         s.events_played = (*s.events_played, face)
     elif mode.kind in (MODIFIER, REACTION):
         s.once(ACTION, minion, face)
+        if s.acting and mode.windows != 1 << W_ANNOUNCED and not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT):
+            s.once(ACTION, 0, PAST_ANNOUNCEMENT)
+    if mode.once_each >= 0:
+        s.once(mode.once_each, -1 - seat, face)
     if card.limit >= 0:
         s.once(card.limit, minion, face)
     if card.one_each >= 0:
@@ -103,9 +108,11 @@ def card_being_played(s: Vtes) -> tuple[int, int, int, int]:
 def may_cancel(s: Vtes, seat: int, window: int) -> bool:
     """Cancelling a card and waking up are all that can be done while a card is being played. [VTES-1.6.1.1-04]"""
     player, face, number, _ = card_being_played(s)
+    mode = CARDS[face].modes[number]
+    if mode.ransom_pool and ransom_of(s, seat):
+        return True
     if seat == player:
         return False
-    mode = CARDS[face].modes[number]
     if mode.ransom and s.blocker and s.controller[s.blocker] == seat:
         return True
     if not s.hands[seat]:
@@ -227,6 +234,7 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
 
 @book.step
 def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: int) -> None:
+    """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]
     s.to_ash(seat, face)
@@ -236,13 +244,13 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
         return
     if mode.kind in ACTION_KINDS:
         # The action never starts: the minion is not locked and pays nothing. [VTES-TPL-05, VTES-TPL-06]
-        refill(s, seat)
-        return
+        end_span(s, ACTION)
+        unpaid = True
     if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
         s.used.remove((ACTION, s.acting, LIMITED_BLEED))
     if mode.kind == COMBAT_CARD and mode.strike is not None:
         strike_cancelled(s, minion)
-    replace(s, seat, card)
+    refill(s, seat)
     if not unpaid:
         pay(s, seat, card, mode, minion)
     fire(s, H_CANCELLED, face << 5 | seat)
@@ -255,24 +263,35 @@ CARD_CANCELLED: list = []  # type: ignore[type-arg]
 
 @offers(W_AS_PLAYED)
 def pay_ransom(s: Vtes, seat: int) -> list[Option]:
-    """Some cards let the blocking minion cancel them for blood or life."""
-    _, face, number, _ = card_being_played(s)
-    ransom = CARDS[face].modes[number].ransom if face else 0
-    if ransom and s.blocker and s.controller[s.blocker] == seat and s.blood[s.blocker] >= ransom:
-        return [(ACCEPT,)]
-    return []
+    """Some cards let the blocking minion cancel them for blood or life, or their target's controller for pool."""
+    return [(ACCEPT,)] if ransom_of(s, seat) else []
+
+
+def ransom_of(s: Vtes, seat: int) -> int:
+    """What this Methuselah would pay to cancel the card being played; 0 if that is not possible."""
+    frame = next((frame for frame in reversed(s.stack) if frame[0] == played), None)
+    if frame is None:
+        return 0
+    mode = CARDS[frame[2]].modes[frame[3]]
+    if mode.ransom and s.blocker and s.controller[s.blocker] == seat and s.blood[s.blocker] >= mode.ransom:
+        return mode.ransom
+    if mode.ransom_pool and s.controller[entity_of(frame[5])] == seat and s.pool[seat] >= mode.ransom_pool:
+        return mode.ransom_pool
+    return 0
 
 
 @answers(ACCEPT)
 def ransomed(s: Vtes, seat: int, option: Option) -> None:
     _, face, number, _ = card_being_played(s)
-    ransom = CARDS[face].modes[number].ransom
-    if s.is_vampire(s.blocker):
+    ransom = ransom_of(s, seat)
+    s.stack.pop()
+    cancel_card(s, unpaid=False)
+    if CARDS[face].modes[number].ransom_pool:
+        burn_pool(s, seat, ransom)
+    elif s.is_vampire(s.blocker):
         burn_blood(s, s.blocker, ransom)
     else:
         lose_life(s, s.blocker, ransom)
-    s.stack.pop()
-    cancel_card(s, unpaid=False)
 
 
 # Abilities

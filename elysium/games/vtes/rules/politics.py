@@ -5,7 +5,15 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
 from elysium.games.vtes.cards.names import PRISCUS
-from elysium.games.vtes.rules.entities import OF_ABILITY, OF_MODE, burn, do_effects, fire
+from elysium.games.vtes.rules.entities import (
+    OF_ABILITY,
+    OF_MODE,
+    ON_ABILITY_SUCCESS,
+    ON_MODE_SUCCESS,
+    burn,
+    do_effects,
+    fire,
+)
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
@@ -51,7 +59,10 @@ def call_referendum(s: Vtes) -> None:
     s.granted = []
     s.ballots = []
     s.do((begin_polling,), (tally,))
-    _, mode = called_by(s)
+    card, mode = called_by(s)
+    if mode.on_success:
+        part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
+        s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
     if mode.terms:
         choose_terms(s, mode.terms)
     if not s.action_source:
@@ -166,11 +177,12 @@ def burns_for_vote(s: Vtes, seat: int, option: Option) -> None:
 def count_votes(s: Vtes) -> tuple[int, int]:
     """Votes for and against, with the block of the prisci. [VTES-6.3.3-18 to VTES-6.3.3-22]"""
     total = [0, 0]
-    block = [0, 0]
+    prisci: dict[int, int] = {}
     for _, source, votes, way in s.ballots:
         total[way] += votes
         if source > 0 and title_of(s, source) == PRISCUS and s.region[source] == READY:
-            block[way] += 1
+            prisci[source] = way
+    block = [list(prisci.values()).count(way) for way in (AGAINST, FOR)]
     if block[FOR] != block[AGAINST]:
         total[FOR if block[FOR] > block[AGAINST] else AGAINST] += PRISCI_VOTES
     return total[FOR], total[AGAINST]

@@ -105,6 +105,8 @@ def leave(s: Vtes, seat: int) -> None:
     s.removed = s.put(s.removed, seat, everything)
     s.hands = s.put(s.hands, seat, ())
     s.libraries = s.put(s.libraries, seat, ())
+    s.library_tops = s.put(s.library_tops, seat, ())
+    s.library_bottoms = s.put(s.library_bottoms, seat, ())
     s.crypts = s.put(s.crypts, seat, ())
     s.ousted |= 1 << seat
     s.pool[seat] = 0

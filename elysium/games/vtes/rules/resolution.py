@@ -30,7 +30,6 @@ from elysium.games.vtes.rules.entities import (
     new_entity,
     put_on,
     put_on_table,
-    set_sect,
     static_bonus,
     to_ready,
 )
@@ -38,6 +37,7 @@ from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
+from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import (
@@ -248,7 +248,7 @@ def _diablerie(s: Vtes, minion: int, seat: int) -> None:
 
 def _anarch(s: Vtes, minion: int, seat: int) -> None:
     """[VTES-10.5-01]"""
-    set_sect(s, minion, ANARCH)
+    change_sect(s, minion, ANARCH)
 
 
 def _take(s: Vtes, minion: int, seat: int) -> None:

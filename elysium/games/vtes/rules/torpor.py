@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on
-from elysium.games.vtes.rules.hands import refill, shuffle_library
-from elysium.games.vtes.rules.legality import equipment_of
+from elysium.games.vtes.rules.legality import equipment_of, has_one
 from elysium.games.vtes.rules.politics import call_blood_hunt
+from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
 from elysium.games.vtes.rules.trophies import offer_trophies
 from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
-from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, FETCH, TAKE_MORE, book, entity_of
-
-FROM_HAND, FROM_LIBRARY, FROM_ASH = range(3)
+from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, TAKE_MORE, book, entity_of
 
 
 def offer_diablerie(s: Vtes, blocker: int, vampire: int) -> None:
@@ -41,9 +39,10 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
         s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
     older = s.capacity[victim] > s.capacity[diablerist]
     red_list = bool(s.flags[victim] & RED_LIST)
+    if s.blood[victim]:
+        s.withdrawing &= ~(1 << s.controller[victim])
     s.blood[diablerist] += s.blood[victim]
     s.blood[victim] = 0
-    s.withdrawing &= ~(1 << s.controller[victim])
     drain(s, diablerist)
     s.do(
         (take_spoils, diablerist, victim),
@@ -57,13 +56,18 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
 @book.step
 def take_spoils(s: Vtes, diablerist: int, victim: int) -> None:
     """Any of the victim's equipment. [VTES-6.5.5-03]"""
-    if equipment_of(s, victim):
+    if spoils(s, diablerist, victim):
         s.ask(s.controller[diablerist], choose_spoils, diablerist << 12 | victim)
+
+
+def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
+    cards = ((card, CARDS[s.face[card]]) for card in equipment_of(s, victim))
+    return [card for card, printed in cards if not (printed.one_on_minion and has_one(s, diablerist, printed))]
 
 
 @book.choice("VTES-6.5.5-03")
 def choose_spoils(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in equipment_of(s, detail & 0xFFF))]
+    return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in spoils(s, detail >> 12, detail & 0xFFF))]
 
 
 @book.answer(choose_spoils)
@@ -83,48 +87,31 @@ def burn_victim(s: Vtes, victim: int) -> None:
 def learn(s: Vtes, diablerist: int, older: int) -> None:
     """From an older victim the diablerist may learn a Discipline. [VTES-6.5.5-05]"""
     if older and s.region[diablerist] == READY:
+        s.sealed = True
         s.ask(s.controller[diablerist], choose_discipline, diablerist)
 
 
 @book.choice("VTES-6.5.5-05", "VTES-1.6.2.2-02")
 def choose_discipline(s: Vtes, seat: int, diablerist: int) -> Sequence[Option]:
     """A Discipline master card from hand, library or ash heap that adds a level. [VTES-TPL-09]"""
-    found: list[Option] = [(DECLINE,)]
-    zones = ((FROM_HAND, s.hands[seat]), (FROM_LIBRARY, s.libraries[seat]), (FROM_ASH, s.ashes[seat]))
-    for zone, faces in zones:
-        for face in sorted(set(faces)):
-            bits = discipline_of(CARDS[face])
-            if bits and not s.superior[diablerist] & bits:
-                found.append((FETCH, face, zone))
-    return found
+    return found_options(
+        [
+            (zone, card)
+            for zone, card in searched(s, seat)
+            if discipline_of(card) and not s.superior[diablerist] & discipline_of(card)
+        ]
+    )
 
 
 @book.answer(choose_discipline)
 def learns(s: Vtes, seat: int, option: Option, diablerist: int) -> None:
     """[VTES-6.5.5-06, VTES-6.5.5-07, VTES-6.5.5-08]"""
     if option[0] == DECLINE:
-        shuffle_library(s, seat)
+        end_search(s, seat)
         return
     _, face, zone = option
     fetch(s, seat, face, zone)
     put_on(s, face, seat, seat, diablerist)
-
-
-def fetch(s: Vtes, seat: int, face: int, zone: int) -> None:
-    """Take a card from a zone; a searched library is shuffled, a hand refilled. [VTES-TPL-10]"""
-    if zone == FROM_HAND:
-        s.from_hand(seat, face)
-        refill(s, seat)
-        return
-    if zone == FROM_LIBRARY:
-        cards = list(s.libraries[seat])
-        cards.remove(face)
-        s.libraries = s.put(s.libraries, seat, tuple(cards))
-        shuffle_library(s, seat)
-        return
-    cards = list(s.ashes[seat])
-    cards.remove(face)
-    s.ashes = s.put(s.ashes, seat, tuple(cards))
 
 
 @book.step

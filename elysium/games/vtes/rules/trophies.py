@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach
+from elysium.games.vtes.rules.entities import attach, put_on
+from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
 from elysium.games.vtes.state import READY, TABLE, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, book
 
 
 def offer_trophies(s: Vtes, vampire: int) -> None:
-    """The controller of each trophy in play may put it on the vampire. [VTES-1.6.2.3-02, VTES-1.6.2.3-03]"""
-    for trophy in reversed(trophies_in_play(s)):
-        s.do((offer_trophy, trophy, vampire))
+    """Its controller may fetch one; then those in play may be put on it. [VTES-11-15, VTES-1.6.2.3-02, -03]"""
+    s.do((seek_trophy, vampire), *((offer_trophy, trophy, vampire) for trophy in trophies_in_play(s)))
 
 
 def trophies_in_play(s: Vtes) -> list[int]:
@@ -22,9 +23,40 @@ def trophies_in_play(s: Vtes) -> list[int]:
 
 
 @book.step
+def seek_trophy(s: Vtes, vampire: int) -> None:
+    if s.region[vampire] == READY:
+        s.sealed = True
+        s.ask(s.controller[vampire], choose_trophy, vampire)
+
+
+@book.choice("VTES-11-15", "VTES-6.5.5-09")
+def choose_trophy(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
+    return found_options(
+        [
+            (zone, card)
+            for zone, card in searched(s, seat)
+            if "trophy" in card.keywords and not (card.one_on_minion and has_one(s, vampire, card))
+        ]
+    )
+
+
+@book.answer(choose_trophy)
+def takes_trophy(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+    """[VTES-11-16]"""
+    if option[0] == DECLINE:
+        end_search(s, seat)
+        return
+    _, face, zone = option
+    fetch(s, seat, face, zone)
+    put_on(s, face, seat, seat, vampire)
+
+
+@book.step
 def offer_trophy(s: Vtes, trophy: int, vampire: int) -> None:
     if s.region[trophy] == TABLE and s.region[vampire] == READY:
-        s.ask(s.controller[trophy], give_trophy, trophy << 12 | vampire)
+        card = CARDS[s.face[trophy]]
+        if not (card.one_on_minion and has_one(s, vampire, card)):
+            s.ask(s.controller[trophy], give_trophy, trophy << 12 | vampire)
 
 
 @book.choice("VTES-1.6.2.3-02")

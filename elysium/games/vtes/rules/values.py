@@ -9,6 +9,7 @@ from elysium.games.vtes.cards.names import (
     CITY_TITLES,
     CLAN_TITLES,
     CLANS,
+    IMPERATOR,
     NO_SECT,
     REGENT,
     TITLE_SECT,
@@ -88,7 +89,7 @@ def votes_of(s: Vtes, entity: int) -> int:
 
 
 def is_unique_title(title: int) -> bool:
-    return title in CITY_TITLES or title in CLAN_TITLES or title == REGENT
+    return title in CITY_TITLES or title in CLAN_TITLES or title in (REGENT, IMPERATOR)
 
 
 def contest_price(s: Vtes, entity: int) -> int:

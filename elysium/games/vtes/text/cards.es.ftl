@@ -238,8 +238,8 @@ ability-action =
            *[other] Como acción con +{ $stealth } de sigilo:
         }
        *[other] { $stealth ->
-            [0] Los siervos pueden hacer lo siguiente como acción:
-           *[other] Los siervos pueden hacer lo siguiente como acción con +{ $stealth } de sigilo:
+            [0] Cualquier siervo puede realizar esta acción:
+           *[other] Cualquier siervo puede realizar esta acción con +{ $stealth } de sigilo:
         }
     }
 ability-referendum = Puede convocar un referéndum. { $terms } Si se aprueba: { $effects }
@@ -270,54 +270,54 @@ static-foe-intercept = el siervo que bloquea tiene { $amount } de intercepción.
 
 hook-blocked = Cuando este siervo es bloqueado,
 hook-to-torpor = Tras entrar en letargo,
-hook-after-action = Después de la acción.
+hook-after-action = Después de la acción:
 hook-pressed = Tras un acoso para continuar el combate,
 hook-edge-vote = Después de que alguien queme la Ventaja por un voto:
 hook-cancelled = Cuando se cancela una carta,
 
 ## Conditions
 
-condition-during-bleed = Durante un sangrado.
-condition-bleeding-you = Si te están sangrando.
-condition-during-political-action = Durante la votación de una acción política.
-condition-predator-acts = Si actúa un siervo de tu depredador.
-condition-younger-or-ally-blocks = Si intenta bloquear un aliado o un vampiro más joven.
-condition-minion-blocks = Si un siervo intenta bloquear.
-condition-is-blocked = Si este siervo es bloqueado, antes de resolverse el bloqueo.
-condition-has-blocked = Después de bloquear.
-condition-unlocked = Enderezado.
-condition-is-vampire = Por un vampiro.
+condition-during-bleed = Solo durante un sangrado.
+condition-bleeding-you = Solo si te están sangrando.
+condition-during-political-action = Solo en el referéndum de una acción política.
+condition-predator-acts = Solo si actúa un siervo de tu depredador.
+condition-younger-or-ally-blocks = Solo si intenta bloquear un aliado o un vampiro más joven.
+condition-minion-blocks = Solo si un siervo intenta bloquear.
+condition-is-blocked = Solo si este siervo es bloqueado, antes de resolverse el bloqueo.
+condition-has-blocked = Solo después de bloquear.
+condition-unlocked = Solo si está enderezado.
+condition-is-vampire = Solo para vampiros.
 condition-titled = { $all }.
 condition-has-no-title = Mientras no tenga título,
 condition-actor-is-titled = contra un vampiro activo con título:
 condition-actor-is-clan = Contra un vampiro { $first } activo:
-condition-actor-is-younger = Si el vampiro activo es más joven.
+condition-actor-is-younger = Solo si el vampiro activo es más joven.
 condition-blocker-is-clan = si lo bloquea un vampiro { $first }:
 condition-foe-is-clan = Contra un vampiro { $first }:
-condition-foe-is-vampire = Contra un vampiro.
-condition-at-long-range = De lejos.
-condition-first-round = En el primer asalto.
-condition-later-round = No en el primer asalto.
+condition-foe-is-vampire = Solo contra un vampiro.
+condition-at-long-range = Solo de lejos.
+condition-first-round = Solo en el primer asalto.
+condition-later-round = Nunca en el primer asalto.
 condition-to-continue = Solo para continuar el combate.
-condition-you-have-edge = Si tienes la Ventaja.
+condition-you-have-edge = Solo si tienes la Ventaja.
 condition-you-lack-edge = Si no tienes la Ventaja:
-condition-host-in-torpor = Si el vampiro está en letargo:
+condition-host-in-torpor = si el vampiro está en letargo,
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }
 condition-it-is-this = { "" }
-condition-this-is-acting = Al actuar,
+condition-this-is-acting = Cuando actúa este vampiro,
 condition-it-fights-this = si lo usa un vampiro que combate con este:
-condition-card-being-played-is = Cuando otro Matusalén juega { $kinds }.
-condition-it-requires = Si requiere { $all }.
-condition-not-yet-this-turn = Una vez por turno entre todas las cartas de este nombre:
-condition-not-a-prince = Si no es príncipe.
+condition-card-being-played-is = Solo cuando otro Matusalén juega { $kinds }.
+condition-it-requires = Solo si requiere { $all }.
+condition-not-yet-this-turn = una vez por turno entre todas las cartas de este nombre,
+condition-not-a-prince = Solo si no es príncipe.
 condition-some-prince = { "" }
 condition-older-toreador = Un Toreador más antiguo de otro Matusalén puede dar 1 de sangre a este vampiro
 condition-not-another-played = No en la misma acción que { $first }.
 condition-puts-vampires-in-play = para poner vampiros en juego:
-condition-own-clan-needs-stealth = Si el siervo activo es un vampiro { $first } tuyo.
-condition-superior-once-a-turn = Una vez por turno en este nivel.
+condition-own-clan-needs-stealth = Solo si el siervo activo es un vampiro { $first } tuyo.
+condition-superior-once-a-turn = Solo una vez por turno en este nivel.
 condition-may-block-now = { "" }
 
 ## Effects
@@ -340,22 +340,22 @@ effect-each-burns-pool-per-minion = Cada Matusalén quema 1 de reserva por cada 
 effect-each-gains-pool-per-chosen-clan = Cada Matusalén gana 1 de reserva por cada vampiro de ese clan que controla.
 effect-burn-allocated-pool = Cada Matusalén quema 1 de reserva por cada punto.
 effect-receive-chosen-title = Recibe el título de ese príncipe, que entra en disputa.
-effect-lock-target = Gíralo.
+effect-lock-target = Gira el objetivo.
 effect-lock-self = Gira a este siervo.
 effect-unlock-self = Endereza a este siervo.
 effect-steal-it = Toma el control del objetivo.
 effect-steal-this = Toma el control de esta carta.
-effect-burn-it = Quémalo.
+effect-burn-it = Quema el objetivo.
 effect-burn-edge = Quema la Ventaja.
-effect-rescue-it = Pásalo del letargo a la zona preparada.
-effect-target-stays-locked = No se endereza en su siguiente fase de enderezamiento.
+effect-rescue-it = Pasa el objetivo del letargo a la zona preparada.
+effect-target-stays-locked = Ese siervo no se endereza en su siguiente fase de enderezamiento.
 effect-ally-stays-locked = Un aliado no se endereza en su siguiente fase de enderezamiento.
 effect-enter-combat = { $first ->
         [1] Entra en combate, con una maniobra opcional.
        *[other] Entra en combate.
     }
 effect-more-bleed-for-clan = { $first } más si este vampiro es { $second }.
-effect-cannot-block = No puede bloquear esta acción.
+effect-cannot-block = El objetivo no puede bloquear esta acción.
 effect-vampires-cannot-block = Los vampiros no pueden bloquear esta acción.
 effect-burns-afterwards = Después de la acción, este vampiro sufre { $first } de daño agravado que no se puede prevenir.
 effect-attempt-fails = El intento fracasa, y ese siervo no puede volver a intentarlo.
@@ -379,15 +379,15 @@ effect-gains-vote =
         [one] +{ $first } voto en este referéndum.
        *[other] +{ $first } votos en este referéndum.
     }
-effect-abstains = Se abstiene.
+effect-abstains = El objetivo se abstiene.
 effect-scorn = Quien vote en contra quema { $first } de reserva una vez contados los votos.
 effect-larger-hand = +{ $first } al tamaño de la mano hasta el final de la partida.
 effect-environmental-damage = El siervo oponente sufre { $first }R de daño del entorno en cada asalto.
 effect-shield = Previene todo el daño de los ataques del siervo oponente en este asalto.
 effect-prevent-later = Este vampiro puede prevenir { $first } de daño más adelante en este asalto.
 effect-cancel-it = { $first ->
-        [0] Cancélala.
-       *[other] Cancélala; su costo no se paga.
+        [0] Cancela esa carta.
+       *[other] Cancela esa carta; su costo no se paga.
     }
 effect-discard-one = Descarta una carta y roba.
 effect-action-card-to-library = puedes barajar en tu biblioteca la carta de acción que está en tu montón de ceniza.

@@ -17,7 +17,6 @@ from elysium.games.vtes.rules.entities import (
     gain_blood,
     lock,
     lose_life,
-    set_sect,
     steal,
     to_ready,
     unlock,
@@ -26,6 +25,7 @@ from elysium.games.vtes.rules.hands import discard_options, refill, shuffle_libr
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, take_edge
+from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
@@ -258,7 +258,7 @@ def ally_stays_locked(s: Vtes, context: Context) -> None:
 
 @effect
 def becomes_sect(s: Vtes, context: Context, sect: str) -> None:
-    set_sect(s, context.minion, SECTS.index(sect))
+    change_sect(s, context.minion, SECTS.index(sect))
 
 
 # The action

@@ -8,7 +8,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_TO_TORPOR, W_PREVENTION
 from elysium.games.vtes.rules.entities import burn, burn_blood, fire, lose_life, to_torpor
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, ROUND, TORPOR, Vtes
+from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1
@@ -35,9 +35,25 @@ def add_damage(s: Vtes, entity: int, normal: int, aggravated: int, flags: int) -
 
 @book.step
 def resolve_damage(s: Vtes) -> None:
-    """First prevention, then healing or loss of life, for one card after the other. [VTES-6.4.6-01]"""
+    """First prevention by everybody, then healing or loss of life; the acting minion first. [VTES-6.4.6-01]"""
     if s.damage:
-        s.do((impulse, W_PREVENTION, 0), (inflict, s.damage[0][0]), (resolve_damage,))
+        hurt = list(dict.fromkeys(entry[0] for entry in s.damage))
+        hurt.sort(key=lambda entity: _place_in_combat(s, entity))
+        s.do(
+            *((prevention, entity) for entity in hurt), *((inflict, entity) for entity in hurt), (resolve_damage,)
+        )
+
+
+def _place_in_combat(s: Vtes, entity: int) -> int:
+    minion = s.host[entity] or entity
+    return s.fighters.index(minion) if minion in s.fighters else 2
+
+
+@book.step
+def prevention(s: Vtes, entity: int) -> None:
+    """The window is about the damage that comes first in the list. [VTES-6.4.6-01]"""
+    s.damage.sort(key=lambda entry: entry[0] != entity)
+    s.do((impulse, W_PREVENTION, 0))
 
 
 @asks(W_PREVENTION)
@@ -60,25 +76,29 @@ def preventable(s: Vtes, entity: int, aggravated: int, *, strikes_only: bool = F
     return amount
 
 
-def prevent(s: Vtes, entity: int, amount: int, kind: int, *, strikes_only: bool = False) -> None:
-    """Take damage away, of the kind the player named. [VTES-6.4.6-09, VTES-6.4.6-14]"""
-    aggravated = kind == AGGRAVATED_DAMAGE
+def prevent(
+    s: Vtes, entity: int, amount: int, kind: int, *, strikes_only: bool = False, normal_only: bool = False
+) -> None:
+    """Take damage away, first of the kind the player named. [VTES-6.4.6-09, VTES-6.4.6-14]"""
+    kinds = (False,) if normal_only else (kind == AGGRAVATED_DAMAGE, kind != AGGRAVATED_DAMAGE)
     left = amount
-    for place, (hurt, normal, worse, flags) in enumerate(s.damage):
-        if hurt != entity or flags & UNPREVENTABLE or (strikes_only and not flags & FROM_STRIKE):
-            continue
-        taken = min(left, worse if aggravated else normal)
-        left -= taken
-        s.damage[place] = (hurt, normal - (0 if aggravated else taken), worse - (taken if aggravated else 0), flags)
+    for aggravated in kinds:
+        for place, (hurt, normal, worse, flags) in enumerate(s.damage):
+            if hurt != entity or flags & UNPREVENTABLE or (strikes_only and not flags & FROM_STRIKE):
+                continue
+            taken = min(left, worse if aggravated else normal)
+            left -= taken
+            s.damage[place] = (hurt, normal - (0 if aggravated else taken), worse - (taken if aggravated else 0), flags)
     if not s.quiet and left < amount:
         s.tell(PREVENTED, s.ref(entity), amount - left)
 
 
 def granted(s: Vtes, entity: int) -> int:
     """Points that an earlier card lets this minion prevent later."""
-    if not s.blocked or (s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY)):
-        return sum(entry[3] for entry in s.lasting if entry[:3] == (ROUND, PREVENT, entity))
-    return s.total(PREVENT, entity)
+    total = s.total(PREVENT, entity)
+    if total and (not s.blocked or (s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY))):
+        total -= sum(entry[3] for entry in s.lasting if entry[:3] == (ACTION, PREVENT, entity))
+    return total
 
 
 @offers(W_PREVENTION)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
-    COMBAT_CARD,
     H_PRESSED,
     W_ADDITIONAL,
     W_BEFORE_RANGE,
@@ -14,7 +13,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.rules.combat.damage import prevent
-from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, strikes_are_set, use_card, use_weapon
+from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import fire
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
@@ -122,6 +121,9 @@ def after_presses(s: Vtes) -> None:
 
 @book.step
 def end_combat(s: Vtes) -> None:
+    for fighter in s.fighters:
+        for card in s.attached(fighter):
+            s.flags[card] &= ~STOLEN_THIS_ROUND
     s.fighters = ()
     s.combat_over = False
     s.strikes = []
@@ -205,9 +207,9 @@ def presses(s: Vtes, seat: int, option: Option) -> None:
 def _use_up(s: Vtes, what: int, fighter: int) -> None:
     """A card may have given a maneuver or a press: using one uses up the other."""
     s.spend(what, fighter)
-    if s.was_used(ACTION, fighter, EITHER):
+    if s.was_used(ACTION, fighter, EITHER) and (ACTION, what, fighter, 1) not in s.lasting:
         s.used.remove((ACTION, fighter, EITHER))
-        s.spend(PRESS if what == MANEUVER else MANEUVER, fighter)
+        s.lasting.remove((ACTION, PRESS if what == MANEUVER else MANEUVER, fighter, 1))
 
 
 # Combat cards and abilities take effect
@@ -215,7 +217,7 @@ def _use_up(s: Vtes, what: int, fighter: int) -> None:
 
 def combat_card_played(s: Vtes, mode: Mode, face: int, number: int, minion: int, target: int) -> None:
     """What a combat card does in the window in which it was played."""
-    if not fighting(s):
+    if not fighting(s) and not mode.prevent:
         return
     in_range = bool(s.stack) and s.stack[-1][:2] == (impulse, W_RANGE)
     if mode.strike is not None:
@@ -242,16 +244,15 @@ def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) ->
     if mode.optional_press:
         s.add(ROUND, PRESS, minion, 1)
     if mode.prevent:
-        prevent(s, minion, mode.prevent, target)
+        only = mode.target.name if mode.target is not None else ""
+        prevent(
+            s,
+            minion,
+            mode.prevent,
+            target,
+            strikes_only=only == "strike-damage",
+            normal_only=only == "normal-damage",
+        )
     if mode.additional:
         s.extra_strikes[side_of(s, minion)] += mode.additional
         s.once(ROUND, minion, ADDITIONAL_GAINED)
-
-
-def may_use_in_combat(s: Vtes, mode: Mode, minion: int, window: int) -> bool:
-    """Limits of the moment that hold for cards and abilities alike. [VTES-6.4.2-11]"""
-    if mode.kind != COMBAT_CARD:
-        return True
-    if minion not in s.fighters:
-        return False
-    return not (window == W_RANGE and mode.strike is not None and strikes_are_set(s, minion))

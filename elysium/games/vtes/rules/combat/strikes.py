@@ -9,6 +9,7 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
     CARDS,
+    COMBAT_CARD,
     H_TO_TORPOR,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
@@ -21,31 +22,38 @@ from elysium.games.vtes.cards.language import (
     S_TORPOR,
     W_ADDITIONAL,
     W_STRIKE,
+    Mode,
     Strike,
 )
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, FROM_STRIKE, add_damage, resolve_damage
 from elysium.games.vtes.rules.entities import OF_MODE, attach, burn, do_effects, drain, fire, stat, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays
+from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import OBSTACLES, retainers_of
 from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
     ENVIRONMENT,
+    FIRST_STRIKE,
     LONG,
     READY,
     SHIELD,
     STOLEN_THIS_ROUND,
+    UNDODGED,
     Vtes,
 )
 from elysium.games.vtes.terms import (
+    CHOOSE,
     DODGED,
     HAND_STRIKE,
     STOLE_BLOOD,
     STRIKES,
+    USE,
     WEAPON_STRIKE,
     book,
     entity_of,
+    face_of,
+    way_of,
 )
 
 # How a fighter strikes: the first of the four numbers.
@@ -54,13 +62,12 @@ UNSET, BY_HAND, BY_WEAPON, BY_CARD, NO_STRIKE = range(5)
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
 
+AIMING: Final = 2
+"""Added to the side in the question of a fighter whose strike is chosen already and only lacks a target."""
+
 
 def side_of(s: Vtes, fighter: int) -> int:
     return 0 if s.fighters[0] == fighter else 1
-
-
-def strikes_are_set(s: Vtes, fighter: int) -> bool:
-    return s.strikes[4 * side_of(s, fighter)] != UNSET
 
 
 def _set(s: Vtes, fighter: int, how: int, what: int, number: int, target: int) -> None:
@@ -98,9 +105,20 @@ def choose_pair(s: Vtes) -> None:
 
 @book.step
 def choose_strike(s: Vtes, side: int) -> None:
-    if not _fighting(s) or s.strikes[4 * side] != UNSET:
+    """A strike whose maneuver was used is chosen already; only its target is still to be named. [VTES-6.4.3-07]"""
+    if not _fighting(s):
         return
-    s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+    if s.strikes[4 * side] == UNSET:
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+    elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side | AIMING)
+
+
+@book.step
+def choose_unless_chosen(s: Vtes, side: int) -> None:
+    """A card was played to strike: choose again only if it was cancelled. [VTES-6.4.7-04, VTES-TPL-04]"""
+    if _fighting(s) and s.strikes[4 * side] == UNSET:
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
 
 
 def _fighting(s: Vtes) -> bool:
@@ -108,16 +126,32 @@ def _fighting(s: Vtes) -> bool:
 
 
 @book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
-def choosing_strike(s: Vtes, seat: int, side: int) -> Sequence[Option]:
+def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     """The hand, a weapon, or a strike card. [VTES-6.4.3-06]"""
+    side = detail & 1
     fighter = s.fighters[side]
+    if detail & AIMING:
+        foe = s.ref(s.fighters[1 - side])
+        return [(CHOOSE, target or foe) for target in strike_targets(s, fighter, strike_of(s, side))]
     found: list[Option] = [(HAND_STRIKE, 0)]
     for weapon in (fighter, *s.attached(fighter)):
         for mode in CARDS[s.face[weapon]].abilities:
-            if mode.strike is not None and mode.windows >> W_STRIKE & 1 and not s.flags[weapon] & STOLEN_THIS_ROUND:
+            if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
                 found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
+    found += [option for option in uses(s, seat, W_STRIKE) if not _is_plain(_ability_of(option))]
     found += plays(s, seat, W_STRIKE)
     return found
+
+
+def _is_plain(mode: Mode) -> bool:
+    """A weapon that simply strikes, without conditions and at nothing but the opponent and its retainers."""
+    if mode.kind != COMBAT_CARD or mode.strike is None or not mode.windows >> W_STRIKE & 1:
+        return False
+    return mode.target is None and not mode.when and mode.scope < 0
+
+
+def _ability_of(option: Option) -> Mode:
+    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
 
 
 def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
@@ -130,22 +164,25 @@ def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
 
 
 @book.answer(choosing_strike)
-def chooses_strike(s: Vtes, seat: int, option: Option, side: int) -> None:
+def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    side = detail & 1
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
     elif option[0] == WEAPON_STRIKE:
         weapon = entity_of(option[1])
-        abilities = CARDS[s.face[weapon]].abilities
-        number = next(n for n, mode in enumerate(abilities) if mode.strike is not None and mode.windows >> W_STRIKE & 1)
+        number = next(n for n, mode in enumerate(CARDS[s.face[weapon]].abilities) if _is_plain(mode))
         use_weapon(s, fighter, weapon, number, option[2])
+    elif option[0] == CHOOSE:
+        target = entity_of(option[1])
+        s.strikes[4 * side + 3] = target if target != s.fighters[1 - side] else 0
     else:
-        s.do((choose_strike, side))
+        s.do((choose_unless_chosen, side))
         ANSWERS[option[0]](s, seat, option)
 
 
 @book.refusal(choosing_strike)
-def not_a_strike(s: Vtes, seat: int, option: Option, side: int) -> IllegalChoice:
+def not_a_strike(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
     return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
 
 
@@ -174,11 +211,16 @@ def resolve_strikes(s: Vtes) -> None:
             _card_effects(s, side)
         s.combat_over = True
         return
-    first = [side for side in (0, 1) if strikes[side].first]
+    first = [side for side in (0, 1) if _is_first(s, side, strikes[side])]
     if len(first) == 1:
         s.do((land, 1 << first[0], 0), (land, 1 << (1 - first[0]), 1))
     else:
         s.do((land, 3, 1))
+
+
+def _is_first(s: Vtes, side: int, strike: Strike) -> bool:
+    """By the strike itself, or by something that gives the fighter first strike. [VTES-6.4.5-08]"""
+    return strike.first or stat(s, FIRST_STRIKE, s.fighters[side]) > 0
 
 
 @book.step
@@ -188,9 +230,9 @@ def land(s: Vtes, sides: int, normal: int) -> None:
         return
     s.do((resolve_damage,))
     moved: list[tuple[int, int, int]] = []
-    for side in (0, 1):
-        if sides >> side & 1:
-            _land_one(s, side, moved)
+    landing = [side for side in (0, 1) if sides >> side & 1 and not _weapon_is_gone(s, side)]
+    for side in landing:
+        _land_one(s, side, moved)
     if moved:
         _move_blood(s, moved)
     if normal:
@@ -203,24 +245,25 @@ def land(s: Vtes, sides: int, normal: int) -> None:
 def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
     strike = strike_of(s, side)
     kind = strike.kind
-    if kind in (S_NONE, S_DODGE) or _weapon_is_gone(s, side):
+    if kind in (S_NONE, S_DODGE):
         return
     fighter, foe = s.fighters[side], s.fighters[1 - side]
     if s.distance == LONG and not strike.ranged:
         return
     target = s.strikes[4 * side + 3]
-    retainer = target if target and target in retainers_of(s, foe) else 0
-    if strike_of(s, 1 - side).kind == S_DODGE and not retainer:
+    retainer = target if kind in AT_RETAINERS else 0
+    if retainer and retainer not in retainers_of(s, foe):
+        return
+    if strike_of(s, 1 - side).kind == S_DODGE and not retainer and not stat(s, UNDODGED, fighter):
         if not s.quiet:
             s.tell(DODGED, s.ref(foe))
         return
     victim = retainer or foe
     if kind in (S_HAND, S_DAMAGE):
         amount = _amount(s, side, strike)
-        if s.total(SHIELD, victim):
-            return
-        worse = strike.aggravated or _aggravates(s, fighter, strike)
-        add_damage(s, victim, 0 if worse else amount, amount if worse else 0, FROM_STRIKE)
+        worse = _is_aggravated(s, side, strike)
+        if not s.total(SHIELD, victim):
+            add_damage(s, victim, 0 if worse else amount, amount if worse else 0, FROM_STRIKE)
         _wear(s, side, amount)
     elif kind == S_STEAL_BLOOD:
         moved.append((victim, fighter, min(strike.amount, s.blood[victim])))
@@ -234,44 +277,59 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
     elif kind == S_TORPOR and s.is_vampire(foe):
         to_torpor(s, foe)
         fire(s, H_TO_TORPOR, foe)
-    if kind != S_HAND:
-        _card_effects(s, side)
+    _card_effects(s, side)
 
 
-def _aggravates(s: Vtes, fighter: int, strike: Strike) -> bool:
-    """Whether something in play makes this damage aggravated."""
+AT_RETAINERS: Final = (S_DAMAGE, S_STEAL_BLOOD)
+"""Strikes whose target, if one is named, is a retainer. [VTES-6.4.7-02]"""
+
+
+def _melee_weapon(s: Vtes, side: int) -> int:
+    """The melee weapon with which a hand strike card strikes; 0 for the bare hand."""
+    how, _, _, target = s.strikes[4 * side : 4 * side + 4]
+    return target if how == BY_CARD and strike_of(s, side).kind == S_HAND else 0
+
+
+def _melee_strike(s: Vtes, weapon: int) -> Strike:
+    return next(mode.strike for mode in CARDS[s.face[weapon]].abilities if mode.strike is not None)
+
+
+def _is_aggravated(s: Vtes, side: int, strike: Strike) -> bool:
+    """By the strike, by the weapon used for it, or by something in play."""
+    weapon = _melee_weapon(s, side)
+    if strike.aggravated or (weapon and _melee_strike(s, weapon).aggravated):
+        return True
+    fighter = s.fighters[side]
     if stat(s, AGGRAVATED_DAMAGE, fighter) > 0:
         return True
-    return strike.kind == S_HAND and stat(s, AGGRAVATED_HANDS, fighter) > 0
+    return strike.kind == S_HAND and not weapon and stat(s, AGGRAVATED_HANDS, fighter) > 0
 
 
 def _weapon_is_gone(s: Vtes, side: int) -> bool:
     """A weapon destroyed or stolen by a first strike does not strike. [VTES-6.4.5-10]"""
-    how, weapon = s.strikes[4 * side], s.strikes[4 * side + 1]
     fighter = s.fighters[side]
-    return how == BY_WEAPON and weapon != fighter and s.host[weapon] != fighter
+    weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
+    return weapon not in (0, fighter) and s.host[weapon] != fighter
 
 
 def _amount(s: Vtes, side: int, strike: Strike) -> int:
     """How much damage the strike does now. [VTES-6.4.5-01]"""
     if strike.kind not in (S_HAND, S_DAMAGE):
         return strike.amount
-    fighter = s.fighters[side]
-    if strike.kind == S_HAND:
-        weapon = s.strikes[4 * side + 3]
-        if s.strikes[4 * side] == BY_CARD and weapon and s.host[weapon] == fighter:
-            melee = next(mode.strike for mode in CARDS[s.face[weapon]].abilities if mode.strike is not None)
-            return strike.amount + melee.amount + (strength_of(s, fighter) if melee.strength else 0)
-        return strength_of(s, fighter) + strike.amount
-    return strike.amount + (strength_of(s, fighter) if strike.strength else 0)
+    strength = strength_of(s, s.fighters[side])
+    if strike.kind == S_DAMAGE:
+        return strike.amount + (strength if strike.strength else 0)
+    weapon = _melee_weapon(s, side)
+    if not weapon:
+        return strike.amount + strength
+    melee = _melee_strike(s, weapon)
+    return strike.amount + melee.amount + (strength if melee.strength else 0)
 
 
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
-    if s.strikes[4 * side] != BY_WEAPON:
-        return
-    weapon = s.strikes[4 * side + 1]
-    if "wears-out" in CARDS[s.face[weapon]].keywords:
+    weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
+    if weapon and "wears-out" in CARDS[s.face[weapon]].keywords:
         s.blood[weapon] = max(0, s.blood[weapon] - amount)
         if s.blood[weapon] == 0:
             burn(s, weapon)

@@ -1,0 +1,43 @@
+"""Finding a card in hand, library or ash heap and putting it on a minion. [VTES-TPL-09, VTES-TPL-10]"""
+
+from __future__ import annotations
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.rules.hands import refill, shuffle_library
+from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import DECLINE, FETCH
+
+FROM_HAND, FROM_LIBRARY, FROM_ASH = range(3)
+
+
+def searched(s: Vtes, seat: int) -> list[tuple[int, Card]]:
+    """(zone, card) for every card of the three zones, each once."""
+    zones = ((FROM_HAND, s.hands[seat]), (FROM_LIBRARY, s.libraries[seat]), (FROM_ASH, s.ashes[seat]))
+    return [(zone, CARDS[face]) for zone, faces in zones for face in sorted(set(faces))]
+
+
+def found_options(found: list[tuple[int, Card]]) -> list[Option]:
+    return [(DECLINE,), *((FETCH, card.face, zone) for zone, card in found)]
+
+
+def fetch(s: Vtes, seat: int, face: int, zone: int) -> None:
+    """Take a card from a zone; a searched library is shuffled, a hand refilled. [VTES-6.5.5-06, VTES-11-16]"""
+    if zone == FROM_HAND:
+        s.from_hand(seat, face)
+        refill(s, seat)
+        return
+    if zone == FROM_LIBRARY:
+        cards = list(s.libraries[seat])
+        cards.remove(face)
+        s.libraries = s.put(s.libraries, seat, tuple(cards))
+        shuffle_library(s, seat)
+        return
+    cards = list(s.ashes[seat])
+    cards.remove(face)
+    s.ashes = s.put(s.ashes, seat, tuple(cards))
+
+
+def end_search(s: Vtes, seat: int) -> None:
+    """Nothing was taken, but the library was looked through. [VTES-TPL-10]"""
+    shuffle_library(s, seat)

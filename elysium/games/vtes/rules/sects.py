@@ -1,0 +1,124 @@
+"""The sect and clan of a vampire, how they change, and what becomes of its title then. [chapter 10]
+
+A card can say that the vampire it is on counts as one of another sect or clan. The newest such card prevails, and
+what the vampire is underneath shows again when the card leaves. While there is such a card, `lasting` holds what the
+vampire is underneath and then what each card says, oldest first.
+"""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.names import CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
+from elysium.games.vtes.rules.contests import claim_title, yield_title
+from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
+from elysium.games.vtes.rules.values import fits_title
+from elysium.games.vtes.state import GAME, SECT, TITLE_CONTESTED, Vtes
+from elysium.games.vtes.terms import SECT_CHANGED, TITLE_YIELDED
+
+NO_CLAN = 0
+UNDERNEATH = 0
+"""In place of a card: what the vampire is without any."""
+
+
+def change_sect(s: Vtes, vampire: int, sect: int, *, by: int = 0) -> None:
+    """The vampire belongs to another sect from now on; its clan stays. [VTES-10.2-08, VTES-10.5-01, VTES-10.5-05]"""
+    worn = _layers(s, vampire)
+    if worn:
+        _, clan, _ = worn[0]
+        _write(s, vampire, [(UNDERNEATH, clan, sect), *worn[1:]])
+        _show(s, vampire, by)
+    else:
+        _become(s, vampire, s.clan[vampire], sect, by)
+
+
+def change_clan(s: Vtes, vampire: int, clan: int, card: int) -> None:
+    """By a card on it: a clan of another sect brings that sect with it. [VTES-10-04]"""
+    _put_over(s, vampire, card, clan, sect_of_clan(clan))
+
+
+def counts_as_sect(s: Vtes, vampire: int, sect: int, card: int) -> None:
+    """By a card on it, which does not change its clan. [VTES-10.2-08]"""
+    _put_over(s, vampire, card, NO_CLAN, sect)
+
+
+type Layer = tuple[int, int, int]
+"""(card, clan, sect); 0 for what a card says nothing about."""
+
+
+def _layers(s: Vtes, vampire: int) -> list[Layer]:
+    return [
+        (value >> 16, value >> 8 & 0xFF, value & 0xFF)
+        for _, what, whose, value in s.lasting
+        if what == SECT and whose == vampire
+    ]
+
+
+def _write(s: Vtes, vampire: int, layers: list[Layer]) -> None:
+    s.lasting = [entry for entry in s.lasting if entry[1] != SECT or entry[2] != vampire]
+    for card, clan, sect in layers:
+        s.add(GAME, SECT, vampire, card << 16 | clan << 8 | sect)
+
+
+def _put_over(s: Vtes, vampire: int, card: int, clan: int, sect: int) -> None:
+    if not s.is_vampire(vampire):
+        return
+    layers = _layers(s, vampire) or [(UNDERNEATH, s.clan[vampire], s.sect[vampire])]
+    _write(s, vampire, [*layers, (card, clan, sect)])
+    _show(s, vampire, card)
+
+
+def _take_off(s: Vtes, card: int, vampire: int) -> None:
+    layers = _layers(s, vampire)
+    rest = [layer for layer in layers if layer[0] != card]
+    if len(rest) < len(layers):
+        _write(s, vampire, rest)
+        _show(s, vampire, card)
+        if len(rest) == 1:
+            _write(s, vampire, [])
+
+
+def _show(s: Vtes, vampire: int, by: int) -> None:
+    """The newest card that says something about clan or sect prevails."""
+    clan, sect = NO_CLAN, NO_SECT
+    for _, its_clan, its_sect in _layers(s, vampire):
+        clan, sect = its_clan or clan, its_sect or sect
+    _become(s, vampire, clan, sect, by)
+
+
+def _become(s: Vtes, vampire: int, clan: int, sect: int, by: int) -> None:
+    """A title that no longer fits sleeps, but a contested one is yielded at once. [VTES-10-06, VTES-10-07]"""
+    s.clan[vampire] = clan
+    changed = s.sect[vampire] != sect
+    if changed:
+        s.sect[vampire] = sect
+        if not s.quiet:
+            s.tell(SECT_CHANGED, s.ref(vampire), sect)
+    if s.title[vampire]:
+        if fits_title(s, vampire, s.title[vampire], s.claim[vampire]):
+            claim_title(s, vampire)
+        elif s.flags[vampire] & TITLE_CONTESTED:
+            yield_title(s, vampire)
+    if changed:
+        for other in s.attached(vampire):
+            if other != by and "ends-with-sect" in CARDS[s.face[other]].keywords:
+                burn(s, other)
+
+
+def _camarilla_while_on(s: Vtes, card: int, vampire: int) -> None:
+    counts_as_sect(s, vampire, CAMARILLA, card)
+
+
+def _title_card_leaves(s: Vtes, card: int, vampire: int) -> None:
+    """Without the card that stands for it the title is gone. [VTES-11-21]"""
+    if s.title[vampire] != UNTITLED:
+        s.title[vampire] = UNTITLED
+        s.claim[vampire] = 0
+        s.flags[vampire] &= ~TITLE_CONTESTED
+        if not s.quiet:
+            s.tell(TITLE_YIELDED, s.ref(vampire))
+
+
+WHEN_PUT_ON["counts-as-camarilla"] = _camarilla_while_on
+WHEN_TAKEN_OFF["counts-as-camarilla"] = _take_off
+WHEN_TAKEN_OFF["other-clan"] = _take_off
+WHEN_TAKEN_OFF["title"] = _title_card_leaves

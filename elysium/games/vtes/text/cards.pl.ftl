@@ -1,0 +1,557 @@
+# Vampire: The Eternal Struggle: the words that card texts are made of, in Polish. The terms are those at the head of rules.pl.ftl.
+
+## Names
+
+clan-abomination = Abomination
+clan-ahrimane = Ahrimane
+clan-akunanse = Akunanse
+clan-avenger = Avenger
+clan-baali = Baali
+clan-banu-haqim = Banu Haqim
+clan-blood-brother = Blood Brother
+clan-brujah = Brujah
+clan-brujah-antitribu = Brujah antitribu
+clan-caitiff = Caitiff
+clan-daughter-of-cacophony = Daughter of Cacophony
+clan-defender = Defender
+clan-gangrel = Gangrel
+clan-gangrel-antitribu = Gangrel antitribu
+clan-gargoyle = Gargoyle
+clan-giovanni = Giovanni
+clan-guruhi = Guruhi
+clan-harbinger-of-skulls = Harbinger of Skulls
+clan-hecata = Hecata
+clan-innocent = Innocent
+clan-ishtarri = Ishtarri
+clan-judge = Judge
+clan-kiasyd = Kiasyd
+clan-lasombra = Lasombra
+clan-malkavian = Malkavian
+clan-malkavian-antitribu = Malkavian antitribu
+clan-martyr = Martyr
+clan-ministry = Ministry
+clan-nagaraja = Nagaraja
+clan-nosferatu = Nosferatu
+clan-nosferatu-antitribu = Nosferatu antitribu
+clan-osebo = Osebo
+clan-pander = Pander
+clan-ravnos = Ravnos
+clan-redeemer = Redeemer
+clan-salubri = Salubri
+clan-salubri-antitribu = Salubri antitribu
+clan-samedi = Samedi
+clan-toreador = Toreador
+clan-toreador-antitribu = Toreador antitribu
+clan-tremere = Tremere
+clan-tremere-antitribu = Tremere antitribu
+clan-true-brujah = True Brujah
+clan-tzimisce = Tzimisce
+clan-ventrue = Ventrue
+clan-ventrue-antitribu = Ventrue antitribu
+clan-visionary = Visionary
+
+sect-camarilla = Camarilla
+sect-sabbat = Sabat
+sect-laibon = Laibon
+sect-independent = Niezależny
+sect-anarch = Anarch
+
+title-primogen = primogen
+title-prince = książę
+title-justicar = justycjariusz
+title-inner-circle = członek Wewnętrznego Kręgu
+title-imperator = imperator
+title-bishop = biskup
+title-archbishop = arcybiskup
+title-priscus = priscus
+title-cardinal = kardynał
+title-regent = regent
+title-baron = baron
+title-magaji = magaji
+title-kholo = kholo
+title-1-vote = 1 głos
+title-2-votes = 2 głosy
+
+discipline-dom = Dominacja
+discipline-pre = Prezencja
+
+kind-master = kartę mistrza
+kind-action = kartę akcji
+kind-modifier = modyfikator akcji
+kind-reaction = kartę reakcji
+kind-combat = kartę walki
+kind-equipment = kartę ekwipunku
+kind-retainer = kartę pomocnika
+kind-ally = kartę sprzymierzeńca
+kind-political = kartę akcji politycznej
+
+## Headers
+
+card-unique = Unikatowa.
+card-trifle = Błahostka.
+card-out-of-turn = Poza turą.
+card-life = Życie: { $life }.
+card-ally-values = Siła: { $strength }, skrwawienie: { $bleed }.
+card-requires = Wymagania: { $what }
+card-counters =
+    { $count ->
+        [one] Wchodzi do gry z { $count } znacznikiem.
+       *[other] Wchodzi do gry z { $count } znacznikami.
+    }
+card-burn-by-minions = Słudzy mogą spalić tę kartę akcją, która jest skierowana.
+card-vampire =
+    { $titled ->
+        [0] { $sect }.
+       *[other] { $sect }, { $title }.
+    }
+
+keyword-location = Lokacja.
+keyword-hunting-ground = Teren łowów.
+keyword-weapon = Broń.
+keyword-gun = Broń palna.
+keyword-melee = Broń do walki wręcz.
+keyword-vehicle = Pojazd.
+keyword-electronic = Elektronika.
+keyword-animal = Zwierzę.
+keyword-mortal = Śmiertelnik.
+keyword-demon = Demon.
+keyword-mage = Mag.
+keyword-boon = Przysługa.
+keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden jej poziom więcej i pojemność większą o 1.
+keyword-equipment = Liczy się jako ekwipunek.
+keyword-as-ventrue = Może zagrywać karty wymagające klanu Ventrue tak, jakby do niego należał.
+keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
+keyword-never-against-blood-hunts = Nigdy nie głosuje przeciw krwawym łowom.
+keyword-no-politics = Nie wykonuje akcji politycznych.
+keyword-leaps = Gdy sługa z tą kartą zostaje spalony, można ją położyć na innym słudze zamiast ją spalić.
+keyword-wears-out = Traci znacznik za każdy punkt zadanych obrażeń, nawet jeśli im zapobieżono; bez znaczników zostaje spalona.
+keyword-sterile = Bezpłodny.
+keyword-blood-cursed = Obłożony Klątwą Krwi.
+keyword-black-hand = Czarna Ręka.
+keyword-seraph = Seraf.
+keyword-flight = Lot.
+
+## Ways of playing
+
+mode-stealth-action = Akcja ze skrytością +{ $stealth }.
+mode-bleed-action =
+    { $anyone ->
+        [0] { $bleed ->
+            [0] Skrwawienie.
+           *[other] Skrwawienie z premią +{ $bleed }.
+        }
+       *[other] { $bleed ->
+            [0] Skrwawienie dowolnego innego Matuzalema.
+           *[other] Skrwawienie dowolnego innego Matuzalema z premią +{ $bleed }.
+        }
+    }
+mode-on-success = Jeśli skrwawienie spali punkty puli: { $effects }
+mode-stealth =
+    { $other ->
+        [0] +{ $amount } do skrytości.
+       *[other] Zagrywa ją inny twój wampir: działający sługa dostaje +{ $amount } do skrytości.
+    }
+mode-bleed =
+    { $limited ->
+        [0] +{ $amount } do skrwawienia.
+       *[other] +{ $amount } do skrwawienia (limited).
+    }
+mode-intercept = +{ $amount } do przechwycenia.
+mode-votes =
+    { $amount ->
+        [one] +{ $amount } głos dla tego wampira.
+        [few] +{ $amount } głosy dla tego wampira.
+        [many] +{ $amount } głosów dla tego wampira.
+       *[other] +{ $amount } głosu dla tego wampira.
+    }
+mode-locked-only = Tylko dla zablokowanego sługi.
+mode-wakes = Sługa budzi się: w tej akcji może stawiać blok i reagować tak, jakby był odblokowany.
+mode-extra-life = Ma o { $life } więcej życia.
+mode-put-in-play = Wprowadź tę kartę do gry.
+mode-put-on = Połóż tę kartę na celu: { $target }.
+mode-put-on-self = Połóż tę kartę na słudze, który ją zagrywa.
+mode-referendum = Referendum. { $terms } Jeśli przejdzie: { $effects }
+mode-target = { $effects } Cel: { $target }.
+mode-blood =
+    { $blood ->
+        [one] Wymaga spalenia { $blood } punktu krwi.
+       *[other] Wymaga spalenia { $blood } punktów krwi.
+    }
+mode-ransom =
+    { $blood ->
+        [one] W chwili zagrania tej karty blokujący sługa może spalić { $blood } punkt krwi lub życia, aby ją anulować.
+        [few] W chwili zagrania tej karty blokujący sługa może spalić { $blood } punkty krwi lub życia, aby ją anulować.
+        [many] W chwili zagrania tej karty blokujący sługa może spalić { $blood } punktów krwi lub życia, aby ją anulować.
+       *[other] W chwili zagrania tej karty blokujący sługa może spalić { $blood } punktu krwi lub życia, aby ją anulować.
+    }
+mode-maneuver = Manewr.
+mode-optional-maneuver = Z nieobowiązkowym manewrem.
+mode-press = Nacisk.
+mode-optional-press = Z nieobowiązkowym naciskiem.
+mode-prevent =
+    { $amount ->
+        [one] Zapobiegnij { $amount } punktowi obrażeń.
+       *[other] Zapobiegnij { $amount } punktom obrażeń.
+    }
+mode-additional =
+    { $count ->
+        [one] Dodatkowy cios.
+        [few] { $count } dodatkowe ciosy.
+        [many] { $count } dodatkowych ciosów.
+       *[other] { $count } dodatkowego ciosu.
+    }
+mode-before-range = Przed ustaleniem dystansu.
+
+strike-hand =
+    { $amount ->
+        [0] Cios: cios wręcz.
+       *[other] Cios: cios wręcz lub bronią do walki wręcz, z obrażeniami większymi o { $amount }.
+    }
+strike-damage = Cios: { $aggravated ->
+        [0] obrażenia
+       *[other] obrażenia dotkliwe
+    } { $strength ->
+        [0] { $amount }
+       *[other] równe sile + { $amount }
+    }{ $ranged ->
+        [0] .
+       *[other] R.
+    }
+strike-dodge = Cios: unik.
+strike-combat-ends = Cios: koniec walki.
+strike-steal-blood = Cios{ $ranged ->
+        [0] {""}
+       *[other] {" dystansowy"}
+    }: kradzież { $amount ->
+        [one] { $amount } punktu
+       *[other] { $amount } punktów
+    } krwi lub życia.
+strike-torpor = Cios: przeciwny wampir trafia do torporu.
+
+terms-clan = Wybierz klan.
+terms-points = Rozdziel 4 punkty między co najmniej dwóch Matuzalemów.
+terms-prince = Wybierz księcia.
+
+limit-round = Sługa może zagrać tylko jedną na rundę.
+limit-combat = Sługa może zagrać tylko jedną na walkę.
+limit-until-unlock = Między swoimi fazami odblokowania sługa może zagrać tylko jedną.
+one-each-action = Na jedną akcję można zagrać tylko jedną.
+one-on-minion = Sługa może mieć tylko jedną.
+replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
+replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.
+
+## Abilities
+
+ability-unlock = W fazie odblokowania:
+ability-master = W fazie mistrza:
+ability-influence = W fazie wpływów:
+ability-discard = W fazie odrzucania:
+ability-block = Podczas próby bloku:
+ability-polling = Podczas głosowania:
+ability-any-time = W dowolnej chwili:
+ability-lock = Zablokuj tę kartę.
+ability-pool =
+    { $pool ->
+        [one] Spal { $pool } punkt puli.
+        [few] Spal { $pool } punkty puli.
+        [many] Spal { $pool } punktów puli.
+       *[other] Spal { $pool } punktu puli.
+    }
+ability-blood =
+    { $blood ->
+        [one] Spal { $blood } punkt krwi.
+        [few] Spal { $blood } punkty krwi.
+        [many] Spal { $blood } punktów krwi.
+       *[other] Spal { $blood } punktu krwi.
+    }
+ability-action =
+    { $any ->
+        [0] { $stealth ->
+            [0] Jako akcja:
+           *[other] Jako akcja ze skrytością +{ $stealth }:
+        }
+       *[other] { $stealth ->
+            [0] Dowolny sługa może wykonać akcję:
+           *[other] Dowolny sługa może wykonać akcję ze skrytością +{ $stealth }:
+        }
+    }
+ability-referendum = Może zwołać referendum. { $terms } Jeśli przejdzie: { $effects }
+ability-once-combat = Raz na walkę.
+ability-once-action = Raz na akcję.
+
+static-bleed = { $bearer ->
+        [0] { $amount } do skrwawienia.
+       *[other] Sługa z tą kartą ma { $amount } do skrwawienia.
+    }
+static-stealth = { $bearer ->
+        [0] { $amount } do skrytości.
+       *[other] Sługa z tą kartą ma { $amount } do skrytości.
+    }
+static-intercept = { $bearer ->
+        [0] { $amount } do przechwycenia.
+       *[other] Sługa z tą kartą ma { $amount } do przechwycenia.
+    }
+static-strength = { $bearer ->
+        [0] { $amount } do siły.
+       *[other] Sługa z tą kartą ma { $amount } do siły.
+    }
+static-hunt = { $amount } do krwi zyskiwanej z polowania.
+static-cannot-block = nie może stawiać bloku.
+static-contest-cost = koszt sporu o tytuł, w punktach krwi: { $amount }.
+static-aggravated-damage = zadaje obrażenia dotkliwe.
+static-foe-intercept = blokujący sługa ma { $amount } do przechwycenia.
+
+hook-blocked = Gdy akcja tego sługi zostaje powstrzymana blokiem,
+hook-to-torpor = Gdy wampir trafi do torporu,
+hook-after-action = Po akcji:
+hook-pressed = Po nacisku na kontynuację walki,
+hook-edge-vote = Gdy ktoś spali Przewagę za głos:
+hook-cancelled = Gdy karta zostaje anulowana,
+
+## Conditions
+
+condition-during-bleed = Tylko podczas skrwawienia.
+condition-bleeding-you = Tylko gdy celem skrwawienia jesteś ty.
+condition-during-political-action = Tylko w referendum akcji politycznej.
+condition-predator-acts = Tylko gdy działa sługa twojego drapieżcy.
+condition-younger-or-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec lub młodszy wampir.
+condition-minion-blocks = Tylko gdy sługa podejmuje próbę bloku.
+condition-is-blocked = Tylko gdy akcja tego sługi zostaje powstrzymana blokiem, przed rozstrzygnięciem bloku.
+condition-has-blocked = Tylko po postawieniu bloku.
+condition-unlocked = Tylko jeśli jest odblokowany.
+condition-is-vampire = Tylko dla wampirów.
+condition-titled = { $all }.
+condition-has-no-title = Dopóki nie ma tytułu,
+condition-actor-is-titled = wobec akcji wampira z tytułem:
+condition-actor-is-clan = Wobec akcji wampira klanu { $first }:
+condition-actor-is-younger = Tylko gdy działający wampir jest młodszy.
+condition-blocker-is-clan = jeśli blok stawia wampir klanu { $first }:
+condition-foe-is-clan = Przeciw wampirowi klanu { $first }:
+condition-foe-is-vampire = Tylko przeciw wampirowi.
+condition-at-long-range = Tylko na dalekim dystansie.
+condition-first-round = Tylko w pierwszej rundzie.
+condition-later-round = Nie w pierwszej rundzie.
+condition-to-continue = Tylko na kontynuację walki.
+condition-you-have-edge = Tylko jeśli masz Przewagę.
+condition-you-lack-edge = Jeśli nie masz Przewagi:
+condition-host-in-torpor = jeśli wampir jest w torporze,
+condition-host-has-blood = { "" }
+condition-host-is-acting = { "" }
+condition-it-is-host = { "" }
+condition-it-is-this = { "" }
+condition-this-is-acting = Gdy działa ten wampir,
+condition-it-fights-this = którego użył wampir walczący z tym wampirem:
+condition-card-being-played-is = Tylko gdy inny Matuzalem zagrywa { $kinds }.
+condition-it-requires = Tylko jeśli wymaganie zagrywanej karty to { $all }.
+condition-not-yet-this-turn = raz na turę, łącznie dla wszystkich kart o tej nazwie,
+condition-not-a-prince = Tylko jeśli nie jest księciem.
+condition-some-prince = { "" }
+condition-older-toreador = Starszy Toreador innego Matuzalema może dać temu wampirowi 1 punkt krwi
+condition-not-another-played = Nie w tej samej akcji co { $first }.
+condition-puts-vampires-in-play = aby wprowadzić do gry wampiry:
+condition-own-clan-needs-stealth = Tylko gdy działającym sługą jest twój wampir klanu { $first }.
+condition-superior-once-a-turn = Tylko raz na turę na tym poziomie.
+condition-may-block-now = { "" }
+
+## Effects
+
+effect-gain-pool =
+    { $first ->
+        [one] Zyskaj { $first } punkt puli.
+        [few] Zyskaj { $first } punkty puli.
+        [many] Zyskaj { $first } punktów puli.
+       *[other] Zyskaj { $first } punktu puli.
+    }
+effect-burn-own-pool =
+    { $first ->
+        [one] palisz { $first } punkt puli.
+        [few] palisz { $first } punkty puli.
+        [many] palisz { $first } punktów puli.
+       *[other] palisz { $first } punktu puli.
+    }
+effect-prey-burns-pool =
+    { $first ->
+        [one] twoja zdobycz pali { $first } punkt puli.
+        [few] twoja zdobycz pali { $first } punkty puli.
+        [many] twoja zdobycz pali { $first } punktów puli.
+       *[other] twoja zdobycz pali { $first } punktu puli.
+    }
+effect-host-controller-burns-pool =
+    { $first ->
+        [one] jego kontrolujący pali { $first } punkt puli.
+        [few] jego kontrolujący pali { $first } punkty puli.
+        [many] jego kontrolujący pali { $first } punktów puli.
+       *[other] jego kontrolujący pali { $first } punktu puli.
+    }
+effect-active-burns-pool =
+    { $first ->
+        [one] Matuzalem, którego jest ta faza, pali { $first } punkt puli.
+        [few] Matuzalem, którego jest ta faza, pali { $first } punkty puli.
+        [many] Matuzalem, którego jest ta faza, pali { $first } punktów puli.
+       *[other] Matuzalem, którego jest ta faza, pali { $first } punktu puli.
+    }
+effect-blocker-controller-burns-pool =
+    { $first ->
+        [one] kontrolujący blokującego sługę pali { $first } punkt puli.
+        [few] kontrolujący blokującego sługę pali { $first } punkty puli.
+        [many] kontrolujący blokującego sługę pali { $first } punktów puli.
+       *[other] kontrolujący blokującego sługę pali { $first } punktu puli.
+    }
+effect-add-blood =
+    { $first ->
+        [one] Dodaj { $first } punkt krwi.
+        [few] Dodaj { $first } punkty krwi.
+        [many] Dodaj { $first } punktów krwi.
+       *[other] Dodaj { $first } punktu krwi.
+    }
+effect-feed =
+    { $first ->
+        [one] Dodaj { $first } punkt krwi; wampir żywi się na jednym terenie łowów na turę.
+        [few] Dodaj { $first } punkty krwi; wampir żywi się na jednym terenie łowów na turę.
+        [many] Dodaj { $first } punktów krwi; wampir żywi się na jednym terenie łowów na turę.
+       *[other] Dodaj { $first } punktu krwi; wampir żywi się na jednym terenie łowów na turę.
+    }
+effect-burn-blood-of-target =
+    { $first ->
+        [one] Spal { $first } punkt krwi celu.
+        [few] Spal { $first } punkty krwi celu.
+        [many] Spal { $first } punktów krwi celu.
+       *[other] Spal { $first } punktu krwi celu.
+    }
+effect-steal-blood-of-target =
+    { $first ->
+        [one] Skradnij { $first } punkt krwi.
+        [few] Skradnij { $first } punkty krwi.
+        [many] Skradnij { $first } punktów krwi.
+       *[other] Skradnij { $first } punktu krwi.
+    }
+effect-it-burns-blood =
+    { $first ->
+        [one] tamten wampir pali { $first } punkt krwi.
+        [few] tamten wampir pali { $first } punkty krwi.
+        [many] tamten wampir pali { $first } punktów krwi.
+       *[other] tamten wampir pali { $first } punktu krwi.
+    }
+effect-blood-to-pool = Przenieś 1 punkt krwi z wampira do puli jego kontrolującego.
+effect-pool-to-blood = Przenieś 1 punkt puli na wampira.
+effect-damage-host =
+    { $first ->
+        [one] { $first } punkt obrażeń dla sługi z tą kartą.
+        [few] { $first } punkty obrażeń dla sługi z tą kartą.
+        [many] { $first } punktów obrażeń dla sługi z tą kartą.
+       *[other] { $first } punktu obrażeń dla sługi z tą kartą.
+    }
+effect-each-burns-pool-per-minion = Każdy Matuzalem pali 1 punkt puli za każdego sługę, którego kontroluje.
+effect-each-gains-pool-per-chosen-clan = Każdy Matuzalem zyskuje 1 punkt puli za każdego wampira tego klanu, którego kontroluje.
+effect-burn-allocated-pool = Każdy Matuzalem pali 1 punkt puli za każdy przydzielony mu punkt.
+effect-receive-chosen-title = Dostaje tytuł tego księcia, który staje się wtedy sporny.
+effect-lock-target = Zablokuj cel.
+effect-lock-self = Zablokuj tego sługę.
+effect-unlock-self = Odblokuj tego sługę.
+effect-steal-it = Przejmij kontrolę nad celem.
+effect-steal-this = Przejmij kontrolę nad tą kartą.
+effect-burn-it = Spal cel.
+effect-burn-edge = Spal Przewagę.
+effect-rescue-it = Przenieś cel z torporu do obszaru gotowości.
+effect-target-stays-locked = Tamten sługa nie odblokowuje się w swojej następnej fazie odblokowania.
+effect-ally-stays-locked = Sprzymierzeniec nie odblokowuje się w swojej następnej fazie odblokowania.
+effect-enter-combat = { $first ->
+        [1] Wejdź w walkę z celem, z nieobowiązkowym manewrem.
+       *[other] Wejdź w walkę z celem.
+    }
+effect-more-bleed-for-clan = O { $first } więcej, jeśli klan tego wampira to { $second }.
+effect-cannot-block = Cel nie może powstrzymać blokiem tej akcji.
+effect-vampires-cannot-block = Wampiry nie mogą powstrzymać blokiem tej akcji.
+effect-burns-afterwards =
+    { $first ->
+        [one] Po akcji ten wampir odnosi { $first } punkt obrażeń dotkliwych, któremu nie można zapobiec.
+        [few] Po akcji ten wampir odnosi { $first } punkty obrażeń dotkliwych, którym nie można zapobiec.
+        [many] Po akcji ten wampir odnosi { $first } punktów obrażeń dotkliwych, którym nie można zapobiec.
+       *[other] Po akcji ten wampir odnosi { $first } punktu obrażeń dotkliwych, którym nie można zapobiec.
+    }
+effect-attempt-fails = Próba się nie udaje, a blokujący sługa nie może jej ponowić.
+effect-attempt-fails-for-all = Próba się nie udaje i nie może jej ponowić żaden sługa tego Matuzalema.
+effect-call-off-action = Odblokuj tego sługę. Akcja się kończy, a sługa nie może w tej turze wykonać jej ponownie.
+effect-stealth-to-actor = +{ $first } do skrytości.
+effect-maneuver-or-press-if-blocked = Z nieobowiązkowym manewrem lub naciskiem w walce, jeśli akcja zostanie powstrzymana blokiem.
+effect-maneuver-if-blocking = Z nieobowiązkowym manewrem w walce, jeśli ten wampir postawi blok.
+effect-prevent-if-blocking = Jeśli postawi blok, ten wampir może w pierwszej rundzie zapobiec 1 punktowi obrażeń.
+effect-pays-unless-blocking =
+    { $first ->
+        [one] Jeśli nie postawi bloku, pali { $first } punkt krwi przed rozstrzygnięciem akcji.
+        [few] Jeśli nie postawi bloku, pali { $first } punkty krwi przed rozstrzygnięciem akcji.
+        [many] Jeśli nie postawi bloku, pali { $first } punktów krwi przed rozstrzygnięciem akcji.
+       *[other] Jeśli nie postawi bloku, pali { $first } punktu krwi przed rozstrzygnięciem akcji.
+    }
+effect-redirect-bleed = Skrwawiany jest zamiast ciebie inny, wybrany przez ciebie Matuzalem, który może podjąć próbę bloku.
+effect-unlock-and-attempt = Odblokowuje się i podejmuje próbę bloku, mając +{ $first } do przechwycenia, nawet jeśli nie jest ono potrzebne.
+effect-next-actions-stealth = Spal X punktów krwi: twoje następne X akcji w tej turze ma +1 do skrytości.
+effect-extra-votes =
+    { $first ->
+        [one] +{ $first } głos.
+        [few] +{ $first } głosy.
+        [many] +{ $first } głosów.
+       *[other] +{ $first } głosu.
+    }
+effect-gains-vote =
+    { $first ->
+        [one] +{ $first } głos w tym referendum.
+        [few] +{ $first } głosy w tym referendum.
+        [many] +{ $first } głosów w tym referendum.
+       *[other] +{ $first } głosu w tym referendum.
+    }
+effect-abstains = Cel wstrzymuje się od głosu.
+effect-scorn =
+    { $first ->
+        [one] Kto głosuje przeciw, po podliczeniu głosów pali { $first } punkt puli.
+        [few] Kto głosuje przeciw, po podliczeniu głosów pali { $first } punkty puli.
+        [many] Kto głosuje przeciw, po podliczeniu głosów pali { $first } punktów puli.
+       *[other] Kto głosuje przeciw, po podliczeniu głosów pali { $first } punktu puli.
+    }
+effect-larger-hand = +{ $first } do limitu ręki do końca gry.
+effect-environmental-damage = W każdej rundzie przeciwny sługa odnosi obrażenia { $first }R od otoczenia.
+effect-shield = Zapobiegnij w tej rundzie wszystkim obrażeniom od ciosów przeciwnego sługi.
+effect-prevent-later =
+    { $first ->
+        [one] Ten wampir może później w tej rundzie zapobiec { $first } punktowi obrażeń.
+       *[other] Ten wampir może później w tej rundzie zapobiec { $first } punktom obrażeń.
+    }
+effect-cancel-it = { $first ->
+        [0] Anuluj zagrywaną kartę.
+       *[other] Anuluj zagrywaną kartę; jej kosztu się nie płaci.
+    }
+effect-discard-one = Odrzuć kartę i dobierz nową.
+effect-action-card-to-library = możesz wtasować do biblioteki kartę akcji ze swojego stosu popiołów.
+effect-cancelled-card-to-library = a jest to twoja karta { $first }, możesz ją wtasować do biblioteki.
+effect-secret-numbers = Każdy wybiera w tajemnicy liczbę: ty od 1 do 6, pozostali od 1 do 5. Każdy zyskuje tyle punktów puli, ale jeśli ktoś wybrał liczbę dokładnie o jeden mniejszą, to je pali.
+effect-equip-from-library = Wyposaża się w pierwszy ekwipunek z twojej biblioteki, spełniając jego wymagania i płacąc jego koszt; potasuj bibliotekę.
+effect-force-votes = i zdecydować, jak odda on swoje głosy.
+
+## Targets
+
+target-locked-minion = zablokowany sługa innego Matuzalema
+target-minion-of-neighbours = gotowy sługa twojej zdobyczy lub twojego drapieżcy
+target-unlocked-minion = odblokowany sługa
+target-ready-vampire = gotowy wampir
+target-younger-vampire = młodszy wampir
+target-other-vampire = dowolny inny wampir
+target-vampire-with-blood = wampir, który ma krew
+target-vampire-without-superior = wampir bez wyższego poziomu tej Dyscypliny
+target-own-vampire = wampir, którego kontrolujesz
+target-own-ready-minion = gotowy sługa, którego kontrolujesz
+target-vampire-of-clan = wampir klanu { $first }
+target-torpid-of-clan = wampir klanu { $first } w torporze
+target-hungry-own-vampire = gotowy wampir, którego kontrolujesz
+target-any-location = lokacja innego Matuzalema
+target-location = lokacja
+target-own-location = lokacja, którą kontrolujesz
+target-own-uncontrolled = wampir w twoim obszarze niekontrolowanym
+target-younger-uncontrolled = młodszy wampir w twoim obszarze niekontrolowanym
+target-uncontrolled-of-clan = wampir klanu { $first } w twoim obszarze niekontrolowanym
+target-new-bleed-target = inny Matuzalem
+target-strike-damage = obrażenia od ciosu
+target-hand-or-melee-weapon = gołe ręce lub broń do walki wręcz
+target-minion-or-retainer = przeciwny sługa, a na dalekim dystansie także pomocnik
+target-voter-not-acting = gotowy wampir inny niż działający
+target-this-card = ta karta
+target-other-minion = ten sługa albo inny
