@@ -14,9 +14,9 @@ from elysium.engine.game import Game
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import game_names, load_game, working_games
 from elysium.engine.text import MissingMessage, Speech
-from elysium.judge.coverage import NOT_APPLICABLE, TESTED, UNTESTED, rule_states, tests_folder
+from elysium.judge.coverage import NOT_APPLICABLE, PENDING, TESTED, UNTESTED, rule_states, tests_folder
 
-STYLES = {TESTED: "green", NOT_APPLICABLE: "yellow", UNTESTED: "bold red"}
+STYLES = {TESTED: "green", NOT_APPLICABLE: "yellow", UNTESTED: "bold red", PENDING: "cyan"}
 
 
 def print_json(data: Any) -> None:
@@ -75,6 +75,7 @@ def show_rules(name: str, tests: Path | None, as_json: bool, language: str) -> i
         tested=counts[TESTED],
         inapplicable=counts[NOT_APPLICABLE],
         untested=counts[UNTESTED],
+        pending=counts[PENDING],
     )
     console.print(summary, highlight=False)
     return 0

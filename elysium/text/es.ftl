@@ -61,7 +61,7 @@ ui-rules-summary = { $all ->
   }: { $tested } con pruebas, { $inapplicable ->
     [one] { $inapplicable } no aplicable
    *[other] { $inapplicable } no aplicables
-  }, { $untested } sin pruebas.
+  }, pendientes: { $pending }, sin pruebas: { $untested }.
 ui-bot = Bot
 ui-seat = Asiento
 ui-games = Partidas

@@ -62,7 +62,7 @@ ui-rules-summary = { $all ->
     [few] { $all } zasady
     [many] { $all } zasad
    *[other] { $all } zasady
-  }, w tym przetestowane: { $tested }, nie dotyczy: { $inapplicable }, nieprzetestowane: { $untested }.
+  }, w tym przetestowane: { $tested }, nie dotyczy: { $inapplicable }, oczekujące: { $pending }, nieprzetestowane: { $untested }.
 ui-bot = Bot
 ui-seat = Miejsce
 ui-games = Gry

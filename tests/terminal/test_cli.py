@@ -195,6 +195,7 @@ def test_bench_for_programs_has_a_row_for_each_measure() -> None:
         "snapshot_load_us",
         "snapshot_bytes",
         "memory_bytes",
+        "first_start_us",
         "search_iterations_per_second",
     } == measures
     assert all(row["peer"] == "elysium" and row["median"] > 0 for row in rows)

@@ -135,6 +135,8 @@ def _mode(card: Card, mode: Mode, say: Say) -> str:
         parts.append(say("mode-blood", blood=mode.blood))
     if mode.ransom:
         parts.append(say("mode-ransom", blood=mode.ransom))
+    if mode.ransom_pool:
+        parts.append(say("mode-ransom-pool", pool=mode.ransom_pool))
     return " ".join(part for part in parts if part)
 
 
@@ -189,6 +191,8 @@ def _combat(mode: Mode, say: Say) -> list[str]:
     parts = []
     if mode.strike is not None:
         parts.append(_strike(mode.strike, say))
+        if mode.strike.first:
+            parts.append(say("strike-first"))
     if mode.maneuver:
         parts.append(say("mode-maneuver"))
     if mode.optional_maneuver:
@@ -217,7 +221,7 @@ def _strike(strike: Strike, say: Say) -> str:
             first=1 if strike.first else 0,
             strength=1 if strike.strength else 0,
         )
-    return say(f"strike-{kind}", first=1 if strike.first else 0)
+    return say(f"strike-{kind}", ranged=1 if strike.ranged else 0, weapon=1 if strike.weapon_only else 0)
 
 
 def _with_target(mode: Mode, say: Say) -> str:
@@ -281,6 +285,8 @@ def ability_text(mode: Mode, say: Say) -> str:
         parts.append(say("ability-blood", blood=mode.blood))
     if mode.kind == ACTION:
         parts.append(say("ability-action", stealth=mode.stealth, any=0 if mode.own else 1))
+    if mode.kind == EQUIPMENT:
+        parts.append(say("ability-equip", stealth=mode.stealth + 1))
     if mode.kind == MODIFIER and mode.stealth:
         parts.append(say("mode-stealth", amount=mode.stealth, other=0))
     if mode.bleeds:

@@ -25,7 +25,7 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
 from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
 from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG
-from elysium.games.vtes.terms import CHOOSE, HAND_STRIKE, MANEUVER, PLAY, PRESS, USE, WEAPON_STRIKE, way_of
+from elysium.games.vtes.terms import CHOOSE, HAND_STRIKE, MANEUVER, PLAY, PRESS, USE, WEAPON_STRIKE, entity_of, way_of
 from elysium.games.vtes.terms import face_of as face_in
 
 WOUND: Final = 0.6
@@ -190,6 +190,11 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         unlocks = any(effect.name == "unlock-self" for effect in mode.effects)
         if option[3] > 0 and strike.kind == S_HAND:
             melee = _melee(option[3])
+    elif option[0] == USE:
+        strike = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].strike or NOTHING
+    elif option[0] == CHOOSE:
+        # The strike is settled, and only its target is open.
+        return 1.0 if entity_of(option[1]) == foe else 0.0
     elif option[0] != HAND_STRIKE:
         return -1.0
     if known and theirs.kind == S_ENDS:

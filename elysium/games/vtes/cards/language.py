@@ -196,6 +196,8 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     """Abilities of one card with the same group count as one: either, not both."""
     out_of_turn: bool = False
     terms: str = ""
+    in_torpor: bool = False
+    """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
     as_above: bool = False
     """The text is short for the mode before it."""

@@ -23,6 +23,12 @@ CLANS: Final = (
     "tremere", "tremere-antitribu", "true-brujah", "tzimisce", "ventrue", "ventrue-antitribu", "visionary",
 )  # fmt: skip
 
+CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
+"""Of the Imbued, who are no vampires: listed with the clans, but no clan that a vampire can be of."""
+
+CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
+"""Of the Imbued, who are no vampires: listed with the clans, but no clan that a vampire can be of."""
+
 SECTS: Final = ("", "camarilla", "sabbat", "laibon", "independent", "anarch")
 NO_SECT, CAMARILLA, SABBAT, LAIBON, INDEPENDENT, ANARCH = range(6)
 

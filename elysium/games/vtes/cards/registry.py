@@ -5,10 +5,20 @@ from __future__ import annotations
 from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.crypt import first_blood
 from elysium.games.vtes.cards.language import CARDS, Static, register
-from elysium.games.vtes.cards.library import actions, combat, gear, masters, modifiers, political, reactions
+from elysium.games.vtes.cards.library import (
+    actions,
+    combat,
+    combat_more,
+    gear,
+    masters,
+    modifiers,
+    political,
+    politics_more,
+    reactions,
+)
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
-DEFINITIONS = (first_blood, actions, combat, gear, masters, modifiers, political, reactions)
+DEFINITIONS = (first_blood, actions, combat, combat_more, gear, masters, modifiers, political, politics_more, reactions)
 
 KEYWORD_STATS = {
     "bleed": BLEED,

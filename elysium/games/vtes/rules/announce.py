@@ -18,7 +18,7 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.cards.names import ANARCH, UNTITLED
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
-from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, impulse, offers
+from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, impulse, offers
 from elysium.games.vtes.rules.legality import (
     BLED_ALREADY,
     CANNOT_PAY,
@@ -62,15 +62,12 @@ from elysium.games.vtes.terms import (
     DIABLERIZE,
     HUNT,
     LEAVE_TORPOR,
-    PLAY,
     RESCUE,
     TAKE_EQUIPMENT,
     TAKE_MORE,
-    USE,
     book,
     entity_of,
     face_of,
-    way_of,
 )
 from elysium.games.vtes.terms import BLEED as BLEED_VERB
 
@@ -140,6 +137,8 @@ def _begin(
             directed = s.prey(seat)
         if mode.bleed:
             s.add(ACTION, BLEED, minion, mode.bleed)
+    elif mode.in_torpor:
+        kind = LEAVE_TORPOR_ACTION
     elif mode.kind == EQUIPMENT:
         kind, stealth = EQUIP_ACTION, stealth + 1
     elif mode.kind == RETAINER:
@@ -254,72 +253,6 @@ def anarch_price(s: Vtes, seat: int, minion: int) -> int:
     """Two blood, or one beside another ready Anarch. [VTES-10.5-03]"""
     others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != minion and s.is_vampire(other))
     return 1 if any(others) else 2
-
-
-# Mandatory actions
-
-
-def must_hunt(s: Vtes, minion: int) -> bool:
-    """[VTES-6-07]"""
-    return s.blood[minion] == 0 and s.is_vampire(minion)
-
-
-def is_hunt(s: Vtes, option: Option) -> bool:
-    if option[0] == HUNT:
-        return True
-    if option[0] == PLAY:
-        return any(effect.name == "hunt" for effect in CARDS[option[1] >> 4].modes[way_of(option[1])].effects)
-    return False
-
-
-def is_bleed(s: Vtes, option: Option) -> bool:
-    if option[0] == PLAY:
-        return CARDS[option[1] >> 4].modes[way_of(option[1])].bleeds
-    if option[0] == USE:
-        return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])].bleeds
-    return option[0] == BLEED_VERB
-
-
-def minion_of(option: Option) -> int:
-    """The minion that an option of the minion phase makes act; 0 if none does."""
-    if option[0] == PLAY:
-        return entity_of(option[2])
-    if option[0] == USE:
-        return entity_of(option[2]) if is_action_ability(option) else 0
-    return entity_of(option[1]) if len(option) > 1 else 0
-
-
-def is_action_ability(option: Option) -> bool:
-    mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
-    return mode.kind in (1, EQUIPMENT, RETAINER, ALLY, POLITICAL)
-
-
-def allowed(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
-    """Only mandatory actions while one can be taken; a stuck minion takes none. [VTES-6-08 to VTES-6-13]"""
-    hungry = [minion for minion in s.minions(seat) if must_hunt(s, minion) and not action_obstacle(s, seat, minion)]
-    driven = [minion for minion in s.minions(seat) if s.was_used(TURN, minion, MUST_BLEED)]
-    if not hungry and not driven:
-        return options
-    due: list[Option] = []
-    stuck: set[int] = set()
-    for minion in {*hungry, *driven}:
-        if action_obstacle(s, seat, minion):
-            continue
-        mine = [option for option in options if minion_of(option) == minion]
-        if minion in hungry and minion in driven:
-            stuck.add(minion)
-            continue
-        fitting = [option for option in mine if (is_hunt if minion in hungry else is_bleed)(s, option)]
-        due += fitting
-        if not fitting:
-            stuck.add(minion)
-    free = [option for option in options if not minion_of(option)]
-    if due:
-        return due + free
-    return [option for option in options if minion_of(option) not in stuck]
-
-
-NARROWS[W_MINION] = allowed
 
 
 # Announcing the inherent ones

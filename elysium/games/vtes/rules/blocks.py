@@ -17,11 +17,14 @@ from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book,
 
 def can_block(s: Vtes, minion: int) -> bool:
     """A ready minion, unlocked or awake, that nothing forbids to block. [VTES-6.2.2.1-05]"""
-    if s.region[minion] != READY or not is_awake(s, minion):
-        return False
+    return s.region[minion] == READY and is_awake(s, minion) and not is_barred(s, minion)
+
+
+def is_barred(s: Vtes, minion: int) -> bool:
+    """Whether an effect forbids this minion to block the action."""
     if s.is_vampire(minion) and s.total(NO_VAMPIRE_BLOCKS, s.acting):
-        return False
-    return stat(s, CANNOT_BLOCK, minion) <= 0 and not s.total(CANNOT_BLOCK, -1 - s.controller[minion])
+        return True
+    return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, -1 - s.controller[minion]))
 
 
 @book.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_ENTERS, W_UNLOCK
 from elysium.games.vtes.cards.names import UNTITLED
-from elysium.games.vtes.rules.entities import all_attached, burn, burn_blood, fire, stat, unlock
+from elysium.games.vtes.rules.entities import all_attached, burn, burn_blood, fire, hand_may_change, stat, unlock
 from elysium.games.vtes.rules.impulse import answers, offers
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.values import (
@@ -54,6 +54,7 @@ def copies(s: Vtes, key: str) -> list[int]:
 def entered(s: Vtes, entity: int) -> None:
     """A card has entered play: a second copy of a unique one is contested. [VTES-4.1-01, VTES-4.1-02, VTES-4.1-09]"""
     key = CARDS[s.face[entity]].unique_key
+    hand_may_change(s, entity)
     if key:
         others = [other for other in copies(s, key) if other != entity]
         if any(s.controller[other] == s.controller[entity] for other in others):
@@ -73,11 +74,13 @@ def entered(s: Vtes, entity: int) -> None:
 def take_out_of_play(s: Vtes, entity: int) -> None:
     """The card is contested; what is on it stays there and is out of play too. [VTES-4.1-03, VTES-4.1-04]"""
     s.region[entity] |= CONTESTED
+    hand_may_change(s, entity)
     _what_is_on(s, entity, out=True)
 
 
 def _back_in_play(s: Vtes, entity: int) -> None:
     s.region[entity] &= ~CONTESTED
+    hand_may_change(s, entity)
     if not s.region[entity] & OUT:
         _what_is_on(s, entity, out=False)
 

@@ -42,6 +42,7 @@ from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.legality import (
     ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
+    BURN_OPTION_USED,
     FORBIDDEN,
     NO_TARGET,
     NOT_IN_HAND,
@@ -51,7 +52,7 @@ from elysium.games.vtes.rules.legality import (
     play_obstacle,
     test,
 )
-from elysium.games.vtes.state import CONTESTED, READY, ROUND, STOLEN_THIS_ROUND, Vtes
+from elysium.games.vtes.state import CONTESTED, PHASE, READY, ROUND, STOLEN_THIS_ROUND, TORPOR, Vtes
 from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, way_of
 
 type Offer = Callable[[Vtes, int], list[Option]]
@@ -204,7 +205,15 @@ def may_respond(s: Vtes, seat: int, window: int) -> bool:
     return ASKS[window](s, seat, window)
 
 
-@asks(W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
+@asks(W_UNLOCK)
+def in_the_unlock_phase(s: Vtes, seat: int, window: int) -> bool:
+    """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
+    if s.hands[seat] and not s.was_used(PHASE, -1 - seat, BURN_OPTION_USED):
+        return True
+    return in_a_phase(s, seat, window)
+
+
+@asks(W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
 def in_a_phase(s: Vtes, seat: int, window: int) -> bool:
     return seat == s.turn or has_ability(s, seat, window)
 
@@ -269,7 +278,7 @@ def candidates(s: Vtes, seat: int, mode: Mode) -> Sequence[int]:
             return ()
         return (s.blocker,) if mode.intercept and s.blocker else s.minions(seat)
     if kind in ACTION_KINDS:
-        return s.minions(seat)
+        return s.in_region(seat, TORPOR) if mode.in_torpor else s.minions(seat)
     return ()
 
 
@@ -361,7 +370,7 @@ def has_ability(s: Vtes, seat: int, window: int) -> bool:
     for entity in s.able:
         if CARDS[s.face[entity]].ability_windows & bit and READY <= s.region[entity] < CONTESTED:
             for mode in CARDS[s.face[entity]].abilities:
-                if mode.windows & bit and may_use(s, seat, entity, mode):
+                if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
                     return True
     return False
 

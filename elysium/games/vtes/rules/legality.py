@@ -10,6 +10,7 @@ from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
     EQUIPMENT,
+    EVENT,
     MASTER,
     MODIFIER,
     POLITICAL,
@@ -36,10 +37,12 @@ from elysium.games.vtes.state import (
     BLED,
     CANNOT_ACT,
     GONE,
+    PHASE,
     POLITICKED,
     READY,
     RECRUITED,
     ROUND,
+    TORPOR,
     TURN,
     UNCONTROLLED,
     Vtes,
@@ -88,6 +91,9 @@ OBSTACLES: Final = (
     ("additional-strikes-gained", "VTES-6.4.3-16"),
     ("no-discard-action", "VTES-8-01"),
     ("others-must-act-first", "VTES-6-08"),
+    ("other-action-mandatory", "VTES-6-10"),
+    ("minion-is-stuck", "VTES-6-11"),
+    ("only-combat-cards", "VTES-6.4-05"),
 )
 _NUMBER: Final = {reason: number for number, (reason, _) in enumerate(OBSTACLES)}
 
@@ -130,11 +136,15 @@ ADDITIONAL_TWICE: Final = _NUMBER["additional-strikes-gained"]
 NO_DISCARD: Final = _NUMBER["no-discard-action"]
 MUST_HUNT: Final = _NUMBER["must-hunt"]
 OTHERS_FIRST: Final = _NUMBER["others-must-act-first"]
+OTHER_DUTY: Final = _NUMBER["other-action-mandatory"]
+STUCK: Final = _NUMBER["minion-is-stuck"]
+ONLY_COMBAT_CARDS: Final = _NUMBER["only-combat-cards"]
 
 LIMITED_BLEED: Final = -2
 """In `used`: a limited bleed card was played in this action."""
 TRIFLE_PLAYED: Final = -3
 EVENT_IN_PHASE: Final = -4
+BURN_OPTION_USED: Final = -51
 ADDITIONAL_GAINED: Final = -5
 PAST_ANNOUNCEMENT: Final = -6
 """In `used`: too late for what is played as the action is announced."""
@@ -170,6 +180,19 @@ def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
 
+def event_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
+    """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
+    if seat != s.turn or s.discards <= 0:
+        return NO_DISCARD
+    if s.was_used(PHASE, -1 - seat, EVENT_IN_PHASE):
+        return ONE_EVENT
+    if card.face in s.events_played:
+        return EVENT_TWICE
+    if card.pool_cost > s.pool[seat]:
+        return CANNOT_PAY
+    return test(s, card.requires + mode.when, Context(seat, face=card.face))
+
+
 def test(s: Vtes, conditions: tuple[object, ...], context: Context) -> int:
     for condition in conditions:
         if not condition.test(s, context, *condition.args):  # type: ignore[attr-defined]
@@ -177,13 +200,20 @@ def test(s: Vtes, conditions: tuple[object, ...], context: Context) -> int:
     return 0
 
 
+MINION_KINDS_OUTSIDE_COMBAT: Final = (*ACTION_KINDS, MODIFIER, REACTION)
+
+
 def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, minion: int) -> int:
     """Why this minion cannot play this card in this way now; 0 if nothing is in the way."""
     mode = card.modes[number]
+    if s.fighters and mode.kind in MINION_KINDS_OUTSIDE_COMBAT:
+        return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
     if mode.kind == MASTER:
         return master_obstacle(s, seat, card, mode)
+    if mode.kind == EVENT:
+        return event_obstacle(s, seat, card, mode)
     if s.controller[minion] != seat:
         return NOT_YOURS
     kind = mode.kind
@@ -194,7 +224,8 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
     elif kind == COMBAT_CARD:
         obstacle = _combat_obstacle(s, card, mode, minion, window)
     elif kind in ACTION_KINDS:
-        obstacle = action_obstacle(s, seat, minion) or _action_card_obstacle(s, seat, card, mode, minion)
+        where = TORPOR if mode.in_torpor else READY
+        obstacle = action_obstacle(s, seat, minion, where) or _action_card_obstacle(s, seat, card, mode, minion)
     else:
         obstacle = WRONG_MOMENT
     return obstacle or requirement_obstacle(s, seat, card, mode, minion)
@@ -208,7 +239,7 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
         return NEEDS_CLAN
     blood = max(0, card.blood_cost) + mode.blood
     if blood:
-        if not s.capacity[minion]:
+        if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
@@ -217,6 +248,43 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
     if card.requires or mode.when:
         return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
     return 0
+
+
+def plays_as_vampire(s: Vtes, minion: int, mode: Mode) -> bool:
+    """An ally with the Discipline of a card plays it as a vampire, with its life for blood. [VTES-1.6.3-05, -06]"""
+    return not s.capacity[minion] and bool(mode.needs) and has_disciplines(s, minion, mode.needs, mode.level)
+
+
+def capacity_to_play(s: Vtes, context: Context) -> int:
+    """The capacity of whoever plays a card: an ally has 1 for what it plays as a vampire. [VTES-1.6.3-07, -11]"""
+    from_hand = context.face and not context.source
+    if from_hand and any(plays_as_vampire(s, context.minion, mode) for mode in CARDS[context.face].modes):
+        return 1
+    return s.capacity[context.minion]
+
+
+def meets_requirement(s: Vtes, seat: int, minion: int, card: Card) -> bool:
+    """Whether this minion, ready or not, is of the kind that a card asks for. [VTES-1.6.1.3-03]"""
+    if card.clans and not counts_as_clan(s, minion, card.clans):
+        return False
+    levels = [(mode.needs, mode.level) for mode in card.modes if mode.needs]
+    if levels and not any(has_disciplines(s, minion, needs, level) for needs, level in levels):
+        return False
+    return not test(s, card.requires, Context(seat, minion, 0, card.face))
+
+
+def reacts_to_action(s: Vtes) -> bool:
+    """An action is under way, or the card that would announce one is being played. [VTES-1.6.3.6-01]"""
+    if s.acting:
+        return True
+    for frame in reversed(s.stack):
+        if frame[0] in BEING_PLAYED:
+            return CARDS[frame[2]].modes[frame[3]].kind in ACTION_KINDS
+    return False
+
+
+BEING_PLAYED: set[int] = set()
+"""Steps whose frame holds a card that can still be cancelled: (step, player, face, mode, ...)."""
 
 
 def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
@@ -245,7 +313,7 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
         return OWN_ACTION
-    if s.fighters:
+    if s.fighters or not reacts_to_action(s):
         return WRONG_MOMENT
     if s.region[minion] != READY:
         return NOT_READY
@@ -281,11 +349,11 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
     return 0
 
 
-def action_obstacle(s: Vtes, seat: int, minion: int) -> int:
-    """Only a ready unlocked minion may act. [VTES-6-01]"""
+def action_obstacle(s: Vtes, seat: int, minion: int, where: int = READY) -> int:
+    """Only a ready unlocked minion may act, but for leaving torpor. [VTES-6-01, VTES-6.5.1-04]"""
     if seat != s.turn:
         return WRONG_MOMENT
-    if s.region[minion] != READY:
+    if s.region[minion] != where:
         return NOT_READY
     if s.locked[minion]:
         return IS_LOCKED
@@ -316,12 +384,17 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
     return 0
 
 
+def granted_key(entity: int) -> int:
+    """In `used` under a minion: it has acted through this card in play."""
+    return -1000 - entity
+
+
 def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion: int) -> int:
     """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
     obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if (TURN, minion, -1000 - entity) in s.used:
+    if (TURN, minion, granted_key(entity)) in s.used:
         return ACTION_TWICE
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY

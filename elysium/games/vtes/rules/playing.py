@@ -34,7 +34,7 @@ from elysium.games.vtes.rules.entities import (
 )
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, LIMITED_BLEED, PAST_ANNOUNCEMENT, TRIFLE_PLAYED
+from elysium.games.vtes.rules.legality import BEING_PLAYED, EVENT_IN_PHASE, LIMITED_BLEED, PAST_ANNOUNCEMENT, TRIFLE_PLAYED
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.state import ACTION, AWAKE, BLEED, INTERCEPT, PHASE, STEALTH, TURN, VOTES, Vtes
 from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
@@ -94,6 +94,7 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
 
 
 FACE_IN_FRAME.add(played)
+BEING_PLAYED.add(played)
 
 
 def card_being_played(s: Vtes) -> tuple[int, int, int, int]:

@@ -9,6 +9,7 @@ from elysium.games.vtes.cards.language import (
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
     Card,
+    Context,
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
@@ -34,7 +35,7 @@ from elysium.games.vtes.rules.entities import (
     to_ready,
 )
 from elysium.games.vtes.rules.hands import end_span
-from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.sects import change_sect
@@ -190,6 +191,9 @@ def _hunt(s: Vtes, minion: int, seat: int) -> None:
 def _equip(s: Vtes, minion: int, seat: int) -> None:
     """Equipment and retainers go on the acting minion. [VTES-6.1.3-02, VTES-6.1.4-02, VTES-6.1.4-05]"""
     mode = action_mode(s)
+    if s.action_source:
+        _card_action(s, minion, seat)
+        return
     face, s.action_face = s.action_face, 0
     host = entity_of(s.action_target) or minion
     if not READY <= s.region[host] <= TORPOR:
@@ -233,6 +237,9 @@ def _political(s: Vtes, minion: int, seat: int) -> None:
 def _leave_torpor(s: Vtes, minion: int, seat: int) -> None:
     """[VTES-6.5.2-03, VTES-6.5.2-04]"""
     to_ready(s, minion)
+    card = action_card(s)
+    if card is not None:
+        _effects(s, card, action_mode(s), seat, s.action_source)
 
 
 def _rescue(s: Vtes, minion: int, seat: int) -> None:
@@ -265,7 +272,7 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
         if s.region[s.action_target]:
             burn(s, s.action_target)
         return
-    if card is None or mode is None:
+    if card is None or mode is None or not _target_fits(s, card, mode, seat):
         return
     source = s.action_source
     if mode.stays:
@@ -279,6 +286,12 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
             source = put_on_table(s, face, seat, seat)
         entered(s, source)
     _effects(s, card, mode, seat, source)
+
+
+def _target_fits(s: Vtes, card: Card, mode: Mode, seat: int) -> bool:
+    """An action whose target is gone or no longer fits does nothing. [VTES-6.2.3-07]"""
+    context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
+    return mode.target is None or s.action_target in targets(s, mode, context)
 
 
 PERFORM = {

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import CAMARILLA, CLANS, PRINCE, SABBAT
+from elysium.games.vtes.rules.values import title_of
 from elysium.games.vtes.state import READY, TABLE, TORPOR, Vtes
 from elysium.games.vtes.terms import ALLOCATE, CHOOSE, CHOOSE_CLAN, book, entity_of, seat_target
 
@@ -25,7 +26,7 @@ def _clans(s: Vtes) -> list[Option]:
 
 
 def _princes(s: Vtes) -> list[Option]:
-    return [(CHOOSE, s.ref(e)) for e in _vampires(s) if s.title[e] == PRINCE]
+    return [(CHOOSE, s.ref(e)) for e in _vampires(s) if title_of(s, e) == PRINCE]
 
 
 def _points(s: Vtes) -> list[Option]:
@@ -35,7 +36,8 @@ def _points(s: Vtes) -> list[Option]:
 
 def _points_to_others(s: Vtes) -> list[Option]:
     """Six points, among two or more other Methuselahs."""
-    return _shared(s, 6, [seat for seat in s.alive() if seat != s.turn])
+    others = [seat for seat in s.alive() if seat != s.turn]
+    return _shared(s, 6, others) if len(others) > 1 else []
 
 
 def _shared(s: Vtes, points: int, seats: list[int]) -> list[Option]:

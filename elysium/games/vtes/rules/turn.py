@@ -16,7 +16,7 @@ from elysium.games.vtes.rules.contests import contests_open, end_contests, enter
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, static_bonus, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
-from elysium.games.vtes.rules.legality import EVENT_IN_PHASE, copies_of
+from elysium.games.vtes.rules.legality import BURN_OPTION_USED, copies_of, meets_requirement
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
 from elysium.games.vtes.state import (
     BLED,
@@ -61,7 +61,6 @@ from elysium.games.vtes.terms import (
 from elysium.games.vtes.terms import TRANSFER as TRANSFER_VERB
 
 EDGE_USED = -50
-BURN_OPTION_USED = -51
 PHASE_WINDOWS = (W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
 
 
@@ -157,7 +156,7 @@ def unlock_options(s: Vtes, seat: int) -> list[Option]:
 def may_burn(s: Vtes, seat: int, face: int) -> bool:
     """A card with the burn option, when no controlled minion meets its requirement. [VTES-1.6.1.3-03]"""
     card = CARDS[face]
-    return card.burn_option and not any(s.clan[minion] in card.clans for minion in s.controlled(seat))
+    return card.burn_option and not any(meets_requirement(s, seat, minion, card) for minion in s.controlled(seat))
 
 
 MUST_ANSWER[W_UNLOCK] = contests_open
@@ -235,16 +234,6 @@ def discards(s: Vtes, seat: int, option: Option) -> None:
         s.discards -= 1
     discard(s, seat, option[1])
     refill(s, seat)
-
-
-def may_play_event(s: Vtes, seat: int, face: int) -> bool:
-    """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
-    return (
-        seat == s.turn
-        and s.discards > 0
-        and not s.was_used(PHASE, -1 - seat, EVENT_IN_PHASE)
-        and face not in s.events_played
-    )
 
 
 # Influence phase

@@ -396,3 +396,31 @@ target-minion-or-retainer = the opposing minion, or at long range a retainer
 target-voter-not-acting = a ready vampire other than the acting one
 target-this-card = this card
 target-other-minion = this minion, or another one
+
+## Combat: strength, first strikes, weapons taken away
+
+ability-once-round = Once each round.
+condition-is-clan = { $first }:
+condition-to-end = Only to end combat.
+effect-stronger-this-combat = +{ $first } strength for the rest of the combat.
+effect-strikes-first = This minion has first strike this round.
+effect-cannot-be-dodged = Its strikes cannot be dodged this round.
+static-first-strike = Strikes with first strike.
+strike-first = With first strike.
+strike-destroy-equipment = Strike{ $ranged ->
+        [0] {""}
+       *[other] , ranged
+    }: { $weapon ->
+        [0] destroy equipment.
+       *[other] destroy a weapon.
+    }
+strike-steal-equipment = Strike: { $weapon ->
+        [0] steal equipment.
+       *[other] steal a weapon.
+    }
+target-minion-to-fight = a ready minion of another Methuselah
+target-vampire-to-fight = a ready vampire of another Methuselah
+target-opposing-equipment = { $first ->
+        [0] a card of the opposing minion’s equipment
+       *[other] a weapon of the opposing minion
+    }

@@ -269,7 +269,7 @@ static-aggravated-damage = el daño que inflige es agravado.
 static-foe-intercept = el siervo que bloquea tiene { $amount } de intercepción.
 
 hook-blocked = Cuando este siervo es bloqueado,
-hook-to-torpor = Tras entrar en letargo,
+hook-to-torpor = Cuando el vampiro entra en letargo,
 hook-after-action = Después de la acción:
 hook-pressed = Tras un acoso para continuar el combate,
 hook-edge-vote = Después de que alguien queme la Ventaja por un voto:
@@ -424,3 +424,31 @@ target-minion-or-retainer = el siervo oponente o, de lejos, un criado
 target-voter-not-acting = un vampiro preparado que no sea el activo
 target-this-card = esta carta
 target-other-minion = este siervo u otro
+
+## Combate: fuerza, primer golpe, armas que se pierden
+
+ability-once-round = Una vez por asalto.
+condition-is-clan = Un vampiro { $first }:
+condition-to-end = Solo para acabar el combate.
+effect-stronger-this-combat = +{ $first } de fuerza durante el resto del combate.
+effect-strikes-first = Este siervo ataca con primer golpe en este asalto.
+effect-cannot-be-dodged = Sus ataques no se pueden esquivar en este asalto.
+static-first-strike = Ataca con primer golpe.
+strike-first = Con primer golpe.
+strike-destroy-equipment = Ataque{ $ranged ->
+        [0] {""}
+       *[other] {" "}de lejos
+    }: { $weapon ->
+        [0] destruye un equipo.
+       *[other] destruye un arma.
+    }
+strike-steal-equipment = Ataque: { $weapon ->
+        [0] roba un equipo.
+       *[other] roba un arma.
+    }
+target-minion-to-fight = un siervo preparado de otro Matusalén
+target-vampire-to-fight = un vampiro preparado de otro Matusalén
+target-opposing-equipment = { $first ->
+        [0] un equipo del siervo oponente
+       *[other] un arma del siervo oponente
+    }

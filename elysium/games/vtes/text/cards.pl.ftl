@@ -555,3 +555,31 @@ target-minion-or-retainer = przeciwny sługa, a na dalekim dystansie także pomo
 target-voter-not-acting = gotowy wampir inny niż działający
 target-this-card = ta karta
 target-other-minion = ten sługa albo inny
+
+## Walka: siła, ciosy wyprzedzające, utrata broni
+
+ability-once-round = Raz na rundę.
+condition-is-clan = Wampir klanu { $first }:
+condition-to-end = Tylko na zakończenie walki.
+effect-stronger-this-combat = +{ $first } do siły do końca walki.
+effect-strikes-first = Ten sługa zadaje w tej rundzie ciosy wyprzedzające.
+effect-cannot-be-dodged = Przed jego ciosami nie można w tej rundzie zrobić uniku.
+static-first-strike = Zadaje ciosy wyprzedzające.
+strike-first = To cios wyprzedzający.
+strike-destroy-equipment = Cios{ $ranged ->
+        [0] {""}
+       *[other] {" "}dystansowy
+    }: { $weapon ->
+        [0] zniszcz ekwipunek.
+       *[other] zniszcz broń.
+    }
+strike-steal-equipment = Cios: { $weapon ->
+        [0] ukradnij ekwipunek.
+       *[other] ukradnij broń.
+    }
+target-minion-to-fight = gotowy sługa innego Matuzalema
+target-vampire-to-fight = gotowy wampir innego Matuzalema
+target-opposing-equipment = { $first ->
+        [0] ekwipunek przeciwnego sługi
+       *[other] broń przeciwnego sługi
+    }

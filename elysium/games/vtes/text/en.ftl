@@ -382,6 +382,7 @@ refusal-additional-strikes-gained = This minion has gained additional strikes th
 refusal-no-discard-action = You have no discard phase action left.
 refusal-others-must-act-first = A mandatory action has to be taken first.
 refusal-may-not-block = This minion may not block this action.
+refusal-only-combat-cards = In combat minions play only combat cards.
 refusal-unsupported-cards =
     { $count ->
         [one] This card cannot be played here yet: { $cards }

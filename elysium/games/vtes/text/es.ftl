@@ -266,7 +266,7 @@ event-unlocked = { $card } se endereza.
 event-locked = { $card } se gira.
 event-gained-pool = { $player } gana { $amount } de reserva.
 event-burned-pool = { $player } quema { $amount } de reserva.
-event-gained-blood = { $card } gana { $amount } de sangre.
+event-gained-blood = { $amount } de sangre más para { $card }.
 event-burned-blood = { $card } quema { $amount } de sangre.
 event-drained = { $card } devuelve al banco { $amount } de sangre sobrante.
 event-drew = Robas { $card }.
@@ -304,7 +304,7 @@ event-torpor = { $card } entra en letargo.
 event-ready = { $card } pasa a la zona preparada.
 event-combat-ends = Termina el combate.
 event-polling-begins = Comienza la votación.
-event-blood-hunt = Se convoca una caza de sangre contra { $card }.
+event-blood-hunt = Referéndum de caza de sangre contra { $card }.
 event-referendum-passes = El referéndum se aprueba por { $votes } a { $against }.
 event-referendum-fails = El referéndum fracasa por { $votes } a { $against }.
 event-diablerie = { $card } diaboliza a { $minion }.
@@ -324,7 +324,7 @@ event-wakes = { $card } se despierta.
 event-showed = { $player } muestra { $card }.
 event-chose-number = En secreto: has elegido el { $number }.
 event-number-shown = { $player } ha elegido el { $number }.
-event-removed = { $card } sale de la partida.
+event-removed = Sale de la partida { $card }.
 event-shuffled = { $player } baraja.
 
 struck-none = sin ataque
@@ -382,6 +382,7 @@ refusal-additional-strikes-gained = Este siervo ya ha obtenido ataques adicional
 refusal-no-discard-action = No te quedan acciones de fase de descarte.
 refusal-others-must-act-first = Antes debe realizarse una acción obligatoria.
 refusal-may-not-block = Este siervo no puede bloquear esta acción.
+refusal-only-combat-cards = En combate los siervos sólo juegan cartas de combate.
 refusal-unsupported-cards =
     { $count ->
         [one] Esta carta todavía no puede jugarse aquí: { $cards }

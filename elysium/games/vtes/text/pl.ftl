@@ -14,7 +14,7 @@ table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 ## Things on the table
 
 no-card = brak
-hidden-card = zakryta karta #{ $number }
+hidden-card = Zakryta karta #{ $number }
 damage-normal = zwykłe obrażenia
 damage-aggravated = dotkliwe obrażenia
 other-votes = dodatkowe głosy ({ $number })
@@ -358,7 +358,7 @@ event-torpor = { $card } trafia do torporu.
 event-ready = { $card } przechodzi do obszaru gotowości.
 event-combat-ends = Koniec walki.
 event-polling-begins = Zaczyna się głosowanie.
-event-blood-hunt = Ogłoszono krwawe łowy: { $card }.
+event-blood-hunt = Referendum w sprawie krwawych łowów: { $card }.
 event-referendum-passes = Referendum przechodzi, { $votes } do { $against }.
 event-referendum-fails = Referendum upada, { $votes } do { $against }.
 event-diablerie = { $card } dokonuje diablerii. Ofiara: { $minion }.
@@ -436,6 +436,7 @@ refusal-additional-strikes-gained = Ten sługa zyskał już w tej rundzie dodatk
 refusal-no-discard-action = Nie masz już akcji fazy odrzucania.
 refusal-others-must-act-first = Najpierw trzeba wykonać akcję obowiązkową.
 refusal-may-not-block = Ten sługa nie może powstrzymać blokiem tej akcji.
+refusal-only-combat-cards = W walce słudzy zagrywają tylko karty walki.
 refusal-unsupported-cards =
     { $count ->
         [one] Tą kartą nie da się tu jeszcze grać: { $cards }

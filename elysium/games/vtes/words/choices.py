@@ -6,24 +6,25 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.language import CARDS, Card, Context
 from elysium.games.vtes.rules.contests import entered
-from elysium.games.vtes.rules.entities import burn_blood, put_on
+from elysium.games.vtes.rules.entities import burn, burn_blood, put_on
 from elysium.games.vtes.rules.hands import discard, discard_options, refill, shuffle_library
-from elysium.games.vtes.rules.legality import copies_of, has_one
-from elysium.games.vtes.rules.politics import AGAINST, FOR
+from elysium.games.vtes.rules.legality import copies_of, has_one, test
+from elysium.games.vtes.rules.politics import AGAINST, FOR, open_votes
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.rules.values import counts_as_clan
-from elysium.games.vtes.state import NEXT_STEALTH, TURN, Vtes
+from elysium.games.vtes.state import CONTESTED, NEXT_STEALTH, READY, TURN, Vtes
 from elysium.games.vtes.terms import (
     ACCEPT,
     CAST,
+    CHOOSE,
     CHOSE_NUMBER,
     DECLINE,
     NAME_NUMBER,
     NUMBERS_SHOWN,
     SHOWED,
     book,
+    entity_of,
 )
 
 # Discarding by an effect
@@ -77,6 +78,26 @@ def recovers(s: Vtes, seat: int, option: Option, face: int) -> None:
         s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
         s.returned = s.put(s.returned, seat, (*s.returned[seat], face))
         shuffle_library(s, seat)
+
+
+# A card of some name may be burned
+
+
+def ask_burn_named(s: Vtes, seat: int, face: int) -> None:
+    if any(there == face and READY <= s.region[e] < CONTESTED for e, there in enumerate(s.face)):
+        s.ask(seat, burn_named_or_not, face)
+
+
+@book.choice("VTES-1.4-01")
+def burn_named_or_not(s: Vtes, seat: int, face: int) -> Sequence[Option]:
+    found = [e for e, there in enumerate(s.face) if there == face and READY <= s.region[e] < CONTESTED]
+    return [(DECLINE,), *((CHOOSE, s.ref(e)) for e in found)]
+
+
+@book.answer(burn_named_or_not)
+def burns_named(s: Vtes, seat: int, option: Option, face: int) -> None:
+    if option[0] == CHOOSE:
+        burn(s, entity_of(option[1]))
 
 
 # Everybody secretly chooses a number
@@ -139,17 +160,20 @@ def choose_direction(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
 
 @book.answer(choose_direction)
 def directs(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+    """Whoever does so last has the final say, and what is not cast yet is cast now."""
     s.forced = (*(entry for entry in s.forced if entry[0] != vampire), (vampire, option[2]))
     s.ballots = [
         (caster, source, votes, option[2] if source == vampire else way) for caster, source, votes, way in s.ballots
     ]
+    votes, ballot = open_votes(s, vampire)
+    if votes or ballot:
+        s.ballots.append((s.controller[vampire], vampire, votes, option[2]))
 
 
 # Blood for stealth in later actions
 
 
-def ask_number_of_actions(s: Vtes, seat: int, minion: int, face: int) -> None:
-    s.once(TURN, -1 - seat, face)
+def ask_number_of_actions(s: Vtes, seat: int, minion: int) -> None:
     s.do((pay_for_later_stealth, seat, minion))
 
 
@@ -178,22 +202,32 @@ def pays_for_later_stealth(s: Vtes, seat: int, option: Option, minion: int) -> N
 
 
 def equip_found(s: Vtes, seat: int, minion: int, face: int) -> None:
-    """Show the card found; put it on the minion if requirements and cost allow."""
+    """What the minion may not have burns for nothing; what it may have must be paid for, come what may."""
     card = CARDS[face]
     s.show(EVERYONE, SHOWED, seat, face)
-    if card.clans and not counts_as_clan(s, minion, card.clans):
-        return
-    if card.unique_key and copies_of(s, seat, card.unique_key):
-        return
-    if card.one_on_minion and has_one(s, minion, card):
-        return
-    if card.pool_cost > s.pool[seat] or max(0, card.blood_cost) > s.blood[minion]:
-        return
     library = list(s.libraries[seat])
     library.remove(face)
     s.libraries = s.put(s.libraries, seat, tuple(library))
-    entered(s, put_on(s, face, seat, seat, minion))
-    if card.blood_cost > 0:
-        burn_blood(s, minion, card.blood_cost)
-    if card.pool_cost > 0:
-        burn_pool(s, seat, card.pool_cost)
+    blood, pool = max(0, card.blood_cost), max(0, card.pool_cost)
+    if not may_have(s, seat, minion, card):
+        s.to_ash(seat, face)
+        return
+    if s.blood[minion] >= blood and s.pool[seat] >= pool:
+        entered(s, put_on(s, face, seat, seat, minion))
+    else:
+        s.to_ash(seat, face)
+    burn_blood(s, minion, blood)
+    burn_pool(s, seat, pool)
+
+
+def may_have(s: Vtes, seat: int, minion: int, card: Card) -> bool:
+    """A vampire that only plays cards as one of another clan does not count as one here."""
+    if card.clans and s.clan[minion] not in card.clans:
+        return False
+    if card.blood_cost > 0 and not s.is_vampire(minion):
+        return False
+    if card.unique_key and copies_of(s, seat, card.unique_key):
+        return False
+    if card.one_on_minion and has_one(s, minion, card):
+        return False
+    return not test(s, card.requires, Context(seat, minion, 0, card.face))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
-from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.rules.legality import stealth_needed
+from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.rules.blocks import is_barred
+from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT, capacity_to_play, stealth_needed
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
@@ -86,7 +87,8 @@ def awake(s: Vtes, context: Context) -> bool:
 
 @condition
 def is_vampire(s: Vtes, context: Context) -> bool:
-    return s.is_vampire(context.minion)
+    """By nature, or for the card that it plays as one. [VTES-1.6.3-05]"""
+    return capacity_to_play(s, context) > 0
 
 
 @condition
@@ -117,7 +119,7 @@ def of_sect(s: Vtes, context: Context, sect: str) -> bool:
 
 @condition
 def capacity_at_least(s: Vtes, context: Context, least: int) -> bool:
-    return s.capacity[context.minion] >= least
+    return capacity_to_play(s, context) >= least
 
 
 @condition
@@ -252,23 +254,23 @@ def not_yet_this_turn(s: Vtes, context: Context) -> bool:
 
 @condition
 def not_a_prince(s: Vtes, context: Context) -> bool:
-    return not has_title(s, context.minion, TITLES.index("prince"))
+    return not has_title(s, context.minion, PRINCE)
 
 
 @condition
 def some_prince(s: Vtes, context: Context) -> bool:
-    prince = TITLES.index("prince")
-    return any(s.title[e] == prince for e, region in enumerate(s.region) if READY <= region <= TORPOR)
+    return any(has_title(s, e, PRINCE) for e, region in enumerate(s.region) if READY <= region <= TORPOR)
 
 
 @condition
 def older_toreador(s: Vtes, context: Context) -> bool:
-    """The minion is a Toreador older than the vampire whose text it is, with blood to give."""
+    """The minion is a Toreador older than the vampire whose text it is, with blood to give, and has not done so yet."""
     minion = context.minion
     return (
         s.clan[minion] == CLANS.index("toreador")
         and s.capacity[minion] > s.capacity[context.source]
         and s.blood[minion] > 0
+        and not s.was_used(ACTION, minion, context.face)
     )
 
 
@@ -293,11 +295,30 @@ def own_clan_needs_stealth(s: Vtes, context: Context, clan: str) -> bool:
 
 @condition
 def superior_once_a_turn(s: Vtes, context: Context) -> bool:
-    """This card has not been played at superior yet this turn."""
+    """This card has not been played in this way yet this turn."""
     return not s.was_used(TURN, -1 - context.seat, context.face)
 
 
 @condition
-def may_block_now(s: Vtes, context: Context) -> bool:
-    """It is this Methuselah's turn to decide on blocking."""
-    return bool(s.may_block) and s.may_block[0] == context.seat
+def may_attempt_block(s: Vtes, context: Context) -> bool:
+    """The minion is attempting to block, or it is this Methuselah's turn to decide and nothing bars the minion."""
+    if s.blocker:
+        return s.blocker == context.minion
+    return bool(s.may_block) and s.may_block[0] == context.seat and not is_barred(s, context.minion)
+
+
+@condition
+def as_announced(s: Vtes, context: Context) -> bool:
+    """Nothing but cards of this kind has been played in the action yet."""
+    return not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT)
+
+
+@condition
+def stealth_is_needed(s: Vtes, context: Context) -> bool:
+    """The minion is acting, and without more stealth it would be blocked."""
+    return s.acting == context.minion and stealth_needed(s)
+
+
+@condition
+def not_sterile(s: Vtes, context: Context) -> bool:
+    return s.is_vampire(context.minion) and "sterile" not in CARDS[s.face[context.minion]].keywords

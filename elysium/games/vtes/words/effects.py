@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, W_UNBLOCKED, Context
+from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS
+from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
@@ -17,6 +18,8 @@ from elysium.games.vtes.rules.entities import (
     gain_blood,
     lock,
     lose_life,
+    new_entity,
+    remove_from_game,
     steal,
     to_ready,
     unlock,
@@ -46,6 +49,7 @@ from elysium.games.vtes.state import (
     NO_VAMPIRE_BLOCKS,
     PRESS,
     PREVENT,
+    READY,
     ROUND,
     SCORN,
     SHIELD,
@@ -56,8 +60,9 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import BLEED_REDIRECTED, entity_of
+from elysium.games.vtes.terms import BLEED_REDIRECTED, ENTERED_PLAY, STOLE_BLOOD, entity_of
 from elysium.games.vtes.words.choices import (
+    ask_burn_named,
     ask_direction,
     ask_discard,
     ask_number_of_actions,
@@ -70,6 +75,18 @@ from elysium.games.vtes.words.making import effect
 
 def foe_of(s: Vtes, minion: int) -> int:
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+
+
+def move_blood(s: Vtes, giver: int, taker: int, amount: int) -> None:
+    """As much as there is; what exceeds the taker's capacity drains."""
+    amount = min(amount, s.blood[giver])
+    s.blood[giver] -= amount
+    s.blood[taker] += amount
+    if amount:
+        s.withdrawing &= ~(1 << s.controller[giver])
+        if not s.quiet:
+            s.tell(STOLE_BLOOD, s.ref(taker), s.ref(giver), amount)
+    drain(s, taker)
 
 
 # Pool and blood
@@ -128,10 +145,7 @@ def burn_blood_of_target(s: Vtes, context: Context, amount: int) -> None:
 
 @effect
 def steal_blood_of_target(s: Vtes, context: Context, amount: int) -> None:
-    victim = entity_of(context.target)
-    taken = burn_blood(s, victim, amount)
-    s.blood[context.minion] += taken
-    drain(s, context.minion)
+    move_blood(s, entity_of(context.target), context.minion, amount)
 
 
 @effect
@@ -214,7 +228,8 @@ def steal_it(s: Vtes, context: Context) -> None:
 @effect
 def steal_this(s: Vtes, context: Context) -> None:
     """Take control of the card whose text this is."""
-    steal(s, context.source, context.seat)
+    if s.region[context.source]:
+        steal(s, context.source, context.seat)
 
 
 @effect
@@ -228,6 +243,32 @@ def burn_it(s: Vtes, context: Context) -> None:
 def burn_this(s: Vtes, context: Context) -> None:
     if s.region[context.source]:
         burn(s, context.source)
+
+
+@effect
+def may_burn_card(s: Vtes, context: Context, name: str) -> None:
+    """Any card of this name in play."""
+    ask_burn_named(s, context.seat, fact_named(name).id)
+
+
+@effect
+def retire_it(s: Vtes, context: Context) -> None:
+    """Out of the game, for as much pool as the capacity."""
+    vampire = entity_of(context.target)
+    gain_pool(s, s.controller[vampire], s.capacity[vampire])
+    remove_from_game(s, vampire)
+
+
+@effect
+def become_vampire(s: Vtes, context: Context) -> None:
+    """The card by which the action is taken is from now on a vampire of the acting one's clan and sect."""
+    face, s.action_face = s.action_face, 0
+    vampire = new_entity(s, face, context.seat, context.seat, READY)
+    s.capacity[vampire] = 1
+    s.clan[vampire] = s.clan[context.minion]
+    s.sect[vampire] = s.sect[context.minion]
+    if not s.quiet:
+        s.tell(ENTERED_PLAY, s.ref(vampire), context.seat)
 
 
 @effect
@@ -286,7 +327,10 @@ def cannot_block(s: Vtes, context: Context) -> None:
 
 @effect
 def vampires_cannot_block(s: Vtes, context: Context) -> None:
+    """A vampire that is attempting to block fails."""
     s.add(ACTION, NO_VAMPIRE_BLOCKS, s.acting, 1)
+    if s.blocker and s.is_vampire(s.blocker):
+        block_fails(s)
 
 
 @effect
@@ -315,7 +359,10 @@ def attempt_fails_for_all(s: Vtes, context: Context) -> None:
 def call_off_action(s: Vtes, context: Context) -> None:
     """The action ends without success, and cannot be taken again by this minion this turn."""
     unlock(s, s.acting)
+    call_off(s)
     s.action_over = True
+    if s.stack and s.stack[-1][:2] == (impulse, W_BLOCKED):
+        s.stack.pop()
 
 
 @effect
@@ -374,9 +421,11 @@ def redirect_bleed(s: Vtes, context: Context) -> None:
 
 @effect
 def unlock_and_attempt(s: Vtes, context: Context, intercept: int) -> None:
-    """Attempt to block at once, with intercept that is not needed yet."""
+    """Attempt to block at once, or go on with the attempt, with intercept that need not be needed yet."""
     unlock(s, context.minion)
     s.add(ACTION, INTERCEPT, context.minion, intercept)
+    if s.blocker == context.minion:
+        return
     for place in range(len(s.stack) - 1, -1, -1):
         if s.stack[place] == (offer_blocks,):
             del s.stack[place:]
@@ -387,7 +436,7 @@ def unlock_and_attempt(s: Vtes, context: Context, intercept: int) -> None:
 @effect
 def next_actions_stealth(s: Vtes, context: Context) -> None:
     """X blood now for one stealth in each of the next X actions of this turn."""
-    ask_number_of_actions(s, context.seat, context.minion, context.face)
+    ask_number_of_actions(s, context.seat, context.minion)
 
 
 # Politics
@@ -513,8 +562,6 @@ def lose_life_or_blood(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def force_votes(s: Vtes, context: Context) -> None:
     """The older Toreador gives a blood and directs this vampire's votes."""
-    vampire = context.source
-    burn_blood(s, context.minion, 1)
-    s.blood[vampire] += 1
-    drain(s, vampire)
-    ask_direction(s, context.seat, vampire)
+    move_blood(s, context.minion, context.source, 1)
+    s.once(ACTION, context.minion, context.face)
+    ask_direction(s, context.seat, context.source)

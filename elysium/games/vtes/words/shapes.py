@@ -11,6 +11,7 @@ from elysium.games.vtes.cards.language import (
     ANY_TIME,
     BY_CONTROLLER,
     COMBAT_CARD,
+    COMBAT_WINDOWS,
     DURING_ACTION,
     EQUIPMENT,
     EVENT,
@@ -58,7 +59,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.words.conditions import card_being_played_is
+from elysium.games.vtes.words.conditions import card_being_played_is, stealth_is_needed
 from elysium.games.vtes.words.effects import cancel_it
 from elysium.games.vtes.words.targets import any_damage
 
@@ -83,9 +84,21 @@ NO_CONDITIONS: Final[tuple[Condition, ...]] = ()
 
 
 def master(
-    *effects: Effect, target: Target | None = None, when: tuple[Condition, ...] = (), stays: bool = False
+    *effects: Effect,
+    target: Target | None = None,
+    when: tuple[Condition, ...] = (),
+    stays: bool = False,
+    ransom_pool: int = 0,
 ) -> Mode:
-    return Mode(kind=MASTER, windows=MASTER_PHASE, effects=effects, target=target, when=when, stays=stays)
+    return Mode(
+        kind=MASTER,
+        windows=MASTER_PHASE,
+        effects=effects,
+        target=target,
+        when=when,
+        stays=stays,
+        ransom_pool=ransom_pool,
+    )
 
 
 def put_in_play() -> Mode:
@@ -192,6 +205,7 @@ def modifier(
     when: tuple[Condition, ...] = (),
     blood: int = 0,
     ransom: int = 0,
+    once_each: int = -1,
 ) -> Mode:
     """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
     return Mode(
@@ -207,6 +221,7 @@ def modifier(
         when=when,
         blood=blood,
         ransom=ransom,
+        once_each=once_each,
     )
 
 
@@ -402,7 +417,9 @@ def during(
 def any_time(
     *effects: Effect, target: Target | None = None, when: tuple[Condition, ...] = (), locks: bool = True
 ) -> Mode:
-    return Mode(kind=ABILITY, windows=ANY_TIME, effects=effects, target=target, when=when, locks=locks)
+    """Whenever there is an opportunity, in combat as well."""
+    windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
+    return Mode(kind=ABILITY, windows=windows, effects=effects, target=target, when=when, locks=locks)
 
 
 def own_modifier(
@@ -422,7 +439,7 @@ def own_modifier(
         stealth=stealth,
         bleed=bleed,
         target=target,
-        when=when,
+        when=(*when, stealth_is_needed()) if stealth else when,
         blood=blood,
         scope=scope,
         own=True,
@@ -437,10 +454,11 @@ def grants_action(
     by: int = BY_CONTROLLER,
     when: tuple[Condition, ...] = (),
     blood: int = 0,
+    equips: bool = False,
 ) -> Mode:
-    """An action that a card in play lets its minion, or any of one's minions, take."""
+    """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
     return Mode(
-        kind=ACTION,
+        kind=EQUIPMENT if equips else ACTION,
         windows=MINION_PHASE,
         effects=effects,
         stealth=stealth,

@@ -231,7 +231,12 @@ def voter_not_acting(s: Vtes, context: Context) -> list[int]:
 @hostile_target
 def this_card(s: Vtes, context: Context) -> list[int]:
     """The card in play whose text it is."""
-    return [s.ref(context.source)]
+    return [s.ref(context.source)] if s.region[context.source] else []
+
+
+@target
+def vampire_of_capacity(s: Vtes, context: Context, least: int) -> list[int]:
+    return [s.ref(e) for e in in_play_minions(s) if s.capacity[e] >= least]
 
 
 @target

@@ -99,14 +99,22 @@ card(
 card(
     "Kateline Nadasdy (G4)",
     abilities=(
-        during(POLLING, abstains(), target=voter_not_acting(), when=(during_political_action(),), own=True, blood=1),
+        during(
+            POLLING,
+            abstains(),
+            target=voter_not_acting(),
+            when=(during_political_action(),),
+            own=True,
+            blood=1,
+            scope=ACTION,
+        ),
     ),
 )
 card("Lodin (Olaf Holte) (G5)", abilities=(prevent_each(1, COMBAT, target=strike_damage()),))
 card(
     "Mustafa, The Heir (G4)",
     abilities=(
-        during(POLLING, force_votes(), when=(during_political_action(), older_toreador()), by=BY_OTHERS, scope=ACTION),
+        during(POLLING, force_votes(), when=(during_political_action(), older_toreador()), by=BY_OTHERS, scope=-1),
     ),
 )
 card("Osric Vladislav (G5)", abilities=(own_modifier(burn_it(), stealth=1, target=own_location()),))

@@ -36,8 +36,10 @@ from elysium.games.vtes.words.effects import (
     feed,
     host_controller_burns_pool,
     lock_target,
+    may_burn_card,
     pool_to_blood,
     rescue_it,
+    retire_it,
     secret_numbers,
     steal_this,
     stealth_to_actor,
@@ -58,6 +60,7 @@ from elysium.games.vtes.words.shapes import (
     trigger,
 )
 from elysium.games.vtes.words.targets import (
+    any_vampire,
     hungry_own_vampire,
     own_ready_minion,
     own_uncontrolled,
@@ -67,6 +70,7 @@ from elysium.games.vtes.words.targets import (
     torpid_of_clan,
     uncontrolled_of_clan,
     unlocked_minion,
+    vampire_of_capacity,
     vampire_of_clan,
     vampire_without_superior,
 )
@@ -130,7 +134,7 @@ card(
 )
 card(
     "Vessel",
-    put_on_card(own_vampire()),
+    put_on_card(any_vampire(), may_burn_card("Blood Doll")),
     abilities=(
         during(UNLOCK_PHASE, blood_to_pool(), when=(host_has_blood(),), by=BY_HOST, group=0),
         during(UNLOCK_PHASE, pool_to_blood(), by=BY_HOST, group=0),
@@ -155,6 +159,7 @@ card(
     unique=True,
 )
 card("Game of Malkav", master(secret_numbers()))
+card("Golconda: Inner Peace", master(retire_it(), target=vampire_of_capacity(8), ransom_pool=2))
 card(
     "The Labyrinth",
     put_in_play(),
@@ -177,7 +182,7 @@ card("Sudden Reversal", cancel_out_of_turn(MASTER))
 card(
     "Vast Wealth",
     put_on_card(own_ready_minion()),
-    abilities=(grants_action(equip_from_library(), stealth=1),),
+    abilities=(grants_action(equip_from_library(), equips=True),),
 )
 card(
     "Ventrue Headquarters",

@@ -1,8 +1,9 @@
 """Action modifiers."""
 
 from elysium.games.vtes.cards.language import card
-from elysium.games.vtes.state import ACTION
+from elysium.games.vtes.state import ACTION, TURN
 from elysium.games.vtes.words.conditions import (
+    as_announced,
     during_bleed,
     during_political_action,
     is_blocked,
@@ -84,14 +85,18 @@ card("Mind Tricks", basic=modifier(stealth=1), superior=modifier(maneuver_or_pre
 card("Scorn of Adonis", modifier(scorn(1), windows=POLLING, when=(during_political_action(),)))
 card(
     "Seduction",
-    basic=modifier(cannot_block(), windows=ANNOUNCED, target=younger_vampire()),
-    superior=modifier(cannot_block(), windows=ANNOUNCED, target=other_vampire()),
+    basic=modifier(cannot_block(), windows=ANNOUNCED, target=younger_vampire(), when=(as_announced(),)),
+    superior=modifier(cannot_block(), windows=ANNOUNCED, target=other_vampire(), when=(as_announced(),)),
 )
 card(
     "Veil the Legions",
     basic=modifier(stealth=1, anyone=True, when=(is_vampire(), unlocked())),
     superior=modifier(
-        next_actions_stealth(), stealth=1, anyone=True, when=(is_vampire(), unlocked(), superior_once_a_turn())
+        next_actions_stealth(),
+        stealth=1,
+        anyone=True,
+        when=(is_vampire(), unlocked(), superior_once_a_turn()),
+        once_each=TURN,
     ),
     one_each=ACTION,
 )

@@ -9,7 +9,7 @@ from elysium.games.vtes.words.conditions import (
     has_blocked,
     is_vampire,
     it_requires,
-    may_block_now,
+    may_attempt_block,
     predator_acts,
     titled,
 )
@@ -23,7 +23,14 @@ from elysium.games.vtes.words.effects import (
     unlock_and_attempt,
     unlock_self,
 )
-from elysium.games.vtes.words.shapes import AFTER_BLOCK, BLOCKS_DECLINED, DECIDE_BLOCK, cancel_reaction, reaction
+from elysium.games.vtes.words.shapes import (
+    AFTER_BLOCK,
+    BLOCK_ATTEMPT,
+    BLOCKS_DECLINED,
+    DECIDE_BLOCK,
+    cancel_reaction,
+    reaction,
+)
 from elysium.games.vtes.words.targets import new_bleed_target
 
 ACTION_CARDS = (ACTION_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
@@ -75,7 +82,13 @@ card(
 card(
     "Second Tradition: Domain",
     reaction(intercept=2),
-    reaction(unlock_and_attempt(2), windows=DECIDE_BLOCK, locked_only=True, blood=1, when=(may_block_now(),)),
+    reaction(
+        unlock_and_attempt(2),
+        windows=DECIDE_BLOCK | BLOCK_ATTEMPT,
+        locked_only=True,
+        blood=1,
+        when=(may_attempt_block(),),
+    ),
     requires=(titled("prince", "justicar"),),
 )
 card("Spirit's Touch", basic=reaction(intercept=1), superior=reaction(maneuver_if_blocking(), intercept=1))

@@ -39,9 +39,7 @@ def resolve_damage(s: Vtes) -> None:
     if s.damage:
         hurt = list(dict.fromkeys(entry[0] for entry in s.damage))
         hurt.sort(key=lambda entity: _place_in_combat(s, entity))
-        s.do(
-            *((prevention, entity) for entity in hurt), *((inflict, entity) for entity in hurt), (resolve_damage,)
-        )
+        s.do(*((prevention, entity) for entity in hurt), *((inflict, entity) for entity in hurt), (resolve_damage,))
 
 
 def _place_in_combat(s: Vtes, entity: int) -> int:

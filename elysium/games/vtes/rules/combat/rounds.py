@@ -166,7 +166,9 @@ def could_fight(s: Vtes, seat: int, window: int) -> bool:
 def granted(s: Vtes, fighter: int, window: int) -> int:
     """Maneuvers or presses that cards have given and that are not used yet."""
     what = {W_RANGE: MANEUVER, W_PRESS: PRESS}.get(window, -1)
-    return sum(amount for scope, stat, whose, amount in s.lasting if stat == what and whose == fighter and holds(s, scope))
+    return sum(
+        amount for scope, stat, whose, amount in s.lasting if stat == what and whose == fighter and holds(s, scope)
+    )
 
 
 def holds(s: Vtes, scope: int) -> bool:

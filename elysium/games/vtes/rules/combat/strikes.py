@@ -48,7 +48,6 @@ from elysium.games.vtes.terms import (
     HAND_STRIKE,
     STOLE_BLOOD,
     STRIKES,
-    USE,
     WEAPON_STRIKE,
     book,
     entity_of,

@@ -1,0 +1,175 @@
+"""Every kind of decision, and who thinks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from elysium.engine.state import Option, Question
+from elysium.games.vtes.advising.actions import diablerie_score, minion_score
+from elysium.games.vtes.advising.fighting import (
+    additional_score,
+    before_range_score,
+    maneuver_score,
+    press_score,
+    prevention_score,
+    strike_scores,
+)
+from elysium.games.vtes.advising.outlook import Outlook
+from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
+from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, unlock_score
+from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    W_ADDITIONAL,
+    W_AFTER_BLOCK,
+    W_ANNOUNCED,
+    W_AS_PLAYED,
+    W_BEFORE_RANGE,
+    W_BLOCK,
+    W_BLOCKED,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
+    W_MINION,
+    W_POLLING,
+    W_PRESS,
+    W_PREVENTION,
+    W_RANGE,
+    W_UNBLOCKED,
+    W_UNLOCK,
+)
+from elysium.games.vtes.rules.blocks import decide_block
+from elysium.games.vtes.rules.combat.strikes import choosing_strike
+from elysium.games.vtes.rules.impulse import respond
+from elysium.games.vtes.rules.politics import FOR
+from elysium.games.vtes.rules.terms_choice import set_terms
+from elysium.games.vtes.terms import ACCEPT, CHOOSE, DECLINE, PASS, PLAY, book, entity_of, way_of
+
+type Chance = Callable[[], float]
+
+OWN_NUMBERS: Final = (6, 6, 6, 4, 2, 1, 1, 1)
+NUMBERS: Final = (5, 5, 5, 3, 3, 1, 1, 1, 1)
+"""How often each number is named where undercutting by one hurts."""
+DURING_ACTION: Final = (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AS_PLAYED, W_BLOCKED, W_AFTER_BLOCK)
+
+
+def scores(look: Outlook, question: Question, options: Sequence[Option], random: Chance) -> list[float]:
+    """What each option is worth to the seat that is asked; doing nothing is worth nothing."""
+    _, choice, detail = question
+    if choice == respond:
+        return _window_scores(look, detail >> 5, options, random)
+    if choice == choosing_strike:
+        return strike_scores(look, options, detail & 1)
+    if choice == set_terms:
+        return term_scores(look, options)
+    if choice == decide_block:
+        return [0.0 if option[0] == DECLINE else decide_block_score(look, option) for option in options]
+    thought = THOUGHTS.get(book.choices[choice].name)
+    if thought is None:
+        return [0.0 if option[0] in (PASS, DECLINE) else -0.1 + 0.05 * random() for option in options]
+    return [0.0 if option[0] in (PASS, DECLINE) else thought(look, option, detail, random) for option in options]
+
+
+def _window_scores(look: Outlook, window: int, options: Sequence[Option], random: Chance) -> list[float]:
+    if window == W_POLLING:
+        wish = interest(look)
+        return [0.0 if option[0] == PASS else polling_score(look, option, wish) for option in options]
+    found = []
+    for option in options:
+        if option[0] == PASS:
+            found.append(0.0)
+        elif window in PHASES:
+            found.append(PHASES[window](look, option, random()))
+        elif window == W_MINION:
+            found.append(minion_score(look, option))
+        elif window == W_DISCARD:
+            found.append(discard_score(look, option, must=False))
+        elif window in DURING_ACTION:
+            found.append(response_score(look, option, window))
+        else:
+            found.append(_combat_score(look, window, option))
+    return found
+
+
+PHASES: Final = {W_UNLOCK: unlock_score, W_MASTER: master_score, W_INFLUENCE: influence_score}
+
+
+def _combat_score(look: Outlook, window: int, option: Option) -> float:
+    if window == W_RANGE:
+        return maneuver_score(look, option)
+    if window == W_PRESS:
+        return press_score(look, option)
+    if window == W_PREVENTION:
+        return prevention_score(look, option)
+    if window == W_ADDITIONAL:
+        return additional_score(look)
+    if window == W_BEFORE_RANGE and option[0] == PLAY:
+        return before_range_score(look, CARDS[option[1] >> 4].modes[way_of(option[1])])
+    return generic_score(look, option)
+
+
+# The small choices
+
+
+def _discard(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    return discard_score(look, option, must=True)
+
+
+def _diablerize(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    return diablerie_score(look, look.s.blocker, look.s.acting)
+
+
+def _yes(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    return 1.0
+
+
+def _enough(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    return 1.0 if option[0] == ACCEPT else 0.0
+
+
+def _trophy(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    return 1.0 if look.s.controller[detail & 0xFFF] == look.seat else -1.0
+
+
+def _new_host(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    """A card that leaps to another minion and hurts it."""
+    host = entity_of(option[1])
+    hurts = any(e.name == "damage-host" for a in CARDS[look.s.face[detail]].abilities for e in a.effects)
+    regard = look.regard(look.s.controller[host])
+    return (regard if hurts else -regard) * look.worth(host) if option[0] == CHOOSE else 0.0
+
+
+def _number(look: Outlook, option: Option, caller: int, random: Chance) -> float:
+    wanted = OWN_NUMBERS if caller == look.seat else NUMBERS
+    return wanted.count(option[1]) * random()
+
+
+def _blood(look: Outlook, option: Option, minion: int, random: Chance) -> float:
+    """Stealth for later actions: as much as there are minions left to act and blood to spare."""
+    s = look.s
+    acting = sum(not s.locked[other] for other in look.ready[look.seat] if other != minion)
+    wanted = min(acting, max(0, s.blood[minion] - 2))
+    return -abs(option[1] - wanted)
+
+
+def _direction(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+    return 1.0 if (option[2] == FOR) == (interest(look) > 0) else 0.0
+
+
+THOUGHTS: Final[dict[str, Callable[[Outlook, Option, int, Chance], float]]] = {
+    "choose_discard": _discard,
+    "choose_card_to_discard": _discard,
+    "diablerize_or_not": _diablerize,
+    "choose_spoils": _yes,
+    "choose_discipline": _yes,
+    "choose_trophy": _yes,
+    "take_more": _enough,
+    "recover_or_not": _yes,
+    "give_trophy": _trophy,
+    "choose_new_host": _new_host,
+    "name_number": _number,
+    "choose_blood": _blood,
+    "choose_direction": _direction,
+}
+"""By the name of the choice; a kind that is missing here is passed, or left to chance."""

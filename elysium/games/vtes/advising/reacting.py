@@ -1,0 +1,330 @@
+"""During an action: modifiers, blocks, reactions, cancelling."""
+
+from __future__ import annotations
+
+from elysium.engine.state import Option
+from elysium.games.vtes.advising.fighting import fight_value
+from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
+from elysium.games.vtes.advising.turn import ability_score, effect_score
+from elysium.games.vtes.advising.voting import mode_interest
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    MASTER,
+    MODIFIER,
+    REACTION,
+    W_ANNOUNCED,
+    W_AS_PLAYED,
+    W_BLOCK,
+    W_UNBLOCKED,
+    Card,
+    Mode,
+)
+from elysium.games.vtes.rules.playing import played
+from elysium.games.vtes.state import (
+    AWAKE,
+    BLEED_ACTION,
+    BLOOD_CURSED,
+    DIABLERIE_ACTION,
+    EMPLOY_ACTION,
+    EQUIP_ACTION,
+    HUNT_ACTION,
+    LEAVE_TORPOR_ACTION,
+    POLITICAL_ACTION,
+    RECRUIT_ACTION,
+    RESCUE_ACTION,
+)
+from elysium.games.vtes.terms import ACCEPT, BLOCK, PLAY, USE, entity_of, face_of, way_of
+
+LIKELY_RAISE = 0.8
+"""How much an attacker with cards in hand adds to a bleed, on average."""
+
+
+# What is at stake
+
+
+def action_mode(look: Outlook) -> Mode | None:
+    s = look.s
+    if s.action_mode < 0:
+        return None
+    if s.action_source:
+        return CARDS[s.face[s.action_source]].abilities[s.action_mode]
+    return CARDS[s.action_face].modes[s.action_mode] if s.action_face else None
+
+
+def own_stake(look: Outlook) -> float:
+    """What the success of one's own action is worth."""
+    s = look.s
+    if s.action == BLEED_ACTION:
+        _, raises = look.boosts(s.acting)
+        return look.harm(s.action_seat, look.bleed(s.acting) + 0.7 * raises) + 0.5
+    if s.action == HUNT_ACTION:
+        return 1.5 if s.blood[s.acting] <= 1 else 0.6
+    if s.action in (LEAVE_TORPOR_ACTION, RESCUE_ACTION):
+        return look.worth(s.action_target or s.acting) + 0.5
+    mode = action_mode(look)
+    if s.action == POLITICAL_ACTION and mode is not None:
+        return 0.7 * mode_interest(look, mode, look.seat, s.terms)
+    return 2.0
+
+
+def stop_value(look: Outlook) -> float:
+    """What it is worth to this seat that somebody else's action does not succeed."""
+    s = look.s
+    actor = s.controller[s.acting]
+    regard = look.regard(actor)
+    if s.action == BLEED_ACTION:
+        amount = float(look.bleed(s.acting))
+        if look.hand_counts[actor] and look.is_vampire(s.acting):
+            amount += LIKELY_RAISE
+        if s.action_seat != look.seat:
+            return -look.harm(s.action_seat, amount)
+        return look.loss(amount) + 0.4
+    if s.action == HUNT_ACTION:
+        return regard * (1.0 if s.blood[s.acting] == 0 else 0.5)
+    if s.action in (EQUIP_ACTION, EMPLOY_ACTION):
+        return 1.4 * regard
+    if s.action == RECRUIT_ACTION:
+        return 2.2 * regard
+    if s.action == LEAVE_TORPOR_ACTION:
+        return regard * look.worth(s.acting)
+    if s.action == RESCUE_ACTION:
+        return regard * look.worth(s.action_target)
+    if s.action == DIABLERIE_ACTION:
+        victim = s.action_target
+        return (1.5 if s.controller[victim] == look.seat else -0.3) * look.worth(victim)
+    mode = action_mode(look)
+    if mode is None:
+        return 0.3 * regard
+    if s.action == POLITICAL_ACTION:
+        return -0.7 * mode_interest(look, mode, actor, s.terms)
+    return _card_action_value(look, mode, actor, regard)
+
+
+def _card_action_value(look: Outlook, mode: Mode, actor: int, regard: float) -> float:
+    s = look.s
+    entity = entity_of(s.action_target) if s.action_target > 0 else 0
+    mine = bool(entity) and s.controller[entity] == look.seat
+    value = 2.5 if mode.stays and not mode.effects and actor == look.predator else 0.0
+    for effect in mode.effects:
+        if effect.name == "enter-combat":
+            value += max(0.0, -fight_value(look, entity, s.acting)) if mine else 0.0
+        elif effect.name == "add-blood":
+            value += 0.6 * effect.args[0] * regard
+        elif mine:
+            value += 1.5
+        else:
+            value += 0.5 * regard
+    return value
+
+
+# Blocking
+
+
+def block_score(look: Outlook, minion: int, bonus: int = 0) -> float:
+    """What an attempt by this minion is worth; one that cannot succeed is not made."""
+    s = look.s
+    lacking = look.stealth(s.acting) - look.intercept(minion) - bonus
+    if lacking > 0 and lacking > look.intercept_in_hand(minion):
+        return -0.5
+    value = stop_value(look) - _holding_back(look)
+    if s.action == LEAVE_TORPOR_ACTION:
+        return value
+    return value + fight_value(look, minion, s.acting)
+
+
+def _holding_back(look: Outlook) -> float:
+    """A blocker is locked: it will be missed if more is to come this turn."""
+    s = look.s
+    actor = s.controller[s.acting]
+    if actor != look.predator:
+        return 0.2
+    coming = sum(look.bleed(other) for other in look.ready[actor] if not s.locked[other])
+    return 0.2 + (0.0 if s.action == BLEED_ACTION else 0.15 * coming)
+
+
+def decide_block_score(look: Outlook, option: Option) -> float:
+    if option[0] == BLOCK:
+        return block_score(look, entity_of(option[1]))
+    return response_score(look, option, W_ANNOUNCED)
+
+
+# Cards and abilities in the windows of an action
+
+
+def response_score(look: Outlook, option: Option, window: int) -> float:
+    if option[0] == PLAY:
+        card = CARDS[option[1] >> 4]
+        mode = card.modes[way_of(option[1])]
+        minion = entity_of(option[2])
+        if window == W_AS_PLAYED:
+            return _cancel_score(look, card, mode)
+        price = CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
+        if mode.kind == MODIFIER:
+            return _modifier_score(look, mode, option[3], window) - price
+        if mode.kind == REACTION:
+            return _reaction_score(look, mode, minion, option[3], window) - price
+        return -1.0
+    if option[0] == USE:
+        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        if look.seat == look.s.turn and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
+            burns = any(effect.name == "burn-it" for effect in mode.effects)
+            return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood
+        return ability_score(look, option)
+    if option[0] == ACCEPT:
+        return _ransom_score(look)
+    return -1.0
+
+
+def _hides(mode: Mode) -> bool:
+    return any(effect.name.startswith("stealth-to") for effect in mode.effects)
+
+
+def _modifier_score(look: Outlook, mode: Mode, target: int, window: int) -> float:
+    """For one's own action."""
+    s = look.s
+    names = [effect.name for effect in mode.effects]
+    if "call-off-action" in names:
+        return 0.1 - fight_value(look, s.acting, s.blocker) if s.blocker else -1.0
+    if mode.stealth or _hides(mode) or any(name.startswith("attempt-fails") for name in names):
+        return _stealth_score(look, mode, names)
+    if mode.bleed:
+        if window != W_UNBLOCKED or s.action != BLEED_ACTION:
+            return -1.0
+        amount = look.bleed(s.acting)
+        return look.harm(s.action_seat, amount + mode.bleed) - look.harm(s.action_seat, amount)
+    if "vampires-cannot-block" in names:
+        _, raises = look.boosts(s.acting)
+        ousts = s.action == BLEED_ACTION and look.bleed(s.acting) + raises >= s.pool[s.action_seat]
+        blocked = any(look.blockers(seat) for seat in s.may_block)
+        return 5.0 if ousts and blocked and s.action_seat == look.prey else -2.0
+    if "cannot-block" in names:
+        return _seduction_score(look, entity_of(target))
+    return 0.05
+
+
+def _stealth_score(look: Outlook, mode: Mode, names: list[str]) -> float:
+    s = look.s
+    if not s.blocker:
+        return -1.0
+    lacking = look.intercept(s.blocker) - look.stealth(s.acting) + 1
+    value = own_stake(look) - min(0.0, fight_value(look, s.acting, s.blocker))
+    if any(name.startswith("attempt-fails") for name in names):
+        return 0.85 * value - 0.2
+    adds = mode.stealth or 1
+    in_hand, _ = look.boosts(s.acting)
+    if max(in_hand, adds) < lacking:
+        return -0.5
+    return 0.8 * value - 0.05 * abs(adds - lacking)
+
+
+def _seduction_score(look: Outlook, vampire: int) -> float:
+    """Keep the one blocker that counts out of the way."""
+    s = look.s
+    seat = s.controller[vampire]
+    if seat not in s.may_block or vampire not in look.blockers(seat):
+        return -1.0
+    in_the_way = sum(len(look.blockers(other)) for other in s.may_block)
+    if look.boosts(s.acting)[0] > look.intercept(vampire):
+        return -0.2
+    return own_stake(look) * (0.5 if in_the_way == 1 else 0.2) + 0.2 * look.intercept(vampire)
+
+
+def _reaction_score(look: Outlook, mode: Mode, minion: int, target: int, window: int) -> float:
+    s = look.s
+    names = [effect.name for effect in mode.effects]
+    if "redirect-bleed" in names:
+        return _deflection_score(look, minion, target, locks="lock-self" in names)
+    if "unlock-and-attempt" in names:
+        return block_score(look, minion, bonus=2)
+    if mode.intercept and not mode.locked_only:
+        if window != W_BLOCK or s.blocker != minion:
+            return -1.0
+        lacking = look.stealth(s.acting) - look.intercept(minion)
+        if look.intercept_in_hand(minion) < lacking:
+            return -0.5
+        return block_score(look, minion) - 0.03 * abs(mode.intercept - lacking)
+    if mode.locked_only and (mode.wakes or "unlock-self" in names):
+        return _waking_score(look, minion, pays="pays-unless-blocking" in names, unlocks="unlock-self" in names)
+    return 0.1
+
+
+def _deflection_score(look: Outlook, minion: int, target: int, *, locks: bool) -> float:
+    s = look.s
+    amount = look.bleed(s.acting)
+    if amount <= 0:
+        return -1.0
+    value = look.loss(amount) + look.harm(-1 - target, amount) - (0.3 if locks and not s.locked[minion] else 0.0)
+    # A bleed for one is not worth the card unless there is little pool left.
+    return value - 1.8 if amount == 1 else value
+
+
+def _waking_score(look: Outlook, minion: int, *, pays: bool, unlocks: bool) -> float:
+    """Wake somebody who can stop or deflect what hurts."""
+    s = look.s
+    if look.seat == s.turn or look.total(AWAKE, minion):
+        return -1.0
+    if s.blocked:
+        # It has blocked and may stand ready again.
+        return 0.5 + 0.1 * look.threat() if unlocks else -1.0
+    if look.seat not in s.may_block and not (s.action == BLEED_ACTION and s.action_seat == look.seat):
+        return -1.0
+    awake = [other for other in look.ready[look.seat] if other != minion and look.is_awake(other)]
+    best = 0.0
+    if s.action == BLEED_ACTION and s.action_seat == look.seat and look.can_deflect(minion):
+        amount = look.bleed(s.acting) + (LIKELY_RAISE if look.hand_counts[s.turn] else 0.0)
+        if amount >= 1.5 and not any(look.can_deflect(other) for other in awake):
+            best = look.loss(amount) + look.harm(look.prey, amount) - 0.5 - (BLOOD if pays else 0.0)
+    if look.seat in s.may_block and not any(block_score(look, other) > 0 for other in awake):
+        best = max(best, 0.7 * block_score(look, minion) - 0.1)
+    return best - 0.1
+
+
+# While a card is being played
+
+
+def _card_in_play(look: Outlook) -> tuple[int, int, int]:
+    """(player, face, mode) of the card that is being played."""
+    for frame in reversed(look.s.stack):
+        if frame[0] == played:
+            return frame[1], frame[2], frame[3]
+    return -1, 0, 0
+
+
+def _cancel_score(look: Outlook, card: Card, mode: Mode) -> float:
+    s = look.s
+    if not any(effect.name == "cancel-it" for effect in mode.effects):
+        return -1.0
+    player, face, number = _card_in_play(look)
+    if not face or player == look.seat:
+        return -1.0
+    aimed = CARDS[face].modes[number]
+    price = CARD + BLOOD * max(0, card.blood_cost) + (0.6 if mode.kind == MASTER else 0.0)
+    value = 0.4
+    if aimed.kind == MASTER:
+        value = 1.2 if aimed.stays else 1.0
+    elif aimed.bleed and (s.action_seat == look.seat or aimed.bleeds):
+        return look.loss(aimed.bleed) - price
+    elif s.action_seat == look.seat:
+        value = 1.5
+    return value * look.regard(player) - price
+
+
+def _ransom_score(look: Outlook) -> float:
+    """Pay so that the block goes on."""
+    s = look.s
+    if not s.blocker or s.blood[s.blocker] <= 2:
+        return -1.0
+    return block_score(look, s.blocker) - 2 * BLOOD
+
+
+def may_diablerize(look: Outlook, minion: int) -> bool:
+    return not look.s.flags[minion] & BLOOD_CURSED
+
+
+def generic_score(look: Outlook, option: Option) -> float:
+    """A card in a window that nothing above knows."""
+    if option[0] == PLAY:
+        mode = CARDS[option[1] >> 4].modes[way_of(option[1])]
+        minion = entity_of(option[2])
+        return sum(effect_score(look, effect, option[3], minion, 0) for effect in mode.effects) - CARD
+    return ability_score(look, option) if option[0] == USE else -1.0

@@ -1,0 +1,103 @@
+"""Mandatory actions: who must act, who is stuck, and who waits for whom. [chapter 6]"""
+
+from __future__ import annotations
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context
+from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, uses
+from elysium.games.vtes.rules.legality import (
+    MUST_HUNT,
+    OTHER_DUTY,
+    OTHERS_FIRST,
+    STUCK,
+    action_obstacle,
+    granted_key,
+    test,
+)
+from elysium.games.vtes.state import CONTESTED, READY, TURN, Vtes
+from elysium.games.vtes.terms import HUNT, PLAY, USE, entity_of, face_of, way_of
+
+TO_HUNT = 0
+"""The duty of a vampire without blood; other duties are the card and the number of its ability."""
+
+
+def must_hunt(s: Vtes, minion: int) -> bool:
+    """[VTES-6-07]"""
+    return s.blood[minion] == 0 and s.is_vampire(minion)
+
+
+def duties(s: Vtes, minion: int) -> list[int]:
+    """Everything this minion still has to do: hunting, and actions that cards in play make it take."""
+    found = [TO_HUNT] if must_hunt(s, minion) else []
+    for entity in s.able:
+        card = CARDS[s.face[entity]]
+        if card.ability_windows >> W_MINION & 1 and (s.host[entity] or entity) == minion:
+            for number, mode in enumerate(card.abilities):
+                if mode.must and READY <= s.region[entity] < CONTESTED:
+                    context = Context(s.controller[minion], minion, 0, card.face, number, entity)
+                    if (TURN, minion, granted_key(entity)) not in s.used and not test(s, mode.when, context):
+                        found.append(entity << 4 | number)
+    return found
+
+
+def fulfils(option: Option, duty: int) -> bool:
+    """Whether this option is what the duty asks for; a hunt by a card is a hunt. [VTES-6.1.6-03]"""
+    if duty == TO_HUNT:
+        return option[0] == HUNT or (option[0] == PLAY and CARDS[option[1] >> 4].modes[way_of(option[1])].hunts)
+    return option[0] == USE and (entity_of(option[1] >> 4), way_of(option[1])) == (duty >> 4, duty & 15)
+
+
+def acting_minion(option: Option) -> int:
+    """The minion that an option of the minion phase makes act; 0 if none does."""
+    if option[0] == PLAY:
+        return entity_of(option[2])
+    if option[0] == USE:
+        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        return entity_of(option[2]) if mode.kind in ACTION_KINDS else 0
+    return entity_of(option[1]) if len(option) > 1 else 0
+
+
+def burdened(s: Vtes, seat: int) -> dict[int, list[int]]:
+    """The minions that could act and have something they must do. [VTES-6-08]"""
+    able = (minion for minion in s.minions(seat) if not action_obstacle(s, seat, minion))
+    return {minion: owed for minion in able if (owed := duties(s, minion))}
+
+
+def allowed(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
+    """Only mandatory actions while one can be taken; a stuck minion takes none. [VTES-6-08 to VTES-6-13]"""
+    burdens = burdened(s, seat) if seat == s.turn else {}
+    if not burdens:
+        return options
+    due = [
+        option
+        for option in options
+        if len(owed := burdens.get(acting_minion(option), [])) == 1 and fulfils(option, owed[0])
+    ]
+    if due:
+        return due + [option for option in options if not acting_minion(option)]
+    return [option for option in options if acting_minion(option) not in burdens]
+
+
+def action_due(s: Vtes, seat: int) -> bool:
+    """The phase cannot end while a mandatory action can be taken. [VTES-6-07]"""
+    if seat != s.turn:
+        return False
+    single = [owed[0] for owed in burdened(s, seat).values() if len(owed) == 1]
+    if TO_HUNT in single:
+        return True
+    return bool(single) and any(fulfils(option, duty) for option in uses(s, seat, W_MINION) for duty in single)
+
+
+def duty_obstacle(s: Vtes, seat: int, minion: int) -> int:
+    """Why duties keep a minion from an action that it could take otherwise; 0 if they do not."""
+    burdens = burdened(s, seat)
+    owed = burdens.get(minion, [])
+    if len(owed) > 1:
+        return STUCK
+    if owed:
+        return MUST_HUNT if owed[0] == TO_HUNT else OTHER_DUTY
+    return OTHERS_FIRST if action_due(s, seat) else 0
+
+
+NARROWS[W_MINION] = allowed
+MUST_ANSWER[W_MINION] = action_due

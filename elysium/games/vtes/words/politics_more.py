@@ -1,0 +1,212 @@
+"""Words for titles, sects, clans and referendums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    ACTION,
+    BY_ACTIVE,
+    POLITICAL,
+    W_BEFORE_VOTES,
+    W_MINION,
+    Condition,
+    Context,
+    Effect,
+    Mode,
+)
+from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLES, claim_of
+from elysium.games.vtes.rules.contests import give_title
+from elysium.games.vtes.rules.entities import gain_blood, put_on, steal
+from elysium.games.vtes.rules.pool import gain_pool
+from elysium.games.vtes.rules.sects import change_clan, change_sect
+from elysium.games.vtes.rules.terms_choice import TERMS
+from elysium.games.vtes.rules.values import title_of
+from elysium.games.vtes.state import ABSTAIN, READY, TORPOR, VOTES, Vtes
+from elysium.games.vtes.state import ACTION as THIS_ACTION
+from elysium.games.vtes.terms import CHOOSE_CLAN, book, entity_of
+from elysium.games.vtes.words.conditions import is_vampire
+from elysium.games.vtes.words.making import condition, effect, target
+
+BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
+NO_EFFECTS: Final[tuple[Effect, ...]] = ()
+
+
+# How a referendum is called
+
+
+def referendum(
+    *effects: Effect, terms: str = "", when: tuple[Condition, ...] = (), meanwhile: tuple[Effect, ...] = NO_EFFECTS
+) -> Mode:
+    """A political action card; what holds only in its referendum begins before the votes are cast."""
+    if terms:
+        when = (*when, terms_can_be_met(terms))
+    return Mode(kind=POLITICAL, windows=1 << W_MINION, effects=effects, terms=terms, when=when, on_success=meanwhile)
+
+
+def vampires_may_call(*effects: Effect, meanwhile: tuple[Effect, ...] = NO_EFFECTS) -> Mode:
+    """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
+    return Mode(
+        kind=POLITICAL,
+        windows=1 << W_MINION,
+        effects=effects,
+        on_success=meanwhile,
+        by=BY_ACTIVE,
+        when=(is_vampire(),),
+    )
+
+
+def leave_torpor(*effects: Effect, stealth: int = 0) -> Mode:
+    """An action of a vampire in torpor. [VTES-6.5.2-02]"""
+    return Mode(kind=ACTION, windows=1 << W_MINION, effects=effects, stealth=stealth, in_torpor=True)
+
+
+@condition
+def terms_can_be_met(s: Vtes, context: Context, terms: str) -> bool:
+    """There is something to choose, so that the card can be played at all."""
+    return bool(TERMS[terms].options(s))
+
+
+# In a referendum
+
+
+def ready_vampires(s: Vtes) -> list[int]:
+    return [e for e, region in enumerate(s.region) if region == READY and s.is_vampire(e)]
+
+
+@effect
+def votes_for_clan(s: Vtes, context: Context, amount: int, clan: str) -> None:
+    """Each ready vampire of the clan has more votes in this referendum."""
+    for vampire in ready_vampires(s):
+        if s.clan[vampire] == CLANS.index(clan):
+            s.add(THIS_ACTION, VOTES, vampire, amount)
+
+
+@effect
+def only_sect_votes(s: Vtes, context: Context, sect: str) -> None:
+    """Vampires of other sects cannot cast votes or ballots in this referendum."""
+    for vampire, region in enumerate(s.region):
+        if READY <= region <= TORPOR and s.is_vampire(vampire) and s.sect[vampire] != SECTS.index(sect):
+            s.add(THIS_ACTION, ABSTAIN, vampire, 1)
+
+
+@effect
+def other_titles_weigh_less(s: Vtes, context: Context, amount: int, sect: str) -> None:
+    """Titles of other sects are worth fewer votes in this referendum."""
+    for vampire in ready_vampires(s):
+        title = title_of(s, vampire)
+        if title and TITLE_SECT[title] != SECTS.index(sect):
+            s.add(THIS_ACTION, VOTES, vampire, -amount)
+
+
+# What a referendum brings
+
+
+@effect
+def takes_title(s: Vtes, context: Context, title: str, city: str = "") -> None:
+    """The card is put on the vampire that acts and stands for the title. [VTES-11-21]"""
+    bestow(s, context.minion, title, city)
+
+
+@effect
+def chosen_takes_title(s: Vtes, context: Context, title: str) -> None:
+    if s.terms:
+        bestow(s, s.terms[0], title, "")
+
+
+def bestow(s: Vtes, vampire: int, title: str, city: str) -> None:
+    """The old title, and a card that stood for it, goes first. [VTES-10-01]"""
+    number = TITLES.index(title)
+    if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
+        return
+    if give_title(s, vampire, number, claim_of(number, s.clan[vampire], city)):
+        face, s.action_face = s.action_face, 0
+        put_on(s, face, s.turn, s.controller[vampire], vampire)
+
+
+@effect
+def chosen_takes_location(s: Vtes, context: Context) -> None:
+    """The Methuselah named in the terms controls the location named there."""
+    if len(s.terms) == 2 and s.region[s.terms[0]] and s.is_in(s.terms[1]):
+        steal(s, s.terms[0], s.terms[1])
+
+
+@effect
+def anarchs_thrive(s: Vtes, context: Context, amount: int) -> None:
+    """Each ready Anarch gains blood, and each Methuselah who controls an Anarch gains pool."""
+    for vampire in ready_vampires(s):
+        if s.sect[vampire] == ANARCH:
+            gain_blood(s, vampire, amount)
+    for seat in s.alive():
+        if any(s.sect[e] == ANARCH for e in s.controlled(seat)):
+            gain_pool(s, seat, amount)
+
+
+@effect
+def gains_blood(s: Vtes, context: Context, amount: int) -> None:
+    """The vampire that acts gains blood from the bank."""
+    gain_blood(s, context.minion, amount)
+
+
+# Sect and clan
+
+
+@effect
+def joins_sect(s: Vtes, context: Context, sect: str) -> None:
+    """The chosen vampire changes sect; its clan stays. [VTES-10.2-08, VTES-10.5-04]"""
+    change_sect(s, entity_of(context.target), SECTS.index(sect), by=context.source)
+
+
+@effect
+def joins_chosen_clan(s: Vtes, context: Context) -> None:
+    """The vampire with this card counts as one of a clan that its controller names. [VTES-10-04]"""
+    s.do((name_clan, context.seat, context.source))
+
+
+@book.step
+def name_clan(s: Vtes, seat: int, card: int) -> None:
+    if s.host[card]:
+        s.ask(seat, choose_any_clan, card)
+
+
+@book.choice("VTES-10-04")
+def choose_any_clan(s: Vtes, seat: int, card: int) -> Sequence[Option]:
+    own = s.clan[s.host[card]]
+    return [(CHOOSE_CLAN, clan) for clan, name in enumerate(CLANS) if clan and clan != own and name not in CREEDS]
+
+
+@book.answer(choose_any_clan)
+def names_clan(s: Vtes, seat: int, option: Option, card: int) -> None:
+    change_clan(s, s.host[card], option[1], card)
+
+
+@condition
+def of_any_sect(s: Vtes, context: Context, *sects: str) -> bool:
+    return SECTS[s.sect[context.minion]] in sects
+
+
+@condition
+def no_ready_of_sect(s: Vtes, context: Context, sect: str) -> bool:
+    """The Methuselah controls no ready vampire of the sect."""
+    return not any(s.sect[e] == SECTS.index(sect) for e in s.minions(context.seat))
+
+
+@target
+def own_ready_of_sect(s: Vtes, context: Context, sect: str) -> list[int]:
+    return [s.ref(e) for e in s.minions(context.seat) if s.sect[e] == SECTS.index(sect)]
+
+
+@target
+def own_ready_outside_sect(s: Vtes, context: Context, sect: str) -> list[int]:
+    return [s.ref(e) for e in s.minions(context.seat) if s.is_vampire(e) and s.sect[e] != SECTS.index(sect)]
+
+
+@target
+def own_ready_untitled_outside_sect(s: Vtes, context: Context, sect: str) -> list[int]:
+    return [
+        s.ref(e)
+        for e in s.minions(context.seat)
+        if s.is_vampire(e) and s.sect[e] != SECTS.index(sect) and not s.title[e]
+    ]
