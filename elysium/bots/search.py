@@ -3,6 +3,10 @@
 Each iteration draws a world that agrees with all that the seat has seen, walks down a tree of the seat's own
 decisions, and plays the world out. The other seats play as the game thinks people play: they are part of the
 world, not of the tree, so that they act on the cards of that world rather than on an average of all worlds.
+
+A game that is too long to be played out, and in which a tree of own decisions would never come round to the same
+place twice, is searched by comparison instead: its plausible options are tried in the same worlds, each is followed
+for a while and valued where it stands, and the worse half is dropped again and again.
 """
 
 from __future__ import annotations
@@ -54,6 +58,8 @@ class SearchBot:
     def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
         if len(view.options) == 1:
             return view.options[0]
+        if self.game.search_horizon:
+            return self._compare(view, rng, progress)
         root = Node()
         sample = self.game.sampler(view)
         begin = monotonic()
@@ -89,6 +95,41 @@ class SearchBot:
         for edge in path:
             edge.visits += 1
             edge.total += value
+
+    def _compare(self, view: Observation, rng: Random, progress: Progress | None) -> Option:
+        """Sequential halving of the plausible options, all tried in the same worlds."""
+        left = list(self.game.plausible(view, rng))
+        rounds = (len(left) - 1).bit_length()
+        totals = dict.fromkeys(left, 0.0)
+        sample = self.game.sampler(view)
+        begin = monotonic()
+        done = 0
+        for number in range(1, rounds + 1):
+            spent = 0.0
+            while spent < number / rounds:
+                world, luck = sample(rng), rng.random()
+                for option in left:
+                    totals[option] += self._follow(world.clone(), option, view.viewer, Random(luck))
+                done += len(left)
+                spent = max(done / self.iterations, (monotonic() - begin) / self.seconds)
+                if progress and not progress(min(1.0, spent), max(left, key=totals.__getitem__)):
+                    return max(left, key=totals.__getitem__)
+            left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
+        self.iterations_done += done
+        return left[0]
+
+    def _follow(self, world: State, option: Option, seat: int, rng: Random) -> float:
+        """Take the option, let everybody play on as far as the horizon, and value what comes of it."""
+        book, random, likely = self.game.book, rng.random, self.game.likely_option
+        question = book.question_for(world, seat)
+        if question is not None:
+            book.take(world, question, option)
+        for _ in range(self.game.search_horizon):
+            if not world.asked:
+                break
+            question = world.asked[0]
+            book.take(world, question, likely(world, book.options(world, question), random))
+        return self.game.values(world)[seat]
 
 
 def _select(node: Node, options: Any, random: Any) -> tuple[Option, Edge, bool]:

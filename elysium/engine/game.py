@@ -51,6 +51,8 @@ class Game[S: State, V: Observation](ABC):
     """Where rules.yaml and text/ lie."""
     decks: DeckRules[Any] | None = None
     """For a game to which players bring decks."""
+    search_horizon: int = 0
+    """For a game too long to be played out: after how many decisions a search values what has come of an option."""
 
     def __init__(self) -> None:
         self.book.complete()
@@ -105,6 +107,10 @@ class Game[S: State, V: Observation](ABC):
     @abstractmethod
     def likely_option(self, s: S, options: Sequence[Option], random: Callable[[], float]) -> Option:
         """A quick and plausible choice of the seat asked first, for play-outs."""
+
+    def plausible(self, view: V, rng: Random) -> Sequence[Option]:
+        """The options of a viewer that are worth comparing, where there are too many to try all; best first."""
+        return view.options
 
     @abstractmethod
     def check_conservation(self, s: S) -> None:

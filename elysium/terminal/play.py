@@ -16,6 +16,7 @@ from elysium.bots.bot import Bot, make_bot
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.decks import with_deck_files
 from elysium.engine.match import BrokenRule, Match
+from elysium.engine.observation import Zone
 from elysium.engine.recording import check_writable, record, save_recording
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.engine.registry import load_game
@@ -213,8 +214,10 @@ class Terminal:
             raise Leave
         if answer == "?":
             self._show_rules(seat)
-        elif answer == "c":
-            self._show_cards()
+        elif answer.split()[0] == "c":
+            self._show_cards(view, answer.split()[1:])
+        elif answer == "h" and self._piles(view):
+            self._show_piles(view)
         elif answer == "l":
             show_log(self.console, self._log(seat))
         elif answer == "u":
@@ -252,8 +255,9 @@ class Terminal:
 
     def _choose(self, seat: int, option: Option) -> None:
         """Bots answer at once, so the moment to take a choice back is right after it."""
+        passing = self.match.game.passing(self.match.game.book.options_for(self.match.state, seat))
         self.match.play(seat, option)
-        if self.quick or self.match.why_not_undo(seat) is not None or self.match.state.over:
+        if self.quick or option == passing or self.match.why_not_undo(seat) is not None or self.match.state.over:
             return
         self.console.print(Text(f"  {self.speech.option(option, seat, self.match.names)}", style="bold"))
         if self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip() == "u":
@@ -317,11 +321,31 @@ class Terminal:
         for rule in self.match.game.book.choices[question[1]].rules:
             self.console.print(Text.assemble((f"{rule}  ", GOLD), self.speech.rule(rule)))
 
-    def _show_cards(self) -> None:
+    def _show_cards(self, view: Any, wanted: Sequence[str]) -> None:
+        """What the cards say that lie open for this person, or the ones that are named."""
         game = self.match.game
-        for card in game.cards_in_play(self.match.state):
+        for word in wanted:
+            if word not in game.cards():
+                raise UnknownName("unknown-word", kind="card", word=word, known=", ".join(self._open_cards(view)))
+        for card in wanted or self._open_cards(view):
             name = self.speech.card_name(card)
             self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card(card)))
+
+    def _open_cards(self, view: Any) -> list[str]:
+        game = self.match.game
+        shown = [card for zone in game.board(view).zones if not zone.pile for card in zone.cards]
+        faces = [face for card in shown for face in (card.face, *(other.face for other in card.on)) if face]
+        return list(dict.fromkeys([*game.cards_in_play(self.match.state), *faces]))
+
+    def _piles(self, view: Any) -> list[Zone]:
+        return [zone for zone in self.match.game.board(view).zones if zone.pile and zone.cards]
+
+    def _show_piles(self, view: Any) -> None:
+        """Piles that anybody may look through."""
+        for zone in self._piles(view):
+            names = ", ".join(self.speech.card_name(card.face) for card in zone.cards)
+            owner = self.match.names[zone.owner]
+            self.console.print(Text.assemble((f"{owner}, {self.speech.say(f'zone-{zone.name}')}: ", GOLD), names))
 
     def _show_end(self) -> None:
         match, say = self.match, self.speech.say

@@ -56,7 +56,9 @@ def _draw_regions(board: Board, viewer: int, names: Sequence[str], speech: Speec
         head = Text("▸ " if seat == board.active else "  ", style=BLOOD)
         head.append(names[seat], style=f"bold {VERDIGRIS}" if seat == viewer else "bold")
         for counter in values:
-            head.append(f"  {_said(speech, 'counter', counter.name)} ", style=ASH).append(str(counter.value), style=GOLD)
+            head.append(f"  {_said(speech, 'counter', counter.name)} ", style=ASH).append(
+                str(counter.value), style=GOLD
+            )
         lines.append(head)
         for zone in board.zones:
             if zone.owner == seat and zone.cards:

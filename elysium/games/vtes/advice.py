@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.advising.deciding import scores
 from elysium.games.vtes.advising.outlook import Outlook
+from elysium.games.vtes.advising.standing import standings
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.state import Vtes
 
-INDIFFERENCE = 0.02
+INDIFFERENCE: Final = 0.02
 """Options whose worth differs by less than this are as good as each other."""
+WHIM: Final = 0.3
+"""In a play-out people are less sure of themselves."""
+MOST_PLAUSIBLE: Final = 6
+PLAUSIBLE_GAP: Final = 1.5
+"""An option that is worth so much less than the best one is not worth a search."""
 
 
 def advise(view: View, rng: Random) -> Option:
@@ -26,10 +33,26 @@ def advise(view: View, rng: Random) -> Option:
     return options[best]
 
 
-def values(s: Vtes) -> Sequence[float]:
-    total = sum(s.pool) + 1
-    return [min(1.0, 0.15 * s.victory_points[seat] + 0.5 * s.pool[seat] / total) for seat in range(s.seats)]
-
-
 def likely_option(s: Vtes, options: Sequence[Option], random: Callable[[], float]) -> Option:
-    return options[int(random() * len(options))]
+    """The same thoughts about a sampled world, of which the seat uses only what it would know, and a whim."""
+    if len(options) == 1:
+        return options[0]
+    question = s.asked[0]
+    worth = scores(Outlook(s, question[0]), question, options, random)
+    best = max(range(len(options)), key=lambda place: worth[place] + WHIM * random())
+    return options[best]
+
+
+def plausible(view: View, rng: Random) -> Sequence[Option]:
+    """The best few options by the same thoughts, best first."""
+    options = view.options
+    question = next(question for question in view.asked if question[0] == view.viewer)
+    worth = scores(Outlook(view, view.viewer), question, options, rng.random)
+    order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
+    least = worth[order[0]] - PLAUSIBLE_GAP
+    return [options[place] for place in order[:MOST_PLAUSIBLE] if worth[place] >= least]
+
+
+def values(s: Vtes) -> Sequence[float]:
+    """Victory points, and what pool and minions promise of those that are left."""
+    return standings(s)

@@ -21,7 +21,7 @@ from elysium.games.vtes.decks import VTES_DECKS, deck_from_word, problems, unsup
 from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY, AbilityKind, CardOnTable, Face, Playable, Source, TargetKind
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
-from elysium.games.vtes.rules import playing  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import GONE, Vtes
@@ -43,6 +43,7 @@ class VtesGame(Game[Vtes, View]):
     card_prefix = "card"
     folder = Path(__file__).parent
     decks = VTES_DECKS
+    search_horizon = 150
 
     def extra_kinds(self) -> dict[str, words.Kind]:
         return {
@@ -60,7 +61,7 @@ class VtesGame(Game[Vtes, View]):
             "window": words.Named("window", WINDOWS),
             "distance": words.Named("range", ("close", "long")),
             "strike": words.Named("struck", STRIKES),
-            "zone": words.Named("zone", ("hand", "library", "ash-heap")),
+            "zone": words.Named("zone", ("hand", "library", "ash-heap", "crypt")),
         }
 
     def option_help(self) -> dict[str, str]:
@@ -117,6 +118,9 @@ class VtesGame(Game[Vtes, View]):
 
     def likely_option(self, s: Vtes, options: Sequence[Option], random: Callable[[], float]) -> Option:
         return advice.likely_option(s, options, random)
+
+    def plausible(self, view: View, rng: Random) -> Sequence[Option]:
+        return advice.plausible(view, rng)
 
     def check_conservation(self, s: Vtes) -> None:
         """Every card is somewhere, once; no counter is negative; no vampire overflows. [VTES-1.3-01, VTES-1.5.2-01]"""
@@ -200,7 +204,7 @@ def _fits(given: int, legal: int, kind: str) -> bool:
 
 def cards_of(s: Vtes, seat: int) -> list[int]:
     """All cards of a seat, wherever they are."""
-    cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat]]
+    cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
     cards += [frame[2] for frame in s.stack if frame[0] in FACE_IN_FRAME and frame[1] == seat]
     if s.action_face and s.turn == seat:

@@ -9,8 +9,20 @@ from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
 from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
-from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, face_of, way_of
+from elysium.games.vtes.terms import (
+    ENTITY,
+    IN_ASH_HEAP,
+    SECRET,
+    ash_ref,
+    clan_of_target,
+    clan_target,
+    entity_of,
+    face_of,
+    seat_of_ash,
+    way_of,
+)
 from elysium.games.vtes.text import ability_text, mode_hint
 
 NOBODY: Final = "-"
@@ -81,14 +93,19 @@ class CardOnTable(words.Kind):
 
 
 class TargetKind(words.Kind):
-    """A card in play, a Methuselah, a kind of damage, or nothing."""
+    """A card in play or in an ash heap (`krid@ana`), a Methuselah, a clan, a kind of damage, or nothing."""
 
     def __init__(self) -> None:
         self._card = CardOnTable()
+        self._face = Face()
 
     def word(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
             return names[-1 - value]
+        if clan_of_target(value):
+            return CLANS[clan_of_target(value)]
+        if value >= IN_ASH_HEAP:
+            return f"{self._face.word(face_of(value), names)}@{names[seat_of_ash(value)]}"
         return DAMAGE_WORDS.get(value) or self._card.word(value, names)
 
     def parse(self, word: str, names: Sequence[str]) -> int:
@@ -97,11 +114,21 @@ class TargetKind(words.Kind):
         for number, name in DAMAGE_WORDS.items():
             if word == name:
                 return number
+        if word in CLANS and word:
+            return clan_target(CLANS.index(word))
+        name, _, owner = word.partition("@")
+        if owner in names:
+            return ash_ref(self._face.parse(name, names), names.index(owner))
         return self._card.parse(word, names)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value < 0:
             return names[-1 - value]
+        if clan_of_target(value):
+            return say(f"clan-{CLANS[clan_of_target(value)]}")
+        if value >= IN_ASH_HEAP:
+            card = self._face.phrase(face_of(value), names, actor, say)
+            return say("card-in-ash-heap", card=card, player=names[seat_of_ash(value)])
         if value in DAMAGE_WORDS:
             return say(f"damage-{DAMAGE_WORDS[value]}")
         return self._card.phrase(value, names, actor, say)

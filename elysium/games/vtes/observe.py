@@ -31,6 +31,9 @@ class View(Observation, kw_only=True, frozen=True):
     """Cards out of the game; of an ousted Methuselah nobody may look through them."""
     returned: Zones
     """Cards that everybody has seen going back into a library."""
+    research: tuple[int, ...]
+    """One's own research area, at which only oneself may look. [VTES-11-25]"""
+    research_counts: tuple[int, ...]
     own_top: tuple[int, ...]
     """The top cards of one's own library, as far as one has looked at them."""
     own_bottom: tuple[int, ...]
@@ -150,6 +153,8 @@ def observe(s: Vtes, viewer: int) -> View:
         ashes=s.ashes,
         removed=tuple(() if s.ousted >> seat & 1 else cards for seat, cards in enumerate(s.removed)),
         returned=s.returned,
+        research=s.research[own] if own >= 0 else (),
+        research_counts=tuple(map(len, s.research)),
         own_top=s.library_tops[own] if own >= 0 else (),
         own_bottom=s.library_bottoms[own] if own >= 0 else (),
         known_of_libraries=tuple(

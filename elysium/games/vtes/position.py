@@ -48,7 +48,9 @@ from elysium.games.vtes.text import window_of
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 PHASE_STEPS = (unlock_phase, master_phase, minion_phase, influence_phase, discard_phase)
 KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "contests", "withdrawing")
-SEAT_KEYS = ("ready", "torpor", "uncontrolled", "in_play", "hand", "library", "crypt", "ash", "hand_size", "debt")
+SEAT_KEYS = (
+    "ready", "torpor", "uncontrolled", "in_play", "hand", "library", "crypt", "ash", "research", "hand_size", "debt",
+)  # fmt: skip
 CARD_KEYS = (
     "blood", "life", "counters", "locked", "on", "title", "city", "sect", "clan", "capacity", "controller", "owner",
     "superior", "contested", "title_contested",
@@ -111,6 +113,7 @@ def _place(s: Vtes, seat: int, data: Mapping[str, Any], names: Sequence[str]) ->
     s.libraries = s.put(s.libraries, seat, tuple(_faces(data.get("library", ()))))
     s.crypts = s.put(s.crypts, seat, tuple(_faces(data.get("crypt", ()))))
     s.ashes = s.put(s.ashes, seat, tuple(_faces(data.get("ash", ()))))
+    s.research = s.put(s.research, seat, tuple(sorted(_faces(data.get("research", ())))))
     s.hand_size[seat] = _count(data.get("hand_size", max(len(hand), 0 if "hand_size" in data else 7)), "hand_size")
     s.debt[seat] = _count(data.get("debt", 0), "debt")
 
@@ -169,7 +172,7 @@ def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[st
 
 
 def _all_of(s: Vtes, seat: int) -> list[int]:
-    cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat]]
+    cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     return cards + [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
 
 
@@ -242,6 +245,7 @@ def facts(s: Vtes, names: Sequence[str]) -> dict[str, Any]:
         "crypt_count": {name: len(s.crypts[seat]) for seat, name in enumerate(names)},
         "ash": {name: sorted(CARDS[face].slug for face in s.ashes[seat]) for seat, name in enumerate(names)},
         "removed": {name: sorted(CARDS[face].slug for face in s.removed[seat]) for seat, name in enumerate(names)},
+        "research": {name: sorted(CARDS[face].slug for face in s.research[seat]) for seat, name in enumerate(names)},
         "transfers": s.transfers,
         "master_actions": s.master_actions,
         "discards": s.discards,

@@ -33,8 +33,9 @@ ROUND, COMBAT, ACTION, PHASE, TURN, UNTIL_UNLOCK, GAME = range(7)
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, MANEUVER, PRESS, PREVENT, CANNOT_BLOCK, CANNOT_ACT, AWAKE, HAND,
     ABSTAIN, UNLOCKED_BLOCK, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, SECT, NO_UNLOCK, SHIELD, ENVIRONMENT, OPTIONAL,
     FORCED_VOTE, COST, CONTEST_COST, NO_VAMPIRE_BLOCKS, AFTER_DAMAGE, BLOCK_OR_PAY, AGGRAVATED_HANDS,
-    AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT, NEXT_STEALTH, FIRST_STRIKE, UNDODGED,
-) = range(36)  # fmt: skip
+    AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT, NEXT_STEALTH, FIRST_STRIKE, UNDODGED, RESCUE_COST,
+    UNLOCK_AFTER,
+) = range(38)  # fmt: skip
 
 # Flags of an entity.
 BLED: Final = 1
@@ -53,8 +54,8 @@ BLOCKED: Final = 512
 # Kinds of action.
 (
     NO_ACTION, BLEED_ACTION, HUNT_ACTION, EQUIP_ACTION, EMPLOY_ACTION, RECRUIT_ACTION, POLITICAL_ACTION, CARD_ACTION,
-    LEAVE_TORPOR_ACTION, RESCUE_ACTION, DIABLERIE_ACTION, ANARCH_ACTION, TAKE_ACTION,
-) = range(13)  # fmt: skip
+    LEAVE_TORPOR_ACTION, RESCUE_ACTION, DIABLERIE_ACTION, ANARCH_ACTION, TAKE_ACTION, RED_LIST_ACTION,
+) = range(14)  # fmt: skip
 
 CLOSE, LONG = range(2)
 
@@ -82,6 +83,8 @@ class Vtes(State, kw_only=True):
     removed: Zones
     returned: Zones
     """Cards that everybody has seen going back into a library."""
+    research: Zones
+    """Research areas: cards face down and out of play. [VTES-11-24]"""
     library_tops: Zones
     """The top cards of each library that its Methuselah has looked at."""
     library_bottoms: Zones

@@ -29,7 +29,19 @@ def entity_of(number: int) -> int:
 
 
 def face_of(number: int) -> int:
-    return (number & ~SECRET) >> 12 if number > 0 else 0
+    return (number & SECRET - 1) >> 12 if number > 0 else 0
+
+
+IN_ASH_HEAP: Final = 1 << 42
+
+
+def ash_ref(face: int, seat: int) -> int:
+    """A card in this seat's ash heap, as a target."""
+    return IN_ASH_HEAP | seat << 43 | face << 12
+
+
+def seat_of_ash(number: int) -> int:
+    return number >> 43
 
 
 def way_of(number: int) -> int:
@@ -39,6 +51,18 @@ def way_of(number: int) -> int:
 
 def seat_target(seat: int) -> int:
     return -1 - seat
+
+
+def clan_target(clan: int) -> int:
+    """A clan as the target of an action: it stands where a card has its face, and no face is that small."""
+    return clan << 12
+
+
+def clan_of_target(number: int) -> int:
+    return face_of(number) if 0 < face_of(number) < FEWEST_FACES else 0
+
+
+FEWEST_FACES: Final = 1000
 
 
 # What an option can say

@@ -41,18 +41,18 @@ from elysium.games.vtes.rules.impulse import respond
 SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
-    "bleed-success", "unlock", "host-burns",
+    "bleed-success", "unlock", "host-burns", "played",
 )  # fmt: skip
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block", "cannot-act",
     "awake", "hand", "abstain", "unlocked-block", "hunt", "transfer", "master-action", "discard-action", "sect",
     "no-unlock", "shield", "environment", "optional", "forced-vote", "cost", "contest-cost", "no-vampire-blocks",
     "after-damage", "block-or-pay", "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth",
-    "first-strike", "undodged",
+    "first-strike", "undodged", "rescue-cost", "unlock-after",
 )  # fmt: skip
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon", "mage",
-    "boon", "discipline", "trophy", "title", "equipment",
+    "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
 )  # fmt: skip
 
 
@@ -84,8 +84,27 @@ def card_text(card: Card, say: Say) -> str:
     return " ".join(line for line in lines if line)
 
 
+def _facts(card: Card, say: Say) -> str:
+    """What stands on the card besides its text: type, clan, Disciplines, capacity, cost."""
+    if card.crypt:
+        powers = [
+            code.upper() if card.superior >> number & 1 else code
+            for number, code in enumerate(DISCIPLINES)
+            if card.basic >> number & 1
+        ]
+        clan = say(f"clan-{CLANS[card.clan]}") if card.clan else ""
+        return say("card-vampire-facts", clan=clan, capacity=card.capacity, disciplines=" ".join(powers) or "–")
+    parts = ["/".join(say(f"type-{word}") for word in card.types)]
+    parts += ["/".join(say(f"clan-{CLANS[clan]}") for clan in card.clans)] if card.clans else []
+    if card.pool_cost:
+        parts.append(say("card-cost-pool", cost=card.pool_cost if card.pool_cost > 0 else "X"))
+    if card.blood_cost:
+        parts.append(say("card-cost-blood", cost=card.blood_cost if card.blood_cost > 0 else "X"))
+    return f"{', '.join(parts)}."
+
+
 def _header(card: Card, say: Say) -> str:
-    words = []
+    words = [_facts(card, say)]
     if card.crypt:
         words.append(_identity(card, say))
     elif card.unique_key:
@@ -105,7 +124,8 @@ def _header(card: Card, say: Say) -> str:
 
 TEXT_KEYWORDS: Final = (
     "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out", "scarce", "sterile",
-    "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
+    "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight", "ends-with-sect",
+    "counts-as-camarilla",
 )  # fmt: skip
 
 
@@ -120,6 +140,7 @@ def _mode(card: Card, mode: Mode, say: Say) -> str:
     parts += [_said_all(mode.when, "condition", say)] if mode.when else []
     if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth and not mode.bleeds:
         parts.append(say("mode-stealth-action", stealth=mode.stealth))
+    parts += [say("mode-in-torpor")] if mode.in_torpor else []
     parts += _deeds(mode, say)
     if mode.stays:
         if mode.target is not None:
@@ -129,6 +150,7 @@ def _mode(card: Card, mode: Mode, say: Say) -> str:
     if mode.kind == POLITICAL:
         terms = say(f"terms-{mode.terms}") if mode.terms else ""
         parts.append(say("mode-referendum", terms=terms, effects=_effects(mode.effects, say)))
+        parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
     else:
         parts.append(_with_target(mode, say))
     if mode.blood:
@@ -180,8 +202,12 @@ def _deeds(mode: Mode, say: Say) -> list[str]:
             parts.append(say("mode-locked-only"))
         if mode.wakes:
             parts.append(say("mode-wakes"))
-    elif mode.kind == RETAINER and mode.bleed:
-        parts.append(say("mode-extra-life", life=mode.bleed))
+    elif mode.hunts:
+        parts.append(say("mode-hunt-action", hunt=mode.hunt))
+        if mode.on_success:
+            parts.append(say("mode-on-hunt", effects=_effects(mode.on_success, say)))
+    elif mode.extra_life:
+        parts.append(say("mode-extra-life", life=mode.extra_life))
     if mode.kind == COMBAT_CARD:
         parts += _combat(mode, say)
     return parts
@@ -219,7 +245,7 @@ def _strike(strike: Strike, say: Say) -> str:
             ranged=1 if strike.ranged else 0,
             aggravated=1 if strike.aggravated else 0,
             first=1 if strike.first else 0,
-            strength=1 if strike.strength else 0,
+            strength=0 if not strike.strength else 1 if strike.amount else 2,
         )
     return say(f"strike-{kind}", ranged=1 if strike.ranged else 0, weapon=1 if strike.weapon_only else 0)
 
@@ -283,6 +309,8 @@ def ability_text(mode: Mode, say: Say) -> str:
         parts.append(say("ability-pool", pool=mode.pool))
     if mode.blood:
         parts.append(say("ability-blood", blood=mode.blood))
+    if mode.must:
+        parts.append(say("ability-must"))
     if mode.kind == ACTION:
         parts.append(say("ability-action", stealth=mode.stealth, any=0 if mode.own else 1))
     if mode.kind == EQUIPMENT:
@@ -294,6 +322,7 @@ def ability_text(mode: Mode, say: Say) -> str:
     if mode.kind == POLITICAL:
         terms = say(f"terms-{mode.terms}") if mode.terms else ""
         parts.append(say("ability-referendum", terms=terms, effects=_effects(mode.effects, say)))
+        parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
         return " ".join(parts)
     if mode.kind == COMBAT_CARD:
         parts += _combat(mode, say)

@@ -55,6 +55,8 @@ class WorldSampler:
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
         seen += Counter(self._known_hand(seat))
+        if seat == view.viewer:
+            seen += Counter(view.research)
         return seen
 
     def _known_hand(self, seat: int) -> tuple[int, ...]:
@@ -69,7 +71,7 @@ class WorldSampler:
     def __call__(self, rng: Random) -> Vtes:
         view = self.view
         brought = []
-        hands, libraries, crypts, removed = [], [], [], []
+        hands, libraries, crypts, removed, research = [], [], [], [], []
         uncontrolled: dict[int, int] = {}
         for seat in range(view.seats):
             crypt, library = self._unseen(seat, rng)
@@ -78,6 +80,7 @@ class WorldSampler:
             for entity in self._hidden[seat]:
                 uncontrolled[entity] = crypt.pop()
             hand = self._hand(seat, library)
+            aside = self._aside(seat, library)
             if seat == view.viewer:
                 library = [*view.own_top, *library, *view.own_bottom]
             gone: tuple[int, ...] = view.removed[seat]
@@ -88,14 +91,16 @@ class WorldSampler:
             libraries.append(tuple(library))
             crypts.append(tuple(crypt))
             removed.append(gone)
+            research.append(aside)
             everything = Counter(hand) + Counter(library) + Counter(crypt) + Counter(gone)
+            everything += Counter(aside if seat != view.viewer else ())
             everything += Counter(uncontrolled[entity] for entity in self._hidden[seat])
             everything += self._seen[seat] - Counter(view.removed[seat])
             everything -= Counter(self._known_hand(seat))
             brought.append(tuple(sorted(everything.elements())))
         s = empty_table(view.seats, rng.randbytes(32), tuple(brought), quiet=True)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
-        s.crypts, s.removed = tuple(crypts), tuple(removed)
+        s.crypts, s.removed, s.research = tuple(crypts), tuple(removed), tuple(research)
         s.library_tops = tuple(
             library[:top] for library, (top, _) in zip(libraries, view.known_of_libraries, strict=True)
         )
@@ -114,6 +119,15 @@ class WorldSampler:
         hand = tuple(sorted(library[:count]))
         del library[:count]
         return hand
+
+    def _aside(self, seat: int, library: list[int]) -> tuple[int, ...]:
+        """The research area: one's own is known. [VTES-11-25]"""
+        if seat == self.view.viewer:
+            return self.view.research
+        count = self.view.research_counts[seat]
+        aside = tuple(sorted(library[:count]))
+        del library[:count]
+        return aside
 
     def _unseen(self, seat: int, rng: Random) -> tuple[list[int], list[int]]:
         """Crypt and library cards of this seat that lie hidden."""

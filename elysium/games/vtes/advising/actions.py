@@ -45,8 +45,6 @@ CHANCES: Final = {-1: 0.3, 0: 0.4, 1: 0.75, 2: 0.88}
 OPEN_WAY: Final = 0.92
 """How often it does with nobody in its way: somebody may wake."""
 GEAR: Final = {BLEED_STAT: 2.4, INTERCEPT: 1.2, STEALTH_STAT: 1.5}
-PATIENCE: Final = 30
-"""After so many turns of each, nobody stays back any more."""
 
 
 def minion_score(look: Outlook, option: Option) -> float:
@@ -85,12 +83,10 @@ def _undirected(look: Outlook) -> Sequence[int]:
 def stay_value(look: Outlook, minion: int) -> float:
     """A minion that has not acted can block; that matters more the poorer one is."""
     s = look.s
-    if s.turns > PATIENCE * s.seats:
-        return 0.0
     free = sum(not s.locked[other] for other in look.ready[look.seat])
     poor = 1.6 if s.pool[look.seat] <= 8 else 1.0
     value = 0.1 * poor * look.threat() * (1.0 if free <= 1 else 0.6)
-    return min(value, 1.0)
+    return min(value, 1.0) / look.eagerness()
 
 
 def chance(look: Outlook, minion: int, stealth: int, seats: Sequence[int]) -> float:
@@ -135,7 +131,7 @@ def _hunt_score(look: Outlook, minion: int) -> float:
     drinks = min(missing, 1 + look.stat(HUNT_STAT, minion))
     each = 1.3 if blood == 1 else 0.8 if blood == 2 else BLOOD
     if any(_gives_pool(mode) for other in look.on.get(minion, ()) for mode in CARDS[s.face[other]].abilities):
-        each = max(each, 0.8)
+        each = max(each, 0.8 * look.gain(1))
     return each * drinks * chance(look, minion, 1, _undirected(look))
 
 

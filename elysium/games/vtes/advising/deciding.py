@@ -64,7 +64,7 @@ def scores(look: Outlook, question: Question, options: Sequence[Option], random:
     if choice == set_terms:
         return term_scores(look, options)
     if choice == decide_block:
-        return [0.0 if option[0] == DECLINE else decide_block_score(look, option) for option in options]
+        return [0.0 if option[0] == DECLINE else decide_block_score(look, option, random()) for option in options]
     thought = THOUGHTS.get(book.choices[choice].name)
     if thought is None:
         return [0.0 if option[0] in (PASS, DECLINE) else -0.1 + 0.05 * random() for option in options]

@@ -12,8 +12,10 @@ from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, M
 from elysium.games.vtes.cards.names import CLANS, TITLE_VOTES
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.state import (
+    ACTION,
     AWAKE,
     BLEED,
+    BLEED_ACTION,
     CANNOT_BLOCK,
     CONTESTED,
     INTERCEPT,
@@ -40,13 +42,17 @@ CARD: Final = 0.12
 """What a card in hand is worth: it is replaced at once, so not much."""
 WEAKEST_POOL: Final = 14
 """Below this, each point of pool counts for more and more."""
+PLENTY: Final = 24
+"""Above this, less and less."""
+PATIENCE: Final = 14
+"""After so many turns of each, one's own pool and blood matter less than the prey's."""
 
 
 class Outlook:
     """What one seat sees, sorted."""
 
     __slots__ = (
-        "_boosts", "hand", "hand_counts", "library", "on", "predator", "prey", "ready", "s", "seat", "torpid",
+        "_boosts", "crypt", "hand", "hand_counts", "library", "on", "predator", "prey", "ready", "s", "seat", "torpid",
         "uncontrolled",
     )  # fmt: skip
 
@@ -57,10 +63,12 @@ class Outlook:
             self.hand = s.hand
             self.hand_counts = s.hand_counts
             self.library = s.library_counts[seat]
+            self.crypt = s.crypt_counts[seat]
         else:
             self.hand = s.hands[seat]
             self.hand_counts = tuple(map(len, s.hands))
             self.library = len(s.libraries[seat])
+            self.crypt = len(s.crypts[seat])
         seats = s.seats
         self.ready: list[list[int]] = [[] for _ in range(seats)]
         self.torpid: list[list[int]] = [[] for _ in range(seats)]
@@ -179,7 +187,15 @@ class Outlook:
         return amount * (1.0 + 0.14 * max(0.0, WEAKEST_POOL - after))
 
     def gain(self, amount: float) -> float:
-        return amount * (1.0 + 0.14 * max(0.0, WEAKEST_POOL - self.s.pool[self.seat]))
+        """What gaining so much pool is worth: the more there is, the less."""
+        pool = self.s.pool[self.seat]
+        if pool > PLENTY:
+            return amount * max(0.1, 1.0 - 0.06 * (pool - PLENTY))
+        return amount * (1.0 + 0.14 * max(0.0, WEAKEST_POOL - pool))
+
+    def eagerness(self) -> float:
+        """The longer a game lasts, the more it takes to stay back from the prey."""
+        return 1.0 + max(0.0, self.s.turns / self.s.seats - PATIENCE) / PATIENCE
 
     def harm(self, seat: int, amount: float) -> float:
         """What it is worth to this seat that somebody loses (or, below zero, gains) so much pool."""
@@ -191,7 +207,7 @@ class Outlook:
         if seat == self.prey:
             if amount >= pool:
                 return OUST
-            return amount * (1.1 + 0.07 * max(0.0, WEAKEST_POOL - (pool - amount)))
+            return self.eagerness() * amount * (1.1 + 0.07 * max(0.0, WEAKEST_POOL - (pool - amount)))
         if amount >= pool:
             # Its predator gets a victory point; with the predator gone, a new one comes.
             return -6.0
@@ -253,11 +269,23 @@ class Outlook:
                     (
                         mode.intercept
                         for mode in card.modes
-                        if mode.kind == REACTION and mode.intercept and self.can_use(minion, card, mode)
+                        if mode.kind == REACTION and mode.intercept and self.could_react(minion, card, mode)
                     ),
                     default=0,
                 )
         return intercept
+
+    def could_react(self, minion: int, card: Card, mode: Mode) -> bool:
+        """Once for each card in an action, and as far as its conditions are known here."""
+        s = self.s
+        if (ACTION, minion, card.face) in s.used or not self.can_use(minion, card, mode):
+            return False
+        for condition in mode.when:
+            if condition.name == "predator-acts" and s.turn != self.predator:
+                return False
+            if condition.name == "bleeding-you" and (s.action != BLEED_ACTION or s.action_seat != self.seat):
+                return False
+        return True
 
     def can_deflect(self, minion: int) -> bool:
         """Whether a card in hand would let this minion send a bleed elsewhere."""
@@ -265,7 +293,7 @@ class Outlook:
             card = CARDS[face]
             for mode in card.modes:
                 if mode.kind == REACTION and any(effect.name == "redirect-bleed" for effect in mode.effects):
-                    if self.can_use(minion, card, mode):
+                    if self.could_react(minion, card, mode):
                         return True
         return False
 

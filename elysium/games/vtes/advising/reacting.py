@@ -37,6 +37,8 @@ from elysium.games.vtes.terms import ACCEPT, BLOCK, PLAY, USE, entity_of, face_o
 
 LIKELY_RAISE = 0.8
 """How much an attacker with cards in hand adds to a bleed, on average."""
+GIVES_UP = 0.4
+"""How often somebody gives up who would need intercept for the block."""
 
 
 # What is at stake
@@ -142,10 +144,26 @@ def _holding_back(look: Outlook) -> float:
     return 0.2 + (0.0 if s.action == BLEED_ACTION else 0.15 * coming)
 
 
-def decide_block_score(look: Outlook, option: Option) -> float:
+def decide_block_score(look: Outlook, option: Option, luck: float) -> float:
+    """An attempt may be made again and again; one that needs cards is given up sooner or later."""
     if option[0] == BLOCK:
-        return block_score(look, entity_of(option[1]))
+        minion = entity_of(option[1])
+        needs_cards = look.stealth(look.s.acting) > look.intercept(minion)
+        if luck < (GIVES_UP if needs_cards else GIVES_UP / 10):
+            return -0.1
+        return block_score(look, minion) - (2 * CARD if needs_cards else 0.0) - _deflection_in_store(look)
     return response_score(look, option, W_ANNOUNCED)
+
+
+def _deflection_in_store(look: Outlook) -> float:
+    """What is given up by blocking a bleed that could be sent on to the prey."""
+    s = look.s
+    if s.action != BLEED_ACTION or s.action_seat != look.seat or s.turn == look.prey:
+        return 0.0
+    amount = look.bleed(s.acting)
+    if amount < 2 or not any(look.can_deflect(minion) for minion in look.ready[look.seat] if look.is_awake(minion)):
+        return 0.0
+    return look.loss(amount) + 0.8 * look.harm(look.prey, amount)
 
 
 # Cards and abilities in the windows of an action
@@ -235,14 +253,14 @@ def _reaction_score(look: Outlook, mode: Mode, minion: int, target: int, window:
     if "redirect-bleed" in names:
         return _deflection_score(look, minion, target, locks="lock-self" in names)
     if "unlock-and-attempt" in names:
-        return block_score(look, minion, bonus=2)
+        return -1.0 if look.is_awake(minion) else block_score(look, minion, bonus=2)
     if mode.intercept and not mode.locked_only:
         if window != W_BLOCK or s.blocker != minion:
             return -1.0
         lacking = look.stealth(s.acting) - look.intercept(minion)
         if look.intercept_in_hand(minion) < lacking:
             return -0.5
-        return block_score(look, minion) - 0.03 * abs(mode.intercept - lacking)
+        return block_score(look, minion) + 0.2 - 0.03 * abs(mode.intercept - lacking)
     if mode.locked_only and (mode.wakes or "unlock-self" in names):
         return _waking_score(look, minion, pays="pays-unless-blocking" in names, unlocks="unlock-self" in names)
     return 0.1

@@ -51,18 +51,17 @@ FEW_MINIONS: Final = 3
 def influence_score(look: Outlook, option: Option, random_part: float) -> float:
     verb = option[0]
     if verb == BRING_OUT:
-        entity = entity_of(option[1])
-        return -1.0 if _would_contest(look, entity) else 20.0
+        return 20.0 if entity_of(option[1]) in candidates(look) else -1.0
     if verb == TRANSFER:
         return _transfer_score(look, entity_of(option[1]))
     if verb == RECALL:
         entity = entity_of(option[1])
         poor = look.s.pool[look.seat] <= 4 and look.ready[look.seat]
-        return 3.0 if (poor and _missing(look, entity) > 2) or _would_contest(look, entity) else -1.0
+        return 3.0 if (poor and _missing(look, entity) > 2) or entity not in candidates(look) else -1.0
     if verb == DRAW_CRYPT:
-        waiting = [e for e in look.uncontrolled if not _would_contest(look, e)]
         few = len(look.ready[look.seat]) + len(look.torpid[look.seat]) < FEW_MINIONS
-        return 1.0 if not waiting and few and look.s.pool[look.seat] > DRAWS_CRYPT_ABOVE else -1.0
+        wanted = few and not candidates(look) and look.s.pool[look.seat] > DRAWS_CRYPT_ABOVE
+        return 4.0 if wanted or not (look.ready[look.seat] or candidates(look)) else -1.0
     if verb == USE:
         return ability_score(look, option)
     return -1.0
@@ -76,6 +75,15 @@ def _would_contest(look: Outlook, entity: int) -> bool:
     return look.in_play(CARDS[look.s.face[entity]].unique_key)
 
 
+def candidates(look: Outlook) -> list[int]:
+    """The vampires worth bringing out: contesting one is better than nobody only when the crypt is empty too."""
+    free = [entity for entity in look.uncontrolled if not _would_contest(look, entity)]
+    if free or look.ready[look.seat] or look.crypt:
+        return free
+    held = {CARDS[look.s.face[entity]].unique_key for entity in look.contested()}
+    return [entity for entity in look.uncontrolled if CARDS[look.s.face[entity]].unique_key not in held]
+
+
 def reserve(look: Outlook) -> float:
     count = len(look.ready[look.seat]) + len(look.torpid[look.seat])
     return RESERVES[min(count, len(RESERVES) - 1)]
@@ -85,12 +93,13 @@ def _transfer_score(look: Outlook, entity: int) -> float:
     """Finish one at a time: the one with the least missing, of equals the older."""
     s = look.s
     missing = _missing(look, entity)
-    if missing == 0 or _would_contest(look, entity):
+    wanted = candidates(look)
+    if missing == 0 or entity not in wanted:
         return -1.0
     if s.withdrawing >> look.seat & 1:
         return -1.0
     pool = s.pool[look.seat]
-    least = min((_missing(look, e) for e in look.uncontrolled if not _would_contest(look, e)), default=missing)
+    least = min(_missing(look, other) for other in wanted)
     # A vampire that can be brought out this turn is worth going a little lower for.
     slack = 3 if missing <= s.transfers else 0
     if pool - min(missing, s.transfers) < reserve(look) - slack or pool <= 1:
@@ -173,7 +182,7 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
         again = sum(s.face[other] == card.face for other in look.on.get(host, ()))
         score = 1.5 + 0.1 * s.capacity[host] + 0.05 * s.blood[host] - 1.2 * again
         if s.region[host] != READY:
-            score -= 1.0
+            score -= 2.5
     return score + sum(effect_score(look, effect, target, host, 0) for effect in mode.effects)
 
 
@@ -273,9 +282,7 @@ def _to_pool_score(look: Outlook, host: int) -> float:
         return -1.0
     blood, pool = s.blood[host], s.pool[look.seat]
     keep = 1 if pool <= 6 else 2 if pool <= 12 else 3
-    if blood > keep:
-        return 1.0
-    return -0.5
+    return look.gain(1) - 0.3 if blood > keep else -0.5
 
 
 def _lock_score(look: Outlook, entity: int) -> float:

@@ -153,6 +153,8 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     """What a successful bleed or hunt brings besides."""
     hunts: bool = False
     hunt: int = 0
+    extra_life: int = 0
+    """Life of a retainer or ally beyond what is printed."""
     must: bool = False
     """An action that its minion has to take. [VTES-6-08]"""
     strike: Strike | None = None
@@ -176,6 +178,8 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     """Another minion than the acting one plays it."""
     locked_only: bool = False
     wakes: bool = False
+    reflex: bool = False
+    """It cancels a card that is played against the minion, which need not be unlocked."""
     cancels: tuple[int, ...] = ()
     """The kinds of card that it cancels as they are played."""
     pays_nothing: bool = False

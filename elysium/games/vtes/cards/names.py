@@ -26,9 +26,6 @@ CLANS: Final = (
 CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
 """Of the Imbued, who are no vampires: listed with the clans, but no clan that a vampire can be of."""
 
-CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
-"""Of the Imbued, who are no vampires: listed with the clans, but no clan that a vampire can be of."""
-
 SECTS: Final = ("", "camarilla", "sabbat", "laibon", "independent", "anarch")
 NO_SECT, CAMARILLA, SABBAT, LAIBON, INDEPENDENT, ANARCH = range(6)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards import facts
-from elysium.games.vtes.cards.crypt import first_blood
+from elysium.games.vtes.cards.crypt import chapter_6 as crypt_chapter_6
+from elysium.games.vtes.cards.crypt import first_blood, rulebook
 from elysium.games.vtes.cards.language import CARDS, Static, register
 from elysium.games.vtes.cards.library import (
     actions,
+    chapter_1,
+    chapter_6,
+    chapter_11,
     combat,
     combat_more,
     gear,
@@ -18,7 +22,23 @@ from elysium.games.vtes.cards.library import (
 )
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
-DEFINITIONS = (first_blood, actions, combat, combat_more, gear, masters, modifiers, political, politics_more, reactions)
+DEFINITIONS = (
+    first_blood,
+    rulebook,
+    crypt_chapter_6,
+    actions,
+    chapter_1,
+    chapter_6,
+    chapter_11,
+    combat,
+    combat_more,
+    gear,
+    masters,
+    modifiers,
+    political,
+    politics_more,
+    reactions,
+)
 
 KEYWORD_STATS = {
     "bleed": BLEED,

@@ -13,6 +13,7 @@ from elysium.games.vtes.cards.language import (
     RETAINER,
     W_ANNOUNCED,
     W_MINION,
+    Context,
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH, UNTITLED
@@ -22,14 +23,16 @@ from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, impulse, offer
 from elysium.games.vtes.rules.legality import (
     BLED_ALREADY,
     CANNOT_PAY,
-    MUST_HUNT,
     NOT_YOURS,
-    OTHERS_FIRST,
     VAMPIRES_ONLY,
     action_obstacle,
     equipment_of,
+    granted_key,
+    has_one,
 )
-from elysium.games.vtes.rules.resolution import finish_action, resolve_action
+from elysium.games.vtes.rules.mandatory import duty_obstacle
+from elysium.games.vtes.rules.resolution import action_mode, finish_action, resolve_action
+from elysium.games.vtes.rules.values import rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
@@ -38,6 +41,7 @@ from elysium.games.vtes.state import (
     BLEED_ACTION,
     BLOOD_CURSED,
     CARD_ACTION,
+    CONTESTED,
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
@@ -51,6 +55,7 @@ from elysium.games.vtes.state import (
     RESCUE_ACTION,
     STEALTH,
     TAKE_ACTION,
+    TITLE_CONTESTED,
     TORPOR,
     TURN,
     Vtes,
@@ -62,17 +67,19 @@ from elysium.games.vtes.terms import (
     DIABLERIZE,
     HUNT,
     LEAVE_TORPOR,
+    PLAY,
     RESCUE,
     TAKE_EQUIPMENT,
     TAKE_MORE,
+    USE,
     book,
     entity_of,
     face_of,
 )
 from elysium.games.vtes.terms import BLEED as BLEED_VERB
 
-MUST_BLEED = -30
-"""In `used` under the minion: a card makes it bleed this turn."""
+BURNING = -10000
+"""In `used` under a minion, less the card: it has tried to burn this card by an action."""
 
 
 def announce(
@@ -81,7 +88,7 @@ def announce(
     kind: int,
     *,
     stealth: int = 0,
-    seat: int = -1,
+    at: tuple[int, ...] = (),
     target: int = 0,
     extra: int = 0,
     face: int = 0,
@@ -94,7 +101,7 @@ def announce(
     s.action_face = face
     s.action_mode = mode
     s.action_source = source
-    s.action_seat = seat
+    s.action_seat = at[0] if at else -1
     s.action_target = target
     s.action_extra = extra
     s.blocker = 0
@@ -102,7 +109,7 @@ def announce(
     s.action_over = False
     s.declined = 0
     own = s.controller[minion]
-    s.may_block = (seat,) if seat >= 0 else tuple(dict.fromkeys((s.prey(own), s.predator(own))))
+    s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
     if stealth:
         s.add(ACTION, STEALTH, minion, stealth)
     if s.total(NEXT_STEALTH, -1 - own) > 0:
@@ -120,7 +127,7 @@ def begin_card_action(s: Vtes, seat: int, face: int, number: int, minion: int, t
 
 def begin_granted_action(s: Vtes, seat: int, entity: int, number: int, minion: int, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
-    s.once(TURN, minion, -1000 - entity)
+    s.once(TURN, minion, granted_key(entity))
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
@@ -129,14 +136,15 @@ def _begin(
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth
-    directed = directed_at(s, seat, target) if mode.target is None or mode.target.hostile else -1
+    directed = directed_at(s, mode, Context(seat, minion, target, face, number, source))
     if mode.bleeds:
         kind = BLEED_ACTION
         s.flags[minion] |= BLED
-        if directed < 0:
-            directed = s.prey(seat)
+        directed = directed or (s.prey(seat),)
         if mode.bleed:
             s.add(ACTION, BLEED, minion, mode.bleed)
+    elif mode.hunts:
+        kind = HUNT_ACTION
     elif mode.in_torpor:
         kind = LEAVE_TORPOR_ACTION
     elif mode.kind == EQUIPMENT:
@@ -146,19 +154,37 @@ def _begin(
     elif mode.kind == ALLY:
         kind, stealth = RECRUIT_ACTION, stealth + 1
     elif mode.kind == POLITICAL:
-        kind, stealth, directed = POLITICAL_ACTION, stealth + 1, -1
+        kind, stealth, directed = POLITICAL_ACTION, stealth + 1, ()
         s.flags[minion] |= POLITICKED
-    announce(s, minion, kind, stealth=stealth, seat=directed, target=target, face=face, mode=number, source=source)
+    announce(s, minion, kind, stealth=stealth, at=directed, target=target, face=face, mode=number, source=source)
 
 
-def directed_at(s: Vtes, seat: int, target: int) -> int:
-    """An action is directed if it is aimed at another Methuselah or something of theirs. [VTES-6.2.2.1-01, -10]"""
+def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
+    """The other Methuselahs at whom, or at whose things, an action is aimed. [VTES-6.2.2.1-01, -02, -10]"""
+    if mode.target is None or not mode.target.hostile:
+        return ()
+    seat, target = context.seat, context.target
+    if mode.target.whom is not None:
+        concerned = mode.target.whom(s, context)
+        return tuple(other for other in s.clockwise(seat) if other != seat and other in concerned)
     if target < 0:
-        return -1 - target
+        return (-1 - target,)
     if target > 0 and face_of(target):
         controller = s.controller[entity_of(target)]
-        return controller if controller != seat else -1
-    return -1
+        return (controller,) if controller != seat else ()
+    return ()
+
+
+def is_targeted(s: Vtes, seat: int) -> bool:
+    """Whether the current action is directed at this Methuselah, alone or among others."""
+    if s.action_seat == seat or s.action_seat < 0:
+        return s.action_seat == seat
+    mode = action_mode(s)
+    if mode is None or mode.target is None or mode.target.whom is None:
+        return False
+    acting = s.acting
+    context = Context(s.controller[acting], acting, s.action_target, s.action_face, s.action_mode, s.action_source)
+    return seat in mode.target.whom(s, context)
 
 
 # What a minion may do
@@ -213,12 +239,12 @@ def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
         found.append((BLEED_VERB, named, s.prey(seat)))
     for other in s.minions(seat):
         if other != minion:
-            found += [(TAKE_EQUIPMENT, named, s.ref(card)) for card in equipment_of(s, other)]
-    found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s)]
+            found += [(TAKE_EQUIPMENT, named, s.ref(card)) for card in takeable(s, minion, other)]
+    found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion)]
     if not s.is_vampire(minion):
         return found
     found.append((HUNT, named))
-    if s.title[minion] == UNTITLED and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
+    if _is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
     for vampire, region in enumerate(s.region):
         if region == TORPOR:
@@ -226,12 +252,18 @@ def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
     return found
 
 
+def _is_untitled(s: Vtes, minion: int) -> bool:
+    """Whoever contests a title counts as having none. [VTES-4.2-02]"""
+    return s.title[minion] == UNTITLED or bool(s.flags[minion] & TITLE_CONTESTED)
+
+
 def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
-    """Rescue with any split of two blood, or diablerie. [VTES-6.5.3-01, VTES-6.5.3-02, VTES-6.5.4-01]"""
+    """Rescue with any split of its price, or diablerie. [VTES-6.5.3-01, VTES-6.5.3-02, VTES-6.5.4-01]"""
+    price = rescue_price(s, vampire)
     found: list[Option] = [
         (RESCUE, s.ref(minion), s.ref(vampire), own)
-        for own in (2, 1, 0)
-        if s.blood[minion] >= own and s.blood[vampire] >= 2 - own
+        for own in range(price, -1, -1)
+        if s.blood[minion] >= own and s.blood[vampire] >= price - own
     ]
     if may_diablerize(s, minion):
         found.append((DIABLERIZE, s.ref(minion), s.ref(vampire)))
@@ -244,9 +276,25 @@ def may_diablerize(s: Vtes, minion: int) -> bool:
     return s.region[minion] == READY and s.is_vampire(minion) and not cursed
 
 
-def burnable(s: Vtes) -> list[int]:
-    """Cards in play that say minions can burn them by an action."""
-    return [entity for entity in s.able if CARDS[s.face[entity]].burn_by_minions and READY <= s.region[entity] < 8]
+def takeable(s: Vtes, minion: int, other: int) -> list[int]:
+    """Equipment of another minion, but not what the taker may have only one of and has. [VTES-6.1.3-05]"""
+    found = []
+    for card in equipment_of(s, other):
+        definition = CARDS[s.face[card]]
+        if not definition.one_on_minion or not has_one(s, minion, definition):
+            found.append(card)
+    return found
+
+
+def burnable(s: Vtes, minion: int) -> list[int]:
+    """Cards in play that say minions can burn them by an action, once a turn each. [VTES-6.1.6-07]"""
+    return [
+        entity
+        for entity in s.able
+        if CARDS[s.face[entity]].burn_by_minions
+        and READY <= s.region[entity] < CONTESTED
+        and not s.was_used(TURN, minion, BURNING - entity)
+    ]
 
 
 def anarch_price(s: Vtes, seat: int, minion: int) -> int:
@@ -263,7 +311,7 @@ def bleeds(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-6.1.1-01, VTES-6.1.1-04]"""
     minion = entity_of(option[1])
     s.flags[minion] |= BLED
-    announce(s, minion, BLEED_ACTION, seat=option[2])
+    announce(s, minion, BLEED_ACTION, at=(option[2],))
 
 
 @answers(HUNT)
@@ -295,7 +343,7 @@ def _about_torpor(s: Vtes, seat: int, kind: int, minion: int, vampire: int, extr
     if controller == seat:
         announce(s, minion, kind, stealth=1, target=vampire, extra=extra)
     else:
-        announce(s, minion, kind, seat=controller, target=vampire, extra=extra)
+        announce(s, minion, kind, at=(controller,), target=vampire, extra=extra)
 
 
 @answers(BECOME_ANARCH)
@@ -310,56 +358,61 @@ def takes_equipment(s: Vtes, seat: int, option: Option) -> None:
     card = entity_of(option[2])
     minion = entity_of(option[1])
     s.terms = (card,)
-    more = [other for other in equipment_of(s, s.host[card]) if other != card]
-    if more:
-        s.do((more_equipment, minion))
-    else:
-        announce(s, minion, TAKE_ACTION, stealth=1, target=card)
+    s.do((more_equipment, minion))
 
 
 @book.step
 def more_equipment(s: Vtes, minion: int) -> None:
-    s.ask(s.controller[minion], take_more, minion)
+    """Further cards may be named before the action is announced."""
+    if could_take_too(s, minion):
+        s.ask(s.controller[minion], take_more, minion)
+    else:
+        announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
 
 
-@book.choice("VTES-6.1.3-06")
-def take_more(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    """Further cards of the same minion, or enough."""
-    host = s.host[s.terms[0]]
+def could_take_too(s: Vtes, minion: int) -> list[int]:
+    """Further cards of the same minion, apart from a second one of what a minion may have only one of."""
+    named = {CARDS[s.face[card]].one_on_minion for card in s.terms} - {""}
     return [
-        (ACCEPT,),
-        *((TAKE_MORE, s.ref(card)) for card in equipment_of(s, host) if may_take_too(s, detail, card)),
+        card
+        for card in takeable(s, minion, s.host[s.terms[0]])
+        if card not in s.terms
+        and CARDS[s.face[card]].one_on_minion not in named
+        and not is_called_off(s, (TAKE_EQUIPMENT, minion, card))
     ]
 
 
-def may_take_too(s: Vtes, minion: int, card: int) -> bool:
-    return card not in s.terms and not is_called_off(s, (TAKE_EQUIPMENT, minion, card))
+@book.choice("VTES-6.1.3-06")
+def take_more(s: Vtes, seat: int, minion: int) -> Sequence[Option]:
+    return [(ACCEPT,), *((TAKE_MORE, s.ref(card)) for card in could_take_too(s, minion))]
 
 
 @book.answer(take_more)
 def takes_more(s: Vtes, seat: int, option: Option, minion: int) -> None:
     if option[0] == TAKE_MORE:
         s.terms = (*s.terms, entity_of(option[1]))
-        if len(s.terms) < len(equipment_of(s, s.host[s.terms[0]])):
-            s.do((more_equipment, minion))
-            return
-    announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
+        s.do((more_equipment, minion))
+    else:
+        announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
 
 
 @answers(BURN_CARD)
 def burns_card(s: Vtes, seat: int, option: Option) -> None:
-    card = entity_of(option[2])
+    """[VTES-6.1.6-06]"""
+    minion, card = entity_of(option[1]), entity_of(option[2])
     controller = s.controller[card]
-    announce(s, entity_of(option[1]), CARD_ACTION, seat=controller if controller != seat else -1, target=card, mode=-1)
+    s.once(TURN, minion, BURNING - card)
+    announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
 
 
 def explain_action(s: Vtes, seat: int, window: int, option: Option) -> int:
-    """Why an inherent action is not offered."""
-    if window != W_MINION or option[0] not in (BLEED_VERB, HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH, LEAVE_TORPOR):
+    """Why an action is not offered, if no card stands in its way."""
+    if window != W_MINION or option[0] not in ACTION_VERBS:
         return 0
-    minion = entity_of(option[1])
+    named = option[2] if option[0] in (PLAY, USE) else option[1]
+    minion = entity_of(named)
     if minion >= len(s.face):
-        minion = next((e for e, face in enumerate(s.face) if face == face_of(option[1]) and s.controller[e] == seat), 0)
+        minion = next((e for e, face in enumerate(s.face) if face == face_of(named) and s.controller[e] == seat), 0)
     if not minion or s.controller[minion] != seat:
         return NOT_YOURS
     if option[0] == LEAVE_TORPOR:
@@ -369,11 +422,14 @@ def explain_action(s: Vtes, seat: int, window: int, option: Option) -> int:
         return obstacle
     if option[0] == BLEED_VERB and s.flags[minion] & BLED:
         return BLED_ALREADY
-    if option[0] != BLEED_VERB and not s.is_vampire(minion):
+    if option[0] in (HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH) and not s.is_vampire(minion):
         return VAMPIRES_ONLY
-    if must_hunt(s, minion):
-        return MUST_HUNT
-    return OTHERS_FIRST if any(must_hunt(s, other) for other in s.minions(seat)) else 0
+    return duty_obstacle(s, seat, minion)
+
+
+ACTION_VERBS = (
+    BLEED_VERB, HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH, LEAVE_TORPOR, TAKE_EQUIPMENT, BURN_CARD, PLAY, USE,
+)  # fmt: skip
 
 
 EXPLAINERS.append(explain_action)

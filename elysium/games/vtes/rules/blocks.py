@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_BLOCKED, W_ANNOUNCED, W_BLOCK, W_BLOCKED, W_DECIDE_BLOCK, W_UNBLOCKED
-from elysium.games.vtes.rules.entities import fire, stat
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import OBSTACLES
+from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
 from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, face_of

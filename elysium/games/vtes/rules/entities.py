@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import AURA_STATS, CARDS, Card, Context, Effect, Static
+from elysium.games.vtes.cards.language import CARDS, H_BURNED, Card
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
-    CONTESTED,
     GAME,
     GONE,
     INFERNAL,
@@ -198,7 +198,9 @@ def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superi
 
 
 def attach(s: Vtes, entity: int, host: int) -> None:
-    """Move a card that is in play onto a minion."""
+    """Move a card that is in play onto a minion; a trophy stays where it is. [VTES-1.6.2.3-04]"""
+    if s.host[entity] and "trophy" in CARDS[s.face[entity]].keywords:
+        return
     _take_back(s, entity)
     s.region[entity] = ON
     s.host[entity] = host
@@ -285,6 +287,8 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
             burn(s, other)
     if not s.quiet:
         s.tell(BURNED if ash else REMOVED, public_ref(s, entity))
+    if ash and s.region[entity] == READY:
+        fire(s, H_BURNED, entity)
     leave_table(s, entity)
     owner = s.owner[entity]
     face = s.face[entity]
@@ -366,94 +370,24 @@ def steal(s: Vtes, entity: int, seat: int) -> None:
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(STOLEN, s.ref(entity), seat)
-
-
-# What cards in play do by themselves
-
-
-def static_bonus(s: Vtes, stat: int, entity: int) -> int:
-    """The lasting bonuses of a minion's own text and of the cards on it."""
-    bonus = 0
-    for static in CARDS[s.face[entity]].statics:
-        if static.stat == stat and not static.to_host and not static.aura:
-            bonus += _bonus(s, static, entity, entity)
-    if entity in s.host:
-        for other in s.attached(entity):
-            for static in CARDS[s.face[other]].statics:
-                if static.stat == stat and static.to_host:
-                    bonus += _bonus(s, static, entity, other)
-    if AURA_STATS[0] >> stat & 1:
-        for source in s.able:
-            for static in CARDS[s.face[source]].auras:
-                if static.stat == stat and READY <= s.region[source] < CONTESTED:
-                    bonus += _bonus(s, static, entity, source)
-    return bonus
-
-
-def _bonus(s: Vtes, static: Static, entity: int, source: int) -> int:
-    if static.when:
-        context = Context(s.controller[source], entity, source=source)
-        for condition in static.when:
-            if not condition.test(s, context, *condition.args):
-                return 0
-    return static.amount
-
-
-def stat(s: Vtes, what: int, entity: int) -> int:
-    """A value of a minion apart from its inherent one: lasting changes and static bonuses."""
-    return s.total(what, entity) + static_bonus(s, what, entity)
-
-
-def fire(s: Vtes, hook: int, subject: int) -> None:
-    """A moment has come: every card in play that waits for it acts."""
-    bit = 1 << hook
-    for entity in reversed(s.able):
-        card = CARDS[s.face[entity]]
-        if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
-            for number, trigger in enumerate(card.triggers):
-                if trigger.hook == hook:
-                    s.do((trigger_acts, entity, number, subject))
+    if s.host[entity]:
+        s.do((rehome, entity))
 
 
 @book.step
-def trigger_acts(s: Vtes, entity: int, number: int, subject: int) -> None:
-    if not READY <= s.region[entity] < CONTESTED:
-        return
-    trigger = CARDS[s.face[entity]].triggers[number]
-    host = s.host[entity]
-    seat = s.controller[entity]
-    context = Context(seat, host or entity, subject, s.face[entity], 0, entity)
-    for condition in trigger.when:
-        if not condition.test(s, context, *condition.args):
-            return
-    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity))
+def rehome(s: Vtes, entity: int) -> None:
+    """A stolen card on a minion goes to one of the thief's, or burns for want of one. [VTES-11-20]"""
+    if not s.controlled(s.controller[entity]):
+        burn(s, entity)
+    elif s.region[entity]:
+        s.ask(s.controller[entity], choose_home, entity)
 
 
-# Effects in order
-
-OF_MODE, OF_ABILITY, OF_TRIGGER, ON_MODE_SUCCESS, ON_ABILITY_SUCCESS = range(5)
-
-
-def effects_of(face: int, part: int, number: int) -> tuple[Effect, ...]:
-    card = CARDS[face]
-    if part == OF_MODE:
-        return card.modes[number].effects
-    if part == OF_ABILITY:
-        return card.abilities[number].effects
-    if part == OF_TRIGGER:
-        return card.triggers[number].effects
-    return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
+@book.choice("VTES-11-20")
+def choose_home(s: Vtes, seat: int, entity: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(minion)) for minion in s.controlled(seat)]
 
 
-@book.step
-def do_effects(
-    s: Vtes, face: int, part: int, number: int, index: int, seat: int, minion: int, target: int, source: int
-) -> None:
-    """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
-    effects = effects_of(face, part, number)
-    if index >= len(effects):
-        return
-    if index + 1 < len(effects):
-        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source))
-    effect = effects[index]
-    effect.run(s, Context(seat, minion, target, face, number, source), *effect.args)
+@book.answer(choose_home)
+def takes_home(s: Vtes, seat: int, option: Option, entity: int) -> None:
+    attach(s, entity, entity_of(option[1]))

@@ -8,6 +8,7 @@ only on what everybody can see, so that nobody learns from it what is in a hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
@@ -162,19 +163,27 @@ def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
         face, number, minion = option[1] >> 4, way_of(option[1]), entity_of(option[2])
         if face not in s.hands[seat]:
             return NOT_IN_HAND
+        if number == ANY_WAY:
+            number = 0
         if not 0 <= number < len(CARDS[face].modes):
             return FORBIDDEN
         if minion >= len(s.face):
             minion = find_by_face(s, seat, face_of(option[2]))
-        return play_obstacle(s, seat, window, CARDS[face], number, minion) or NO_TARGET
+        obstacle = play_obstacle(s, seat, window, CARDS[face], number, minion)
+        if obstacle:
+            return obstacle
     for explain in EXPLAINERS:
         obstacle = explain(s, seat, window, option)
         if obstacle:
             return obstacle
-    return WRONG_MOMENT
+    return NO_TARGET if option[0] == PLAY else WRONG_MOMENT
 
 
 EXPLAINERS: list[Callable[[Vtes, int, int, Option], int]] = []
+
+
+ANY_WAY: Final = 15
+"""Somebody names a card without saying which of its effects."""
 
 
 def find_by_face(s: Vtes, seat: int, face: int) -> int:
@@ -220,7 +229,7 @@ def in_a_phase(s: Vtes, seat: int, window: int) -> bool:
 
 @asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
 def during_an_action(s: Vtes, seat: int, window: int) -> bool:
-    if s.hands[seat] and (seat == s.turn or s.minions(seat)):
+    if s.hands[seat] and (seat in (s.turn, s.action_seat) or s.minions(seat)):
         return True
     return has_ability(s, seat, window)
 
@@ -263,8 +272,10 @@ def plays(s: Vtes, seat: int, window: int) -> list[Option]:
 def candidates(s: Vtes, seat: int, mode: Mode) -> Sequence[int]:
     """The minions that might play a card in this way."""
     kind = mode.kind
-    if kind == MASTER or kind == EVENT:
+    if kind in (MASTER, EVENT):
         return _NOBODY
+    if mode.reflex:
+        return s.minions(seat)
     if kind == MODIFIER:
         if seat != s.turn:
             return ()
@@ -310,7 +321,7 @@ def uses(s: Vtes, seat: int, window: int) -> list[Option]:
 
 
 def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
-    """"Your unlock phase" and the like are one's own; what is on a contested card is out of play. [VTES-4.1-04]"""
+    """ "Your unlock phase" and the like are one's own; what is on a contested card is out of play. [VTES-4.1-04]"""
     if (not mode.windows & ~PHASES and seat != s.turn) or s.region[s.host[entity]] >= CONTESTED:
         return False
     if mode.by == BY_HOST and s.host[entity]:

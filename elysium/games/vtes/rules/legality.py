@@ -25,6 +25,7 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
+from elysium.games.vtes.rules.as_vampire import plays_as_vampire
 from elysium.games.vtes.rules.values import (
     counts_as_clan,
     has_disciplines,
@@ -37,6 +38,7 @@ from elysium.games.vtes.state import (
     BLED,
     CANNOT_ACT,
     GONE,
+    LEAVE_TORPOR_ACTION,
     PHASE,
     POLITICKED,
     READY,
@@ -91,6 +93,13 @@ OBSTACLES: Final = (
     ("additional-strikes-gained", "VTES-6.4.3-16"),
     ("no-discard-action", "VTES-8-01"),
     ("others-must-act-first", "VTES-6-08"),
+    ("vote-cast", "VTES-6.3.2-07"),
+    ("votes-go-together", "VTES-6.3.3-04"),
+    ("one-vote-from-cards", "VTES-6.3.3-08"),
+    ("no-votes", "VTES-6.3.3-01"),
+    ("not-to-become-anarch", "VTES-10.5-02"),
+    ("slave-without-master", "VTES-11-07"),
+    ("sterile", "VTES-11-09"),
     ("other-action-mandatory", "VTES-6-10"),
     ("minion-is-stuck", "VTES-6-11"),
     ("only-combat-cards", "VTES-6.4-05"),
@@ -136,6 +145,14 @@ ADDITIONAL_TWICE: Final = _NUMBER["additional-strikes-gained"]
 NO_DISCARD: Final = _NUMBER["no-discard-action"]
 MUST_HUNT: Final = _NUMBER["must-hunt"]
 OTHERS_FIRST: Final = _NUMBER["others-must-act-first"]
+CURSED: Final = _NUMBER["blood-cursed"]
+VOTE_CAST: Final = _NUMBER["vote-cast"]
+VOTES_TOGETHER: Final = _NUMBER["votes-go-together"]
+ONE_CARD_VOTE: Final = _NUMBER["one-vote-from-cards"]
+NO_VOTES: Final = _NUMBER["no-votes"]
+NO_ANARCH: Final = _NUMBER["not-to-become-anarch"]
+SLAVE_ALONE: Final = _NUMBER["slave-without-master"]
+IS_STERILE: Final = _NUMBER["sterile"]
 OTHER_DUTY: Final = _NUMBER["other-action-mandatory"]
 STUCK: Final = _NUMBER["minion-is-stuck"]
 ONLY_COMBAT_CARDS: Final = _NUMBER["only-combat-cards"]
@@ -152,11 +169,10 @@ PAST_ANNOUNCEMENT: Final = -6
 
 def copies_of(s: Vtes, seat: int, key: str) -> bool:
     """Whether this Methuselah controls a copy of a unique card, contested ones included. [VTES-4.1-09]"""
-    for entity, region in enumerate(s.region):
-        if region != GONE and region != UNCONTROLLED and s.controller[entity] == seat:
-            if CARDS[s.face[entity]].unique_key == key:
-                return True
-    return False
+    return any(
+        s.controller[entity] == seat and region not in (GONE, UNCONTROLLED) and CARDS[s.face[entity]].unique_key == key
+        for entity, region in enumerate(s.region)
+    )
 
 
 def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
@@ -217,7 +233,9 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
     if s.controller[minion] != seat:
         return NOT_YOURS
     kind = mode.kind
-    if kind == MODIFIER:
+    if mode.reflex:
+        obstacle = 0 if s.region[minion] == READY else NOT_READY
+    elif kind == MODIFIER:
         obstacle = _modifier_obstacle(s, seat, card, mode, minion)
     elif kind == REACTION:
         obstacle = _reaction_obstacle(s, seat, card, mode, minion)
@@ -248,19 +266,6 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
     if card.requires or mode.when:
         return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
     return 0
-
-
-def plays_as_vampire(s: Vtes, minion: int, mode: Mode) -> bool:
-    """An ally with the Discipline of a card plays it as a vampire, with its life for blood. [VTES-1.6.3-05, -06]"""
-    return not s.capacity[minion] and bool(mode.needs) and has_disciplines(s, minion, mode.needs, mode.level)
-
-
-def capacity_to_play(s: Vtes, context: Context) -> int:
-    """The capacity of whoever plays a card: an ally has 1 for what it plays as a vampire. [VTES-1.6.3-07, -11]"""
-    from_hand = context.face and not context.source
-    if from_hand and any(plays_as_vampire(s, context.minion, mode) for mode in CARDS[context.face].modes):
-        return 1
-    return s.capacity[context.minion]
 
 
 def meets_requirement(s: Vtes, seat: int, minion: int, card: Card) -> bool:
@@ -297,6 +302,8 @@ def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
             return ONLY_ACTING
     elif minion != s.acting:
         return ONLY_ACTING
+    if s.region[minion] != (TORPOR if s.action == LEAVE_TORPOR_ACTION and minion == s.acting else READY):
+        return NOT_READY
     if (ACTION, minion, card.face) in s.used:
         return MODIFIER_TWICE
     if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
@@ -369,6 +376,8 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
         return ACTION_TWICE
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY
+    if mode.hunts and not s.capacity[minion]:
+        return VAMPIRES_ONLY
     if mode.kind == POLITICAL:
         if not s.capacity[minion]:
             return VAMPIRES_ONLY
@@ -376,10 +385,12 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
             return POLITICKED_ALREADY
         if "no-politics" in CARDS[s.face[minion]].keywords:
             return FORBIDDEN
+    if "puts-vampires-in-play" in card.keywords and "sterile" in CARDS[s.face[minion]].keywords:
+        return IS_STERILE
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
             return UNIQUE
-        if card.one_on_minion and mode.kind == EQUIPMENT and has_one(s, minion, card):
+        if card.one_on_minion and (mode.kind == EQUIPMENT or mode.own) and has_one(s, minion, card):
             return FORBIDDEN
     return 0
 
@@ -429,7 +440,7 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
     found = []
     for other in s.attached(minion):
         card = CARDS[s.face[other]]
-        is_equipment = "equipment" in card.types or "equipment" in card.keywords
+        is_equipment = "equipment" in card.keywords or ("equipment" in card.types and not card.is_location)
         if is_equipment and (not weapons_only or "weapon" in card.keywords):
             found.append(other)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context
-from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, uses
+from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses
 from elysium.games.vtes.rules.legality import (
     MUST_HUNT,
     OTHER_DUTY,
@@ -68,11 +68,7 @@ def allowed(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
     burdens = burdened(s, seat) if seat == s.turn else {}
     if not burdens:
         return options
-    due = [
-        option
-        for option in options
-        if len(owed := burdens.get(acting_minion(option), [])) == 1 and fulfils(option, owed[0])
-    ]
+    due = [option for option in options if _is_due(option, burdens)]
     if due:
         return due + [option for option in options if not acting_minion(option)]
     return [option for option in options if acting_minion(option) not in burdens]
@@ -82,10 +78,18 @@ def action_due(s: Vtes, seat: int) -> bool:
     """The phase cannot end while a mandatory action can be taken. [VTES-6-07]"""
     if seat != s.turn:
         return False
-    single = [owed[0] for owed in burdened(s, seat).values() if len(owed) == 1]
-    if TO_HUNT in single:
-        return True
-    return bool(single) and any(fulfils(option, duty) for option in uses(s, seat, W_MINION) for duty in single)
+    burdens = burdened(s, seat)
+    if not burdens:
+        return False
+    options = [*plays(s, seat, W_MINION), *uses(s, seat, W_MINION)]
+    for offer in OFFERS[W_MINION]:
+        options += offer(s, seat)
+    return any(_is_due(option, burdens) for option in options)
+
+
+def _is_due(option: Option, burdens: dict[int, list[int]]) -> bool:
+    owed = burdens.get(acting_minion(option), [])
+    return len(owed) == 1 and fulfils(option, owed[0])
 
 
 def duty_obstacle(s: Vtes, seat: int, minion: int) -> int:

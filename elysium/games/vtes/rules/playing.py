@@ -9,6 +9,7 @@ from elysium.games.vtes.cards.language import (
     COMBAT_CARD,
     EVENT,
     H_CANCELLED,
+    H_PLAYED,
     MASTER,
     MODIFIER,
     REACTION,
@@ -21,21 +22,19 @@ from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_a
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.contests import entered
-from elysium.games.vtes.rules.entities import (
-    OF_ABILITY,
-    OF_MODE,
-    burn_blood,
-    do_effects,
-    fire,
-    lock,
-    lose_life,
-    put_on,
-    put_on_table,
-)
+from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_on, put_on_table
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import BEING_PLAYED, EVENT_IN_PHASE, LIMITED_BLEED, PAST_ANNOUNCEMENT, TRIFLE_PLAYED
+from elysium.games.vtes.rules.legality import (
+    BEING_PLAYED,
+    EVENT_IN_PHASE,
+    LIMITED_BLEED,
+    PAST_ANNOUNCEMENT,
+    TRIFLE_PLAYED,
+)
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
+from elysium.games.vtes.rules.special import draw_from_research
+from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
 from elysium.games.vtes.state import ACTION, AWAKE, BLEED, INTERCEPT, PHASE, STEALTH, TURN, VOTES, Vtes
 from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
 
@@ -62,7 +61,7 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
         s.discards -= 1
         s.once(PHASE, -1 - seat, EVENT_IN_PHASE)
         s.events_played = (*s.events_played, face)
-    elif mode.kind in (MODIFIER, REACTION):
+    elif mode.kind in (MODIFIER, REACTION) and not mode.reflex:
         s.once(ACTION, minion, face)
         if s.acting and mode.windows != 1 << W_ANNOUNCED and not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT):
             s.once(ACTION, 0, PAST_ANNOUNCEMENT)
@@ -87,10 +86,12 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
     if mode.kind in ACTION_KINDS:
         begin_card_action(s, seat, face, number, minion, target)
         replace(s, seat, card)
-        return
-    s.stack.append((resolve_card, seat, face, number, minion, target))
-    replace(s, seat, card)
-    pay(s, seat, card, mode, minion)
+    else:
+        s.stack.append((resolve_card, seat, face, number, minion, target))
+        replace(s, seat, card)
+        pay(s, seat, card, mode, minion)
+    if minion:
+        fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
 
 
 FACE_IN_FRAME.add(played)
@@ -105,6 +106,11 @@ def card_being_played(s: Vtes) -> tuple[int, int, int, int]:
     return -1, 0, 0, 0
 
 
+def target_being_played(s: Vtes) -> int:
+    """What the card whose "as played" window is open is aimed at."""
+    return next((frame[5] for frame in reversed(s.stack) if frame[0] == played), 0)
+
+
 @asks(W_AS_PLAYED)
 def may_cancel(s: Vtes, seat: int, window: int) -> bool:
     """Cancelling a card and waking up are all that can be done while a card is being played. [VTES-1.6.1.1-04]"""
@@ -116,8 +122,10 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
         return False
     if mode.ransom and s.blocker and s.controller[s.blocker] == seat:
         return True
+    if has_ability(s, seat, window):
+        return True
     if not s.hands[seat]:
-        return has_ability(s, seat, window)
+        return False
     if seat != s.turn and not s.debt[seat]:
         return True
     if mode.kind == MASTER or mode.kind == EVENT:
@@ -130,6 +138,8 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
 def replace(s: Vtes, seat: int, card: Card) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
+    elif s.research[seat] and "replaced-by-research" in card.keywords:
+        s.do((draw_from_research, seat))
     else:
         refill(s, seat)
 

@@ -5,19 +5,13 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
 from elysium.games.vtes.cards.names import PRISCUS
-from elysium.games.vtes.rules.entities import (
-    OF_ABILITY,
-    OF_MODE,
-    ON_ABILITY_SUCCESS,
-    ON_MODE_SUCCESS,
-    burn,
-    do_effects,
-    fire,
-)
+from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, find_by_face, has_ability, impulse, offers
+from elysium.games.vtes.rules.legality import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.terms_choice import choose_terms
+from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
 from elysium.games.vtes.rules.values import title_of, votes_of
 from elysium.games.vtes.state import ABSTAIN, ACTION, READY, SCORN, Vtes
 from elysium.games.vtes.terms import (
@@ -30,6 +24,7 @@ from elysium.games.vtes.terms import (
     REFERENDUM_PASSES,
     book,
     entity_of,
+    face_of,
 )
 
 BY_ACTION, BLOOD_HUNT_VOTE = 1, 2
@@ -90,11 +85,16 @@ def begin_polling(s: Vtes) -> None:
     s.do((impulse, W_BEFORE_VOTES, 0), (impulse, W_POLLING, 0))
 
 
-@asks(W_POLLING, W_BEFORE_VOTES)
+@asks(W_POLLING)
 def could_vote(s: Vtes, seat: int, window: int) -> bool:
-    if s.hands[seat] or has_ability(s, seat, window):
-        return True
-    return bool(poll_options(s, seat)) if window == W_POLLING else False
+    return bool(s.hands[seat]) or has_ability(s, seat, window) or bool(poll_options(s, seat))
+
+
+@asks(W_BEFORE_VOTES)
+def could_forestall(s: Vtes, seat: int, window: int) -> bool:
+    """Modifiers and reactions, of which a blood hunt has none, and abilities. [VTES-6.5.6-04]"""
+    by_card = s.referendum == BY_ACTION and (seat == s.turn or bool(s.minions(seat)))
+    return (by_card and bool(s.hands[seat])) or has_ability(s, seat, window)
 
 
 @offers(W_POLLING)
@@ -141,6 +141,26 @@ def ways(s: Vtes, minion: int) -> tuple[int, ...]:
         if vampire == minion:
             return (way,)
     return (FOR, AGAINST)
+
+
+def explain_vote(s: Vtes, seat: int, window: int, option: Option) -> int:
+    """Why a vote cannot be cast, or gained, now."""
+    if window != W_POLLING:
+        return 0
+    if option[0] == BURN_FOR_VOTE and s.was_used(ACTION, -1 - seat, VOTE_FROM_CARD):
+        return ONE_CARD_VOTE
+    if option[0] != CAST:
+        return 0
+    source = option[1]
+    if source > 0:
+        entity = entity_of(source)
+        source = entity if entity < len(s.face) else find_by_face(s, seat, face_of(source))
+        if s.controller[source] == seat and any(open_votes(s, source)):
+            return VOTES_TOGETHER
+    return VOTE_CAST if _is_cast(s, source) else NO_VOTES
+
+
+EXPLAINERS.append(explain_vote)
 
 
 @answers(CAST)

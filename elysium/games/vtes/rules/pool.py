@@ -101,13 +101,14 @@ def leave(s: Vtes, seat: int) -> None:
     for entity, region in enumerate(s.region):
         if region != GONE and s.controller[entity] == seat and s.region[entity] != GONE:
             _remove_with_attached(s, entity)
-    everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat])
+    everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.research[seat])
     s.removed = s.put(s.removed, seat, everything)
     s.hands = s.put(s.hands, seat, ())
     s.libraries = s.put(s.libraries, seat, ())
     s.library_tops = s.put(s.library_tops, seat, ())
     s.library_bottoms = s.put(s.library_bottoms, seat, ())
     s.crypts = s.put(s.crypts, seat, ())
+    s.research = s.put(s.research, seat, ())
     s.ousted |= 1 << seat
     s.pool[seat] = 0
     s.withdrawing &= ~(1 << seat)

@@ -14,33 +14,36 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import ANARCH
 from elysium.games.vtes.rules.combat.damage import harm
-from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.entities import (
-    OF_ABILITY,
-    OF_MODE,
-    ON_ABILITY_SUCCESS,
-    ON_MODE_SUCCESS,
     attach,
     burn,
     burn_blood,
-    do_effects,
-    fire,
     gain_blood,
     lock,
     new_entity,
     put_on,
     put_on_table,
-    static_bonus,
     to_ready,
+    unlock,
 )
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.sects import change_sect
+from elysium.games.vtes.rules.slaves import meet_blocker
 from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
-from elysium.games.vtes.rules.values import bleed_of
+from elysium.games.vtes.rules.triggers import (
+    OF_ABILITY,
+    OF_MODE,
+    ON_ABILITY_SUCCESS,
+    ON_MODE_SUCCESS,
+    do_effects,
+    fire,
+    stat,
+)
+from elysium.games.vtes.rules.values import bleed_of, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     AFTER_DAMAGE,
@@ -59,9 +62,12 @@ from elysium.games.vtes.state import (
     READY,
     RECRUIT_ACTION,
     RECRUITED,
+    RED_LIST_ACTION,
     RESCUE_ACTION,
+    SUPERIOR,
     TAKE_ACTION,
     TORPOR,
+    UNLOCK_AFTER,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -75,6 +81,8 @@ from elysium.games.vtes.terms import (
 )
 
 LEAVE_TORPOR_PRICE = 2
+RED_LIST_PRICE = 1
+"""[VTES-11-13]"""
 
 
 def action_card(s: Vtes) -> Card | None:
@@ -122,7 +130,9 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     if s.action == LEAVE_TORPOR_ACTION and not action_card(s):
         return LEAVE_TORPOR_PRICE, 0, 0
     if s.action == RESCUE_ACTION:
-        return s.action_extra, 0, 2 - s.action_extra
+        return s.action_extra, 0, rescue_price(s, s.action_target) - s.action_extra
+    if s.action == RED_LIST_ACTION:
+        return RED_LIST_PRICE, 0, 0
     if s.action == ANARCH_ACTION:
         return s.action_extra or _anarch_price(s), 0, 0
     card, mode = action_card(s), action_mode(s)
@@ -184,8 +194,10 @@ def _success_effects(s: Vtes, seat: int) -> None:
 
 
 def _hunt(s: Vtes, minion: int, seat: int) -> None:
-    """[VTES-6.1.2-02]"""
-    gain_blood(s, minion, 1 + static_bonus(s, HUNT, minion))
+    """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
+    mode = action_mode(s)
+    _success_effects(s, seat)
+    gain_blood(s, minion, 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0))
 
 
 def _equip(s: Vtes, minion: int, seat: int) -> None:
@@ -201,8 +213,8 @@ def _equip(s: Vtes, minion: int, seat: int) -> None:
         return
     entity = put_on(s, face, seat, s.controller[host], host, superior=bool(mode and mode.level == 2))
     card = CARDS[face]
-    if card.life and mode is not None and mode.bleed:
-        s.blood[entity] = card.life + mode.bleed
+    if mode is not None:
+        s.blood[entity] += mode.extra_life
     entered(s, entity)
     _effects(s, card, mode, seat, entity)
 
@@ -215,15 +227,18 @@ def _effects(s: Vtes, card: Card, mode: Mode | None, seat: int, source: int) -> 
 
 def _recruit(s: Vtes, minion: int, seat: int) -> None:
     """An ally enters the ready region with its life; it cannot act this turn. [VTES-6.1.5-02, VTES-6.1.5-03]"""
+    mode = action_mode(s)
     face, s.action_face = s.action_face, 0
-    entity = put_ally_into_play(s, face, seat)
+    entity = put_ally_into_play(s, face, seat, mode)
     s.flags[entity] |= RECRUITED
 
 
-def put_ally_into_play(s: Vtes, face: int, seat: int) -> int:
-    """By whatever means, an ally receives its printed life. [VTES-6.1.5-06]"""
+def put_ally_into_play(s: Vtes, face: int, seat: int, mode: Mode | None = None) -> int:
+    """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
     entity = new_entity(s, face, seat, seat, READY)
-    s.blood[entity] = CARDS[face].life
+    s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
+    if mode is not None and mode.level == 2:
+        s.flags[entity] |= SUPERIOR
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), seat)
     entered(s, entity)
@@ -269,8 +284,7 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
     """What the action card, or the card in play, says."""
     card, mode = action_card(s), action_mode(s)
     if s.action_mode < 0:
-        if s.region[s.action_target]:
-            burn(s, s.action_target)
+        _burn_by_action(s, minion, s.action_target)
         return
     if card is None or mode is None or not _target_fits(s, card, mode, seat):
         return
@@ -286,6 +300,15 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
             source = put_on_table(s, face, seat, seat)
         entered(s, source)
     _effects(s, card, mode, seat, source)
+
+
+def _burn_by_action(s: Vtes, minion: int, card: int) -> None:
+    """Some cards hurt whoever burns them."""
+    hurts = "burning-hurts-at-superior" in CARDS[s.face[card]].keywords and s.flags[card] & SUPERIOR
+    if s.region[card]:
+        burn(s, card)
+        if hurts:
+            harm(s, minion, 1, unpreventable=True)
 
 
 def _target_fits(s: Vtes, card: Card, mode: Mode, seat: int) -> bool:
@@ -312,22 +335,34 @@ PERFORM = {
 def resolve_block(s: Vtes) -> None:
     """The blocker locks and fights; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
     lock(s, s.blocker)
+    _burn_action_card(s)
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)
     else:
-        start_combat(s, s.acting, s.blocker)
+        meet_blocker(s)
 
 
 @book.step
 def finish_action(s: Vtes) -> None:
     """Cards that were played for the action burn; then come effects "after the action". [VTES-6.2.3-02]"""
-    seat = s.turn
-    if s.action_face:
-        s.to_ash(seat, s.action_face)
-        s.action_burned, s.action_face = s.action_face, 0
+    _burn_action_card(s)
+    _unlock_afterwards(s)
     s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (action_done,))
     fire(s, H_AFTER_ACTION, s.acting)
+
+
+def _unlock_afterwards(s: Vtes) -> None:
+    """What was promised to a minion of some clan for a successful action."""
+    if not s.blocked and not s.action_over and s.region[s.acting] == READY:
+        if s.clan[s.acting] in [entry[3] for entry in s.lasting if entry[1:3] == (UNLOCK_AFTER, s.acting)]:
+            unlock(s, s.acting)
+
+
+def _burn_action_card(s: Vtes) -> None:
+    if s.action_face:
+        s.to_ash(s.turn, s.action_face)
+        s.action_burned, s.action_face = s.action_face, 0
 
 
 @book.step

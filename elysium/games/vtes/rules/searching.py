@@ -8,7 +8,7 @@ from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH
 
-FROM_HAND, FROM_LIBRARY, FROM_ASH = range(3)
+FROM_HAND, FROM_LIBRARY, FROM_ASH, FROM_CRYPT = range(4)
 
 
 def searched(s: Vtes, seat: int) -> list[tuple[int, Card]]:

@@ -7,13 +7,16 @@ vampire is underneath and then what each card says, oldest first.
 
 from __future__ import annotations
 
+from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.names import CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
+from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
 from elysium.games.vtes.rules.contests import claim_title, yield_title
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
+from elysium.games.vtes.rules.impulse import EXPLAINERS, find_by_face
+from elysium.games.vtes.rules.legality import CANNOT_PAY, NO_ANARCH, action_obstacle
 from elysium.games.vtes.rules.values import fits_title
 from elysium.games.vtes.state import GAME, SECT, TITLE_CONTESTED, Vtes
-from elysium.games.vtes.terms import SECT_CHANGED, TITLE_YIELDED
+from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED, entity_of, face_of
 
 NO_CLAN = 0
 UNDERNEATH = 0
@@ -102,6 +105,21 @@ def _become(s: Vtes, vampire: int, clan: int, sect: int, by: int) -> None:
         for other in s.attached(vampire):
             if other != by and "ends-with-sect" in CARDS[s.face[other]].keywords:
                 burn(s, other)
+
+
+def explain_anarch(s: Vtes, seat: int, window: int, option: Option) -> int:
+    """Only an untitled vampire that is no Anarch yet becomes one by an action. [VTES-10.5-02]"""
+    if option[0] != BECOME_ANARCH:
+        return 0
+    vampire = entity_of(option[1])
+    if vampire >= len(s.face):
+        vampire = find_by_face(s, seat, face_of(option[1]))
+    if not s.is_vampire(vampire) or action_obstacle(s, seat, vampire):
+        return 0
+    return NO_ANARCH if s.title[vampire] or s.sect[vampire] == ANARCH else CANNOT_PAY
+
+
+EXPLAINERS.append(explain_anarch)
 
 
 def _camarilla_while_on(s: Vtes, card: int, vampire: int) -> None:

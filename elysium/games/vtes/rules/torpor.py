@@ -7,19 +7,37 @@ from collections.abc import Sequence
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on
-from elysium.games.vtes.rules.legality import equipment_of, has_one
+from elysium.games.vtes.rules.impulse import EXPLAINERS, find_by_face
+from elysium.games.vtes.rules.legality import CURSED, equipment_of, has_one
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
 from elysium.games.vtes.rules.trophies import offer_trophies
 from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
-from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, TAKE_MORE, book, entity_of
+from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of, face_of
 
 
 def offer_diablerie(s: Vtes, blocker: int, vampire: int) -> None:
     """Whoever blocks a vampire leaving torpor may diablerize it. [VTES-6.5.2-06, VTES-6.5.2-07, VTES-6.5.2-08]"""
-    cursed = s.flags[blocker] & BLOOD_CURSED or "blood-cursed" in CARDS[s.face[blocker]].keywords
-    if s.is_vampire(blocker) and s.region[blocker] == READY and not cursed and s.region[vampire] == TORPOR:
+    able = s.is_vampire(blocker) and s.region[blocker] == READY and not is_cursed(s, blocker)
+    if able and s.region[vampire] == TORPOR:
         s.ask(s.controller[blocker], diablerize_or_not)
+
+
+def is_cursed(s: Vtes, vampire: int) -> bool:
+    """[VTES-6.5.5-01]"""
+    return bool(s.flags[vampire] & BLOOD_CURSED) or "blood-cursed" in CARDS[s.face[vampire]].keywords
+
+
+def explain_curse(s: Vtes, seat: int, window: int, option: Option) -> int:
+    if option[0] != DIABLERIZE:
+        return 0
+    vampire = entity_of(option[1])
+    if vampire >= len(s.face):
+        vampire = find_by_face(s, seat, face_of(option[1]))
+    return CURSED if is_cursed(s, vampire) else 0
+
+
+EXPLAINERS.append(explain_curse)
 
 
 @book.choice("VTES-6.5.2-06", "VTES-6.5.2-07")

@@ -9,13 +9,24 @@ from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import attach, put_on
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
-from elysium.games.vtes.state import READY, TABLE, Vtes
+from elysium.games.vtes.state import READY, RED_LIST, TABLE, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, book
 
 
 def offer_trophies(s: Vtes, vampire: int) -> None:
     """Its controller may fetch one; then those in play may be put on it. [VTES-11-15, VTES-1.6.2.3-02, -03]"""
     s.do((seek_trophy, vampire), *((offer_trophy, trophy, vampire) for trophy in trophies_in_play(s)))
+
+
+def reward(s: Vtes, victim: int) -> None:
+    """About to burn in combat or by a directed action: a Red List minion brings its slayer a trophy. [VTES-11-15]"""
+    slayer = 0
+    if victim in s.fighters:
+        slayer = s.fighters[1] if s.fighters[0] == victim else s.fighters[0]
+    elif s.acting and not s.blocked and s.action_seat == s.controller[victim]:
+        slayer = s.acting
+    if s.flags[victim] & RED_LIST and s.is_vampire(slayer):
+        offer_trophies(s, slayer)
 
 
 def trophies_in_play(s: Vtes) -> list[int]:

@@ -13,11 +13,12 @@ from elysium.games.vtes.cards.language import (
     W_UNLOCK,
 )
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
-from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, static_bonus, unlock
+from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import BURN_OPTION_USED, copies_of, meets_requirement
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
+from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
     BLED,
     CONTESTED,

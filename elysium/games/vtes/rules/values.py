@@ -17,13 +17,14 @@ from elysium.games.vtes.cards.names import (
     UNTITLED,
     claim_of,
 )
-from elysium.games.vtes.rules.entities import stat, static_bonus
+from elysium.games.vtes.rules.triggers import stat, static_bonus
 from elysium.games.vtes.state import (
     AWAKE,
     BLEED,
     FOE_INTERCEPT,
     INTERCEPT,
     READY,
+    RESCUE_COST,
     STEALTH,
     STRENGTH,
     TITLE_CONTESTED,
@@ -31,6 +32,8 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
+
+RESCUE_PRICE = 2
 
 
 def bleed_of(s: Vtes, minion: int) -> int:
@@ -127,6 +130,11 @@ def meets_card(s: Vtes, minion: int, card: Card) -> bool:
     if card.clans and not counts_as_clan(s, minion, card.clans):
         return False
     return not (card.blood_cost and not s.capacity[minion])
+
+
+def rescue_price(s: Vtes, vampire: int) -> int:
+    """[VTES-6.5.3-02]"""
+    return RESCUE_PRICE + stat(s, RESCUE_COST, vampire)
 
 
 def is_older(s: Vtes, one: int, other: int) -> bool:

@@ -177,6 +177,7 @@ strike-hand =
     }
 strike-damage = Strike: { $strength ->
         [0] { $amount }
+        [2] strength
        *[other] strength + { $amount }
     }{ $ranged ->
         [0] {""}
@@ -424,3 +425,99 @@ target-opposing-equipment = { $first ->
         [0] a card of the opposing minion’s equipment
        *[other] a weapon of the opposing minion
     }
+
+## What is printed besides the text
+
+card-vampire-facts = { $clan }, capacity { $capacity }, { $disciplines }.
+card-cost-pool = { $cost } pool
+card-cost-blood = { $cost } blood
+type-master = Master
+type-action = Action
+type-modifier = Action modifier
+type-reaction = Reaction
+type-combat = Combat
+type-political = Political action
+type-ally = Ally
+type-retainer = Retainer
+type-equipment = Equipment
+type-event = Event
+
+## Politics: titles, sects, clans, torpor
+
+keyword-title = Title.
+keyword-trophy = Trophy.
+keyword-red-list = Red List.
+keyword-ends-with-sect = If the vampire with this card changes sect, burn this card.
+keyword-counts-as-camarilla = The vampire with this card counts as Camarilla.
+mode-in-torpor = By a vampire in torpor: it leaves torpor. If it is blocked there is no combat, but a blocking vampire may diablerize it.
+mode-meanwhile = In this referendum: { $effects }
+terms-points-to-others = Allocate 6 points among two or more other Methuselahs.
+terms-location-and-methuselah = Choose a location and a Methuselah.
+terms-ready-toreador = Choose a ready Toreador.
+terms-sabbat-elder = Choose a Sabbat vampire with capacity 7 or more.
+condition-of-sect = By a vampire of this sect: { $first }.
+condition-of-any-sect = By a vampire of one of these sects: { $all }.
+condition-capacity-at-least = With capacity { $first } or more.
+condition-no-ready-of-sect = If the Methuselah whose phase it is controls no ready { $first }:
+condition-terms-can-be-met = { "" }
+condition-before-votes = In the referendum of a political action, before any votes or ballots are cast.
+ability-minion = In the minion phase:
+effect-burn-this = Burn this card.
+effect-votes-for-clan = Each ready { $second } has +{ $first } vote.
+effect-only-sect-votes = Only { $first } vampires can cast votes or ballots.
+effect-other-titles-weigh-less = Titles other than { $second } ones are worth { $first } vote less.
+effect-takes-title = Put this card on the acting vampire: it is { $first } of { $second }, a unique title.
+effect-chosen-takes-title = Put this card on that vampire: it is { $first }.
+effect-chosen-takes-location = That Methuselah controls that location.
+effect-anarchs-thrive = Each ready Anarch gains { $first } blood, and each Methuselah who controls an Anarch gains { $first } pool.
+effect-gains-blood = This vampire gains { $first } blood.
+effect-joins-sect = That vampire joins this sect: { $first }. Its clan stays.
+effect-joins-chosen-clan = Choose a clan: the vampire with this card is of that clan and no other.
+target-own-ready-of-sect = a ready { $first } vampire you control
+target-own-ready-outside-sect = a ready vampire you control that is not { $first }
+target-own-ready-untitled-outside-sect = a ready untitled vampire you control that is not { $first }
+
+## Turns and actions
+
+discipline-aus = Auspex
+keyword-wraith = Wraith.
+keyword-zombie = Zombie.
+keyword-investment = Investment.
+keyword-burning-hurts-at-superior = Put in play at superior, it inflicts 1 damage that cannot be prevented on the minion that burns it by an action.
+mode-hunt-action = Hunt, with { $hunt } more blood.
+mode-on-hunt = If the hunt succeeds: { $effects }
+ability-must = This minion must act:
+static-master-action = { $amount } master phase action.
+hook-played = When this vampire plays a card,
+effect-reduce-bleed = Reduce the bleed by { $first }.
+effect-burn-actor = Burn the acting minion.
+effect-blood-hunt-on-self = A blood hunt is called on this vampire.
+effect-draw-and-discard = Draw { $first } cards, then discard down to your hand size.
+effect-lock-younger-of-clan = { $first ->
+        [0] Lock all younger vampires of that clan.
+       *[other] Lock all younger vampires of that clan; each burns { $first } blood.
+    }
+effect-use-master-action = Use a master phase action.
+effect-counter-to-pool = Move 1 blood from this card to your pool; burn it when it has none.
+effect-this-burns-life = This ally burns { $first } life.
+effect-count-down-to-ally = Burn 1 counter. Without counters this card burns, and you move a wraith or zombie ally from your ash heap to your ready region.
+effect-look-at-top = Look at the top card of your library; this vampire may burn 1 blood to move it to the bottom.
+effect-may-draw-one-more = you may draw one more card, and discard down to your hand size.
+condition-bleed-at-least = The bleed must be for { $first } or more.
+condition-action-succeeded = After an action that succeeded.
+condition-action-was-blocked = After an action that was blocked.
+condition-you-control-locked-minion = If you control a locked minion.
+condition-need-not-hunt = Unless it must hunt.
+condition-has-master-action = { "" }
+condition-counted-down-less-than-twice = With no more than two cards of this name each phase.
+condition-blocks-political-action = When attempting to block a political action:
+condition-this-plays-card-requiring = if it requires { $first },
+condition-this-is-ready-and-unlocked = While this vampire is ready and unlocked,
+condition-vampire-of-capacity-at-most = each vampire with capacity { $first } or less
+condition-of-prey-or-predator = of your prey or predator gets:
+target-ready-minion = a ready minion
+target-minion-of-prey-to-fight = a ready minion of your prey
+target-clan-of-younger = a clan
+effect-unlock-if-it-succeeds = The acting { $first } unlocks after the action if it succeeds.
+condition-undirected-action = If the action is undirected.
+ability-announced = As an action is announced:

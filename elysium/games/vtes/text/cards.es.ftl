@@ -191,6 +191,7 @@ strike-hand =
     }
 strike-damage = Ataque: { $strength ->
         [0] { $amount }
+        [2] fuerza
        *[other] fuerza + { $amount }
     }{ $ranged ->
         [0] {""}
@@ -437,7 +438,7 @@ static-first-strike = Ataca con primer golpe.
 strike-first = Con primer golpe.
 strike-destroy-equipment = Ataque{ $ranged ->
         [0] {""}
-       *[other] {" "}de lejos
+       *[other] {" "}a distancia
     }: { $weapon ->
         [0] destruye un equipo.
        *[other] destruye un arma.
@@ -452,3 +453,99 @@ target-opposing-equipment = { $first ->
         [0] un equipo del siervo oponente
        *[other] un arma del siervo oponente
     }
+
+## Lo que figura además del texto
+
+card-vampire-facts = { $clan }, capacidad { $capacity }, { $disciplines }.
+card-cost-pool = { $cost } de reserva
+card-cost-blood = { $cost } de sangre
+type-master = Carta heril
+type-action = Acción
+type-modifier = Modificador de acción
+type-reaction = Reacción
+type-combat = Combate
+type-political = Acción política
+type-ally = Aliado
+type-retainer = Criado
+type-equipment = Equipo
+type-event = Evento
+
+## Política: títulos, sectas, clanes, letargo
+
+keyword-title = Título.
+keyword-trophy = Trofeo.
+keyword-red-list = Lista Roja.
+keyword-ends-with-sect = Si el vampiro con esta carta cambia de secta, quema esta carta.
+keyword-counts-as-camarilla = El vampiro con esta carta se considera de la Camarilla.
+mode-in-torpor = Un vampiro en letargo sale de él. Si se le bloquea no hay combate, pero un vampiro bloqueador puede diabolizarlo.
+mode-meanwhile = En este referéndum: { $effects }
+terms-points-to-others = Reparte 6 puntos entre dos o más Matusalenes que no seas tú.
+terms-location-and-methuselah = Elige un lugar y un Matusalén.
+terms-ready-toreador = Elige un Toreador preparado.
+terms-sabbat-elder = Elige un vampiro del Sabbat con capacidad 7 o más.
+condition-of-sect = Solo un vampiro de esta secta: { $first }.
+condition-of-any-sect = Solo un vampiro de una de estas sectas: { $all }.
+condition-capacity-at-least = Con capacidad { $first } o más.
+condition-no-ready-of-sect = si el Matusalén de la fase no controla a ningún vampiro preparado de esta secta ({ $first }),
+condition-terms-can-be-met = { "" }
+condition-before-votes = Solo en el referéndum de una acción política, antes de que se emitan votos o papeletas.
+ability-minion = En la fase servil:
+effect-burn-this = Quema esta carta.
+effect-votes-for-clan = Cada { $second } preparado tiene +{ $first } voto.
+effect-only-sect-votes = Solo los vampiros de esta secta pueden emitir votos o papeletas: { $first }.
+effect-other-titles-weigh-less = Los títulos de otras sectas que { $second } valen { $first } voto menos.
+effect-takes-title = Pon esta carta sobre el vampiro activo: es { $first } de { $second }, un título único.
+effect-chosen-takes-title = Pon esta carta sobre ese vampiro: es { $first }.
+effect-chosen-takes-location = Ese Matusalén toma el control de ese lugar.
+effect-anarchs-thrive = Cada Anarquista preparado gana { $first } de sangre y cada Matusalén que controle a un Anarquista gana { $first } de reserva.
+effect-gains-blood = Este vampiro gana { $first } de sangre.
+effect-joins-sect = Ese vampiro pasa a ser de esta secta: { $first }. Su clan no cambia.
+effect-joins-chosen-clan = Elige un clan: el vampiro con esta carta es de ese clan y de ningún otro.
+target-own-ready-of-sect = un vampiro preparado que controles de esta secta: { $first }
+target-own-ready-outside-sect = un vampiro preparado que controles que no sea de esta secta: { $first }
+target-own-ready-untitled-outside-sect = un vampiro preparado sin título que controles y que no sea de esta secta: { $first }
+
+## Turnos y acciones
+
+discipline-aus = Auspex
+keyword-wraith = Espectro.
+keyword-zombie = Zombi.
+keyword-investment = Inversión.
+keyword-burning-hurts-at-superior = Si se puso en juego a nivel superior, inflige 1 de daño que no se puede prevenir al siervo que la quema con una acción.
+mode-hunt-action = Caza con +{ $hunt } de sangre.
+mode-on-hunt = Si la caza tiene éxito: { $effects }
+ability-must = Este siervo debe actuar:
+static-master-action = { $amount } acción de fase heril.
+hook-played = Cuando este vampiro juega una carta,
+effect-reduce-bleed = Reduce el sangrado en { $first }.
+effect-burn-actor = Quema al siervo activo.
+effect-blood-hunt-on-self = se convoca una caza de sangre contra este vampiro.
+effect-draw-and-discard = roba { $first } cartas y descarta después hasta tu tamaño de mano.
+effect-lock-younger-of-clan = { $first ->
+        [0] Gira a todos los vampiros más jóvenes de ese clan.
+       *[other] Gira a todos los vampiros más jóvenes de ese clan; cada uno quema { $first } de sangre.
+    }
+effect-use-master-action = Usa una acción de fase heril.
+effect-counter-to-pool = Mueve 1 de sangre de esta carta a tu reserva; quémala cuando no le quede ninguna.
+effect-this-burns-life = este aliado quema { $first } de vida.
+effect-count-down-to-ally = Quema 1 ficha. Sin fichas, esta carta se quema y mueves un aliado espectro o zombi de tu montón de ceniza a tu zona preparada.
+effect-look-at-top = Mira la primera carta de tu biblioteca; este vampiro puede quemar 1 de sangre para ponerla en el fondo.
+effect-may-draw-one-more = puedes robar una carta más y descartar hasta tu tamaño de mano.
+condition-bleed-at-least = El sangrado debe ser de { $first } o más.
+condition-action-succeeded = Solo después de una acción que haya tenido éxito.
+condition-action-was-blocked = Solo después de una acción que haya sido bloqueada.
+condition-you-control-locked-minion = Si controlas algún siervo girado.
+condition-need-not-hunt = Salvo que deba cazar.
+condition-has-master-action = { "" }
+condition-counted-down-less-than-twice = Con no más de dos cartas de este nombre por fase.
+condition-blocks-political-action = Cuando intenta bloquear una acción política:
+condition-this-plays-card-requiring = si requiere { $first },
+condition-this-is-ready-and-unlocked = Mientras este vampiro esté preparado y enderezado,
+condition-vampire-of-capacity-at-most = cada vampiro con capacidad { $first } o menos
+condition-of-prey-or-predator = de tu presa o de tu depredador obtiene:
+target-ready-minion = un siervo preparado
+target-minion-of-prey-to-fight = un siervo preparado de tu presa
+target-clan-of-younger = un clan
+effect-unlock-if-it-succeeds = El { $first } activo se endereza después de la acción si tiene éxito.
+condition-undirected-action = Si la acción es indirecta.
+ability-announced = Al anunciarse una acción:

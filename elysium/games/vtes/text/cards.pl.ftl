@@ -212,6 +212,7 @@ strike-damage = Cios: { $aggravated ->
        *[other] obrażenia dotkliwe
     } { $strength ->
         [0] { $amount }
+        [2] równe sile
        *[other] równe sile + { $amount }
     }{ $ranged ->
         [0] .
@@ -583,3 +584,115 @@ target-opposing-equipment = { $first ->
         [0] ekwipunek przeciwnego sługi
        *[other] broń przeciwnego sługi
     }
+
+## Co stoi na karcie poza tekstem
+
+card-vampire-facts = { $clan }, pojemność { $capacity }, { $disciplines }.
+card-cost-pool = { $cost } puli
+card-cost-blood = { $cost } krwi
+type-master = Karta mistrza
+type-action = Akcja
+type-modifier = Modyfikator akcji
+type-reaction = Reakcja
+type-combat = Walka
+type-political = Akcja polityczna
+type-ally = Sprzymierzeniec
+type-retainer = Pomocnik
+type-equipment = Ekwipunek
+type-event = Wydarzenie
+
+## Polityka: tytuły, sekty, klany, torpor
+
+keyword-title = Tytuł.
+keyword-trophy = Trofeum.
+keyword-red-list = Czerwona Lista.
+keyword-ends-with-sect = Jeśli wampir z tą kartą zmieni sektę, spal tę kartę.
+keyword-counts-as-camarilla = Wampir z tą kartą liczy się jako wampir Camarilli.
+mode-in-torpor = Wampir w torporze wychodzi z niego. Jeśli zostanie zablokowany, nie ma walki, ale blokujący wampir może go zdiabolizować.
+mode-meanwhile = W tym referendum: { $effects }
+terms-points-to-others = Rozdziel 6 punktów między co najmniej dwóch innych Matuzalemów.
+terms-location-and-methuselah = Wybierz lokację i Matuzalema.
+terms-ready-toreador = Wybierz gotowego wampira klanu Toreador.
+terms-sabbat-elder = Wybierz wampira Sabatu o pojemności 7 lub większej.
+condition-of-sect = Tylko wampir tej sekty: { $first }.
+condition-of-any-sect = Tylko wampir jednej z tych sekt: { $all }.
+condition-capacity-at-least = O pojemności { $first } lub większej.
+condition-no-ready-of-sect = jeśli Matuzalem, którego faza trwa, nie kontroluje gotowego wampira tej sekty ({ $first }),
+condition-terms-can-be-met = { "" }
+condition-before-votes = Tylko w referendum akcji politycznej, przed oddaniem głosów i kartek wyborczych.
+ability-minion = W fazie sług:
+effect-burn-this = Spal tę kartę.
+effect-votes-for-clan = Każdy gotowy wampir klanu { $second } ma +{ $first } głos.
+effect-only-sect-votes = Tylko wampiry tej sekty mogą oddawać głosy i kartki wyborcze: { $first }.
+effect-other-titles-weigh-less = Tytuły innych sekt niż { $second } są warte o { $first } głos mniej.
+effect-takes-title = Połóż tę kartę na działającym wampirze: ma on unikatowy tytuł „{ $first }: { $second }”.
+effect-chosen-takes-title = Połóż tę kartę na tym wampirze: ma on tytuł „{ $first }”.
+effect-chosen-takes-location = Ten Matuzalem przejmuje kontrolę nad tą lokacją.
+effect-anarchs-thrive = Każdy gotowy Anarch zyskuje krew ({ $first }), a każdy Matuzalem, który kontroluje Anarcha, zyskuje pulę ({ $first }).
+effect-gains-blood = Ten wampir zyskuje krew ({ $first }).
+effect-joins-sect = Ten wampir przechodzi do tej sekty: { $first }. Jego klan się nie zmienia.
+effect-joins-chosen-clan = Wybierz klan: wampir z tą kartą należy do tego klanu i do żadnego innego.
+target-own-ready-of-sect = gotowy wampir tej sekty, którego kontrolujesz: { $first }
+target-own-ready-outside-sect = gotowy wampir spoza tej sekty, którego kontrolujesz: { $first }
+target-own-ready-untitled-outside-sect = gotowy wampir bez tytułu spoza tej sekty, którego kontrolujesz: { $first }
+
+## Tury i akcje
+
+discipline-aus = Auspex
+keyword-wraith = Zjawa.
+keyword-zombie = Zombie.
+keyword-investment = Inwestycja.
+keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje 1 punkt obrażeń, którym nie można zapobiec, słudze, który spali ją akcją.
+mode-hunt-action = Poluj; wampir dostaje o { $hunt } krwi więcej.
+mode-on-hunt = Jeśli polowanie się powiedzie: { $effects }
+ability-must = Ten sługa musi działać:
+static-master-action = { $amount } do liczby akcji fazy mistrza.
+hook-played = Gdy ten wampir zagrywa kartę,
+effect-reduce-bleed = Zmniejsz skrwawienie o { $first }.
+effect-burn-actor = Spal działającego sługę.
+effect-blood-hunt-on-self = przeciw temu wampirowi zwołuje się krwawe łowy.
+effect-draw-and-discard =
+    { $first ->
+        [one] dobierz { $first } kartę, a potem odrzuć karty do rozmiaru ręki.
+        [few] dobierz { $first } karty, a potem odrzuć karty do rozmiaru ręki.
+        [many] dobierz { $first } kart, a potem odrzuć karty do rozmiaru ręki.
+       *[other] dobierz { $first } karty, a potem odrzuć karty do rozmiaru ręki.
+    }
+effect-lock-younger-of-clan =
+    { $first ->
+        [0] Zablokuj wszystkie młodsze wampiry tego klanu.
+        [one] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punkt krwi.
+        [few] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punkty krwi.
+        [many] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punktów krwi.
+       *[other] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punktu krwi.
+    }
+effect-use-master-action = Zużyj akcję fazy mistrza.
+effect-counter-to-pool = Przenieś 1 punkt krwi z tej karty do swojej puli; spal ją, gdy nie ma na niej krwi.
+effect-this-burns-life =
+    { $first ->
+        [one] ten sprzymierzeniec pali { $first } punkt życia.
+        [few] ten sprzymierzeniec pali { $first } punkty życia.
+        [many] ten sprzymierzeniec pali { $first } punktów życia.
+       *[other] ten sprzymierzeniec pali { $first } punktu życia.
+    }
+effect-count-down-to-ally = Spal 1 znacznik. Gdy nie ma już znaczników, spal tę kartę i przenieś sprzymierzeńca (zjawę lub zombie) ze swojego stosu popiołów do swojego obszaru gotowości.
+effect-look-at-top = Obejrzyj wierzchnią kartę swojej biblioteki; ten wampir może spalić 1 punkt krwi, aby przenieść ją na spód.
+effect-may-draw-one-more = możesz dobrać jedną kartę więcej i odrzucić karty do rozmiaru ręki.
+condition-bleed-at-least = Skrwawienie musi wynosić co najmniej { $first }.
+condition-action-succeeded = Tylko po udanej akcji.
+condition-action-was-blocked = Tylko po akcji powstrzymanej blokiem.
+condition-you-control-locked-minion = Jeśli kontrolujesz zablokowanego sługę.
+condition-need-not-hunt = Chyba że musi polować.
+condition-has-master-action = { "" }
+condition-counted-down-less-than-twice = Najwyżej dwie karty o tej nazwie w jednej fazie.
+condition-blocks-political-action = Gdy próbuje powstrzymać blokiem akcję polityczną:
+condition-this-plays-card-requiring = jeśli wymaga ona { $first },
+condition-this-is-ready-and-unlocked = Póki ten wampir jest gotowy i odblokowany,
+condition-vampire-of-capacity-at-most = każdy wampir o pojemności { $first } lub mniejszej,
+condition-of-prey-or-predator = którego kontroluje twoja zdobycz lub twój drapieżca, ma:
+target-ready-minion = gotowy sługa
+target-minion-of-prey-to-fight = gotowy sługa twojej zdobyczy
+target-clan-of-younger = klan
+effect-unlock-if-it-succeeds = Działający { $first } odblokowuje się po akcji, jeśli się ona powiedzie.
+condition-undirected-action = Jeśli akcja nie jest skierowana.
+ability-announced = Przy ogłaszaniu akcji:

@@ -31,6 +31,7 @@ zone-in-play = In play
 zone-hand = Hand
 zone-library = Library
 zone-ash-heap = Ash heap
+zone-crypt = Crypt
 counter-pool = Pool
 counter-victory-points = VP
 counter-hand = Hand
@@ -390,3 +391,20 @@ refusal-unsupported-cards =
     }
 refusal-too-many-decks = There are { $decks } decks for { $players } players.
 refusal-yes-or-no = { $name } is yes or no, not “{ $value }”.
+
+## Turns and actions
+
+choice-choose-dead-ally = { $player }, which ally do you bring back?
+waiting-choose-dead-ally = { $player } chooses an ally.
+choice-move-to-bottom-or-not = { $player }, do you burn 1 blood to move the card to the bottom of your library?
+waiting-move-to-bottom-or-not = { $player } looks at a card.
+choice-draw-one-more-or-not = { $player }, do you draw one more card?
+waiting-draw-one-more-or-not = { $player } may draw one more card.
+event-looked-at-top = The top card of your library is { $card }.
+refusal-other-action-mandatory = This minion must take another action.
+refusal-minion-is-stuck = This minion has several mandatory actions and cannot act.
+refusal-vote-cast = A vote once cast stays as it is.
+refusal-votes-go-together = All votes and ballots of one vampire are cast the same way.
+refusal-one-vote-from-cards = You already have your one vote from political action cards in this referendum.
+refusal-no-votes = There are no votes of yours there.
+refusal-not-to-become-anarch = Only a vampire without a title that is not Anarch can become Anarch by this action.

@@ -31,6 +31,7 @@ zone-in-play = En juego
 zone-hand = Mano
 zone-library = Biblioteca
 zone-ash-heap = Montón de ceniza
+zone-crypt = Cripta
 counter-pool = Reserva
 counter-victory-points = PV
 counter-hand = Mano
@@ -394,3 +395,20 @@ refusal-too-many-decks =
        *[other] Hay { $decks } barajas para { $players } jugadores.
     }
 refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».
+
+## Turnos y acciones
+
+choice-choose-dead-ally = { $player }, ¿qué aliado haces volver?
+waiting-choose-dead-ally = { $player } elige un aliado.
+choice-move-to-bottom-or-not = { $player }, ¿quemas 1 de sangre para poner la carta en el fondo de tu biblioteca?
+waiting-move-to-bottom-or-not = { $player } mira una carta.
+choice-draw-one-more-or-not = { $player }, ¿robas una carta más?
+waiting-draw-one-more-or-not = { $player } puede robar una carta más.
+event-looked-at-top = La primera carta de tu biblioteca es { $card }.
+refusal-other-action-mandatory = Este siervo debe realizar otra acción.
+refusal-minion-is-stuck = Este siervo tiene varias acciones obligatorias y no puede actuar.
+refusal-vote-cast = Un voto ya emitido no se puede cambiar.
+refusal-votes-go-together = Todos los votos y papeletas de un vampiro se emiten en el mismo sentido.
+refusal-one-vote-from-cards = Ya tienes tu único voto de cartas de acción política en este referéndum.
+refusal-no-votes = Ahí no tienes ningún voto.
+refusal-not-to-become-anarch = Con esta acción solo se hace Anarquista un vampiro sin título que no lo sea ya.

@@ -31,6 +31,7 @@ zone-in-play = W grze
 zone-hand = Ręka
 zone-library = Biblioteka
 zone-ash-heap = Stos popiołów
+zone-crypt = Krypta
 counter-pool = Pula
 counter-victory-points = PZ
 counter-hand = Ręka
@@ -446,3 +447,20 @@ refusal-unsupported-cards =
     }
 refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }.
 refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
+
+## Tury i akcje
+
+choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
+waiting-choose-dead-ally = { $player } wybiera sprzymierzeńca.
+choice-move-to-bottom-or-not = { $player }, czy palisz 1 punkt krwi, aby przenieść kartę na spód biblioteki?
+waiting-move-to-bottom-or-not = { $player } ogląda kartę.
+choice-draw-one-more-or-not = { $player }, czy dobierasz jedną kartę więcej?
+waiting-draw-one-more-or-not = { $player } może dobrać jedną kartę więcej.
+event-looked-at-top = Wierzchnia karta twojej biblioteki to { $card }.
+refusal-other-action-mandatory = Ten sługa musi wykonać inną akcję.
+refusal-minion-is-stuck = Ten sługa ma kilka akcji obowiązkowych i nie może działać.
+refusal-vote-cast = Oddanego głosu nie można zmienić.
+refusal-votes-go-together = Wszystkie głosy i kartki wyborcze jednego wampira oddaje się tak samo.
+refusal-one-vote-from-cards = Masz już w tym referendum swój jedyny głos z kart akcji politycznych.
+refusal-no-votes = Nie masz tam żadnych głosów.
+refusal-not-to-become-anarch = Tą akcją Anarchem może zostać tylko wampir bez tytułu, który nim jeszcze nie jest.

@@ -5,8 +5,10 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.rules.announce import is_targeted
 from elysium.games.vtes.rules.blocks import is_barred
-from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT, capacity_to_play, stealth_needed
+from elysium.games.vtes.rules.as_vampire import capacity_to_play
+from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT, stealth_needed
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
@@ -35,7 +37,7 @@ def bleeding_you(s: Vtes, context: Context) -> bool:
 
 @condition
 def directed_at_you(s: Vtes, context: Context) -> bool:
-    return s.action_seat == context.seat
+    return is_targeted(s, context.seat)
 
 
 @condition

@@ -29,6 +29,7 @@ from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, take_edge
 from elysium.games.vtes.rules.sects import change_sect
+from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
@@ -236,6 +237,7 @@ def steal_this(s: Vtes, context: Context) -> None:
 def burn_it(s: Vtes, context: Context) -> None:
     card = entity_of(context.target)
     if s.region[card]:
+        reward(s, card)
         burn(s, card)
 
 

@@ -51,6 +51,20 @@ def hostile_target(function: Callable[..., Sequence[int]]) -> Callable[..., Targ
     return word
 
 
+def whom(concerned: Callable[..., Sequence[int]]) -> Callable[..., Callable[..., Target]]:
+    """A target that concerns several Methuselahs: an action at it is directed at all of them but oneself."""
+
+    def making(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:
+        name = _name(function, TARGETS)
+
+        def word(*args: Any) -> Target:
+            return Target(name, function, args, True, concerned)
+
+        return word
+
+    return making
+
+
 def _name(function: Any, table: dict[str, Any]) -> str:
     name: str = function.__name__.rstrip("_").replace("_", "-")
     table[name] = function

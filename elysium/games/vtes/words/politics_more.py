@@ -20,6 +20,7 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLES, claim_of
 from elysium.games.vtes.rules.contests import give_title
 from elysium.games.vtes.rules.entities import gain_blood, put_on, steal
+from elysium.games.vtes.rules.politics import BY_ACTION
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect
 from elysium.games.vtes.rules.terms_choice import TERMS
@@ -72,6 +73,12 @@ def terms_can_be_met(s: Vtes, context: Context, terms: str) -> bool:
 # In a referendum
 
 
+@condition
+def before_votes(s: Vtes, context: Context) -> bool:
+    """The referendum of a political action, before the first vote or ballot. [VTES-6.3.2-04]"""
+    return s.referendum == BY_ACTION and not s.ballots
+
+
 def ready_vampires(s: Vtes) -> list[int]:
     return [e for e, region in enumerate(s.region) if region == READY and s.is_vampire(e)]
 
@@ -121,7 +128,7 @@ def bestow(s: Vtes, vampire: int, title: str, city: str) -> None:
     number = TITLES.index(title)
     if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
         return
-    if give_title(s, vampire, number, claim_of(number, s.clan[vampire], city)):
+    if give_title(s, vampire, number, claim_of(number, s.clan[vampire], city.lower().replace(" ", "-"))):
         face, s.action_face = s.action_face, 0
         put_on(s, face, s.turn, s.controller[vampire], vampire)
 

@@ -111,13 +111,18 @@ def put_on_card(target: Target, *effects: Effect) -> Mode:
     return Mode(kind=MASTER, windows=MASTER_PHASE, target=target, effects=effects, stays=True)
 
 
-def cancel_out_of_turn(*kinds: int, pays_nothing: bool = True) -> Mode:
+def cancel_out_of_turn(
+    *kinds: int,
+    pays_nothing: bool = True,
+    when: tuple[Condition, ...] = NO_CONDITIONS,
+    before: tuple[Effect, ...] = (),
+) -> Mode:
     """An out-of-turn master card that cancels a card as it is played."""
     return Mode(
         kind=MASTER,
         windows=AS_PLAYED,
-        effects=(cancel_it(int(pays_nothing)),),
-        when=(card_being_played_is(*kinds),),
+        effects=(*before, cancel_it(int(pays_nothing))),
+        when=(card_being_played_is(*kinds), *when),
         out_of_turn=True,
         cancels=kinds,
         pays_nothing=pays_nothing,
@@ -179,11 +184,11 @@ def equipment() -> Mode:
 
 
 def retainer(extra_life: int = 0, *, target: Target | None = None) -> Mode:
-    return Mode(kind=RETAINER, windows=MINION_PHASE, bleed=extra_life, target=target)
+    return Mode(kind=RETAINER, windows=MINION_PHASE, extra_life=extra_life, target=target)
 
 
-def ally() -> Mode:
-    return Mode(kind=ALLY, windows=MINION_PHASE)
+def ally(extra_life: int = 0) -> Mode:
+    return Mode(kind=ALLY, windows=MINION_PHASE, extra_life=extra_life)
 
 
 def political(*effects: Effect, terms: str = "", when: tuple[Condition, ...] = ()) -> Mode:
@@ -454,6 +459,7 @@ def grants_action(
     by: int = BY_CONTROLLER,
     when: tuple[Condition, ...] = (),
     blood: int = 0,
+    pool: int = 0,
     equips: bool = False,
 ) -> Mode:
     """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
@@ -467,6 +473,7 @@ def grants_action(
         by=by,
         when=when,
         blood=blood,
+        pool=pool,
     )
 
 

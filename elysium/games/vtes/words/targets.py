@@ -6,7 +6,18 @@ from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.legality import equipment_of, retainers_of
-from elysium.games.vtes.state import CONTESTED, FED, LONG, READY, TABLE, TORPOR, TURN, UNCONTROLLED, Vtes
+from elysium.games.vtes.state import (
+    CONTESTED,
+    FED,
+    LONG,
+    READY,
+    STOLEN_THIS_ROUND,
+    TABLE,
+    TORPOR,
+    TURN,
+    UNCONTROLLED,
+    Vtes,
+)
 from elysium.games.vtes.terms import SECRET, seat_target
 from elysium.games.vtes.words.making import hostile_target, target
 
@@ -208,7 +219,7 @@ def hand_or_melee_weapon(s: Vtes, context: Context) -> list[int]:
     """The bare hand, or a melee weapon of one's own."""
     found = [0]
     for card in equipment_of(s, context.minion, weapons_only=True):
-        if "melee" in CARDS[s.face[card]].keywords:
+        if "melee" in CARDS[s.face[card]].keywords and not s.flags[card] & STOLEN_THIS_ROUND:
             found.append(s.ref(card))
     return found
 

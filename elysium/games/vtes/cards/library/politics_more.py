@@ -7,6 +7,7 @@ from elysium.games.vtes.words.effects import active_burns_pool, burn_allocated_p
 from elysium.games.vtes.words.politics_more import (
     BEFORE_VOTES,
     anarchs_thrive,
+    before_votes,
     chosen_takes_location,
     chosen_takes_title,
     gains_blood,
@@ -47,19 +48,19 @@ from elysium.games.vtes.words.targets import hungry_own_vampire
 for city in ("Amsterdam", "Atlanta", "Boston", "Chicago", "Cleveland", "Dallas", "Houston", "London", "Miami", "York"):
     card(
         f"Praxis Seizure: {city}",
-        referendum(takes_title("prince", city.lower()), when=(of_sect("camarilla"),)),
+        referendum(takes_title("prince", city), when=(of_sect("camarilla"),)),
         keywords="title",
     )
 for city in ("Atlanta", "Chicago", "Detroit", "Houston", "Miami", "Paris", "Toronto"):
     card(
         f"Crusade: {city}",
-        referendum(takes_title("archbishop", city.lower()), when=(of_sect("sabbat"),)),
+        referendum(takes_title("archbishop", city), when=(of_sect("sabbat"),)),
         keywords="title",
     )
-for city, word in (("Corte", "corte"), ("Los Angeles", "los-angeles"), ("Perth", "perth")):
+for city in ("Corte", "Los Angeles", "Perth"):
     card(
         f"Fee Stake: {city}",
-        action(takes_title("baron", word), stealth=1, when=(of_sect("anarch"), capacity_at_least(5))),
+        action(takes_title("baron", city), stealth=1, when=(of_sect("anarch"), capacity_at_least(5))),
         abilities=(vampires_may_call(burn_this(), meanwhile=(other_titles_weigh_less(1, "anarch"),)),),
         keywords="title",
     )
@@ -101,13 +102,13 @@ card(
 )
 card(
     "Closed Session",
-    modifier(only_sect_votes("camarilla"), windows=BEFORE_VOTES, when=(during_political_action(),)),
+    modifier(only_sect_votes("camarilla"), windows=BEFORE_VOTES, when=(before_votes(),)),
     requires=(titled("prince", "justicar", "inner-circle"),),
 )
 # A card that a cardinal can play is open to the regent too. [VTES-10.2-05]
 card(
     "Private Audience",
-    modifier(only_sect_votes("sabbat"), windows=BEFORE_VOTES, when=(during_political_action(),)),
+    modifier(only_sect_votes("sabbat"), windows=BEFORE_VOTES, when=(before_votes(),)),
     requires=(titled("archbishop", "priscus", "cardinal"),),
 )
 card("Surprise Influence", reaction(votes=2, when=(is_vampire(), during_political_action())))

@@ -6,8 +6,10 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_TO_TORPOR, W_PREVENTION
-from elysium.games.vtes.rules.entities import burn, burn_blood, fire, lose_life, to_torpor
+from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.triggers import fire
+from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
@@ -146,6 +148,7 @@ def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:
         if not wounded:
             wounded = True
         elif not burn_blood(s, vampire, 1):
+            reward(s, vampire)
             burn(s, vampire)
             return
     if wounded and s.region[vampire] == READY:

@@ -1,0 +1,210 @@
+"""Special terms: slaves on their own, the Red List, the research area. [chapter 11]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import only
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Mode
+from elysium.games.vtes.rules.announce import announce, directed_at
+from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.hands import refill, shuffle_library
+from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
+from elysium.games.vtes.rules.legality import SLAVE_ALONE, action_obstacle
+from elysium.games.vtes.rules.mandatory import acting_minion, allowed
+from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
+from elysium.games.vtes.rules.slaves import lacks_master
+from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, TURN, Vtes
+from elysium.games.vtes.terms import (
+    BLEED,
+    BURN_CARD,
+    DECLINE,
+    DIABLERIZE,
+    MARK_RED_LIST,
+    MARKED_COMBAT,
+    PLAY,
+    RESCUE,
+    USE,
+    book,
+    entity_of,
+    face_of,
+    way_of,
+)
+
+# Slaves
+
+
+def is_directed(s: Vtes, seat: int, option: Option) -> bool:
+    """Whether the action that this option announces would be directed. [VTES-6.2.2.1-01]"""
+    if option[0] in (BLEED, MARKED_COMBAT):
+        return True
+    if option[0] in (RESCUE, DIABLERIZE, BURN_CARD):
+        return s.controller[entity_of(option[2])] != seat
+    if option[0] not in (PLAY, USE):
+        return False
+    mode = _mode_of(option)
+    if mode.bleeds:
+        return True
+    source = entity_of(option[1] >> 4) if option[0] == USE else 0
+    context = Context(seat, entity_of(option[2]), option[3], source=source)
+    return mode.kind != POLITICAL and bool(directed_at(s, mode, context))
+
+
+def _mode_of(option: Option) -> Mode:
+    if option[0] == PLAY:
+        return CARDS[option[1] >> 4].modes[way_of(option[1])]
+    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+
+
+def within_bounds(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
+    """Slaves without a master take no directed actions; then come the mandatory actions. [VTES-11-07]"""
+    alone = {minion for minion in s.minions(seat) if lacks_master(s, minion)}
+    if alone:
+        options = [
+            option for option in options if acting_minion(option) not in alone or not is_directed(s, seat, option)
+        ]
+    return allowed(s, seat, options)
+
+
+NARROWS[W_MINION] = within_bounds
+
+
+def explain_slave(s: Vtes, seat: int, window: int, option: Option) -> int:
+    """Why a directed action is not offered to a slave."""
+    if window != W_MINION or len(option) < 2:
+        return 0
+    faces = {s.face[minion] for minion in s.minions(seat) if lacks_master(s, minion)}
+    return SLAVE_ALONE if face_of(option[1]) in faces and is_directed(s, seat, option) else 0
+
+
+EXPLAINERS.insert(0, explain_slave)
+
+
+# The Red List
+
+MARKED = -70
+"""In `used` under a minion: it is marked this turn."""
+HUNTED_RED_LIST = -71
+"""In `used` under a vampire: it has taken this action this turn."""
+
+
+@offers(W_MASTER)
+def marking(s: Vtes, seat: int) -> list[Option]:
+    """For a master phase action anybody may mark a Red List minion for this turn. [VTES-11-12]"""
+    if seat != s.turn or s.master_actions <= 0:
+        return []
+    return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not s.was_used(TURN, minion, MARKED)]
+
+
+def red_list(s: Vtes) -> list[int]:
+    return [e for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.flags[e] & RED_LIST]
+
+
+@answers(MARK_RED_LIST)
+def marks(s: Vtes, seat: int, option: Option) -> None:
+    s.master_actions -= 1
+    s.once(TURN, entity_of(option[1]), MARKED)
+
+
+@offers(W_MINION)
+def hunting_the_marked(s: Vtes, seat: int) -> list[Option]:
+    """Each ready vampire of the Methuselah who marked it may fight it, once each turn. [VTES-11-13, VTES-11-14]"""
+    if seat != s.turn:
+        return []
+    marked = [
+        minion
+        for minion in red_list(s)
+        if s.region[minion] == READY and s.controller[minion] != seat and s.was_used(TURN, minion, MARKED)
+    ]
+    if not marked:
+        return []
+    hunters = [
+        vampire
+        for vampire in s.minions(seat)
+        if s.is_vampire(vampire)
+        and s.blood[vampire] >= RED_LIST_PRICE
+        and not s.was_used(TURN, vampire, HUNTED_RED_LIST)
+        and not action_obstacle(s, seat, vampire)
+    ]
+    return [(MARKED_COMBAT, s.ref(vampire), s.ref(minion)) for vampire in hunters for minion in marked]
+
+
+@answers(MARKED_COMBAT)
+def hunts_the_marked(s: Vtes, seat: int, option: Option) -> None:
+    """Directed, with one stealth."""
+    vampire, minion = entity_of(option[1]), entity_of(option[2])
+    s.once(TURN, vampire, HUNTED_RED_LIST)
+    announce(s, vampire, RED_LIST_ACTION, stealth=1, at=(s.controller[minion],), target=minion)
+
+
+def _fight_the_marked(s: Vtes, vampire: int, seat: int) -> None:
+    start_combat(s, vampire, s.action_target)
+
+
+PERFORM[RED_LIST_ACTION] = _fight_the_marked
+
+
+# The research area
+
+PUT_ASIDE = book.verb("put-aside", secret=True, card="face")
+TAKE_ASIDE = book.verb("take-from-research", secret=True, card="face")
+PUT_CARD_ASIDE = book.event("card-put-aside", player="player")
+TOOK_CARD_ASIDE = book.event("card-taken-from-research", player="player")
+OWN_CARD_ASIDE = book.event("own-card-put-aside", card="face")
+OWN_CARD_TAKEN = book.event("own-card-taken", card="face")
+
+
+@book.step
+def research(s: Vtes, seat: int, count: int) -> None:
+    """Look for so many cards in the library and put them aside, face down; shuffle. [VTES-11-24, VTES-TPL-10]"""
+    if count and s.libraries[seat]:
+        s.sealed = True
+        s.ask(seat, choose_for_research, count)
+    else:
+        shuffle_library(s, seat)
+
+
+@book.choice("VTES-TPL-09", "VTES-11-24")
+def choose_for_research(s: Vtes, seat: int, count: int) -> Sequence[Option]:
+    return [(DECLINE,), *((PUT_ASIDE, face) for face in sorted(set(s.libraries[seat])))]
+
+
+@book.answer(choose_for_research)
+def puts_aside(s: Vtes, seat: int, option: Option, count: int) -> None:
+    if option[0] == DECLINE:
+        shuffle_library(s, seat)
+        return
+    library = list(s.libraries[seat])
+    library.remove(option[1])
+    s.libraries = s.put(s.libraries, seat, tuple(library))
+    s.research = s.put(s.research, seat, tuple(sorted((*s.research[seat], option[1]))))
+    s.tell(PUT_CARD_ASIDE, seat)
+    s.whisper(only(seat), OWN_CARD_ASIDE, option[1])
+    s.do((research, seat, count - 1))
+
+
+@book.step
+def draw_from_research(s: Vtes, seat: int) -> None:
+    """A card from the research area instead of one from the library, if its owner likes."""
+    if s.is_in(seat) and s.research[seat]:
+        s.ask(seat, choose_from_research)
+    else:
+        refill(s, seat)
+
+
+@book.choice("VTES-11-24")
+def choose_from_research(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return [(DECLINE,), *((TAKE_ASIDE, face) for face in dict.fromkeys(s.research[seat]))]
+
+
+@book.answer(choose_from_research)
+def takes_from_research(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    if option[0] == TAKE_ASIDE:
+        aside = list(s.research[seat])
+        aside.remove(option[1])
+        s.research = s.put(s.research, seat, tuple(aside))
+        s.to_hand(seat, option[1])
+        s.tell(TOOK_CARD_ASIDE, seat)
+        s.whisper(only(seat), OWN_CARD_TAKEN, option[1])
+    refill(s, seat)

@@ -1,0 +1,95 @@
+"""What cards in play do by themselves: lasting bonuses, triggers, and a card's effects in order."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import AURA_STATS, CARDS, Context, Effect, Static
+from elysium.games.vtes.state import CONTESTED, READY, Vtes
+from elysium.games.vtes.terms import book
+
+
+def static_bonus(s: Vtes, stat: int, entity: int) -> int:
+    """The lasting bonuses of a minion's own text and of the cards on it."""
+    bonus = 0
+    for static in CARDS[s.face[entity]].statics:
+        if static.stat == stat and not static.to_host and not static.aura:
+            bonus += _bonus(s, static, entity, entity)
+    if entity in s.host:
+        for other in s.attached(entity):
+            for static in CARDS[s.face[other]].statics:
+                if static.stat == stat and static.to_host:
+                    bonus += _bonus(s, static, entity, other)
+    if AURA_STATS[0] >> stat & 1:
+        for source in s.able:
+            for static in CARDS[s.face[source]].auras:
+                if static.stat == stat and READY <= s.region[source] < CONTESTED:
+                    bonus += _bonus(s, static, entity, source)
+    return bonus
+
+
+def _bonus(s: Vtes, static: Static, entity: int, source: int) -> int:
+    if static.when:
+        context = Context(s.controller[source], entity, source=source)
+        for condition in static.when:
+            if not condition.test(s, context, *condition.args):
+                return 0
+    return static.amount
+
+
+def stat(s: Vtes, what: int, entity: int) -> int:
+    """A value of a minion apart from its inherent one: lasting changes and static bonuses."""
+    return s.total(what, entity) + static_bonus(s, what, entity)
+
+
+def fire(s: Vtes, hook: int, subject: int) -> None:
+    """A moment has come: every card in play that waits for it acts."""
+    bit = 1 << hook
+    for entity in reversed(s.able):
+        card = CARDS[s.face[entity]]
+        if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
+            for number, trigger in enumerate(card.triggers):
+                if trigger.hook == hook:
+                    s.do((trigger_acts, entity, number, subject))
+
+
+@book.step
+def trigger_acts(s: Vtes, entity: int, number: int, subject: int) -> None:
+    if not READY <= s.region[entity] < CONTESTED:
+        return
+    trigger = CARDS[s.face[entity]].triggers[number]
+    host = s.host[entity]
+    seat = s.controller[entity]
+    context = Context(seat, host or entity, subject, s.face[entity], 0, entity)
+    for condition in trigger.when:
+        if not condition.test(s, context, *condition.args):
+            return
+    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity))
+
+
+# Effects in order
+
+OF_MODE, OF_ABILITY, OF_TRIGGER, ON_MODE_SUCCESS, ON_ABILITY_SUCCESS = range(5)
+
+
+def effects_of(face: int, part: int, number: int) -> tuple[Effect, ...]:
+    card = CARDS[face]
+    if part == OF_MODE:
+        return card.modes[number].effects
+    if part == OF_ABILITY:
+        return card.abilities[number].effects
+    if part == OF_TRIGGER:
+        return card.triggers[number].effects
+    return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
+
+
+@book.step
+def do_effects(
+    s: Vtes, face: int, part: int, number: int, index: int, seat: int, minion: int, target: int, source: int
+) -> None:
+    """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
+    effects = effects_of(face, part, number)
+    if index >= len(effects):
+        return
+    if index + 1 < len(effects):
+        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source))
+    effect = effects[index]
+    effect.run(s, Context(seat, minion, target, face, number, source), *effect.args)
