@@ -57,9 +57,7 @@ class Subject(msgspec.Struct, frozen=True):
 
 SUBJECTS = (
     Subject("mascarade", "mascarade", 6, {}),
-    Subject(
-        "mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}, detailed=False
-    ),
+    Subject("mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}, detailed=False),
     Subject("vtes", "vtes", 5, {}, games_per_batch=1),
 )
 """The reduced table is the one that boardgame.io is given too."""
@@ -130,8 +128,7 @@ def _games(game: Game[Any, Any], setup: Setup, count: int) -> Callable[[], int]:
 
     def play() -> int:
         return sum(
-            game.book.play_out(game.start(setup, rng.randbytes(32), quiet=True), rng.random)
-            for _ in range(count)
+            game.book.play_out(game.start(setup, rng.randbytes(32), quiet=True), rng.random) for _ in range(count)
         )
 
     return play

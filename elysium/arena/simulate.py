@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from elysium.arena.statistics import wilson
+from elysium.arena.statistics import mean_interval, wilson
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.chance import key_from_seed
 from elysium.engine.game import Game, Setup
@@ -43,6 +43,12 @@ class Share(msgspec.Struct):
     share: float = 0.0
     low: float = 0.0
     high: float = 1.0
+    points: float = 0.0
+    """Points for each game and seat, where a game counts points; otherwise 0."""
+    margin: float = 0.0
+    """How many more points than the others at the same table, with the 95 % interval."""
+    margin_low: float = 0.0
+    margin_high: float = 0.0
 
     def settle(self) -> None:
         self.share = self.wins / self.games if self.games else 0.0
@@ -73,6 +79,9 @@ class Tally(msgspec.Struct):
     bot_games: dict[str, int] = {}
     bot_wins: dict[str, Fraction] = {}
     seat_wins: dict[int, Fraction] = {}
+    bot_points: dict[str, int] = {}
+    bot_margins: dict[str, list[Fraction]] = {}
+    """For each bot: at how many tables it met others, and by how much it was ahead, added up plainly and squared."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -83,6 +92,22 @@ class Tally(msgspec.Struct):
             self.bot_wins[name] = self.bot_wins.get(name, Fraction()) + wins
         for seat, wins in other.seat_wins.items():
             self.seat_wins[seat] = self.seat_wins.get(seat, Fraction()) + wins
+        for name, points in other.bot_points.items():
+            self.bot_points[name] = self.bot_points.get(name, 0) + points
+        for name, sums in other.bot_margins.items():
+            mine = self.bot_margins.setdefault(name, [Fraction()] * 3)
+            self.bot_margins[name] = [one + more for one, more in zip(mine, sums, strict=True)]
+
+    def add_points(self, seated: Sequence[str], outcome: Sequence[int]) -> None:
+        """Points of one game: what each bot got, and how much more in the mean than the others at the table."""
+        for spec in set(seated):
+            own = [points for bot, points in zip(seated, outcome, strict=True) if bot == spec]
+            self.bot_points[spec] = self.bot_points.get(spec, 0) + sum(own)
+            others = len(outcome) - len(own)
+            if others:
+                margin = Fraction(sum(own), len(own)) - Fraction(sum(outcome) - sum(own), others)
+                tables, total, squares = self.bot_margins.get(spec, [Fraction()] * 3)
+                self.bot_margins[spec] = [tables + 1, total + margin, squares + margin * margin]
 
 
 def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulation:
@@ -135,6 +160,8 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
         winners = [seat for seat, score in enumerate(outcome) if score == max(outcome)]
         tally.games += 1
         tally.decisions += decisions
+        if game.counts_points:
+            tally.add_points(seated, outcome)
         for spec in seated:
             tally.bot_games[spec] = tally.bot_games.get(spec, 0) + 1
         for seat in winners:
@@ -175,6 +202,10 @@ def _summary(plan: Plan, tally: Tally, seconds: float, complete: bool) -> Simula
     ]
     for share in (*bots, *seats):
         share.settle()
+    for share in bots:
+        share.points = tally.bot_points.get(share.name, 0) / share.games if share.games else 0.0
+        tables, total, squares = tally.bot_margins.get(share.name, (0, 0, 0))
+        share.margin, share.margin_low, share.margin_high = mean_interval(int(tables), float(total), float(squares))
     rate = tally.decisions / seconds if seconds else 0.0
     return Simulation(
         plan.setup.game,

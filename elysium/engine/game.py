@@ -51,6 +51,8 @@ class Game[S: State, V: Observation](ABC):
     """Where rules.yaml and text/ lie."""
     decks: DeckRules[Any] | None = None
     """For a game to which players bring decks."""
+    counts_points: bool = False
+    """Whether the outcome says how many points each has, beyond who has the most."""
     search_horizon: int = 0
     """For a game too long to be played out: after how many decisions a search values what has come of an option."""
 

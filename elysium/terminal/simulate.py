@@ -54,11 +54,9 @@ def show_simulation(
 
 def _show(simulation: Simulation, speech: Speech) -> None:
     console = Console(highlight=False)
-    for title, shares in (
-        ("ui-bot", simulation.results.bots),
-        ("ui-seat", simulation.results.seats),
-    ):
-        console.print(_table(title, shares, speech))
+    points = load_game(simulation.game).counts_points
+    console.print(_table("ui-bot", simulation.results.bots, speech, points))
+    console.print(_table("ui-seat", simulation.results.seats, speech, False))
     if not simulation.complete:
         console.print(f"[yellow]{speech.say('ui-partial', games=simulation.games)}[/]")
     console.print(
@@ -72,17 +70,25 @@ def _show(simulation: Simulation, speech: Speech) -> None:
     )
 
 
-def _table(title: str, shares: Sequence[Share], speech: Speech) -> Table:
+def _table(title: str, shares: Sequence[Share], speech: Speech, points: bool) -> Table:
     table = Table()
     table.add_column(speech.say(title))
-    for column in ("ui-games", "ui-wins", "ui-share", "ui-interval"):
+    columns = ["ui-games", "ui-wins", "ui-share", "ui-interval"]
+    for column in [*columns, "ui-points", "ui-margin", "ui-interval"] if points else columns:
         table.add_column(speech.say(column), justify="right")
     for share in shares:
-        table.add_row(
+        row = [
             share.name,
             str(share.games),
             f"{share.wins:.1f}",
             f"{share.share:.1%}",
             f"{share.low:.1%} – {share.high:.1%}",
-        )
+        ]
+        if points:
+            row += [
+                f"{share.points:.2f}",
+                f"{share.margin:+.2f}",
+                f"{share.margin_low:+.2f} – {share.margin_high:+.2f}",
+            ]
+        table.add_row(*row)
     return table

@@ -18,8 +18,10 @@ INDIFFERENCE: Final = 0.02
 WHIM: Final = 0.3
 """In a play-out people are less sure of themselves."""
 MOST_PLAUSIBLE: Final = 6
-PLAUSIBLE_GAP: Final = 1.5
+PLAUSIBLE_GAP: Final = 1.0
 """An option that is worth so much less than the best one is not worth a search."""
+FOOLISH: Final = -0.5
+"""Nor is one that is worth less than this, unless nothing is better."""
 
 
 def advise(view: View, rng: Random) -> Option:
@@ -49,7 +51,7 @@ def plausible(view: View, rng: Random) -> Sequence[Option]:
     question = next(question for question in view.asked if question[0] == view.viewer)
     worth = scores(Outlook(view, view.viewer), question, options, rng.random)
     order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
-    least = worth[order[0]] - PLAUSIBLE_GAP
+    least = max(worth[order[0]] - PLAUSIBLE_GAP, min(FOOLISH, worth[order[0]]))
     return [options[place] for place in order[:MOST_PLAUSIBLE] if worth[place] >= least]
 
 

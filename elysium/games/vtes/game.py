@@ -43,6 +43,7 @@ class VtesGame(Game[Vtes, View]):
     card_prefix = "card"
     folder = Path(__file__).parent
     decks = VTES_DECKS
+    counts_points = True
     search_horizon = 150
 
     def extra_kinds(self) -> dict[str, words.Kind]:

@@ -141,8 +141,8 @@ def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
 
 def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[str]) -> None:
     card = CARDS[s.face[entity]]
-    default = card.capacity if s.region[entity] != UNCONTROLLED else 0
-    blood = next((details[key] for key in ("blood", "life", "counters") if key in details), default or card.life)
+    default = (card.capacity if s.region[entity] != UNCONTROLLED else 0) or card.life or card.counters
+    blood = next((details[key] for key in ("blood", "life", "counters") if key in details), default)
     s.blood[entity] = _count(blood if s.region[entity] != UNCONTROLLED else details.get("counters", 0), "blood")
     s.locked[entity] = int(bool(details.get("locked")))
     if "capacity" in details:

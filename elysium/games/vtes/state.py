@@ -210,7 +210,7 @@ class Vtes(State, kw_only=True):
         seats = self.seats
         out = self.ousted
         other = (seat + 1) % seats
-        while out >> other & 1:
+        while out >> other & 1 and other != seat:
             other = (other + 1) % seats
         return other
 
@@ -218,7 +218,7 @@ class Vtes(State, kw_only=True):
         seats = self.seats
         out = self.ousted
         other = (seat - 1) % seats
-        while out >> other & 1:
+        while out >> other & 1 and other != seat:
             other = (other - 1) % seats
         return other
 

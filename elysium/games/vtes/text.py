@@ -23,6 +23,7 @@ from elysium.games.vtes.cards.language import (
     STRIKE_NAMES,
     W_DECIDE_BLOCK,
     W_STRIKE,
+    W_UNBLOCKED,
     WINDOWS,
     Card,
     Condition,
@@ -53,6 +54,7 @@ STATS: Final = (
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon", "mage",
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
+    "ghoul", "frenzy", "gehenna",
 )  # fmt: skip
 
 
@@ -123,7 +125,7 @@ def _header(card: Card, say: Say) -> str:
 
 
 TEXT_KEYWORDS: Final = (
-    "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out", "scarce", "sterile",
+    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out", "scarce", "sterile",
     "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight", "ends-with-sect",
     "counts-as-camarilla",
 )  # fmt: skip
@@ -138,12 +140,14 @@ def _identity(card: Card, say: Say) -> str:
 def _mode(card: Card, mode: Mode, say: Say) -> str:
     parts = [_level(mode, say)] if mode.needs else []
     parts += [_said_all(mode.when, "condition", say)] if mode.when else []
+    if mode.windows == 1 << W_UNBLOCKED:
+        parts.append(say("mode-blocks-declined"))
     if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth and not mode.bleeds:
         parts.append(say("mode-stealth-action", stealth=mode.stealth))
     parts += [say("mode-in-torpor")] if mode.in_torpor else []
     parts += _deeds(mode, say)
     if mode.stays:
-        if mode.target is not None:
+        if mode.target is not None and not mode.own:
             parts.append(say("mode-put-on", target=_target(mode.target, say)))
         else:
             parts.append(say("mode-put-on-self") if mode.own else say("mode-put-in-play"))
@@ -215,7 +219,7 @@ def _deeds(mode: Mode, say: Say) -> list[str]:
 
 def _combat(mode: Mode, say: Say) -> list[str]:
     parts = []
-    if mode.strike is not None:
+    if mode.strike is not None and not mode.maneuver:
         parts.append(_strike(mode.strike, say))
         if mode.strike.first:
             parts.append(say("strike-first"))
@@ -228,7 +232,7 @@ def _combat(mode: Mode, say: Say) -> list[str]:
     if mode.optional_press:
         parts.append(say("mode-optional-press"))
     if mode.prevent:
-        parts.append(say("mode-prevent", amount=mode.prevent))
+        parts.append(say("mode-prevent", amount=mode.prevent, of=mode.target.name if mode.target else "any-damage"))
     if mode.additional:
         parts.append(say("mode-additional", count=mode.additional))
     if mode.windows == 1 << WINDOWS.index("before-range"):
@@ -252,9 +256,9 @@ def _strike(strike: Strike, say: Say) -> str:
 
 def _with_target(mode: Mode, say: Say) -> str:
     effects = _effects(mode.effects, say)
-    if mode.target is None or mode.stays or mode.bleeds or mode.prevent:
+    if mode.target is None or (mode.stays and not mode.own) or mode.bleeds or mode.prevent:
         return effects
-    return say("mode-target", effects=effects, target=_target(mode.target, say))
+    return say("mode-target", effects=effects, target=_target(mode.target, say)).strip()
 
 
 def _effects(effects: Sequence[Effect], say: Say) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Final
 
 from elysium.engine.state import Option
@@ -76,8 +76,9 @@ def minion_score(look: Outlook, option: Option) -> float:
     return -1.0
 
 
-def _undirected(look: Outlook) -> Sequence[int]:
-    return {look.prey, look.predator} - {look.seat}  # type: ignore[return-value]
+def _undirected(look: Outlook) -> Collection[int]:
+    """Who may block an action that is directed at nobody."""
+    return {look.prey, look.predator} - {look.seat}
 
 
 def stay_value(look: Outlook, minion: int) -> float:
@@ -89,7 +90,7 @@ def stay_value(look: Outlook, minion: int) -> float:
     return min(value, 1.0) / look.eagerness()
 
 
-def chance(look: Outlook, minion: int, stealth: int, seats: Sequence[int]) -> float:
+def chance(look: Outlook, minion: int, stealth: int, seats: Collection[int]) -> float:
     """How likely an action is to succeed, as far as one can see."""
     in_hand, _ = look.boosts(minion)
     margin = 3
@@ -99,7 +100,7 @@ def chance(look: Outlook, minion: int, stealth: int, seats: Sequence[int]) -> fl
     return OPEN_WAY if margin == 3 else CHANCES[max(-1, min(2, margin))]
 
 
-def _if_blocked(look: Outlook, minion: int, seats: Sequence[int]) -> float:
+def _if_blocked(look: Outlook, minion: int, seats: Collection[int]) -> float:
     """What being blocked by the most fearsome minion there costs."""
     foes = [other for seat in seats for other in look.blockers(seat)]
     if not foes:
@@ -193,7 +194,7 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: int, target: in
     entity = entity_of(target)
     controller = s.controller[entity] if entity else look.seat
     directed = mode.target is not None and mode.target.hostile and controller != look.seat
-    seats = (controller,) if directed else _undirected(look)
+    seats: Collection[int] = (controller,) if directed else _undirected(look)
     way = chance(look, minion, mode.stealth, seats)
     value = 2.5 if mode.stays and not mode.effects else 0.0
     for effect in mode.effects:

@@ -335,4 +335,3 @@ def prevention_score(look: Outlook, option: Option) -> float:
     before = hurt(look, entity, normal, aggravated)
     # Several cards together may save what one cannot.
     return before - after - price + (0.3 if before > 1.0 else 0.0)
-

@@ -292,9 +292,9 @@ class Outlook:
         for face in self.hand:
             card = CARDS[face]
             for mode in card.modes:
-                if mode.kind == REACTION and any(effect.name == "redirect-bleed" for effect in mode.effects):
-                    if self.could_react(minion, card, mode):
-                        return True
+                deflects = mode.kind == REACTION and any(effect.name == "redirect-bleed" for effect in mode.effects)
+                if deflects and self.could_react(minion, card, mode):
+                    return True
         return False
 
     def contested(self) -> list[int]:

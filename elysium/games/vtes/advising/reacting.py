@@ -23,7 +23,6 @@ from elysium.games.vtes.rules.playing import played
 from elysium.games.vtes.state import (
     AWAKE,
     BLEED_ACTION,
-    BLOOD_CURSED,
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
@@ -333,10 +332,6 @@ def _ransom_score(look: Outlook) -> float:
     if not s.blocker or s.blood[s.blocker] <= 2:
         return -1.0
     return block_score(look, s.blocker) - 2 * BLOOD
-
-
-def may_diablerize(look: Outlook, minion: int) -> bool:
-    return not look.s.flags[minion] & BLOOD_CURSED
 
 
 def generic_score(look: Outlook, option: Option) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
+from elysium.games.vtes.advising.outlook import BLOOD, Outlook
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     CARDS,
@@ -35,7 +35,6 @@ from elysium.games.vtes.terms import (
     YIELD,
     YIELD_TITLE,
     entity_of,
-    face_of,
     way_of,
 )
 
@@ -219,7 +218,7 @@ def effect_score(look: Outlook, effect: Effect, target: int, minion: int, source
         return look.gain(amount)
     if name == "burn-own-pool":
         return -look.loss(amount)
-    if name in ("prey-burns-pool", "prey-burns-pool-"):
+    if name == "prey-burns-pool":
         return look.harm(look.prey, amount)
     if name == "active-burns-pool":
         return look.harm(s.turn, amount)
@@ -244,7 +243,8 @@ def effect_score(look: Outlook, effect: Effect, target: int, minion: int, source
         own = s.controller[card] == look.seat
         return -1.5 if own else 1.5 + 0.5 * look.regard(s.controller[card])
     if name == "discard-one":
-        return 0.3 if any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
+        idle = s.turn == look.seat and not s.acting
+        return 0.3 if idle and any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
     if name == "burn-edge":
         return -0.9
     if name == "unlock-self":
@@ -361,8 +361,3 @@ def _kind_worth(look: Outlook, mode: Mode) -> float:
     if mode.kind == COMBAT_CARD:
         return 0.5
     return 0.75 if mode.kind in ACTION_KINDS else 0.5
-
-
-def card_price(card: Card, mode: Mode) -> float:
-    """Blood and the card itself."""
-    return CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)

@@ -164,7 +164,9 @@ def _ability_score(look: Outlook, option: Option, mode: Mode, wish: float, behin
         return 1.0 if behind > 0 else -0.1
     if "abstains" in names:
         target = entity_of(option[3])
-        against = sum(votes for _, source, votes, way in look.s.ballots if source == target and (way == FOR) != (wish > 0))
+        against = sum(
+            votes for _, source, votes, way in look.s.ballots if source == target and (way == FOR) != (wish > 0)
+        )
         if look.s.controller[target] == look.seat:
             return -3.0
         return 1.0 if behind > 0 and against else -0.5

@@ -306,7 +306,7 @@ def leave_table(s: Vtes, entity: int) -> None:
     card = CARDS[s.face[entity]]
     forget(s, entity)
     if card.replace == GAME:
-        replace_at_last(s, s.owner[entity])
+        replace_at_last(s, s.owner[entity], GAME)
 
 
 def hand_may_change(s: Vtes, entity: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
-from elysium.games.vtes.state import GAME, HAND, ON, READY, TABLE, Vtes
+from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
 from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHUFFLED, book
 
 
@@ -104,13 +104,15 @@ def delay_replacement(s: Vtes, seat: int, scope: int) -> None:
 REPLACED_LATER = -7
 
 
-def replace_at_last(s: Vtes, seat: int) -> None:
-    """A card that was not to be replaced as long as it was in play has left it. [VTES-1.6.1.2-02]"""
-    entry = (GAME, -1 - seat, REPLACED_LATER)
-    if entry in s.used:
-        s.used.remove(entry)
-        s.delayed[seat] -= 1
-        s.do((adjust_hand, seat))
+def replace_at_last(s: Vtes, seat: int, scope: int) -> bool:
+    """One late card is replaced now: it has left play, or the unlock phase has come. [VTES-1.6.1.2-02]"""
+    entry = (scope, -1 - seat, REPLACED_LATER)
+    if entry not in s.used:
+        return False
+    s.used.remove(entry)
+    s.delayed[seat] -= 1
+    s.do((adjust_hand, seat))
+    return True
 
 
 def end_span(s: Vtes, scope: int) -> None:

@@ -40,6 +40,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import (
     ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
@@ -107,11 +108,21 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
     if not (EVER_USED[0] >> window & 1 or window in OFFERS):
         return
+    if any(frame[0] == adjust_hand for frame in s.stack):
+        hands_first(s, window, passes)
+        return
     seats = order(s)
     for number in range(passes, len(seats)):
         if may_respond(s, seats[number], window):
             s.ask(seats[number], respond, window << 5 | number)
             return
+
+
+def hands_first(s: Vtes, window: int, passes: int) -> None:
+    """A hand whose size has changed is filled or cut down before anybody does anything. [VTES-1.6.1.2-04]"""
+    due = [frame for frame in s.stack if frame[0] == adjust_hand]
+    s.stack[:] = [frame for frame in s.stack if frame[0] != adjust_hand]
+    s.do(*dict.fromkeys(due), (impulse, window, passes))
 
 
 def open_window(s: Vtes, window: int) -> None:

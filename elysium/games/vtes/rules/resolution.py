@@ -354,9 +354,9 @@ def finish_action(s: Vtes) -> None:
 
 def _unlock_afterwards(s: Vtes) -> None:
     """What was promised to a minion of some clan for a successful action."""
-    if not s.blocked and not s.action_over and s.region[s.acting] == READY:
-        if s.clan[s.acting] in [entry[3] for entry in s.lasting if entry[1:3] == (UNLOCK_AFTER, s.acting)]:
-            unlock(s, s.acting)
+    clans = [entry[3] for entry in s.lasting if entry[1:3] == (UNLOCK_AFTER, s.acting)]
+    if s.clan[s.acting] in clans and s.region[s.acting] == READY and not s.blocked and not s.action_over:
+        unlock(s, s.acting)
 
 
 def _burn_action_card(s: Vtes) -> None:

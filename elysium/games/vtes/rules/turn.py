@@ -14,7 +14,7 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
-from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill
+from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import BURN_OPTION_USED, copies_of, meets_requirement
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
@@ -108,6 +108,7 @@ def _clear_action(s: Vtes) -> None:
     for seat in range(s.seats):
         if s.burned_for_votes >> seat & 1:
             s.delayed[seat] -= 1
+            refill(s, seat)
     s.burned_for_votes = 0
 
 
@@ -134,6 +135,8 @@ def unlock_phase(s: Vtes) -> None:
     own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
     s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[1] == NO_UNLOCK and e[2] in own)]
     s.used = [e for e in s.used if not (e[0] == UNTIL_UNLOCK and e[1] in own)]
+    while replace_at_last(s, seat, UNTIL_UNLOCK):
+        pass
     s.do((impulse, W_UNLOCK, 0))
 
 

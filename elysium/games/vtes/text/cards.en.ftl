@@ -162,7 +162,12 @@ mode-maneuver = Maneuver.
 mode-optional-maneuver = With an optional maneuver.
 mode-press = Press.
 mode-optional-press = With an optional press.
-mode-prevent = Prevent { $amount } damage.
+mode-blocks-declined = After blocks are declined.
+mode-prevent = Prevent { $amount } { $of ->
+        [normal-damage] damage that is not aggravated.
+        [strike-damage] damage of a strike.
+       *[any-damage] damage.
+    }
 mode-additional =
     { $count ->
         [one] An additional strike.
@@ -271,7 +276,7 @@ condition-is-vampire = By a vampire.
 condition-titled = { $all }.
 condition-has-no-title = While without a title:
 condition-actor-is-titled = against an acting vampire with a title:
-condition-actor-is-clan = against an acting { $first }:
+condition-actor-is-clan = If the acting vampire is { $first }:
 condition-actor-is-younger = If the acting vampire is younger.
 condition-blocker-is-clan = if it is a { $first }:
 condition-foe-is-clan = against a { $first }:
@@ -299,7 +304,6 @@ condition-not-another-played = Not in the same action as { $first }.
 condition-puts-vampires-in-play = to put vampires in play:
 condition-own-clan-needs-stealth = If the acting minion is a { $first } of yours.
 condition-superior-once-a-turn = Once each turn at this level.
-condition-may-block-now = { "" }
 
 ## Effects
 
@@ -521,3 +525,57 @@ target-clan-of-younger = a clan
 effect-unlock-if-it-succeeds = The acting { $first } unlocks after the action if it succeeds.
 condition-undirected-action = If the action is undirected.
 ability-announced = As an action is announced:
+
+## Playing cards, hands, allies and events
+
+keyword-ghoul = Ghoul.
+keyword-frenzy = Frenzy.
+keyword-gehenna = Gehenna.
+keyword-as-vampire = With a Discipline card on it, this ally plays cards that need the basic level of that Discipline as a vampire.
+static-hand = { $bearer ->
+        [0] { $amount } hand size.
+       *[other] Its controller has { $amount } hand size.
+    }
+static-aggravated-hands = { $bearer ->
+        [0] Its hand strikes inflict aggravated damage.
+       *[other] The bearer’s hand strikes inflict aggravated damage.
+    }
+hook-enters = When it enters play,
+replace-game = Not replaced as long as this card is in play.
+condition-you-control-ready-clan = If you control a ready { $first }.
+condition-opposing-minion-plays = As the opposing minion plays a combat card.
+condition-played-on-this-minion = Reflex, locked or not: as a frenzy card is played on this vampire.
+condition-vampire-acts = If a vampire is acting.
+condition-on-vampire = On a vampire:
+condition-put-on-at-superior = and if it was put there at superior:
+condition-bleeding-prey = when bleeding your prey:
+condition-hunt-succeeded = if a vampire has hunted successfully,
+condition-active-has-torpid = { "" }
+effect-remove-for-pool = Remove it from the game and gain as much pool as its capacity or cost.
+effect-redeem = Remove it from the game and gain half its capacity in pool, rounded down.
+effect-aggravated-hands-this-round = This vampire’s hand strikes inflict aggravated damage this round.
+effect-lock-and-fight = Lock it and enter combat with it; in this combat it is the acting minion.
+effect-active-burns-pool-per-torpid = the Methuselah whose phase it is burns 1 pool for each vampire in torpor they control.
+effect-takes-hunted-blood = 1 blood moves from that vampire to this card, which burns when it has { $first }.
+effect-torpor-afterwards = The acting vampire goes to torpor once the action has resolved.
+effect-learn-or-burn = put a Discipline card from your hand on it, or burn it.
+effect-ready-for-blood = This vampire can burn { $first } blood to move it to your ready region.
+target-own-of-clan = a { $first } you control
+target-old-uncontrolled-of-clan = a { $first } with capacity { $second } or more in your uncontrolled region
+target-vampire-in-ash-heap = a vampire in your ash heap
+target-vampire-of-others = a ready vampire of another Methuselah
+target-torpid-of-others = a vampire in torpor of another Methuselah
+target-minion-of-prey = a minion of your prey
+
+## First Blood: what else its cards say
+
+ability-equip = As an equip action with { $stealth } stealth:
+mode-ransom-pool = The target’s controller may burn { $pool } pool to cancel this card as it is played.
+condition-may-attempt-block = { "" }
+condition-as-announced = As the action is announced.
+condition-stealth-is-needed = { "" }
+effect-may-burn-card = You may burn a { $first }, if there is one.
+effect-retire-it = Remove it from the game. Its controller gains pool equal to its capacity.
+target-any-vampire = a vampire
+target-vampire-of-capacity = a vampire with capacity { $first } or more
+condition-as-announced-or-attempted = As the action is announced, or while a minion attempts to block.

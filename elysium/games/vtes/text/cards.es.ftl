@@ -176,7 +176,12 @@ mode-maneuver = Maniobra.
 mode-optional-maneuver = Con una maniobra opcional.
 mode-press = Acoso.
 mode-optional-press = Con un acoso opcional.
-mode-prevent = Previene { $amount } de daño.
+mode-blocks-declined = Después de que se renuncie a bloquear.
+mode-prevent = Previene { $amount } de daño{ $of ->
+        [normal-damage] {" "}no agravado.
+        [strike-damage] {" "}de un ataque.
+       *[any-damage] .
+    }
 mode-additional =
     { $count ->
         [one] Un ataque adicional.
@@ -290,8 +295,8 @@ condition-unlocked = Solo si está enderezado.
 condition-is-vampire = Solo para vampiros.
 condition-titled = { $all }.
 condition-has-no-title = Mientras no tenga título,
-condition-actor-is-titled = contra un vampiro activo con título:
-condition-actor-is-clan = Contra un vampiro { $first } activo:
+condition-actor-is-titled = si actúa un vampiro con título:
+condition-actor-is-clan = Si actúa un vampiro { $first }:
 condition-actor-is-younger = Solo si el vampiro activo es más joven.
 condition-blocker-is-clan = si lo bloquea un vampiro { $first }:
 condition-foe-is-clan = Contra un vampiro { $first }:
@@ -319,7 +324,6 @@ condition-not-another-played = No en la misma acción que { $first }.
 condition-puts-vampires-in-play = para poner vampiros en juego:
 condition-own-clan-needs-stealth = Solo si el siervo activo es un vampiro { $first } tuyo.
 condition-superior-once-a-turn = Solo una vez por turno en este nivel.
-condition-may-block-now = { "" }
 
 ## Effects
 
@@ -368,7 +372,11 @@ effect-maneuver-if-blocking = Con una maniobra opcional en el combate si este va
 effect-prevent-if-blocking = Si bloquea, este vampiro puede prevenir 1 de daño en el primer asalto.
 effect-pays-unless-blocking = Si no bloquea, quema { $first } de sangre antes de resolverse la acción.
 effect-redirect-bleed = El sangrado pasa a otro Matusalén de tu elección, que puede intentar bloquear.
-effect-unlock-and-attempt = Se endereza e intenta bloquear con +{ $first } de intercepción, haga falta o no.
+effect-unlock-and-attempt =
+    { $first ->
+        [0] Se endereza e intenta bloquear.
+       *[other] Se endereza e intenta bloquear con +{ $first } de intercepción, haga falta o no.
+    }
 effect-next-actions-stealth = Quema X de sangre: tus siguientes X acciones de este turno tienen +1 de sigilo.
 effect-extra-votes =
     { $first ->
@@ -429,7 +437,7 @@ target-other-minion = este siervo u otro
 ## Combate: fuerza, primer golpe, armas que se pierden
 
 ability-once-round = Una vez por asalto.
-condition-is-clan = Un vampiro { $first }:
+condition-is-clan = Para un vampiro { $first }:
 condition-to-end = Solo para acabar el combate.
 effect-stronger-this-combat = +{ $first } de fuerza durante el resto del combate.
 effect-strikes-first = Este siervo ataca con primer golpe en este asalto.
@@ -438,19 +446,19 @@ static-first-strike = Ataca con primer golpe.
 strike-first = Con primer golpe.
 strike-destroy-equipment = Ataque{ $ranged ->
         [0] {""}
-       *[other] {" "}a distancia
+       *[other] {" a distancia"}
     }: { $weapon ->
-        [0] destruye un equipo.
+        [0] destruye una carta de equipo.
        *[other] destruye un arma.
     }
 strike-steal-equipment = Ataque: { $weapon ->
-        [0] roba un equipo.
+        [0] roba una carta de equipo.
        *[other] roba un arma.
     }
 target-minion-to-fight = un siervo preparado de otro Matusalén
 target-vampire-to-fight = un vampiro preparado de otro Matusalén
 target-opposing-equipment = { $first ->
-        [0] un equipo del siervo oponente
+        [0] una carta de equipo del siervo oponente
        *[other] un arma del siervo oponente
     }
 
@@ -477,23 +485,31 @@ keyword-trophy = Trofeo.
 keyword-red-list = Lista Roja.
 keyword-ends-with-sect = Si el vampiro con esta carta cambia de secta, quema esta carta.
 keyword-counts-as-camarilla = El vampiro con esta carta se considera de la Camarilla.
-mode-in-torpor = Un vampiro en letargo sale de él. Si se le bloquea no hay combate, pero un vampiro bloqueador puede diabolizarlo.
+mode-in-torpor = La juega un vampiro en letargo, que sale de él. Si es bloqueado, no hay combate, pero un vampiro que bloquee puede diabolizarlo.
 mode-meanwhile = En este referéndum: { $effects }
-terms-points-to-others = Reparte 6 puntos entre dos o más Matusalenes que no seas tú.
+terms-points-to-others = Reparte 6 puntos entre dos o más de los demás Matusalenes.
 terms-location-and-methuselah = Elige un lugar y un Matusalén.
-terms-ready-toreador = Elige un Toreador preparado.
+terms-ready-toreador = Elige un vampiro Toreador preparado.
 terms-sabbat-elder = Elige un vampiro del Sabbat con capacidad 7 o más.
 condition-of-sect = Solo un vampiro de esta secta: { $first }.
 condition-of-any-sect = Solo un vampiro de una de estas sectas: { $all }.
-condition-capacity-at-least = Con capacidad { $first } o más.
-condition-no-ready-of-sect = si el Matusalén de la fase no controla a ningún vampiro preparado de esta secta ({ $first }),
+condition-capacity-at-least = Capacidad { $first } o más.
+condition-no-ready-of-sect = si no controla a ningún vampiro preparado de esta secta ({ $first }),
 condition-terms-can-be-met = { "" }
 condition-before-votes = Solo en el referéndum de una acción política, antes de que se emitan votos o papeletas.
 ability-minion = En la fase servil:
 effect-burn-this = Quema esta carta.
-effect-votes-for-clan = Cada { $second } preparado tiene +{ $first } voto.
+effect-votes-for-clan =
+    { $first ->
+        [one] Cada vampiro { $second } preparado tiene +{ $first } voto.
+       *[other] Cada vampiro { $second } preparado tiene +{ $first } votos.
+    }
 effect-only-sect-votes = Solo los vampiros de esta secta pueden emitir votos o papeletas: { $first }.
-effect-other-titles-weigh-less = Los títulos de otras sectas que { $second } valen { $first } voto menos.
+effect-other-titles-weigh-less =
+    { $first ->
+        [one] Los títulos de otras sectas ({ $second } aparte) valen { $first } voto menos.
+       *[other] Los títulos de otras sectas ({ $second } aparte) valen { $first } votos menos.
+    }
 effect-takes-title = Pon esta carta sobre el vampiro activo: es { $first } de { $second }, un título único.
 effect-chosen-takes-title = Pon esta carta sobre ese vampiro: es { $first }.
 effect-chosen-takes-location = Ese Matusalén toma el control de ese lugar.
@@ -514,30 +530,34 @@ keyword-investment = Inversión.
 keyword-burning-hurts-at-superior = Si se puso en juego a nivel superior, inflige 1 de daño que no se puede prevenir al siervo que la quema con una acción.
 mode-hunt-action = Caza con +{ $hunt } de sangre.
 mode-on-hunt = Si la caza tiene éxito: { $effects }
-ability-must = Este siervo debe actuar:
+ability-must = Este siervo debe hacer esto:
 static-master-action = { $amount } acción de fase heril.
 hook-played = Cuando este vampiro juega una carta,
 effect-reduce-bleed = Reduce el sangrado en { $first }.
 effect-burn-actor = Quema al siervo activo.
-effect-blood-hunt-on-self = se convoca una caza de sangre contra este vampiro.
-effect-draw-and-discard = roba { $first } cartas y descarta después hasta tu tamaño de mano.
+effect-blood-hunt-on-self = Se convoca una caza de sangre contra este vampiro.
+effect-draw-and-discard =
+    { $first ->
+        [one] Roba { $first } carta y después descarta hasta el tamaño de tu mano.
+       *[other] Roba { $first } cartas y después descarta hasta el tamaño de tu mano.
+    }
 effect-lock-younger-of-clan = { $first ->
         [0] Gira a todos los vampiros más jóvenes de ese clan.
        *[other] Gira a todos los vampiros más jóvenes de ese clan; cada uno quema { $first } de sangre.
     }
 effect-use-master-action = Usa una acción de fase heril.
-effect-counter-to-pool = Mueve 1 de sangre de esta carta a tu reserva; quémala cuando no le quede ninguna.
-effect-this-burns-life = este aliado quema { $first } de vida.
-effect-count-down-to-ally = Quema 1 ficha. Sin fichas, esta carta se quema y mueves un aliado espectro o zombi de tu montón de ceniza a tu zona preparada.
+effect-counter-to-pool = Pasa 1 de sangre de esta carta a tu reserva; quémala cuando no le quede ninguna.
+effect-this-burns-life = Este aliado quema { $first } de vida.
+effect-count-down-to-ally = Quema 1 ficha. Sin fichas, esta carta se quema y pasas a un aliado espectro o zombi de tu montón de ceniza a tu zona preparada.
 effect-look-at-top = Mira la primera carta de tu biblioteca; este vampiro puede quemar 1 de sangre para ponerla en el fondo.
-effect-may-draw-one-more = puedes robar una carta más y descartar hasta tu tamaño de mano.
-condition-bleed-at-least = El sangrado debe ser de { $first } o más.
+effect-may-draw-one-more = puedes robar una carta más y descartar hasta el tamaño de tu mano.
+condition-bleed-at-least = Solo si el sangrado es de { $first } o más.
 condition-action-succeeded = Solo después de una acción que haya tenido éxito.
 condition-action-was-blocked = Solo después de una acción que haya sido bloqueada.
-condition-you-control-locked-minion = Si controlas algún siervo girado.
-condition-need-not-hunt = Salvo que deba cazar.
+condition-you-control-locked-minion = Solo si controlas algún siervo girado.
+condition-need-not-hunt = Solo si no tiene que cazar.
 condition-has-master-action = { "" }
-condition-counted-down-less-than-twice = Con no más de dos cartas de este nombre por fase.
+condition-counted-down-less-than-twice = Como máximo, con dos cartas de este nombre por fase.
 condition-blocks-political-action = Cuando intenta bloquear una acción política:
 condition-this-plays-card-requiring = si requiere { $first },
 condition-this-is-ready-and-unlocked = Mientras este vampiro esté preparado y enderezado,
@@ -546,6 +566,60 @@ condition-of-prey-or-predator = de tu presa o de tu depredador obtiene:
 target-ready-minion = un siervo preparado
 target-minion-of-prey-to-fight = un siervo preparado de tu presa
 target-clan-of-younger = un clan
-effect-unlock-if-it-succeeds = El { $first } activo se endereza después de la acción si tiene éxito.
-condition-undirected-action = Si la acción es indirecta.
+effect-unlock-if-it-succeeds = El vampiro { $first } activo se endereza después de la acción si esta tiene éxito.
+condition-undirected-action = Solo si la acción es indirecta.
 ability-announced = Al anunciarse una acción:
+
+## Jugar cartas, manos, aliados y sucesos
+
+keyword-ghoul = Ghoul.
+keyword-frenzy = Frenesí.
+keyword-gehenna = Gehena.
+keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
+static-hand = { $bearer ->
+        [0] { $amount } al tamaño de la mano.
+       *[other] Su controlador obtiene { $amount } al tamaño de la mano.
+    }
+static-aggravated-hands = { $bearer ->
+        [0] Sus ataques físicos infligen daño agravado.
+       *[other] Los ataques físicos del siervo que la tiene infligen daño agravado.
+    }
+hook-enters = Cuando entra en juego,
+replace-game = No se reemplaza mientras esta carta esté en juego.
+condition-you-control-ready-clan = Solo si controlas a un vampiro { $first } preparado.
+condition-opposing-minion-plays = Solo cuando el siervo oponente juega una carta de combate.
+condition-played-on-this-minion = Reflejos, girado o no: cuando se juega una carta de frenesí sobre este vampiro.
+condition-vampire-acts = Solo si el siervo activo es un vampiro.
+condition-on-vampire = Sobre un vampiro:
+condition-put-on-at-superior = y, si se jugó en el nivel superior:
+condition-bleeding-prey = al sangrar a tu presa:
+condition-hunt-succeeded = si un vampiro ha cazado con éxito,
+condition-active-has-torpid = { "" }
+effect-remove-for-pool = Retira el objetivo de la partida y gana tanta reserva como su capacidad o su costo.
+effect-redeem = Retira el objetivo de la partida y gana tanta reserva como la mitad de su capacidad, redondeada hacia abajo.
+effect-aggravated-hands-this-round = En este asalto, los ataques físicos de este vampiro infligen daño agravado.
+effect-lock-and-fight = Gira al objetivo y entra en combate con él; en ese combate es el siervo activo.
+effect-active-burns-pool-per-torpid = el Matusalén cuya fase está en curso quema 1 de reserva por cada vampiro en letargo que controla.
+effect-takes-hunted-blood = 1 de sangre pasa de ese vampiro a esta carta, que se quema cuando tiene { $first }.
+effect-torpor-afterwards = El vampiro activo entra en letargo una vez resuelta la acción.
+effect-learn-or-burn = pon sobre él una carta de Disciplina de tu mano, o quémalo.
+effect-ready-for-blood = Este vampiro puede quemar { $first } de sangre para pasar el objetivo a tu zona preparada.
+target-own-of-clan = un vampiro { $first } que controles
+target-old-uncontrolled-of-clan = un vampiro { $first } de capacidad { $second } o más de tu zona incontrolada
+target-vampire-in-ash-heap = un vampiro de tu montón de ceniza
+target-vampire-of-others = un vampiro preparado de otro Matusalén
+target-torpid-of-others = un vampiro en letargo de otro Matusalén
+target-minion-of-prey = un siervo de tu presa
+
+## First Blood: lo demás que dicen sus cartas
+
+ability-equip = Como acción de equiparse con +{ $stealth } de sigilo:
+mode-ransom-pool = Al ser jugada, el controlador del objetivo puede quemar { $pool } de reserva para cancelar esta carta.
+condition-may-attempt-block = { "" }
+condition-as-announced = Solo al anunciar la acción.
+condition-stealth-is-needed = { "" }
+effect-may-burn-card = Puedes quemar una carta { $first }, si hay alguna.
+effect-retire-it = Retira el objetivo de la partida. Su controlador gana tanta reserva como su capacidad.
+target-any-vampire = un vampiro
+target-vampire-of-capacity = un vampiro de capacidad { $first } o más
+condition-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.

@@ -190,9 +190,18 @@ mode-press = Nacisk.
 mode-optional-press = Z nieobowiązkowym naciskiem.
 mode-prevent =
     { $amount ->
-        [one] Zapobiegnij { $amount } punktowi obrażeń.
-       *[other] Zapobiegnij { $amount } punktom obrażeń.
+        [one] Zapobiegnij { $amount } punktowi obrażeń{ $of ->
+            [normal-damage] , które nie są dotkliwe.
+            [strike-damage] {" "}od ciosu.
+           *[any-damage] .
+        }
+       *[other] Zapobiegnij { $amount } punktom obrażeń{ $of ->
+            [normal-damage] , które nie są dotkliwe.
+            [strike-damage] {" "}od ciosu.
+           *[any-damage] .
+        }
     }
+mode-blocks-declined = Po rezygnacji z bloków.
 mode-additional =
     { $count ->
         [one] Dodatkowy cios.
@@ -323,8 +332,8 @@ condition-unlocked = Tylko jeśli jest odblokowany.
 condition-is-vampire = Tylko dla wampirów.
 condition-titled = { $all }.
 condition-has-no-title = Dopóki nie ma tytułu,
-condition-actor-is-titled = wobec akcji wampira z tytułem:
-condition-actor-is-clan = Wobec akcji wampira klanu { $first }:
+condition-actor-is-titled = gdy działa wampir z tytułem:
+condition-actor-is-clan = Gdy działa wampir klanu { $first }:
 condition-actor-is-younger = Tylko gdy działający wampir jest młodszy.
 condition-blocker-is-clan = jeśli blok stawia wampir klanu { $first }:
 condition-foe-is-clan = Przeciw wampirowi klanu { $first }:
@@ -352,7 +361,6 @@ condition-not-another-played = Nie w tej samej akcji co { $first }.
 condition-puts-vampires-in-play = aby wprowadzić do gry wampiry:
 condition-own-clan-needs-stealth = Tylko gdy działającym sługą jest twój wampir klanu { $first }.
 condition-superior-once-a-turn = Tylko raz na turę na tym poziomie.
-condition-may-block-now = { "" }
 
 ## Effects
 
@@ -485,7 +493,11 @@ effect-pays-unless-blocking =
        *[other] Jeśli nie postawi bloku, pali { $first } punktu krwi przed rozstrzygnięciem akcji.
     }
 effect-redirect-bleed = Skrwawiany jest zamiast ciebie inny, wybrany przez ciebie Matuzalem, który może podjąć próbę bloku.
-effect-unlock-and-attempt = Odblokowuje się i podejmuje próbę bloku, mając +{ $first } do przechwycenia, nawet jeśli nie jest ono potrzebne.
+effect-unlock-and-attempt =
+    { $first ->
+        [0] Odblokowuje się i podejmuje próbę bloku.
+       *[other] Odblokowuje się i podejmuje próbę bloku, mając +{ $first } do przechwycenia, nawet jeśli nie jest ono potrzebne.
+    }
 effect-next-actions-stealth = Spal X punktów krwi: twoje następne X akcji w tej turze ma +1 do skrytości.
 effect-extra-votes =
     { $first ->
@@ -560,7 +572,7 @@ target-other-minion = ten sługa albo inny
 ## Walka: siła, ciosy wyprzedzające, utrata broni
 
 ability-once-round = Raz na rundę.
-condition-is-clan = Wampir klanu { $first }:
+condition-is-clan = Dla wampira klanu { $first }:
 condition-to-end = Tylko na zakończenie walki.
 effect-stronger-this-combat = +{ $first } do siły do końca walki.
 effect-strikes-first = Ten sługa zadaje w tej rundzie ciosy wyprzedzające.
@@ -569,14 +581,14 @@ static-first-strike = Zadaje ciosy wyprzedzające.
 strike-first = To cios wyprzedzający.
 strike-destroy-equipment = Cios{ $ranged ->
         [0] {""}
-       *[other] {" "}dystansowy
+       *[other] {" dystansowy"}
     }: { $weapon ->
-        [0] zniszcz ekwipunek.
-       *[other] zniszcz broń.
+        [0] zniszczenie ekwipunku.
+       *[other] zniszczenie broni.
     }
 strike-steal-equipment = Cios: { $weapon ->
-        [0] ukradnij ekwipunek.
-       *[other] ukradnij broń.
+        [0] kradzież ekwipunku.
+       *[other] kradzież broni.
     }
 target-minion-to-fight = gotowy sługa innego Matuzalema
 target-vampire-to-fight = gotowy wampir innego Matuzalema
@@ -588,8 +600,20 @@ target-opposing-equipment = { $first ->
 ## Co stoi na karcie poza tekstem
 
 card-vampire-facts = { $clan }, pojemność { $capacity }, { $disciplines }.
-card-cost-pool = { $cost } puli
-card-cost-blood = { $cost } krwi
+card-cost-pool =
+    { $cost ->
+        [one] { $cost } punkt puli
+        [few] { $cost } punkty puli
+        [many] { $cost } punktów puli
+       *[other] { $cost } punktów puli
+    }
+card-cost-blood =
+    { $cost ->
+        [one] { $cost } punkt krwi
+        [few] { $cost } punkty krwi
+        [many] { $cost } punktów krwi
+       *[other] { $cost } punktów krwi
+    }
 type-master = Karta mistrza
 type-action = Akcja
 type-modifier = Modyfikator akcji
@@ -608,7 +632,7 @@ keyword-trophy = Trofeum.
 keyword-red-list = Czerwona Lista.
 keyword-ends-with-sect = Jeśli wampir z tą kartą zmieni sektę, spal tę kartę.
 keyword-counts-as-camarilla = Wampir z tą kartą liczy się jako wampir Camarilli.
-mode-in-torpor = Wampir w torporze wychodzi z niego. Jeśli zostanie zablokowany, nie ma walki, ale blokujący wampir może go zdiabolizować.
+mode-in-torpor = Zagrywa ją wampir w torporze, który z niego wychodzi. Jeśli akcja zostanie powstrzymana blokiem, nie ma walki, ale blokujący wampir może dokonać na nim diablerii.
 mode-meanwhile = W tym referendum: { $effects }
 terms-points-to-others = Rozdziel 6 punktów między co najmniej dwóch innych Matuzalemów.
 terms-location-and-methuselah = Wybierz lokację i Matuzalema.
@@ -616,25 +640,49 @@ terms-ready-toreador = Wybierz gotowego wampira klanu Toreador.
 terms-sabbat-elder = Wybierz wampira Sabatu o pojemności 7 lub większej.
 condition-of-sect = Tylko wampir tej sekty: { $first }.
 condition-of-any-sect = Tylko wampir jednej z tych sekt: { $all }.
-condition-capacity-at-least = O pojemności { $first } lub większej.
-condition-no-ready-of-sect = jeśli Matuzalem, którego faza trwa, nie kontroluje gotowego wampira tej sekty ({ $first }),
+condition-capacity-at-least = Pojemność co najmniej { $first }.
+condition-no-ready-of-sect = jeśli nie kontroluje on gotowego wampira tej sekty ({ $first }),
 condition-terms-can-be-met = { "" }
 condition-before-votes = Tylko w referendum akcji politycznej, przed oddaniem głosów i kartek wyborczych.
 ability-minion = W fazie sług:
 effect-burn-this = Spal tę kartę.
-effect-votes-for-clan = Każdy gotowy wampir klanu { $second } ma +{ $first } głos.
+effect-votes-for-clan =
+    { $first ->
+        [one] Każdy gotowy wampir klanu { $second } ma +{ $first } głos.
+        [few] Każdy gotowy wampir klanu { $second } ma +{ $first } głosy.
+        [many] Każdy gotowy wampir klanu { $second } ma +{ $first } głosów.
+       *[other] Każdy gotowy wampir klanu { $second } ma +{ $first } głosu.
+    }
 effect-only-sect-votes = Tylko wampiry tej sekty mogą oddawać głosy i kartki wyborcze: { $first }.
-effect-other-titles-weigh-less = Tytuły innych sekt niż { $second } są warte o { $first } głos mniej.
-effect-takes-title = Połóż tę kartę na działającym wampirze: ma on unikatowy tytuł „{ $first }: { $second }”.
-effect-chosen-takes-title = Połóż tę kartę na tym wampirze: ma on tytuł „{ $first }”.
+effect-other-titles-weigh-less =
+    { $first ->
+        [one] Tytuły innych sekt niż { $second } są warte o { $first } głos mniej.
+        [few] Tytuły innych sekt niż { $second } są warte o { $first } głosy mniej.
+        [many] Tytuły innych sekt niż { $second } są warte o { $first } głosów mniej.
+       *[other] Tytuły innych sekt niż { $second } są warte o { $first } głosu mniej.
+    }
+effect-takes-title = Połóż tę kartę na działającym wampirze: ma on unikatowy tytuł ({ $first }, { $second }).
+effect-chosen-takes-title = Połóż tę kartę na tym wampirze: ma on tytuł ({ $first }).
 effect-chosen-takes-location = Ten Matuzalem przejmuje kontrolę nad tą lokacją.
-effect-anarchs-thrive = Każdy gotowy Anarch zyskuje krew ({ $first }), a każdy Matuzalem, który kontroluje Anarcha, zyskuje pulę ({ $first }).
-effect-gains-blood = Ten wampir zyskuje krew ({ $first }).
-effect-joins-sect = Ten wampir przechodzi do tej sekty: { $first }. Jego klan się nie zmienia.
+effect-anarchs-thrive =
+    { $first ->
+        [one] Każdy gotowy Anarch zyskuje { $first } punkt krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punkt puli.
+        [few] Każdy gotowy Anarch zyskuje { $first } punkty krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punkty puli.
+        [many] Każdy gotowy Anarch zyskuje { $first } punktów krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punktów puli.
+       *[other] Każdy gotowy Anarch zyskuje { $first } punktu krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punktu puli.
+    }
+effect-gains-blood =
+    { $first ->
+        [one] Ten wampir zyskuje { $first } punkt krwi.
+        [few] Ten wampir zyskuje { $first } punkty krwi.
+        [many] Ten wampir zyskuje { $first } punktów krwi.
+       *[other] Ten wampir zyskuje { $first } punktu krwi.
+    }
+effect-joins-sect = Wampir przechodzi do tej sekty: { $first }. Jego klan się nie zmienia.
 effect-joins-chosen-clan = Wybierz klan: wampir z tą kartą należy do tego klanu i do żadnego innego.
-target-own-ready-of-sect = gotowy wampir tej sekty, którego kontrolujesz: { $first }
-target-own-ready-outside-sect = gotowy wampir spoza tej sekty, którego kontrolujesz: { $first }
-target-own-ready-untitled-outside-sect = gotowy wampir bez tytułu spoza tej sekty, którego kontrolujesz: { $first }
+target-own-ready-of-sect = gotowy wampir, którego kontrolujesz, należący do tej sekty: { $first }
+target-own-ready-outside-sect = gotowy wampir, którego kontrolujesz, spoza tej sekty: { $first }
+target-own-ready-untitled-outside-sect = gotowy wampir bez tytułu, którego kontrolujesz, spoza tej sekty: { $first }
 
 ## Tury i akcje
 
@@ -642,21 +690,21 @@ discipline-aus = Auspex
 keyword-wraith = Zjawa.
 keyword-zombie = Zombie.
 keyword-investment = Inwestycja.
-keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje 1 punkt obrażeń, którym nie można zapobiec, słudze, który spali ją akcją.
-mode-hunt-action = Poluj; wampir dostaje o { $hunt } krwi więcej.
+keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje słudze, który spali ją akcją, 1 punkt obrażeń, któremu nie można zapobiec.
+mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 mode-on-hunt = Jeśli polowanie się powiedzie: { $effects }
-ability-must = Ten sługa musi działać:
+ability-must = Ten sługa musi to zrobić:
 static-master-action = { $amount } do liczby akcji fazy mistrza.
 hook-played = Gdy ten wampir zagrywa kartę,
 effect-reduce-bleed = Zmniejsz skrwawienie o { $first }.
 effect-burn-actor = Spal działającego sługę.
-effect-blood-hunt-on-self = przeciw temu wampirowi zwołuje się krwawe łowy.
+effect-blood-hunt-on-self = Zwołuje się krwawe łowy na tego wampira.
 effect-draw-and-discard =
     { $first ->
-        [one] dobierz { $first } kartę, a potem odrzuć karty do rozmiaru ręki.
-        [few] dobierz { $first } karty, a potem odrzuć karty do rozmiaru ręki.
-        [many] dobierz { $first } kart, a potem odrzuć karty do rozmiaru ręki.
-       *[other] dobierz { $first } karty, a potem odrzuć karty do rozmiaru ręki.
+        [one] Dobierz { $first } kartę, a potem odrzuć karty do limitu ręki.
+        [few] Dobierz { $first } karty, a potem odrzuć karty do limitu ręki.
+        [many] Dobierz { $first } kart, a potem odrzuć karty do limitu ręki.
+       *[other] Dobierz { $first } karty, a potem odrzuć karty do limitu ręki.
     }
 effect-lock-younger-of-clan =
     { $first ->
@@ -670,29 +718,95 @@ effect-use-master-action = Zużyj akcję fazy mistrza.
 effect-counter-to-pool = Przenieś 1 punkt krwi z tej karty do swojej puli; spal ją, gdy nie ma na niej krwi.
 effect-this-burns-life =
     { $first ->
-        [one] ten sprzymierzeniec pali { $first } punkt życia.
-        [few] ten sprzymierzeniec pali { $first } punkty życia.
-        [many] ten sprzymierzeniec pali { $first } punktów życia.
-       *[other] ten sprzymierzeniec pali { $first } punktu życia.
+        [one] Ten sprzymierzeniec pali { $first } punkt życia.
+        [few] Ten sprzymierzeniec pali { $first } punkty życia.
+        [many] Ten sprzymierzeniec pali { $first } punktów życia.
+       *[other] Ten sprzymierzeniec pali { $first } punktu życia.
     }
 effect-count-down-to-ally = Spal 1 znacznik. Gdy nie ma już znaczników, spal tę kartę i przenieś sprzymierzeńca (zjawę lub zombie) ze swojego stosu popiołów do swojego obszaru gotowości.
 effect-look-at-top = Obejrzyj wierzchnią kartę swojej biblioteki; ten wampir może spalić 1 punkt krwi, aby przenieść ją na spód.
-effect-may-draw-one-more = możesz dobrać jedną kartę więcej i odrzucić karty do rozmiaru ręki.
-condition-bleed-at-least = Skrwawienie musi wynosić co najmniej { $first }.
+effect-may-draw-one-more = możesz dobrać jedną kartę więcej i odrzucić karty do limitu ręki.
+condition-bleed-at-least = Tylko jeśli skrwawienie wynosi co najmniej { $first }.
 condition-action-succeeded = Tylko po udanej akcji.
 condition-action-was-blocked = Tylko po akcji powstrzymanej blokiem.
-condition-you-control-locked-minion = Jeśli kontrolujesz zablokowanego sługę.
-condition-need-not-hunt = Chyba że musi polować.
+condition-you-control-locked-minion = Tylko jeśli kontrolujesz zablokowanego sługę.
+condition-need-not-hunt = Tylko jeśli nie musi polować.
 condition-has-master-action = { "" }
 condition-counted-down-less-than-twice = Najwyżej dwie karty o tej nazwie w jednej fazie.
 condition-blocks-political-action = Gdy próbuje powstrzymać blokiem akcję polityczną:
-condition-this-plays-card-requiring = jeśli wymaga ona { $first },
+condition-this-plays-card-requiring = jeśli jej wymaganie to { $first },
 condition-this-is-ready-and-unlocked = Póki ten wampir jest gotowy i odblokowany,
 condition-vampire-of-capacity-at-most = każdy wampir o pojemności { $first } lub mniejszej,
 condition-of-prey-or-predator = którego kontroluje twoja zdobycz lub twój drapieżca, ma:
 target-ready-minion = gotowy sługa
 target-minion-of-prey-to-fight = gotowy sługa twojej zdobyczy
 target-clan-of-younger = klan
-effect-unlock-if-it-succeeds = Działający { $first } odblokowuje się po akcji, jeśli się ona powiedzie.
-condition-undirected-action = Jeśli akcja nie jest skierowana.
+effect-unlock-if-it-succeeds = Działający wampir klanu { $first } odblokowuje się po akcji, jeśli się ona powiedzie.
+condition-undirected-action = Tylko jeśli akcja jest nieskierowana.
 ability-announced = Przy ogłaszaniu akcji:
+
+## Zagrywanie kart, ręce, sojusznicy i wydarzenia
+
+keyword-ghoul = Ghul.
+keyword-frenzy = Szał.
+keyword-gehenna = Gehenna.
+keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
+static-hand = { $bearer ->
+        [0] { $amount } do limitu ręki.
+       *[other] Jego kontrolujący ma { $amount } do limitu ręki.
+    }
+static-aggravated-hands = { $bearer ->
+        [0] Jego ciosy wręcz zadają obrażenia dotkliwe.
+       *[other] Ciosy wręcz sługi z tą kartą zadają obrażenia dotkliwe.
+    }
+hook-enters = Gdy wchodzi do gry,
+replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
+condition-you-control-ready-clan = Tylko jeśli kontrolujesz gotowego wampira klanu { $first }.
+condition-opposing-minion-plays = Tylko gdy przeciwny sługa zagrywa kartę walki.
+condition-played-on-this-minion = Odruch, także dla zablokowanego wampira: gdy zagrywa się na niego kartę szału.
+condition-vampire-acts = Tylko gdy działa wampir.
+condition-on-vampire = Na wampirze:
+condition-put-on-at-superior = a jeśli zagrano ją na poziomie wyższym:
+condition-bleeding-prey = gdy skrwawia twoją zdobycz:
+condition-hunt-succeeded = jeśli wampir z powodzeniem zapolował,
+condition-active-has-torpid = { "" }
+effect-remove-for-pool = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi jego pojemność lub koszt.
+effect-redeem = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi połowa jego pojemności, zaokrąglona w dół.
+effect-aggravated-hands-this-round = W tej rundzie ciosy wręcz tego wampira zadają obrażenia dotkliwe.
+effect-lock-and-fight = Zablokuj cel i wejdź z nim w walkę; w tej walce to on jest sługą działającym.
+effect-active-burns-pool-per-torpid = Matuzalem, którego jest ta faza, pali 1 punkt puli za każdego swojego wampira w torporze.
+effect-takes-hunted-blood = 1 punkt krwi przechodzi z tego wampira na tę kartę, którą spala się, gdy ma ich { $first }.
+effect-torpor-afterwards = Po rozstrzygnięciu akcji działający wampir trafia do torporu.
+effect-learn-or-burn = połóż na nim kartę Dyscypliny z ręki albo go spal.
+effect-ready-for-blood =
+    { $first ->
+        [one] Ten wampir może spalić { $first } punkt krwi, aby przenieść cel do twojego obszaru gotowości.
+        [few] Ten wampir może spalić { $first } punkty krwi, aby przenieść cel do twojego obszaru gotowości.
+        [many] Ten wampir może spalić { $first } punktów krwi, aby przenieść cel do twojego obszaru gotowości.
+       *[other] Ten wampir może spalić { $first } punktu krwi, aby przenieść cel do twojego obszaru gotowości.
+    }
+target-own-of-clan = wampir klanu { $first }, którego kontrolujesz
+target-old-uncontrolled-of-clan = wampir klanu { $first } o pojemności co najmniej { $second } w twoim obszarze niekontrolowanym
+target-vampire-in-ash-heap = wampir w twoim stosie popiołów
+target-vampire-of-others = gotowy wampir innego Matuzalema
+target-torpid-of-others = będący w torporze wampir innego Matuzalema
+target-minion-of-prey = sługa twojej zdobyczy
+
+## First Blood: co jeszcze mówią te karty
+
+ability-equip = Jako akcja wyposażenia się ze skrytością +{ $stealth }:
+mode-ransom-pool =
+    { $pool ->
+        [one] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punkt puli, aby ją anulować.
+        [few] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punkty puli, aby ją anulować.
+        [many] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktów puli, aby ją anulować.
+       *[other] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktu puli, aby ją anulować.
+    }
+condition-may-attempt-block = { "" }
+condition-as-announced = Tylko w chwili ogłoszenia akcji.
+condition-stealth-is-needed = { "" }
+effect-may-burn-card = Możesz spalić kartę { $first }, jeśli jakaś jest.
+effect-retire-it = Usuń cel z gry. Jego kontrolujący zyskuje tyle punktów puli, ile wynosi jego pojemność.
+target-any-vampire = wampir
+target-vampire-of-capacity = wampir o pojemności { $first } lub większej
+condition-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.

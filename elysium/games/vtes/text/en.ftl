@@ -107,6 +107,10 @@ choice-choose-spoils = { $player }, which equipment of the victim do you take?
 waiting-choose-spoils = { $player } takes the spoils of a diablerie.
 choice-choose-discipline = { $player }, do you fetch a Discipline card for the diablerist?
 waiting-choose-discipline = { $player } may fetch a Discipline card.
+choice-choose-trophy = { $player }, do you fetch a trophy for this vampire?
+waiting-choose-trophy = { $player } may fetch a trophy.
+choice-choose-any-clan = { $player }, which clan does this vampire join?
+waiting-choose-any-clan = { $player } chooses a clan.
 choice-take-more = { $player }, do you take more equipment from the same minion?
 waiting-take-more = { $player } chooses equipment.
 choice-choose-card-to-discard = { $player }, choose a card to discard.
@@ -408,3 +412,13 @@ refusal-votes-go-together = All votes and ballots of one vampire are cast the sa
 refusal-one-vote-from-cards = You already have your one vote from political action cards in this referendum.
 refusal-no-votes = There are no votes of yours there.
 refusal-not-to-become-anarch = Only a vampire without a title that is not Anarch can become Anarch by this action.
+
+## Playing cards, hands, allies and events
+
+choice-choose-lesson = { $player }, which Discipline card do you put on the ally? Without one it burns.
+waiting-choose-lesson = { $player } puts a Discipline card on the ally, or burns it.
+choice-wake-the-stolen = { $player }, do you burn blood to move the vampire to your ready region?
+waiting-wake-the-stolen = { $player } may move the vampire to the ready region.
+
+choice-burn-named-or-not = { $player }, which of these cards do you burn, if any?
+waiting-burn-named-or-not = { $player } may burn a card.

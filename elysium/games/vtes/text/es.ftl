@@ -107,6 +107,10 @@ choice-choose-spoils = { $player }, ¿qué equipo de la víctima tomas?
 waiting-choose-spoils = { $player } toma el botín de una diablerie.
 choice-choose-discipline = { $player }, ¿buscas una carta de Disciplina para el diabolista?
 waiting-choose-discipline = { $player } puede buscar una carta de Disciplina.
+choice-choose-trophy = { $player }, ¿buscas un trofeo para este vampiro?
+waiting-choose-trophy = { $player } puede buscar un trofeo.
+choice-choose-any-clan = { $player }, ¿a qué clan pasa este vampiro?
+waiting-choose-any-clan = { $player } elige un clan.
 choice-take-more = { $player }, ¿tomas más equipo del mismo siervo?
 waiting-take-more = { $player } elige equipo.
 choice-choose-card-to-discard = { $player }, elige una carta para descartarla.
@@ -412,3 +416,13 @@ refusal-votes-go-together = Todos los votos y papeletas de un vampiro se emiten 
 refusal-one-vote-from-cards = Ya tienes tu único voto de cartas de acción política en este referéndum.
 refusal-no-votes = Ahí no tienes ningún voto.
 refusal-not-to-become-anarch = Con esta acción solo se hace Anarquista un vampiro sin título que no lo sea ya.
+
+## Jugar cartas, manos, aliados y sucesos
+
+choice-choose-lesson = { $player }, ¿qué carta de Disciplina pones sobre el aliado? Sin ella se quema.
+waiting-choose-lesson = { $player } pone una carta de Disciplina sobre el aliado, o lo quema.
+choice-wake-the-stolen = { $player }, ¿quemas sangre para pasar el vampiro a tu zona preparada?
+waiting-wake-the-stolen = { $player } puede pasar el vampiro a la zona preparada.
+
+choice-burn-named-or-not = { $player }, ¿cuál de estas cartas quemas, si es que quemas alguna?
+waiting-burn-named-or-not = { $player } puede quemar una carta.

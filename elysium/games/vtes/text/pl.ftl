@@ -107,6 +107,10 @@ choice-choose-spoils = { $player }, który ekwipunek ofiary zabierasz?
 waiting-choose-spoils = { $player } zabiera łupy z diablerii.
 choice-choose-discipline = { $player }, czy szukasz karty Dyscypliny dla diablerysty?
 waiting-choose-discipline = { $player } może odszukać kartę Dyscypliny.
+choice-choose-trophy = { $player }, czy szukasz trofeum dla tego wampira?
+waiting-choose-trophy = { $player } może odszukać trofeum.
+choice-choose-any-clan = { $player }, do którego klanu przechodzi ten wampir?
+waiting-choose-any-clan = { $player } wybiera klan.
 choice-take-more = { $player }, czy zabierasz temu słudze więcej ekwipunku?
 waiting-take-more = { $player } wybiera ekwipunek.
 choice-choose-card-to-discard = { $player }, wybierz kartę do odrzucenia.
@@ -464,3 +468,13 @@ refusal-votes-go-together = Wszystkie głosy i kartki wyborcze jednego wampira o
 refusal-one-vote-from-cards = Masz już w tym referendum swój jedyny głos z kart akcji politycznych.
 refusal-no-votes = Nie masz tam żadnych głosów.
 refusal-not-to-become-anarch = Tą akcją Anarchem może zostać tylko wampir bez tytułu, który nim jeszcze nie jest.
+
+## Zagrywanie kart, ręce, sojusznicy i wydarzenia
+
+choice-choose-lesson = { $player }, którą kartę Dyscypliny kładziesz na sojuszniku? Bez niej zostaje spalony.
+waiting-choose-lesson = { $player } kładzie kartę Dyscypliny na sojuszniku albo go pali.
+choice-wake-the-stolen = { $player }, czy palisz krew, aby przenieść wampira do obszaru gotowości?
+waiting-wake-the-stolen = { $player } może przenieść wampira do obszaru gotowości.
+
+choice-burn-named-or-not = { $player }, którą z tych kart spalasz, jeśli którąś?
+waiting-burn-named-or-not = { $player } może spalić kartę.

@@ -33,11 +33,13 @@ from elysium.games.vtes.rules.entities import (
     to_torpor,
 )
 from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
+    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -108,6 +110,18 @@ def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
 @condition
 def vampire_acts(s: Vtes, context: Context) -> bool:
     return s.is_vampire(s.acting)
+
+
+@condition
+def as_announced_or_attempted(s: Vtes, context: Context) -> bool:
+    """As the action is announced, or while a minion attempts to block it."""
+    return bool(s.blocker) or not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT)
+
+
+@condition
+def on_vampire(s: Vtes, context: Context) -> bool:
+    """What the card gives is for a vampire only; an ally is none by having it. [VTES-1.6.3-11]"""
+    return s.is_vampire(context.minion)
 
 
 @condition

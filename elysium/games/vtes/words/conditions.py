@@ -6,8 +6,8 @@ from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.rules.announce import is_targeted
-from elysium.games.vtes.rules.blocks import is_barred
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
+from elysium.games.vtes.rules.blocks import is_barred
 from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT, stealth_needed
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
@@ -319,8 +319,3 @@ def as_announced(s: Vtes, context: Context) -> bool:
 def stealth_is_needed(s: Vtes, context: Context) -> bool:
     """The minion is acting, and without more stealth it would be blocked."""
     return s.acting == context.minion and stealth_needed(s)
-
-
-@condition
-def not_sterile(s: Vtes, context: Context) -> bool:
-    return s.is_vampire(context.minion) and "sterile" not in CARDS[s.face[context.minion]].keywords

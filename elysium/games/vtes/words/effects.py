@@ -18,7 +18,6 @@ from elysium.games.vtes.rules.entities import (
     gain_blood,
     lock,
     lose_life,
-    new_entity,
     remove_from_game,
     steal,
     to_ready,
@@ -50,7 +49,6 @@ from elysium.games.vtes.state import (
     NO_VAMPIRE_BLOCKS,
     PRESS,
     PREVENT,
-    READY,
     ROUND,
     SCORN,
     SHIELD,
@@ -61,7 +59,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import BLEED_REDIRECTED, ENTERED_PLAY, STOLE_BLOOD, entity_of
+from elysium.games.vtes.terms import BLEED_REDIRECTED, STOLE_BLOOD, entity_of
 from elysium.games.vtes.words.choices import (
     ask_burn_named,
     ask_direction,
@@ -259,18 +257,6 @@ def retire_it(s: Vtes, context: Context) -> None:
     vampire = entity_of(context.target)
     gain_pool(s, s.controller[vampire], s.capacity[vampire])
     remove_from_game(s, vampire)
-
-
-@effect
-def become_vampire(s: Vtes, context: Context) -> None:
-    """The card by which the action is taken is from now on a vampire of the acting one's clan and sect."""
-    face, s.action_face = s.action_face, 0
-    vampire = new_entity(s, face, context.seat, context.seat, READY)
-    s.capacity[vampire] = 1
-    s.clan[vampire] = s.clan[context.minion]
-    s.sect[vampire] = s.sect[context.minion]
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(vampire), context.seat)
 
 
 @effect

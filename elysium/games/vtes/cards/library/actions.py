@@ -1,16 +1,8 @@
 """Action cards."""
 
 from elysium.games.vtes.cards.language import card
-from elysium.games.vtes.words.conditions import not_sterile, not_yet_this_turn
-from elysium.games.vtes.words.effects import (
-    add_blood,
-    become_vampire,
-    burn_it,
-    enter_combat,
-    gain_pool_,
-    prey_burns_pool,
-    steal_it,
-)
+from elysium.games.vtes.words.conditions import not_yet_this_turn
+from elysium.games.vtes.words.effects import add_blood, burn_it, enter_combat, gain_pool_, prey_burns_pool, steal_it
 from elysium.games.vtes.words.shapes import UNLOCK_PHASE, action, bleed, during
 from elysium.games.vtes.words.targets import (
     any_location,
@@ -29,12 +21,6 @@ card(
 )
 card("Arson", action(burn_it(), target=location()), replace=2)
 card("Computer Hacking", bleed(+1))
-card(
-    "The Embrace",
-    action(become_vampire(), stealth=1),
-    requires=(not_sterile(),),
-    keywords="puts-vampires-in-play",
-)
 card("Dominate Kine", basic=bleed(+1, stealth=1), superior=action(steal_it(), target=any_location()))
 card("Enchant Kindred", basic=bleed(+1), superior=action(add_blood(2), stealth=1, target=younger_uncontrolled()))
 card("Govern the Unaligned", basic=bleed(+2), superior=action(add_blood(3), stealth=1, target=younger_uncontrolled()))

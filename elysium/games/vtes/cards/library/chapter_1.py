@@ -6,6 +6,7 @@ from elysium.games.vtes.words.chapter_1 import (
     active_burns_pool_per_torpid,
     active_has_torpid,
     aggravated_hands_this_round,
+    as_announced_or_attempted,
     bleeding_prey,
     cancel_in_combat,
     hunt_succeeded,
@@ -15,6 +16,7 @@ from elysium.games.vtes.words.chapter_1 import (
     minion_of_prey,
     needing,
     old_uncontrolled_of_clan,
+    on_vampire,
     own_of_clan,
     played_on_this_minion,
     put_on_at_superior,
@@ -30,7 +32,7 @@ from elysium.games.vtes.words.chapter_1 import (
     vampire_of_others,
     you_control_ready_clan,
 )
-from elysium.games.vtes.words.conditions import capacity_at_least, is_clan, is_vampire, it_is_this, may_attempt_block
+from elysium.games.vtes.words.conditions import as_announced, capacity_at_least, is_clan, it_is_this, may_attempt_block
 from elysium.games.vtes.words.effects import (
     add_blood,
     gain_pool_,
@@ -140,14 +142,14 @@ card(
     "Heart of the City",
     basic=action(stealth=1, on_self=True),
     superior=action(stealth=1, on_self=True),
-    statics=(gives(BLEED, 1, is_vampire()), gives(BLEED, 1, is_vampire(), put_on_at_superior())),
+    statics=(gives(BLEED, 1, on_vampire()), gives(BLEED, 1, on_vampire(), put_on_at_superior())),
     one_on_minion="Heart of the City",
 )
 card(
     "Tier of Souls",
     basic=action(steal_blood_of_target(1), target=minion_of_prey()),
     superior=action(steal_blood_of_target(1), target=minion_of_prey(), on_self=True),
-    statics=(gives(BLEED, 1, is_vampire(), bleeding_prey()),),
+    statics=(gives(BLEED, 1, on_vampire(), bleeding_prey()),),
     one_on_minion="Tier of Souls",
     burn_by_minions=True,
 )
@@ -155,8 +157,13 @@ card(
 # Modifiers, reactions and combat cards
 card(
     "Day Operation",
-    basic=modifier(vampires_cannot_block(), torpor_afterwards(), windows=ANNOUNCED),
-    superior=modifier(vampires_cannot_block(), torpor_afterwards(), windows=ANNOUNCED | BLOCK_ATTEMPT),
+    basic=modifier(vampires_cannot_block(), torpor_afterwards(), windows=ANNOUNCED, when=(as_announced(),)),
+    superior=modifier(
+        vampires_cannot_block(),
+        torpor_afterwards(),
+        windows=ANNOUNCED | BLOCK_ATTEMPT,
+        when=(as_announced_or_attempted(),),
+    ),
 )
 card("Death Seeker", cancel_in_combat(pays_nothing=True), limit=ROUND)
 card(

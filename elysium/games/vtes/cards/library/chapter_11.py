@@ -19,6 +19,7 @@ from elysium.games.vtes.state import (
     ACTION,
     BLEED,
     DISCARD_ACTION,
+    HAND,
     INTERCEPT,
     RESCUE_COST,
     TRANSFER,
@@ -107,6 +108,11 @@ card(
             scope=-1,
         ),
     ),
+)
+card(
+    "Chavi Oraczko (G5)",
+    statics=(bonus(HAND, 1),),
+    abilities=(own_modifier(stealth=1, blood=1, scope=ACTION),),
 )
 card("Cicatriz (G2)", statics=(bonus(DISCARD_ACTION, 1),))
 card(

@@ -121,9 +121,6 @@ def after_presses(s: Vtes) -> None:
 
 @book.step
 def end_combat(s: Vtes) -> None:
-    for fighter in s.fighters:
-        for card in s.attached(fighter):
-            s.flags[card] &= ~STOLEN_THIS_ROUND
     s.fighters = ()
     s.combat_over = False
     s.strikes = []

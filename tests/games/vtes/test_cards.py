@@ -1,0 +1,117 @@
+"""Every card that is defined is really played in some ruling, and what a ruling cannot show."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from elysium.engine.audience import SPECTATOR
+from elysium.engine.match import Match
+from elysium.games.vtes.cards.facts import facts, reference_decks
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.game import VTES
+from elysium.games.vtes.state import Vtes
+
+RULINGS = Path(__file__).parents[2] / "rulings" / "vtes"
+NAMES = ("ana", "bea", "cai")
+
+
+def documents() -> Iterator[Mapping[str, Any]]:
+    for file in sorted(RULINGS.glob("**/*.yaml")):
+        yield from (document for document in yaml.safe_load_all(file.read_text("utf-8")) if document)
+
+
+@cache
+def played() -> frozenset[str]:
+    """The words of all cards that are played, as `deflection/2` where the way is named, and `deflection` anyway."""
+    found = set()
+    for document in documents():
+        for move in document.get("play", ()):
+            if "refused" in move:
+                continue
+            for said in move.values():
+                if isinstance(said, str) and said.startswith("play "):
+                    card = said.split()[1]
+                    found |= {card, card.partition("/")[0]}
+    return frozenset(found)
+
+
+@pytest.mark.rule("VTES-1.4-01")
+def test_every_library_card_is_played_in_a_ruling() -> None:
+    library = {card.slug for card in CARDS.values() if not card.crypt}
+    assert sorted(library - played()) == []
+
+
+def test_every_effect_of_a_card_of_the_reference_decks_is_played_in_a_ruling() -> None:
+    missing = []
+    for face in {face for deck in reference_decks().values() for face, _ in deck.library}:
+        card = CARDS[face]
+        ways = [f"{card.slug}/{number}" for number in range(1, len(card.modes) + 1)]
+        missing += [way for way in ways if len(ways) > 1 and way not in played()]
+    assert sorted(missing) == []
+
+
+def test_every_vampire_of_the_reference_decks_with_a_text_has_a_ruling() -> None:
+    titles = " ".join(str(document.get("title")) for document in documents())
+    for face in {face for deck in reference_decks().values() for face, _ in deck.crypt}:
+        fact = facts()[face]
+        shown = fact.name.split()[0].strip(",") in titles
+        assert fact.plain or shown or fact.name == "Harold Tanner", fact.name
+
+
+# What a ruling cannot show
+
+
+def table(**details: Any) -> Match:
+    state = VTES.position_from({"players": list(NAMES), **details}, NAMES)
+    VTES.book.proceed(state)
+    return Match(VTES, state, NAMES)
+
+
+def position(match: Match) -> Vtes:
+    assert isinstance(match.state, Vtes)
+    return match.state
+
+
+def play(match: Match, *moves: str) -> None:
+    for move in moves:
+        name, _, said = move.partition(": ")
+        seat = NAMES.index(name)
+        legal = VTES.book.options_for(match.state, seat)
+        match.play(seat, VTES.meant(VTES.parse_option(said, NAMES), legal))
+
+
+@pytest.mark.rule("VTES-1.4-01")
+def test_whoever_fights_harold_tanner_plays_with_an_open_hand() -> None:
+    match = table(
+        ana={"ready": ["harold-tanner"]},
+        bea={"ready": ["vasily"], "hand": ["dodge", "ambush"]},
+        cai={"hand": ["coma"]},
+    )
+    hand = position(match).hands[1]
+    play(match, "ana: bleed harold-tanner bea")
+    assert not VTES.observe(position(match), 0).open_hands
+    play(match, "bea: pass", "bea: block vasily", "bea: pass")
+    assert position(match).fighters
+    for viewer in (0, 2, SPECTATOR):
+        view = VTES.observe(position(match), viewer)
+        assert view.open_hands[1] == hand
+        assert not view.open_hands[2]
+    play(match, "bea: pass", "bea: pass", "ana: hand-strike -", "bea: hand-strike -", "bea: pass", "bea: pass")
+    play(match, "bea: pass")
+    assert not position(match).fighters
+    assert not VTES.observe(position(match), 0).open_hands
+
+
+@pytest.mark.rule("VTES-1.4-01")
+def test_the_numbers_of_the_game_of_malkav_stay_secret_until_all_are_chosen() -> None:
+    match = table(phase="master", ana={"ready": ["morel"], "hand": ["game-of-malkav"]})
+    play(match, "ana: play game-of-malkav - -", "ana: name-number 4")
+    other = table(phase="master", ana={"ready": ["morel"], "hand": ["game-of-malkav"]})
+    play(other, "ana: play game-of-malkav - -", "ana: name-number 6")
+    for viewer in (1, 2, SPECTATOR):
+        assert VTES.observe(position(match), viewer) == VTES.observe(position(other), viewer)
+    assert VTES.observe(position(match), 0) != VTES.observe(position(other), 0)
