@@ -99,8 +99,8 @@ class SearchBot:
     def _compare(self, view: Observation, rng: Random, progress: Progress | None) -> Option:
         """Sequential halving of the plausible options, all tried in the same worlds."""
         left = list(self.game.plausible(view, rng))
-        rounds = (len(left) - 1).bit_length()
         totals = dict.fromkeys(left, 0.0)
+        rounds = (len(left) - 1).bit_length()
         sample = self.game.sampler(view)
         begin = monotonic()
         done = 0
@@ -111,11 +111,11 @@ class SearchBot:
                 for option in left:
                     totals[option] += self._follow(world.clone(), option, view.viewer, Random(luck))
                 done += len(left)
+                self.iterations_done += len(left)
                 spent = max(done / self.iterations, (monotonic() - begin) / self.seconds)
                 if progress and not progress(min(1.0, spent), max(left, key=totals.__getitem__)):
                     return max(left, key=totals.__getitem__)
             left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
-        self.iterations_done += done
         return left[0]
 
     def _follow(self, world: State, option: Option, seat: int, rng: Random) -> float:

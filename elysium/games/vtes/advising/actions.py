@@ -44,6 +44,8 @@ CHANCES: Final = {-1: 0.3, 0: 0.4, 1: 0.75, 2: 0.88}
 """How often an action with free minions in its way succeeds, by how much its stealth exceeds their intercept."""
 OPEN_WAY: Final = 0.92
 """How often it does with nobody in its way: somebody may wake."""
+AWAKENING: Final = 1.7
+"""How much more a vampire is worth out of torpor, where nobody can diablerize it."""
 GEAR: Final = {BLEED_STAT: 2.4, INTERCEPT: 1.2, STEALTH_STAT: 1.5}
 
 
@@ -65,7 +67,7 @@ def minion_score(look: Outlook, option: Option) -> float:
     if verb == HUNT:
         return _hunt_score(look, minion) - stay_value(look, minion)
     if verb == LEAVE_TORPOR:
-        return chance(look, minion, 1, _undirected(look)) * 1.2 * look.worth(minion)
+        return chance(look, minion, 1, _undirected(look)) * AWAKENING * look.worth(minion)
     if verb == RESCUE:
         return _rescue_score(look, option)
     if verb == DIABLERIZE:
@@ -148,7 +150,7 @@ def _rescue_score(look: Outlook, option: Option) -> float:
     left = s.blood[minion] - own
     price = BLOOD * own + (1.0 if left <= 0 and own else 0.0)
     price += 0.5 if s.blood[vampire] - (2 - own) <= 0 else 0.0
-    value = chance(look, minion, 1, _undirected(look)) * 1.1 * look.worth(vampire)
+    value = chance(look, minion, 1, _undirected(look)) * AWAKENING * look.worth(vampire)
     return value - price - stay_value(look, minion)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from elysium.games.vtes.cards.language import (
     CARDS,
     H_AFTER_ACTION,
@@ -317,7 +319,7 @@ def _target_fits(s: Vtes, card: Card, mode: Mode, seat: int) -> bool:
     return mode.target is None or s.action_target in targets(s, mode, context)
 
 
-PERFORM = {
+PERFORM: dict[int, Callable[[Vtes, int, int], None]] = {
     BLEED_ACTION: _bleed,
     HUNT_ACTION: _hunt,
     EQUIP_ACTION: _equip,

@@ -9,7 +9,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import CAMARILLA, CLANS, PRINCE, SABBAT
 from elysium.games.vtes.rules.values import title_of
-from elysium.games.vtes.state import READY, TABLE, TORPOR, Vtes
+from elysium.games.vtes.state import ON, READY, TABLE, TORPOR, Vtes
 from elysium.games.vtes.terms import ALLOCATE, CHOOSE, CHOOSE_CLAN, book, entity_of, seat_target
 
 
@@ -53,7 +53,7 @@ def _location_and_methuselah(s: Vtes) -> list[Option]:
 
 
 def locations(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if region == TABLE and CARDS[s.face[e]].is_location]
+    return [e for e, region in enumerate(s.region) if region in (TABLE, ON) and CARDS[s.face[e]].is_location]
 
 
 def _ready_toreador(s: Vtes) -> list[Option]:

@@ -36,11 +36,6 @@ def bleeding_you(s: Vtes, context: Context) -> bool:
 
 
 @condition
-def directed_at_you(s: Vtes, context: Context) -> bool:
-    return is_targeted(s, context.seat)
-
-
-@condition
 def during_political_action(s: Vtes, context: Context) -> bool:
     return s.action == POLITICAL_ACTION and s.referendum == 1
 
@@ -59,11 +54,6 @@ def younger_or_ally_blocks(s: Vtes, context: Context) -> bool:
 @condition
 def minion_blocks(s: Vtes, context: Context) -> bool:
     return bool(s.blocker)
-
-
-@condition
-def ally_blocks(s: Vtes, context: Context) -> bool:
-    return bool(s.blocker) and not s.is_vampire(s.blocker)
 
 
 @condition
@@ -96,11 +86,6 @@ def is_vampire(s: Vtes, context: Context) -> bool:
 @condition
 def is_clan(s: Vtes, context: Context, clan: str) -> bool:
     return s.clan[context.minion] == CLANS.index(clan)
-
-
-@condition
-def is_not_clan(s: Vtes, context: Context, clan: str) -> bool:
-    return s.clan[context.minion] != CLANS.index(clan)
 
 
 @condition
@@ -222,11 +207,6 @@ def this_is_acting(s: Vtes, context: Context) -> bool:
 def it_fights_this(s: Vtes, context: Context) -> bool:
     """The minion is a vampire in combat with this one."""
     return context.source in s.fighters and context.target != context.source and s.is_vampire(context.target)
-
-
-@condition
-def has_blood(s: Vtes, context: Context, least: int = 1) -> bool:
-    return s.blood[context.minion] >= least
 
 
 @condition

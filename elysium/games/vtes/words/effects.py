@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
-from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS
+from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
 from elysium.games.vtes.rules.combat.damage import harm
-from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
 from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.contests import give_title
 from elysium.games.vtes.rules.entities import (
     burn,
     burn_blood,
     drain,
     gain_blood,
     lock,
-    lose_life,
     remove_from_game,
     steal,
     to_ready,
     unlock,
 )
-from elysium.games.vtes.rules.hands import discard_options, refill, shuffle_library
+from elysium.games.vtes.rules.hands import discard_options, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, take_edge
-from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.state import (
     ABSTAIN,
@@ -37,32 +33,20 @@ from elysium.games.vtes.state import (
     BLOCK_OR_PAY,
     CANNOT_BLOCK,
     COMBAT,
-    EITHER,
-    ENVIRONMENT,
     FED,
-    FIRST_ROUND_ONLY,
-    GAME,
-    HAND,
     INTERCEPT,
     MANEUVER,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
-    PRESS,
-    PREVENT,
-    ROUND,
-    SCORN,
-    SHIELD,
     STEALTH,
     TORPOR,
     TURN,
     UNTIL_UNLOCK,
-    VOTES,
     Vtes,
 )
 from elysium.games.vtes.terms import BLEED_REDIRECTED, STOLE_BLOOD, entity_of
 from elysium.games.vtes.words.choices import (
     ask_burn_named,
-    ask_direction,
     ask_discard,
     ask_number_of_actions,
     ask_numbers,
@@ -70,10 +54,6 @@ from elysium.games.vtes.words.choices import (
     equip_found,
 )
 from elysium.games.vtes.words.making import effect
-
-
-def foe_of(s: Vtes, minion: int) -> int:
-    return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
 
 
 def move_blood(s: Vtes, giver: int, taker: int, amount: int) -> None:
@@ -174,29 +154,9 @@ def damage_host(s: Vtes, context: Context, amount: int) -> None:
 
 
 @effect
-def each_burns_pool_per_minion(s: Vtes, context: Context) -> None:
-    for seat in s.alive():
-        burn_pool(s, seat, len(s.controlled(seat)))
-
-
-@effect
-def each_gains_pool_per_chosen_clan(s: Vtes, context: Context) -> None:
-    for seat in s.alive():
-        gain_pool(s, seat, sum(s.clan[e] == s.terms[0] for e in s.controlled(seat) if s.is_vampire(e)))
-
-
-@effect
 def burn_allocated_pool(s: Vtes, context: Context) -> None:
     for seat in s.alive():
         burn_pool(s, seat, s.terms.count(seat))
-
-
-@effect
-def receive_chosen_title(s: Vtes, context: Context) -> None:
-    """The title held by a prince, which is contested then."""
-    holder = s.terms[0] if s.terms else 0
-    if holder and s.title[holder] == PRINCE:
-        give_title(s, context.minion, PRINCE, s.claim[holder])
 
 
 # Locking, control, regions
@@ -285,11 +245,6 @@ def ally_stays_locked(s: Vtes, context: Context) -> None:
         s.add(UNTIL_UNLOCK, NO_UNLOCK, context.minion, 1)
 
 
-@effect
-def becomes_sect(s: Vtes, context: Context, sect: str) -> None:
-    change_sect(s, context.minion, SECTS.index(sect))
-
-
 # The action
 
 
@@ -354,38 +309,8 @@ def call_off_action(s: Vtes, context: Context) -> None:
 
 
 @effect
-def lock_blocker(s: Vtes, context: Context) -> None:
-    if s.blocker:
-        lock(s, s.blocker)
-
-
-@effect
 def stealth_to_actor(s: Vtes, context: Context, amount: int) -> None:
     s.add(ACTION, STEALTH, s.acting, amount)
-
-
-@effect
-def stealth_to_target(s: Vtes, context: Context, amount: int) -> None:
-    s.add(ACTION, STEALTH, entity_of(context.target), amount)
-
-
-@effect
-def maneuver_or_press_if_blocked(s: Vtes, context: Context) -> None:
-    """One of the two in the combat that a block leads to."""
-    s.add(ACTION, MANEUVER, context.minion, 1)
-    s.add(ACTION, PRESS, context.minion, 1)
-    s.once(ACTION, context.minion, EITHER)
-
-
-@effect
-def maneuver_if_blocking(s: Vtes, context: Context) -> None:
-    s.add(ACTION, MANEUVER, context.minion, 1)
-
-
-@effect
-def prevent_if_blocking(s: Vtes, context: Context) -> None:
-    s.add(ACTION, PREVENT, context.minion, 1)
-    s.once(ACTION, context.minion, FIRST_ROUND_ONLY)
 
 
 @effect
@@ -431,66 +356,11 @@ def next_actions_stealth(s: Vtes, context: Context) -> None:
 
 
 @effect
-def extra_votes(s: Vtes, context: Context, amount: int) -> None:
-    """Votes for the Methuselah, from a card in play."""
-    s.granted.append((context.seat, context.source, amount))
-
-
-@effect
-def gains_vote(s: Vtes, context: Context, amount: int) -> None:
-    s.add(ACTION, VOTES, context.source, amount)
-
-
-@effect
 def abstains(s: Vtes, context: Context) -> None:
     """The chosen vampire's votes do not count, cast or not."""
     vampire = entity_of(context.target)
     s.add(ACTION, ABSTAIN, vampire, 1)
     s.ballots = [entry for entry in s.ballots if entry[1] != vampire]
-
-
-@effect
-def scorn(s: Vtes, context: Context, amount: int) -> None:
-    s.add(ACTION, SCORN, context.minion, amount)
-
-
-@effect
-def larger_hand(s: Vtes, context: Context, amount: int) -> None:
-    s.add(GAME, HAND, -1 - context.seat, amount)
-    refill(s, context.seat)
-
-
-@effect
-def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
-    s.add(TURN, HAND, -1 - context.seat, amount)
-    refill(s, context.seat)
-
-
-# Combat
-
-
-@effect
-def environmental_damage(s: Vtes, context: Context, amount: int) -> None:
-    """Each round of this combat, to the opposing minion."""
-    s.add(COMBAT, ENVIRONMENT, foe_of(s, context.minion), amount)
-
-
-@effect
-def shield(s: Vtes, context: Context) -> None:
-    """Prevent all damage from the opposing minion's strikes this round."""
-    s.add(ROUND, SHIELD, context.minion, 1)
-    for kind in (1 << 41, 1 << 41 | 1):
-        prevent_damage(s, context.minion, 1000, kind, strikes_only=True)
-
-
-@effect
-def prevent_later(s: Vtes, context: Context, amount: int) -> None:
-    s.add(ROUND, PREVENT, context.minion, amount)
-
-
-@effect
-def gains_press(s: Vtes, context: Context) -> None:
-    s.add(ROUND, PRESS, context.minion, 1)
 
 
 # Cards
@@ -536,20 +406,3 @@ def equip_from_library(s: Vtes, context: Context) -> None:
     if found:
         equip_found(s, seat, context.minion, found)
     shuffle_library(s, seat)
-
-
-@effect
-def lose_life_or_blood(s: Vtes, context: Context, amount: int) -> None:
-    target = entity_of(context.target)
-    if s.is_vampire(target):
-        burn_blood(s, target, amount)
-    else:
-        lose_life(s, target, amount)
-
-
-@effect
-def force_votes(s: Vtes, context: Context) -> None:
-    """The older Toreador gives a blood and directs this vampire's votes."""
-    move_blood(s, context.minion, context.source, 1)
-    s.once(ACTION, context.minion, context.face)
-    ask_direction(s, context.seat, context.source)

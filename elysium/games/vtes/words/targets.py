@@ -44,11 +44,6 @@ def minion_of_neighbours(s: Vtes, context: Context) -> list[int]:
 
 
 @hostile_target
-def any_minion(s: Vtes, context: Context) -> list[int]:
-    return [s.ref(e) for e in in_play_minions(s)]
-
-
-@hostile_target
 def unlocked_minion(s: Vtes, context: Context) -> list[int]:
     return [s.ref(e) for e in in_play_minions(s) if not s.locked[e]]
 
@@ -94,11 +89,6 @@ def vampire_without_superior(s: Vtes, context: Context) -> list[int]:
 @target
 def own_vampire(s: Vtes, context: Context) -> list[int]:
     return [s.ref(e) for e in s.controlled(context.seat) if s.is_vampire(e)]
-
-
-@target
-def own_ready_vampire(s: Vtes, context: Context) -> list[int]:
-    return [s.ref(e) for e in s.minions(context.seat) if s.is_vampire(e)]
 
 
 @target

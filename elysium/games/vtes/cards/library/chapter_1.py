@@ -55,7 +55,6 @@ from elysium.games.vtes.words.shapes import (
     during,
     event,
     gives,
-    maneuver,
     master,
     modifier,
     put_in_play,
@@ -64,6 +63,7 @@ from elysium.games.vtes.words.shapes import (
     retainer,
     trigger,
 )
+from elysium.games.vtes.words.shapes_combat import maneuver
 from elysium.games.vtes.words.targets import own_ready_minion, ready_vampire
 
 # Master cards and events

@@ -3,14 +3,9 @@
 from elysium.games.vtes.cards.language import card
 from elysium.games.vtes.state import COMBAT, ROUND
 from elysium.games.vtes.words.conditions import at_long_range, first_round, foe_is_vampire, later_round, to_continue
-from elysium.games.vtes.words.effects import (
-    environmental_damage,
-    prevent_later,
-    shield,
-    target_stays_locked,
-    unlock_self,
-)
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.words.effects import target_stays_locked, unlock_self
+from elysium.games.vtes.words.effects_combat import environmental_damage, prevent_later, shield
+from elysium.games.vtes.words.shapes_combat import (
     COMBAT_ENDS,
     DODGE,
     TO_TORPOR,

@@ -17,16 +17,12 @@ from elysium.games.vtes.words.combat_more import (
 )
 from elysium.games.vtes.words.conditions import is_clan, later_round, to_continue
 from elysium.games.vtes.words.effects import enter_combat
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.words.shapes import action, ally, bonus, equipment, grants_action
+from elysium.games.vtes.words.shapes_combat import (
     DODGE,
-    action,
     additional_strikes,
-    ally,
     before_range,
-    bonus,
     damage,
-    equipment,
-    grants_action,
     maneuver,
     press,
     press_each,

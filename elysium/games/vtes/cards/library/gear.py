@@ -3,18 +3,8 @@
 from elysium.games.vtes.cards.language import BY_HOST, card
 from elysium.games.vtes.state import BLEED, COMBAT, INTERCEPT
 from elysium.games.vtes.words.effects import burn_blood_of_target, damage_host
-from elysium.games.vtes.words.shapes import (
-    UNLOCK_PHASE,
-    ally,
-    damage,
-    during,
-    equipment,
-    gives,
-    grants_action,
-    maneuver_each,
-    retainer,
-    weapon,
-)
+from elysium.games.vtes.words.shapes import UNLOCK_PHASE, ally, during, equipment, gives, grants_action, retainer
+from elysium.games.vtes.words.shapes_combat import damage, maneuver_each, weapon
 from elysium.games.vtes.words.targets import other_minion, vampire_with_blood
 
 card(".44 Magnum", equipment(), abilities=weapon(damage(2, ranged=True), maneuver_each=COMBAT), keywords="weapon gun")

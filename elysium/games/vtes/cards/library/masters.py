@@ -32,7 +32,6 @@ from elysium.games.vtes.words.effects import (
     blood_to_pool,
     discard_one,
     equip_from_library,
-    extra_votes,
     feed,
     host_controller_burns_pool,
     lock_target,
@@ -44,6 +43,7 @@ from elysium.games.vtes.words.effects import (
     steal_this,
     stealth_to_actor,
 )
+from elysium.games.vtes.words.effects_votes import extra_votes
 from elysium.games.vtes.words.shapes import (
     BLOCK_ATTEMPT,
     INFLUENCE_PHASE,

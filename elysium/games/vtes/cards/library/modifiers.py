@@ -20,12 +20,12 @@ from elysium.games.vtes.words.effects import (
     burns_afterwards,
     call_off_action,
     cannot_block,
-    maneuver_or_press_if_blocked,
     more_bleed_for_clan,
     next_actions_stealth,
-    scorn,
     vampires_cannot_block,
 )
+from elysium.games.vtes.words.effects_combat import maneuver_or_press_if_blocked
+from elysium.games.vtes.words.effects_votes import scorn
 from elysium.games.vtes.words.shapes import ANNOUNCED, BLOCK_ATTEMPT, BLOCKED, POLLING, modifier
 from elysium.games.vtes.words.targets import other_vampire, younger_vampire
 

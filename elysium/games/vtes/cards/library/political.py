@@ -1,11 +1,8 @@
 """Political action cards."""
 
 from elysium.games.vtes.cards.language import card
-from elysium.games.vtes.words.effects import (
-    burn_allocated_pool,
-    each_burns_pool_per_minion,
-    each_gains_pool_per_chosen_clan,
-)
+from elysium.games.vtes.words.effects import burn_allocated_pool
+from elysium.games.vtes.words.effects_votes import each_burns_pool_per_minion, each_gains_pool_per_chosen_clan
 from elysium.games.vtes.words.shapes import political
 
 card("Ancilla Empowerment", political(each_burns_pool_per_minion()))

@@ -1,0 +1,63 @@
+"""What cards do in politics."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import Context
+from elysium.games.vtes.cards.names import PRINCE
+from elysium.games.vtes.rules.contests import give_title
+from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.pool import burn_pool, gain_pool
+from elysium.games.vtes.state import ACTION, GAME, HAND, SCORN, VOTES, Vtes
+from elysium.games.vtes.words.choices import ask_direction
+from elysium.games.vtes.words.effects import move_blood
+from elysium.games.vtes.words.making import effect
+
+
+@effect
+def each_burns_pool_per_minion(s: Vtes, context: Context) -> None:
+    for seat in s.alive():
+        burn_pool(s, seat, len(s.controlled(seat)))
+
+
+@effect
+def each_gains_pool_per_chosen_clan(s: Vtes, context: Context) -> None:
+    for seat in s.alive():
+        gain_pool(s, seat, sum(s.clan[e] == s.terms[0] for e in s.controlled(seat) if s.is_vampire(e)))
+
+
+@effect
+def receive_chosen_title(s: Vtes, context: Context) -> None:
+    """The title held by a prince, which is contested then."""
+    holder = s.terms[0] if s.terms else 0
+    if holder and s.title[holder] == PRINCE:
+        give_title(s, context.minion, PRINCE, s.claim[holder])
+
+
+@effect
+def extra_votes(s: Vtes, context: Context, amount: int) -> None:
+    """Votes for the Methuselah, from a card in play."""
+    s.granted.append((context.seat, context.source, amount))
+
+
+@effect
+def gains_vote(s: Vtes, context: Context, amount: int) -> None:
+    s.add(ACTION, VOTES, context.source, amount)
+
+
+@effect
+def scorn(s: Vtes, context: Context, amount: int) -> None:
+    s.add(ACTION, SCORN, context.minion, amount)
+
+
+@effect
+def larger_hand(s: Vtes, context: Context, amount: int) -> None:
+    s.add(GAME, HAND, -1 - context.seat, amount)
+    refill(s, context.seat)
+
+
+@effect
+def force_votes(s: Vtes, context: Context) -> None:
+    """The older Toreador gives a blood and directs this vampire's votes."""
+    move_blood(s, context.minion, context.source, 1)
+    s.once(ACTION, context.minion, context.face)
+    ask_direction(s, context.seat, context.source)

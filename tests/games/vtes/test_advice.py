@@ -1,0 +1,288 @@
+"""Advice: sensible in plain situations, legal in all, and far better than chance."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from elysium.arena.simulate import Plan, play_games
+from elysium.bots.bot import make_bot
+from elysium.engine.chance import key_from_seed
+from elysium.engine.state import Option
+from elysium.games.vtes.advising.deciding import THOUGHTS
+from elysium.games.vtes.cards.facts import reference_decks
+from elysium.games.vtes.game import VTES
+from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import book
+
+NAMES = ["ana", "bea", "cai"]
+MOST_DECISIONS = 15_000
+
+
+def table(**data: Any) -> Vtes:
+    state = VTES.position_from({"players": NAMES, **data}, NAMES)
+    VTES.book.proceed(state)
+    return state
+
+
+def take(state: Vtes, words: str) -> None:
+    """The seat that is asked does what these words begin with."""
+    question = state.asked[0]
+    options = VTES.book.options(state, question)
+    VTES.book.take(state, question, next(o for o in options if VTES.option_words(o, NAMES).startswith(words)))
+
+
+def pass_until(state: Vtes, choice: str, seat: int) -> None:
+    """Everybody does nothing until this seat is asked this."""
+    while book.choices[state.asked[0][1]].name != choice or state.asked[0][0] != seat:
+        question = state.asked[0]
+        passing = VTES.passing(VTES.book.options(state, question))
+        assert passing is not None
+        VTES.book.take(state, question, passing)
+
+
+def advised(state: Vtes, spec: str = "heuristic") -> str:
+    view = VTES.observe(state, state.asked[0][0])
+    return VTES.option_words(make_bot(spec, VTES).choose(view, Random(1)), NAMES)
+
+
+# Its own turn
+
+
+@pytest.mark.parametrize("spec", ["heuristic", "search:40"])
+def test_it_ousts_when_it_can(spec: str) -> None:
+    state = table(
+        pool={"bea": 1},
+        ana={"ready": ["lodin-olaf-holte"], "hand": ["academic-hunting-ground"]},
+        bea={"ready": [{"troius": {"locked": True}}]},
+    )
+    assert advised(state, spec).startswith("bleed lodin-olaf-holte")
+
+
+def test_it_finishes_one_vampire_before_the_next() -> None:
+    state = table(
+        phase="influence",
+        ana={"uncontrolled": ["lodin-olaf-holte", {"graham-gottesman": {"counters": 5}}, "emily-carson"]},
+    )
+    assert advised(state).startswith("transfer graham-gottesman")
+
+
+def test_it_brings_out_a_vampire_that_is_paid_for() -> None:
+    state = table(phase="influence", ana={"uncontrolled": ["lodin-olaf-holte", {"emily-carson": {"counters": 5}}]})
+    assert advised(state).startswith("bring-out emily-carson")
+
+
+def test_it_does_not_spend_its_last_pool_on_another_vampire() -> None:
+    state = table(
+        phase="influence",
+        pool={"ana": 4},
+        ana={"ready": ["emily-carson"], "uncontrolled": ["lodin-olaf-holte"]},
+        bea={"ready": ["troius"]},
+    )
+    assert not advised(state).startswith("transfer")
+
+
+def test_it_does_not_contest_a_vampire_while_it_has_another() -> None:
+    state = table(
+        phase="influence",
+        ana={"uncontrolled": [{"lodin-olaf-holte": {"counters": 7}}, "graham-gottesman"]},
+        bea={"ready": ["lodin-olaf-holte"]},
+    )
+    assert advised(state).startswith("transfer graham-gottesman")
+
+
+def test_it_draws_from_the_crypt_only_when_nobody_is_left_to_influence() -> None:
+    hidden = {"ready": ["lodin-olaf-holte"]}
+    assert advised(table(phase="influence", ana={"crypt": ["troius"]}, bea=hidden)) == "draw-crypt"
+    state = table(phase="influence", ana={"crypt": ["troius"], "uncontrolled": ["emily-carson"]}, bea=hidden)
+    assert advised(state).startswith("transfer")
+
+
+def test_a_rich_vampire_gives_blood_to_a_poor_methuselah() -> None:
+    state = table(phase="master", pool={"ana": 5}, ana={"ready": [{"lodin-olaf-holte": {"on": ["blood-doll"]}}]})
+    assert advised(state).startswith("use blood-doll")
+    assert "/1" in advised(state)
+
+
+def test_fame_goes_on_somebody_elses_vampire() -> None:
+    state = table(
+        phase="master",
+        ana={"ready": ["lodin-olaf-holte"], "hand": ["fame"]},
+        bea={"ready": ["troius"]},
+    )
+    assert advised(state).startswith("play fame")
+    assert "troius" in advised(state)
+
+
+def test_a_discipline_goes_where_it_becomes_superior() -> None:
+    state = table(phase="master", ana={"ready": ["emily-carson", "jeremy-wix-wyzchovsky"], "hand": ["animalism"]})
+    assert "jeremy-wix-wyzchovsky" in advised(state)
+
+
+def test_it_discards_what_nobody_of_its_own_can_play() -> None:
+    state = table(
+        phase="discard",
+        ana={"ready": ["lodin-olaf-holte"], "hand": ["carrion-crows", "deflection"], "library": ["conditioning"]},
+    )
+    assert advised(state) == "discard carrion-crows"
+
+
+def test_it_rescues_its_own_vampire() -> None:
+    state = table(
+        ana={"ready": ["lodin-olaf-holte"], "torpor": [{"graham-gottesman": {"blood": 0}}]},
+        bea={"ready": [{"troius": {"locked": True}}]},
+    )
+    assert advised(state).startswith("rescue lodin-olaf-holte")
+
+
+# During an action
+
+
+def bleed_at_bea(bea: dict[str, Any], ana: dict[str, Any] | None = None, pool: int = 30) -> Vtes:
+    state = table(
+        pool={"bea": pool},
+        ana={"ready": ["lodin-olaf-holte"], **(ana or {})},
+        bea=bea,
+        cai={"ready": ["gem-ghastly"]},
+    )
+    take(state, "bleed lodin-olaf-holte")
+    return state
+
+
+def test_a_dangerous_bleed_is_sent_on_to_the_prey() -> None:
+    state = bleed_at_bea({"ready": ["graham-gottesman"], "hand": ["deflection"]}, {"hand": ["conditioning"]})
+    pass_until(state, "decide_block", 1)
+    take(state, "decline")
+    take(state, "play conditioning")
+    while state.asked[0][0] != 1 or len(VTES.book.options(state, state.asked[0])) == 1:
+        take(state, "pass")
+    assert advised(state).startswith("play deflection")
+    assert advised(state).endswith("cai")
+
+
+def test_bleed_modifiers_wait_until_nobody_blocks() -> None:
+    state = bleed_at_bea({"ready": [{"troius": {"locked": True}}]}, {"hand": ["conditioning"]})
+    assert state.asked[0][0] == 0
+    assert advised(state) == "pass"
+    take(state, "pass")
+    while state.asked[0][0] != 0:
+        take(state, "pass")
+    assert advised(state).startswith("play conditioning")
+
+
+def test_it_blocks_what_would_oust_it() -> None:
+    state = bleed_at_bea({"ready": ["beetleman"]}, pool=1)
+    pass_until(state, "decide_block", 1)
+    assert advised(state).startswith("block beetleman")
+
+
+def test_it_wakes_to_stop_what_would_oust_it() -> None:
+    state = bleed_at_bea({"ready": [{"beetleman": {"locked": True}}], "hand": ["on-the-qui-vive"]}, pool=1)
+    while len(VTES.book.options(state, state.asked[0])) == 1 or state.asked[0][0] != 1:
+        take(state, "pass")
+    assert advised(state).startswith("play on-the-qui-vive")
+
+
+def test_stealth_is_used_where_it_is_enough() -> None:
+    state = table(
+        ana={"ready": ["gem-ghastly"], "hand": ["lost-in-crowds"]},
+        bea={"ready": ["troius"]},
+    )
+    take(state, "bleed gem-ghastly")
+    pass_until(state, "decide_block", 1)
+    take(state, "block troius")
+    assert advised(state).startswith("play lost-in-crowds")
+
+
+def test_it_votes_by_interest() -> None:
+    state = table(
+        ana={"ready": ["lodin-olaf-holte"], "hand": ["kine-resources-contested"]},
+        bea={"ready": [{"troius": {"title": "primogen"}}]},
+        cai={},
+    )
+    take(state, "play kine-resources-contested")
+    pass_until(state, "set_terms", 0)
+    assert advised(state) == "allocate bea"
+    for name in ("bea", "bea", "bea", "cai"):
+        take(state, f"allocate {name}")
+    while not any(o[0] != 0 for o in VTES.book.options(state, state.asked[0])):
+        take(state, "pass")
+    assert advised(state).endswith("for")
+    while state.asked[0][0] != 1:
+        take(state, advised(state))
+    assert advised(state).endswith("against")
+
+
+# In combat
+
+
+@pytest.mark.parametrize(("blood", "wanted"), [(0, "play dodge"), (6, "hand-strike")])
+def test_who_would_go_to_torpor_dodges(blood: int, wanted: str) -> None:
+    """Lodin is known to strike with his hand; only an empty vampire needs the card."""
+    state = bleed_at_bea({"ready": [{"gwendolyn-fleming": {"blood": blood}}], "hand": ["dodge"]})
+    take_until_strike(state, "block gwendolyn-fleming")
+    take(state, "hand-strike")
+    assert advised(state).startswith(wanted)
+
+
+def take_until_strike(state: Vtes, block: str) -> None:
+    pass_until(state, "decide_block", 1)
+    take(state, block)
+    pass_until(state, "choosing_strike", 0)
+
+
+# All of it together
+
+
+def test_every_thought_is_about_a_choice_of_the_game() -> None:
+    assert set(THOUGHTS) <= {choice.name for choice in book.choices}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_heuristic_games_end(players: int) -> None:
+    """Whatever the deck: with empty libraries the bots still bleed."""
+    bot = make_bot("heuristic", VTES)
+    decks = list(reference_decks())
+    for number in range(4):
+        chosen = ",".join(decks[(number + seat) % len(decks)] for seat in range(players))
+        setup = VTES.setup(players, {"decks": chosen, "half-decks": "yes"})
+        state = VTES.start(setup, key_from_seed(f"ends/{number}".encode()), quiet=True)
+        rng = Random(number)
+        for _ in range(MOST_DECISIONS):
+            if not state.asked:
+                break
+            question = state.asked[0]
+            view = VTES.observe(state, question[0])
+            option: Option = bot.choose(view, rng)
+            assert option in view.options
+            VTES.book.take(state, question, option)
+        assert state.over, f"game {number} with {chosen} has not ended after {state.turns} turns"
+        VTES.check_conservation(state)
+
+
+def test_heuristic_gets_far_more_victory_points_than_chance() -> None:
+    setup = VTES.setup(4, {"decks": ",".join(["first-blood-ventrue"] * 4), "half-decks": "yes"})
+    tally = play_games(Plan(setup, ("heuristic", "random"), 6, 5), range(6))
+    assert tally.bot_points["heuristic"] > 3 * tally.bot_points["random"]
+
+
+def test_standings_add_up() -> None:
+    state = table(pool={"ana": 20, "bea": 3, "cai": 12}, ana={"ready": ["lodin-olaf-holte"]})
+    values = VTES.values(state)
+    assert sum(values) == pytest.approx(1.0)
+    assert values[0] > values[2] > values[1]
+
+
+def test_the_plausible_options_are_few_and_legal() -> None:
+    state = table(
+        ana={
+            "ready": ["lodin-olaf-holte", "graham-gottesman", "emily-carson"],
+            "hand": ["govern-the-unaligned", "kine-resources-contested", "dominate-kine"],
+        },
+        bea={"ready": ["troius", "gem-ghastly"]},
+    )
+    view = VTES.observe(state, 0)
+    chosen = VTES.plausible(view, Random(1))
+    assert set(chosen) <= set(view.options)
+    assert 1 <= len(chosen) <= 6 < len(view.options)
+    assert VTES.option_words(chosen[0], NAMES).split()[:2] == advised(state).split()[:2]
