@@ -19,7 +19,7 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.cards.names import ANARCH, UNTITLED
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
-from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, impulse, offers
+from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
 from elysium.games.vtes.rules.legality import (
     BLED_ALREADY,
     CANNOT_PAY,
@@ -410,9 +410,7 @@ def explain_action(s: Vtes, seat: int, window: int, option: Option) -> int:
     if window != W_MINION or option[0] not in ACTION_VERBS:
         return 0
     named = option[2] if option[0] in (PLAY, USE) else option[1]
-    minion = entity_of(named)
-    if minion >= len(s.face):
-        minion = next((e for e, face in enumerate(s.face) if face == face_of(named) and s.controller[e] == seat), 0)
+    minion = card_named(s, seat, named)
     if not minion or s.controller[minion] != seat:
         return NOT_YOURS
     if option[0] == LEAVE_TORPOR:

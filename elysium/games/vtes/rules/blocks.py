@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_BLOCKED, W_ANNOUNCED, W_BLOCK, W_BLOCKED, W_DECIDE_BLOCK, W_UNBLOCKED
-from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, card_named, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
 from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, face_of
+from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of
 
 
 def can_block(s: Vtes, minion: int) -> bool:
@@ -79,9 +79,7 @@ def decides_block(s: Vtes, seat: int, option: Option, detail: int) -> None:
 def not_a_block(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
     if option[0] != BLOCK:
         return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_DECIDE_BLOCK, option)])
-    minion = entity_of(option[1])
-    if minion >= len(s.face):
-        minion = next((e for e, face in enumerate(s.face) if face == face_of(option[1])), 0)
+    minion = card_named(s, seat, option[1])
     if not minion or s.controller[minion] != seat:
         return IllegalChoice("not-your-minion", "VTES-6.2.2.1-05")
     if s.region[minion] != READY:

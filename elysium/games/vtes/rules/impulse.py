@@ -54,7 +54,17 @@ from elysium.games.vtes.rules.legality import (
     play_obstacle,
     test,
 )
-from elysium.games.vtes.state import CONTESTED, PHASE, READY, ROUND, STOLEN_THIS_ROUND, TORPOR, Vtes
+from elysium.games.vtes.state import (
+    CONTESTED,
+    GONE,
+    PHASE,
+    READY,
+    ROUND,
+    STOLEN_THIS_ROUND,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
 from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, way_of
 
 type Offer = Callable[[Vtes, int], list[Option]]
@@ -171,15 +181,13 @@ def not_now(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
 def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
     """What is in the way of an option that is not offered."""
     if option[0] == PLAY:
-        face, number, minion = option[1] >> 4, way_of(option[1]), entity_of(option[2])
+        face, number, minion = option[1] >> 4, way_of(option[1]), card_named(s, seat, option[2])
         if face not in s.hands[seat]:
             return NOT_IN_HAND
         if number == ANY_WAY:
             number = 0
         if not 0 <= number < len(CARDS[face].modes):
             return FORBIDDEN
-        if minion >= len(s.face):
-            minion = find_by_face(s, seat, face_of(option[2]))
         obstacle = play_obstacle(s, seat, window, CARDS[face], number, minion)
         if obstacle:
             return obstacle
@@ -197,11 +205,20 @@ ANY_WAY: Final = 15
 """Somebody names a card without saying which of its effects."""
 
 
-def find_by_face(s: Vtes, seat: int, face: int) -> int:
-    """The card on the table that somebody means who names only the card."""
-    found = [e for e, there in enumerate(s.face) if there == face and s.region[e]]
+def card_named(s: Vtes, seat: int, number: int) -> int:
+    """The card that somebody means, among those this seat can see, so that a refusal tells nothing; 0 if none."""
+    entity = entity_of(number)
+    if 0 < entity < len(s.face):
+        return entity if _lies_open(s, seat, entity) else 0
+    face = face_of(number)
+    found = [e for e, there in enumerate(s.face) if there == face and there and _lies_open(s, seat, e)]
     own = [e for e in found if s.controller[e] == seat]
     return (own or found or [0])[0]
+
+
+def _lies_open(s: Vtes, seat: int, entity: int) -> bool:
+    region = s.region[entity]
+    return region != GONE and (region != UNCONTROLLED or s.controller[entity] == seat)
 
 
 # Who is asked: what everybody can see

@@ -35,7 +35,19 @@ from elysium.games.vtes.rules.legality import (
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
-from elysium.games.vtes.state import ACTION, AWAKE, BLEED, INTERCEPT, PHASE, STEALTH, TURN, VOTES, Vtes
+from elysium.games.vtes.state import (
+    ACTION,
+    AWAKE,
+    BLEED,
+    GAME,
+    INTERCEPT,
+    MASTER_ACTION,
+    PHASE,
+    STEALTH,
+    TURN,
+    VOTES,
+    Vtes,
+)
 from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
 
 
@@ -170,7 +182,10 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
     else:
         s.to_ash(seat, face)
     if mode.kind == MASTER and card.trifle:
-        s.master_actions += 1
+        if mode.out_of_turn:
+            s.add(GAME, MASTER_ACTION, -1 - seat, 1)
+        else:
+            s.master_actions += 1
     if mode.kind == MODIFIER:
         modify(s, mode, minion)
     elif mode.kind == REACTION:

@@ -7,7 +7,7 @@ from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEF
 from elysium.games.vtes.cards.names import PRISCUS
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, find_by_face, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.terms_choice import choose_terms
@@ -24,7 +24,6 @@ from elysium.games.vtes.terms import (
     REFERENDUM_PASSES,
     book,
     entity_of,
-    face_of,
 )
 
 BY_ACTION, BLOOD_HUNT_VOTE = 1, 2
@@ -153,9 +152,8 @@ def explain_vote(s: Vtes, seat: int, window: int, option: Option) -> int:
         return 0
     source = option[1]
     if source > 0:
-        entity = entity_of(source)
-        source = entity if entity < len(s.face) else find_by_face(s, seat, face_of(source))
-        if s.controller[source] == seat and any(open_votes(s, source)):
+        source = card_named(s, seat, source)
+        if source and s.controller[source] == seat and any(open_votes(s, source)):
             return VOTES_TOGETHER
     return VOTE_CAST if _is_cast(s, source) else NO_VOTES
 

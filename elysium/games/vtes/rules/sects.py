@@ -12,11 +12,11 @@ from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
 from elysium.games.vtes.rules.contests import claim_title, yield_title
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
-from elysium.games.vtes.rules.impulse import EXPLAINERS, find_by_face
+from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import CANNOT_PAY, NO_ANARCH, action_obstacle
 from elysium.games.vtes.rules.values import fits_title
 from elysium.games.vtes.state import GAME, SECT, TITLE_CONTESTED, Vtes
-from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED, entity_of, face_of
+from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
 
 NO_CLAN = 0
 UNDERNEATH = 0
@@ -111,9 +111,7 @@ def explain_anarch(s: Vtes, seat: int, window: int, option: Option) -> int:
     """Only an untitled vampire that is no Anarch yet becomes one by an action. [VTES-10.5-02]"""
     if option[0] != BECOME_ANARCH:
         return 0
-    vampire = entity_of(option[1])
-    if vampire >= len(s.face):
-        vampire = find_by_face(s, seat, face_of(option[1]))
+    vampire = card_named(s, seat, option[1])
     if not s.is_vampire(vampire) or action_obstacle(s, seat, vampire):
         return 0
     return NO_ANARCH if s.title[vampire] or s.sect[vampire] == ANARCH else CANNOT_PAY

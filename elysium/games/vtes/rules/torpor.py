@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on
-from elysium.games.vtes.rules.impulse import EXPLAINERS, find_by_face
+from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import CURSED, equipment_of, has_one
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
 from elysium.games.vtes.rules.trophies import offer_trophies
 from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
-from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of, face_of
+from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of
 
 
 def offer_diablerie(s: Vtes, blocker: int, vampire: int) -> None:
@@ -31,10 +31,8 @@ def is_cursed(s: Vtes, vampire: int) -> bool:
 def explain_curse(s: Vtes, seat: int, window: int, option: Option) -> int:
     if option[0] != DIABLERIZE:
         return 0
-    vampire = entity_of(option[1])
-    if vampire >= len(s.face):
-        vampire = find_by_face(s, seat, face_of(option[1]))
-    return CURSED if is_cursed(s, vampire) else 0
+    vampire = card_named(s, seat, option[1])
+    return CURSED if vampire and is_cursed(s, vampire) else 0
 
 
 EXPLAINERS.append(explain_curse)

@@ -196,6 +196,7 @@ def master_phase(s: Vtes) -> None:
     seat = s.turn
     _begin_phase(s, MASTER_PHASE)
     s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
+    s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, -1 - seat)]
     s.debt[seat] = 0
     s.do((impulse, W_MASTER, 0))
 

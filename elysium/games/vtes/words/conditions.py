@@ -5,7 +5,6 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.rules.announce import is_targeted
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import is_barred
 from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT, stealth_needed

@@ -1,0 +1,159 @@
+"""Leaving the game, searching and the research area where a ruling cannot say it: who sees what, and chance."""
+
+from random import Random
+
+import pytest
+
+from elysium.engine.audience import SPECTATOR, viewers
+from elysium.games.vtes.cards.facts import fact_named
+from elysium.games.vtes.game import VTES, cards_of
+from elysium.games.vtes.position import position_from
+from elysium.games.vtes.rules.pool import burn_pool, gain_pool
+from elysium.games.vtes.state import GONE, Vtes
+from elysium.games.vtes.words.chapter_11 import same_circle
+
+NAMES = ("ana", "bea", "cai")
+
+
+def table(**position: object) -> Vtes:
+    s = position_from(position, NAMES)
+    VTES.book.proceed(s)
+    return s
+
+
+def face(name: str) -> int:
+    return fact_named(name).id
+
+
+def entity(s: Vtes, name: str, copy: int = 1) -> int:
+    return [e for e, there in enumerate(s.face) if there == face(name)][copy - 1]
+
+
+def play(s: Vtes, seat: int, *moves: str) -> None:
+    for words in moves:
+        options = VTES.book.options_for(s, seat)
+        VTES.book.play(s, seat, VTES.meant(VTES.parse_option(words, NAMES), options))
+
+
+RICH = {
+    "ready": ["jessica"],
+    "uncontrolled": [{"korah": {"counters": 3}}],
+    "hand": ["dodge", "blur"],
+    "library": ["majesty", "vessel"],
+    "crypt": ["lukas"],
+    "research": ["arson"],
+    "ash": ["fame"],
+}
+
+
+@pytest.mark.rule("VTES-9.1-16", "VTES-9.1-01")
+def test_nobody_may_look_at_what_an_ousted_methuselah_had() -> None:
+    s = table(bea=RICH, cai={"ready": [{"mazz": {"owner": "bea"}}]})
+    brought = sorted(cards_of(s, 1))
+    burn_pool(s, 1, s.pool[1])
+    s.asked = ()
+    VTES.book.proceed(s)
+    assert s.ousted == 1 << 1
+    assert sorted(cards_of(s, 1)) == brought
+    VTES.check_conservation(s)
+    for viewer in (*viewers(3), SPECTATOR):
+        view = VTES.observe(s, viewer)
+        assert view.removed[1] == ()
+        assert view.ashes[1] == (face("Fame"),)
+        assert view.hand_counts[1] == view.library_counts[1] == view.crypt_counts[1] == view.research_counts[1] == 0
+        assert [view.face[e] for e, region in enumerate(view.region) if region != GONE] == [face("Mazz")]
+        if viewer == 1:
+            assert view.hand == view.research == ()
+
+
+@pytest.mark.rule("VTES-9.1-10")
+def test_pool_gained_before_anything_else_happens_does_not_bring_back_who_has_none() -> None:
+    """Whoever is without pool when the others are judged is out, whatever the order of the losses."""
+    for order in ((0, 1), (1, 0)):
+        s = table(pool={"ana": 2, "bea": 2, "cai": 5})
+        for seat in order:
+            burn_pool(s, seat, 2)
+        s.asked = ()
+        VTES.book.proceed(s)
+        assert s.ousted == 0b11
+        assert list(s.victory_points) == [1, 0, 2]
+        assert s.over
+
+
+@pytest.mark.rule("VTES-9.1-06")
+def test_the_six_pool_come_after_the_oust_and_save_nobody() -> None:
+    s = table(pool={"ana": 3, "bea": 1, "cai": 9})
+    gain_pool(s, 2, 1)
+    burn_pool(s, 1, 5)
+    s.asked = ()
+    VTES.book.proceed(s)
+    assert list(s.pool) == [9, 0, 10]
+    assert list(s.victory_points) == [1, 0, 0]
+
+
+@pytest.mark.rule("VTES-TPL-10")
+def test_a_search_leaves_the_library_in_an_order_that_nobody_can_know() -> None:
+    library = ["blur", "dodge", "majesty", "arson", "vessel", "fame", "44-magnum", "soak"]
+    orders = set()
+    for seed in range(12):
+        s = table(ana={"ready": ["sakhar"], "library": library, "hand_size": 0})
+        s.key = seed.to_bytes(32, "little")
+        play(s, 0, "use sakhar/1 sakhar -")
+        while s.asked[0][0] != 0 or (0,) in {option[:1] for option in VTES.book.options(s, s.asked[0])}:
+            VTES.book.take(s, s.asked[0], VTES.passing(VTES.book.options(s, s.asked[0])) or ())
+        before, draws = s.libraries[0], s.draws
+        s.sealed = False
+        play(s, 0, "decline")
+        assert sorted(s.libraries[0]) == sorted(before)
+        assert s.draws > draws
+        assert s.sealed, "no undo: the order has changed and the library was seen"
+        orders.add(s.libraries[0])
+    assert len(orders) > 6
+
+
+@pytest.mark.rule("VTES-11-25", "VTES-11-24")
+def test_only_its_owner_sees_the_cards_in_a_research_area() -> None:
+    s = table(ana={"research": ["dodge", "blur"], "library": ["majesty"]}, bea={"research": ["arson"]})
+    own = VTES.observe(s, 0)
+    assert sorted(own.research) == sorted((face("Dodge"), face("Blur")))
+    assert own.research_counts == (2, 1, 0)
+    for viewer in (1, 2, SPECTATOR):
+        view = VTES.observe(s, viewer)
+        assert view.research == ((face("Arson"),) if viewer == 1 else ())
+        assert view.research_counts == (2, 1, 0)
+    other = table(ana={"research": ["majesty", "blur"], "library": ["dodge"]}, bea={"research": ["arson"]})
+    for viewer in (1, 2, SPECTATOR):
+        assert VTES.observe(s, viewer) == VTES.observe(other, viewer)
+
+
+@pytest.mark.rule("VTES-11-25")
+def test_imagined_worlds_keep_ones_own_research_area_and_the_size_of_the_others() -> None:
+    s = table(
+        ana={"research": ["dodge", "blur"], "hand": ["soak"], "library": ["majesty", "fame"]},
+        bea={"research": ["arson"], "library": ["vessel", "dodge"]},
+    )
+    for viewer in range(3):
+        world = VTES.sample_world(VTES.observe(s, viewer), Random(7))
+        assert isinstance(world, Vtes)
+        assert [len(aside) for aside in world.research] == [2, 1, 0]
+        assert world.research[viewer] == s.research[viewer]
+        VTES.check_conservation(world)
+
+
+@pytest.mark.rule("VTES-11-24")
+def test_what_is_put_aside_is_no_entity_on_the_table() -> None:
+    s = table(ana={"research": ["the-barrens", "fame"]}, bea={"ready": ["jessica"]})
+    assert not {face("The Barrens"), face("Fame")} & set(s.face)
+    shown = {card.face for zone in VTES.board(VTES.observe(s, 1)).zones for card in zone.cards}
+    assert shown == {"jessica"}
+
+
+@pytest.mark.rule("VTES-GLO-09")
+def test_two_vampires_without_a_circle_are_not_of_one_circle() -> None:
+    s = table(ana={"ready": ["ilse", "karl", "kyrylo", "mazz", "agrippina"]})
+    ilse, karl, kyrylo = (entity(s, name) for name in ("Ilse", "Karl", "Kyrylo"))
+    mazz, agrippina = entity(s, "Mazz"), entity(s, "Agrippina")
+    assert same_circle(s, ilse, karl)
+    assert not same_circle(s, ilse, kyrylo)
+    assert not same_circle(s, mazz, agrippina)
+    assert not same_circle(s, ilse, mazz)
