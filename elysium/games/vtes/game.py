@@ -44,7 +44,7 @@ class VtesGame(Game[Vtes, View]):
     folder = Path(__file__).parent
     decks = VTES_DECKS
     counts_points = True
-    search_horizon = 150
+    search_horizon = 100
 
     def extra_kinds(self) -> dict[str, words.Kind]:
         return {

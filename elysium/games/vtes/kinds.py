@@ -20,6 +20,8 @@ from elysium.games.vtes.terms import (
     clan_target,
     entity_of,
     face_of,
+    number_of_target,
+    number_target,
     seat_of_ash,
     way_of,
 )
@@ -104,6 +106,8 @@ class TargetKind(words.Kind):
             return names[-1 - value]
         if clan_of_target(value):
             return CLANS[clan_of_target(value)]
+        if number_of_target(value):
+            return f"x{number_of_target(value)}"
         if value >= IN_ASH_HEAP:
             return f"{self._face.word(face_of(value), names)}@{names[seat_of_ash(value)]}"
         return DAMAGE_WORDS.get(value) or self._card.word(value, names)
@@ -116,6 +120,8 @@ class TargetKind(words.Kind):
                 return number
         if word in CLANS and word:
             return clan_target(CLANS.index(word))
+        if word.startswith("x") and word[1:].isdecimal():
+            return number_target(words.parse_count(word[1:]))
         name, _, owner = word.partition("@")
         if owner in names:
             return ash_ref(self._face.parse(name, names), names.index(owner))
@@ -126,6 +132,8 @@ class TargetKind(words.Kind):
             return names[-1 - value]
         if clan_of_target(value):
             return say(f"clan-{CLANS[clan_of_target(value)]}")
+        if number_of_target(value):
+            return f"X = {number_of_target(value)}"
         if value >= IN_ASH_HEAP:
             card = self._face.phrase(face_of(value), names, actor, say)
             return say("card-in-ash-heap", card=card, player=names[seat_of_ash(value)])

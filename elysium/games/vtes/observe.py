@@ -39,6 +39,10 @@ class View(Observation, kw_only=True, frozen=True):
     own_bottom: tuple[int, ...]
     known_of_libraries: tuple[tuple[int, int], ...]
     """How many top and bottom cards of their own libraries the others know."""
+    crypt_tops: Zones
+    """The top cards of each crypt that everybody has seen."""
+    crypt_bottoms: Zones
+    """What one knows of the bottom of each crypt; 0 for a card that only its Methuselah knows."""
     own_deck: tuple[int, ...]
     """All cards one has brought."""
     deck_sizes: tuple[tuple[int, int], ...]
@@ -160,6 +164,11 @@ def observe(s: Vtes, viewer: int) -> View:
         known_of_libraries=tuple(
             (len(top), len(bottom)) for top, bottom in zip(s.library_tops, s.library_bottoms, strict=True)
         ),
+        crypt_tops=s.crypt_tops,
+        crypt_bottoms=tuple(
+            tuple(face if face < SECRET or seat == own or viewer == OPEN_TABLE else 0 for face in bottom)
+            for seat, bottom in enumerate(s.crypt_bottoms)
+        ),
         own_deck=s.brought[own] if own >= 0 else (),
         deck_sizes=tuple((sum(CARDS[face].crypt for face in deck), len(deck)) for deck in s.brought),
         hand_size=tuple(s.hand_size),
@@ -279,7 +288,7 @@ def board(view: View) -> Board:
 
 ACTION_LINES = (
     "", "bleed", "hunt", "equip", "employ", "recruit", "political", "card", "leave-torpor", "rescue", "diablerie",
-    "anarch", "take",
+    "anarch", "take", "red-list",
 )  # fmt: skip
 
 
@@ -293,7 +302,11 @@ def strip(view: View) -> tuple[Line, ...]:
         lines.append(Line("edge", {"player": ("player", view.edge)}))
     stealth, intercept, bleed, votes, against = view.values
     if view.acting:
-        details = {"minion": ("card", _ref(view, view.acting)), "stealth": ("count", stealth), "bleed": ("count", bleed)}
+        details = {
+            "minion": ("card", _ref(view, view.acting)),
+            "stealth": ("count", stealth),
+            "bleed": ("count", bleed),
+        }
         if view.action_seat >= 0:
             details["player"] = ("player", view.action_seat)
         name = ACTION_LINES[view.action]

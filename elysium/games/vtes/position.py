@@ -272,6 +272,8 @@ def _cards(s: Vtes, names: Sequence[str]) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     counts: dict[str, int] = {}
     for entity in range(1, len(s.face)):
+        if not s.face[entity]:
+            continue
         word = CARDS[s.face[entity]].slug
         counts[word] = counts.get(word, 0) + 1
         found[word if counts[word] == 1 else f"{word}.{counts[word]}"] = _card(s, entity, names)

@@ -29,6 +29,8 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
         research=nothing,
         library_tops=nothing,
         library_bottoms=nothing,
+        crypt_tops=nothing,
+        crypt_bottoms=nothing,
         brought=brought,
         hand_size=[HAND_SIZE] * seats,
         delayed=[0] * seats,

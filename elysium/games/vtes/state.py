@@ -50,6 +50,10 @@ RED_LIST: Final = 128
 BLOOD_CURSED: Final = 256
 BLOCKED: Final = 512
 """This minion has blocked the current action."""
+ILLUSION: Final = 1024
+"""It contests nothing, and nothing contests it."""
+COMMANDED: Final = 2048
+"""It was put into play to bleed and goes back to the crypt."""
 
 # Kinds of action.
 (
@@ -82,12 +86,16 @@ class Vtes(State, kw_only=True):
     ashes: Zones
     removed: Zones
     returned: Zones
-    """Cards that everybody has seen going back into a library."""
+    """Cards that everybody has seen going back into a library or crypt."""
     research: Zones
     """Research areas: cards face down and out of play. [VTES-11-24]"""
     library_tops: Zones
     """The top cards of each library that its Methuselah has looked at."""
     library_bottoms: Zones
+    crypt_tops: Zones
+    """The top cards of each crypt that everybody has seen."""
+    crypt_bottoms: Zones
+    """Those at the bottom; with SECRET if only their Methuselah knows them."""
     brought: Zones
     """The cards each seat brought, crypt and library together, sorted; never changes."""
     hand_size: list[int]

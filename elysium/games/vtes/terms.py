@@ -59,9 +59,19 @@ def clan_target(clan: int) -> int:
 
 
 def clan_of_target(number: int) -> int:
-    return face_of(number) if 0 < face_of(number) < FEWEST_FACES else 0
+    return face_of(number) if 0 < face_of(number) < MOST_CLANS else 0
 
 
+def number_target(number: int) -> int:
+    """A number that is chosen as an action is announced, such as an X; it stands beyond the clans."""
+    return MOST_CLANS + number << 12
+
+
+def number_of_target(number: int) -> int:
+    return face_of(number) - MOST_CLANS if MOST_CLANS < face_of(number) < FEWEST_FACES else 0
+
+
+MOST_CLANS: Final = 500
 FEWEST_FACES: Final = 1000
 
 

@@ -121,13 +121,23 @@ def _header(card: Card, say: Say) -> str:
     if "ally" in card.types:
         words.append(say("card-ally-values", strength=card.strength, bleed=card.bleed))
     words += [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+    words += [_belonging(word, say) for word in card.keywords if word.startswith(("slave-", "circle-"))]
     return " ".join(words)
+
+
+def _belonging(word: str, say: Say) -> str:
+    """Whose slave a minion is, or the circle of a Blood Brother."""
+    kind, _, name = word.partition("-")
+    if kind == "slave":
+        return say("keyword-slave", clan=say(f"clan-{name}"))
+    return say("keyword-circle", circle=name.replace("-", " ").title())
 
 
 TEXT_KEYWORDS: Final = (
     "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out", "scarce", "sterile",
     "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight", "ends-with-sect",
-    "counts-as-camarilla",
+    "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
+    "not-equipment", "replaced-by-research", "puts-vampires-in-play",
 )  # fmt: skip
 
 

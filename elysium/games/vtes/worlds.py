@@ -55,6 +55,8 @@ class WorldSampler:
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
         seen += Counter(self._known_hand(seat))
+        seen += Counter(view.crypt_tops[seat])
+        seen += Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
         if seat == view.viewer:
             seen += Counter(view.research)
         return seen
@@ -71,7 +73,7 @@ class WorldSampler:
     def __call__(self, rng: Random) -> Vtes:
         view = self.view
         brought = []
-        hands, libraries, crypts, removed, research = [], [], [], [], []
+        hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
         uncontrolled: dict[int, int] = {}
         for seat in range(view.seats):
             crypt, library = self._unseen(seat, rng)
@@ -79,6 +81,9 @@ class WorldSampler:
             rng.shuffle(library)
             for entity in self._hidden[seat]:
                 uncontrolled[entity] = crypt.pop()
+            bottom = [face or crypt.pop() | SECRET for face in view.crypt_bottoms[seat]]
+            bottoms.append(tuple(bottom))
+            crypt = [*view.crypt_tops[seat], *crypt, *(face & SECRET - 1 for face in bottom)]
             hand = self._hand(seat, library)
             aside = self._aside(seat, library)
             if seat == view.viewer:
@@ -97,6 +102,8 @@ class WorldSampler:
             everything += Counter(uncontrolled[entity] for entity in self._hidden[seat])
             everything += self._seen[seat] - Counter(view.removed[seat])
             everything -= Counter(self._known_hand(seat))
+            everything -= Counter(view.crypt_tops[seat])
+            everything -= Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
             brought.append(tuple(sorted(everything.elements())))
         s = empty_table(view.seats, rng.randbytes(32), tuple(brought), quiet=True)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
@@ -108,6 +115,7 @@ class WorldSampler:
             library[len(library) - bottom :]
             for library, (_, bottom) in zip(libraries, view.known_of_libraries, strict=True)
         )
+        s.crypt_tops, s.crypt_bottoms = view.crypt_tops, tuple(bottoms)
         self._copy(s, uncontrolled, rng)
         return s
 
@@ -141,7 +149,8 @@ class WorldSampler:
         library_seen = seen - crypt_seen
         missing_crypt = crypt_size - crypt_seen.total()
         missing_library = total - crypt_size - library_seen.total()
-        must = Counter(view.returned[seat])
+        must = Counter(face for face in view.returned[seat] if not CARDS[face].crypt)
+        must_crypt = Counter(face for face in view.returned[seat] if CARDS[face].crypt)
         fitting = [
             (crypt, library)
             for crypt, library in known_decks()
@@ -150,11 +159,12 @@ class WorldSampler:
             and crypt_seen <= crypt
             and library_seen <= library
             and must <= library
+            and must_crypt <= crypt
         ]
         if fitting:
             crypt, library = fitting[int(rng.random() * len(fitting))]
             return list((crypt - crypt_seen).elements()), list((library - library_seen).elements())
-        return _made_up(crypt_seen, library_seen, must, missing_crypt, missing_library, rng)
+        return _made_up(crypt_seen, library_seen, must_crypt, must, missing_crypt, missing_library, rng)
 
     def _copy(self, s: Vtes, uncontrolled: dict[int, int], rng: Random) -> None:
         """Everything that this person sees is as it is."""
@@ -175,11 +185,7 @@ class WorldSampler:
         s.basic, s.superior, s.flags = list(view.basic), list(view.superior), list(view.flags)
         for entity, face in uncontrolled.items():
             _print(s, entity, face)
-        s.able = [
-            entity
-            for entity, region in enumerate(s.region)
-            if region != GONE and CARDS[s.face[entity]].is_able
-        ]
+        s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
         s.lasting, s.used = list(view.lasting), list(view.used)
         s.acting, s.action, s.action_face, s.action_mode = view.acting, view.action, view.action_face, view.action_mode
         s.action_source, s.action_seat = view.action_source, view.action_seat
@@ -213,15 +219,21 @@ def _print(s: Vtes, entity: int, face: int) -> None:
 
 
 def _named(s: Vtes, number: int) -> int:
-    """The holder of a hidden card knows which one is meant."""
-    if SECRET <= number < 2 * SECRET and not (number & ~SECRET) >> 12:
-        entity = number & ENTITY
+    """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
+    entity = number & ENTITY
+    if SECRET <= number < 2 * SECRET and not (number & ~SECRET) >> 12 and s.controller[entity] == s.turn:
         return SECRET | s.face[entity] << 12 | entity
     return number
 
 
 def _made_up(
-    crypt_seen: Pile, library_seen: Pile, must: Pile, crypt_count: int, library_count: int, rng: Random
+    crypt_seen: Pile,
+    library_seen: Pile,
+    must_crypt: Pile,
+    must: Pile,
+    crypt_count: int,
+    library_count: int,
+    rng: Random,
 ) -> tuple[list[int], list[int]]:
     """Cards for a deck that none of the known ones explains."""
     clans = {CARDS[face].clan for face in crypt_seen}
@@ -231,6 +243,7 @@ def _made_up(
     crypt_pool = [*crypt_seen.elements(), *(face for crypt, _ in decks for face in crypt.elements())]
     library_pool = [*library_seen.elements(), *(face for _, library in decks for face in library.elements())]
     sure = list((must - library_seen).elements())[:library_count]
-    crypt = [crypt_pool[int(rng.random() * len(crypt_pool))] for _ in range(crypt_count)]
+    sure_crypt = list((must_crypt - crypt_seen).elements())[:crypt_count]
+    crypt = [crypt_pool[int(rng.random() * len(crypt_pool))] for _ in range(crypt_count - len(sure_crypt))]
     library = [library_pool[int(rng.random() * len(library_pool))] for _ in range(library_count - len(sure))]
-    return crypt, library + sure
+    return crypt + sure_crypt, library + sure

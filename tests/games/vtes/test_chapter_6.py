@@ -149,6 +149,20 @@ def test_a_rescue_without_saying_who_pays_is_no_option() -> None:
     assert {f"rescue pug-jackson.1 krid.2 {own}" for own in (0, 1, 2)} <= words
 
 
+@pytest.mark.rule("VTES-6.2.3-07")
+def test_a_rescued_vampire_that_is_ready_already_does_not_leave_torpor_twice() -> None:
+    match = table(
+        """
+        players: [ana, bea]
+        ana: {ready: [pug-jackson], torpor: [krid], in_play: [warsaw-station]}
+        """
+    )
+    play(match, "ana rescue pug-jackson krid 2", "ana use warsaw-station/2 - krid")
+    events = pass_until_minion_phase(match)
+    assert "action-succeeds pug-jackson.1" in events
+    assert events.count("ready krid.2") == 1
+
+
 @pytest.mark.rule("VTES-6-13", "VTES-6-11")
 def test_duties_of_a_minion_are_counted_one_by_one() -> None:
     match = table(

@@ -1,15 +1,17 @@
 """Leaving the game, searching and the research area where a ruling cannot say it: who sees what, and chance."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.games.vtes.cards.facts import fact_named
+from elysium.games.vtes.cards.language import CARDS, register
 from elysium.games.vtes.game import VTES, cards_of
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.state import GONE, Vtes
+from elysium.games.vtes.state import GONE, READY, Vtes
 from elysium.games.vtes.words.chapter_11 import same_circle
 
 NAMES = ("ana", "bea", "cai")
@@ -33,6 +35,29 @@ def play(s: Vtes, seat: int, *moves: str) -> None:
     for words in moves:
         options = VTES.book.options_for(s, seat)
         VTES.book.play(s, seat, VTES.meant(VTES.parse_option(words, NAMES), options))
+
+
+@pytest.fixture
+def imbued() -> Iterator[str]:
+    """A crypt card that is no vampire: its cost is its life."""
+    fact = fact_named('Jack "Hannibal137" Harmon')
+    register(fact, life=fact.capacity)
+    yield fact.slug
+    del CARDS[fact.id]
+
+
+@pytest.mark.rule("VTES-7-10")
+def test_a_crypt_card_that_is_no_vampire_comes_out_for_as_many_counters_as_it_costs(imbued: str) -> None:
+    cost = fact_named('Jack "Hannibal137" Harmon').capacity
+    s = table(phase="influence", ana={"uncontrolled": [{imbued: {"counters": cost - 1}}]})
+    bring_out = VTES.parse_option(f"bring-out {imbued}", NAMES)
+    assert VTES.meant(bring_out, VTES.book.options_for(s, 0)) == bring_out, "not offered yet"
+    play(s, 0, f"transfer {imbued}", f"transfer {imbued}", f"bring-out {imbued}")
+    minion = entity(s, 'Jack "Hannibal137" Harmon')
+    assert s.region[minion] == READY
+    assert s.blood[minion] == cost, "counters beyond the cost drain"
+    assert not s.is_vampire(minion)
+    assert not s.locked[minion]
 
 
 RICH = {

@@ -40,7 +40,7 @@ BLOOD: Final = 0.35
 """What a point of blood on a ready vampire is worth."""
 CARD: Final = 0.12
 """What a card in hand is worth: it is replaced at once, so not much."""
-WEAKEST_POOL: Final = 14
+WEAKEST_POOL: Final = 11
 """Below this, each point of pool counts for more and more."""
 PLENTY: Final = 24
 """Above this, less and less."""

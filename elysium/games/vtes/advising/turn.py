@@ -38,7 +38,7 @@ from elysium.games.vtes.terms import (
     way_of,
 )
 
-RESERVES: Final = (3, 6, 9, 12, 15, 19)
+RESERVES: Final = (4, 7, 11, 14, 18, 22)
 """The pool that is kept while bringing out another minion, by how many are ready."""
 DRAWS_CRYPT_ABOVE: Final = 12
 FEW_MINIONS: Final = 3

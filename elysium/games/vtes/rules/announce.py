@@ -20,17 +20,9 @@ from elysium.games.vtes.cards.names import ANARCH, UNTITLED
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
-from elysium.games.vtes.rules.legality import (
-    BLED_ALREADY,
-    CANNOT_PAY,
-    NOT_YOURS,
-    VAMPIRES_ONLY,
-    action_obstacle,
-    equipment_of,
-    granted_key,
-    has_one,
-)
+from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, granted_key, has_one
 from elysium.games.vtes.rules.mandatory import duty_obstacle
+from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import action_mode, finish_action, resolve_action
 from elysium.games.vtes.rules.values import rescue_price
 from elysium.games.vtes.state import (
@@ -74,7 +66,6 @@ from elysium.games.vtes.terms import (
     USE,
     book,
     entity_of,
-    face_of,
 )
 from elysium.games.vtes.terms import BLEED as BLEED_VERB
 
@@ -169,8 +160,9 @@ def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
         return tuple(other for other in s.clockwise(seat) if other != seat and other in concerned)
     if target < 0:
         return (-1 - target,)
-    if target > 0 and face_of(target):
-        controller = s.controller[entity_of(target)]
+    entity = entity_of(target)
+    if 0 < entity < len(s.face):
+        controller = s.controller[entity]
         return (controller,) if controller != seat else ()
     return ()
 

@@ -6,9 +6,17 @@ from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import H_BLOCKED, W_ANNOUNCED, W_BLOCK, W_BLOCKED, W_DECIDE_BLOCK, W_UNBLOCKED
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    H_BLOCKED,
+    W_ANNOUNCED,
+    W_BLOCK,
+    W_BLOCKED,
+    W_DECIDE_BLOCK,
+    W_UNBLOCKED,
+)
 from elysium.games.vtes.rules.impulse import ANSWERS, card_named, impulse, obstacle_of, plays, uses
-from elysium.games.vtes.rules.legality import OBSTACLES
+from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
 from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
@@ -24,7 +32,13 @@ def is_barred(s: Vtes, minion: int) -> bool:
     """Whether an effect forbids this minion to block the action."""
     if s.is_vampire(minion) and s.total(NO_VAMPIRE_BLOCKS, s.acting):
         return True
+    if s.action_face and minion == entity_of(s.action_target) and _bars_its_target(s):
+        return True
     return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, -1 - s.controller[minion]))
+
+
+def _bars_its_target(s: Vtes) -> bool:
+    return "target-cannot-block" in CARDS[s.action_face].keywords
 
 
 @book.step

@@ -19,6 +19,7 @@ from elysium.games.vtes.state import (
     CONTEST_COST,
     CONTESTED,
     GONE,
+    ILLUSION,
     OUT,
     PHASE,
     READY,
@@ -48,7 +49,9 @@ def copies(s: Vtes, key: str) -> list[int]:
     return [
         entity
         for entity, region in enumerate(s.region)
-        if region not in (GONE, UNCONTROLLED) and CARDS[s.face[entity]].unique_key == key
+        if region not in (GONE, UNCONTROLLED)
+        and CARDS[s.face[entity]].unique_key == key
+        and not s.flags[entity] & ILLUSION
     ]
 
 
@@ -96,14 +99,15 @@ def _what_is_on(s: Vtes, entity: int, *, out: bool) -> None:
 def end_contests(s: Vtes, seat: int) -> None:
     """At the start of the unlock phase a copy without rivals comes back, unlocked and free. [VTES-4.1-08]"""
     for entity, region in enumerate(s.region):
-        if region & CONTESTED and s.controller[entity] == seat:
-            if len(copies(s, CARDS[s.face[entity]].unique_key)) == 1:
-                _back_in_play(s, entity)
-                unlock(s, entity)
-                if not s.quiet:
-                    s.tell(CONTEST_WON, s.ref(entity))
-                if s.title[entity]:
-                    claim_title(s, entity)
+        if not region & CONTESTED or s.controller[entity] != seat:
+            continue
+        if len(copies(s, CARDS[s.face[entity]].unique_key)) == 1:
+            _back_in_play(s, entity)
+            unlock(s, entity)
+            if not s.quiet:
+                s.tell(CONTEST_WON, s.ref(entity))
+            if s.title[entity]:
+                claim_title(s, entity)
     for entity in s.controlled(seat):
         if s.flags[entity] & TITLE_CONTESTED and not _contenders(s, entity):
             s.flags[entity] &= ~TITLE_CONTESTED

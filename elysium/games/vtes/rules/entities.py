@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_BURNED, Card
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
-from elysium.games.vtes.rules.triggers import fire
+from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
     GAME,
     GONE,
@@ -119,7 +119,7 @@ def unlock(s: Vtes, entity: int) -> None:
 
 def does_not_unlock(s: Vtes, entity: int) -> bool:
     """Infernal minions, and cards that an effect holds down, stay locked. [VTES-4-01, VTES-11-10]"""
-    return bool(s.flags[entity] & INFERNAL) or s.total(NO_UNLOCK, entity) > 0
+    return bool(s.flags[entity] & INFERNAL) or stat(s, NO_UNLOCK, entity) > 0
 
 
 # Blood and life
@@ -192,7 +192,7 @@ def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superi
     if superior:
         s.flags[entity] |= SUPERIOR
     if not s.quiet:
-        s.tell(PUT_ON, s.ref(entity), s.ref(host))
+        s.tell(PUT_ON, s.ref(entity), public_ref(s, host))
     _give(s, entity, host)
     return entity
 
@@ -233,6 +233,8 @@ type Bearing = Callable[[Vtes, int, int], None]
 WHEN_PUT_ON: dict[str, Bearing] = {}
 WHEN_TAKEN_OFF: dict[str, Bearing] = {}
 """For a keyword: what a card that has it does to the card it is put on, and what goes when it leaves it."""
+WHEN_HOST_BURNS: dict[str, Bearing] = {}
+"""For a keyword: what a card that has it does instead of burning with the card it is on."""
 
 
 def _take_back(s: Vtes, entity: int) -> None:
@@ -279,7 +281,10 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
     for other in all_attached(s, entity):
-        if "leaps" in CARDS[s.face[other]].keywords and ash:
+        outlives = next((word for word in CARDS[s.face[other]].keywords if word in WHEN_HOST_BURNS), "")
+        if outlives and ash and s.region[other] == ON:
+            WHEN_HOST_BURNS[outlives](s, other, entity)
+        elif "leaps" in CARDS[s.face[other]].keywords and ash:
             s.region[other] = TABLE
             s.host[other] = 0
             s.do((leap, other))

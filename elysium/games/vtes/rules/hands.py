@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
 from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHUFFLED, book
 
@@ -143,5 +144,6 @@ def shuffle_crypt(s: Vtes, seat: int) -> None:
     cards = list(s.crypts[seat])
     s.shuffle(cards)
     s.crypts = s.put(s.crypts, seat, tuple(cards))
+    forget_order(s, seat)
     if not s.quiet:
         s.tell(SHUFFLED, seat)

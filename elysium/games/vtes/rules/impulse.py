@@ -41,7 +41,8 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.hands import adjust_hand
-from elysium.games.vtes.rules.legality import (
+from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
+from elysium.games.vtes.rules.obstacles import (
     ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
     BURN_OPTION_USED,
@@ -50,9 +51,6 @@ from elysium.games.vtes.rules.legality import (
     NOT_IN_HAND,
     OBSTACLES,
     WRONG_MOMENT,
-    granted_action_obstacle,
-    play_obstacle,
-    test,
 )
 from elysium.games.vtes.state import (
     CONTESTED,

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context
+from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
+from elysium.games.vtes.rules.commanding import must_bleed
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses
-from elysium.games.vtes.rules.legality import (
-    MUST_HUNT,
-    OTHER_DUTY,
-    OTHERS_FIRST,
-    STUCK,
-    action_obstacle,
-    granted_key,
-    test,
-)
+from elysium.games.vtes.rules.legality import action_obstacle, granted_key, test
+from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
 from elysium.games.vtes.state import CONTESTED, READY, TURN, Vtes
-from elysium.games.vtes.terms import HUNT, PLAY, USE, entity_of, face_of, way_of
+from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, entity_of, face_of, way_of
 
-TO_HUNT = 0
-"""The duty of a vampire without blood; other duties are the card and the number of its ability."""
+TO_HUNT, TO_BLEED = 0, 1
+"""The duties of a vampire without blood and of one in play to bleed; others are the card and number of an ability."""
 
 
 def must_hunt(s: Vtes, minion: int) -> bool:
@@ -29,6 +23,8 @@ def must_hunt(s: Vtes, minion: int) -> bool:
 def duties(s: Vtes, minion: int) -> list[int]:
     """Everything this minion still has to do: hunting, and actions that cards in play make it take."""
     found = [TO_HUNT] if must_hunt(s, minion) else []
+    if must_bleed(s, minion):
+        found.append(TO_BLEED)
     for entity in s.able:
         card = CARDS[s.face[entity]]
         if card.ability_windows >> W_MINION & 1 and (s.host[entity] or entity) == minion:
@@ -44,7 +40,15 @@ def fulfils(option: Option, duty: int) -> bool:
     """Whether this option is what the duty asks for; a hunt by a card is a hunt. [VTES-6.1.6-03]"""
     if duty == TO_HUNT:
         return option[0] == HUNT or (option[0] == PLAY and CARDS[option[1] >> 4].modes[way_of(option[1])].hunts)
+    if duty == TO_BLEED:
+        return option[0] == BLEED or (option[0] in (PLAY, USE) and _mode_of(option).bleeds)
     return option[0] == USE and (entity_of(option[1] >> 4), way_of(option[1])) == (duty >> 4, duty & 15)
+
+
+def _mode_of(option: Option) -> Mode:
+    if option[0] == PLAY:
+        return CARDS[option[1] >> 4].modes[way_of(option[1])]
+    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
 
 
 def acting_minion(option: Option) -> int:

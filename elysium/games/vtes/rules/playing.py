@@ -25,16 +25,12 @@ from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_on, put_on_table
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import (
-    BEING_PLAYED,
-    EVENT_IN_PHASE,
-    LIMITED_BLEED,
-    PAST_ANNOUNCEMENT,
-    TRIFLE_PLAYED,
-)
+from elysium.games.vtes.rules.legality import BEING_PLAYED
+from elysium.games.vtes.rules.obstacles import EVENT_IN_PHASE, LIMITED_BLEED, PAST_ANNOUNCEMENT, TRIFLE_PLAYED
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
+from elysium.games.vtes.rules.values import blood_price
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
@@ -158,7 +154,7 @@ def replace(s: Vtes, seat: int, card: Card) -> None:
 
 def pay(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> None:
     """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    blood = max(0, card.blood_cost) + mode.blood
+    blood = blood_price(s, minion, card, mode) if minion else 0
     if blood:
         burn_blood(s, minion, blood)
     if card.pool_cost > 0:

@@ -8,7 +8,7 @@ from elysium.games.vtes.cards.names import PRISCUS
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
+from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.terms_choice import choose_terms
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire

@@ -108,6 +108,8 @@ def leave(s: Vtes, seat: int) -> None:
     s.library_tops = s.put(s.library_tops, seat, ())
     s.library_bottoms = s.put(s.library_bottoms, seat, ())
     s.crypts = s.put(s.crypts, seat, ())
+    s.crypt_tops = s.put(s.crypt_tops, seat, ())
+    s.crypt_bottoms = s.put(s.crypt_bottoms, seat, ())
     s.research = s.put(s.research, seat, ())
     s.ousted |= 1 << seat
     s.pool[seat] = 0

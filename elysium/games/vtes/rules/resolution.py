@@ -16,6 +16,7 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import ANARCH
 from elysium.games.vtes.rules.combat.damage import harm
+from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
 from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.entities import (
     attach,
@@ -53,6 +54,7 @@ from elysium.games.vtes.state import (
     BLEED_ACTION,
     BLOCK_OR_PAY,
     BLOCKED,
+    COMMANDED,
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
@@ -80,6 +82,7 @@ from elysium.games.vtes.terms import (
     ENTERED_PLAY,
     book,
     entity_of,
+    number_of_target,
 )
 
 LEAVE_TORPOR_PRICE = 2
@@ -142,7 +145,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
         return 0, 0, 0
     if s.action_source:
         return mode.blood, mode.pool, 0
-    return max(0, card.blood_cost) + mode.blood, max(0, card.pool_cost) + mode.pool, 0
+    blood = number_of_target(s.action_target) if card.blood_cost < 0 else card.blood_cost
+    return blood + mode.blood, max(0, card.pool_cost) + mode.pool, 0
 
 
 def _anarch_price(s: Vtes) -> int:
@@ -182,6 +186,8 @@ def _bleed(s: Vtes, minion: int, seat: int) -> None:
         s.tell(BLED_FOR, s.ref(minion), target, amount)
     if amount <= 0 or not s.is_in(target):
         return
+    if s.flags[minion] & COMMANDED:
+        s.do((recall_commanded,))
     _success_effects(s, seat)
     fire(s, H_BLEED_SUCCESS, minion)
     take_edge(s, seat)
@@ -341,8 +347,12 @@ def resolve_block(s: Vtes) -> None:
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)
-    else:
+    elif not s.was_used(ACTION, 0, COMBAT_CANCELLED):
         meet_blocker(s)
+
+
+COMBAT_CANCELLED = -72
+"""In `used`: the block stands, but there is no combat."""
 
 
 @book.step
@@ -392,4 +402,5 @@ def action_done(s: Vtes) -> None:
     for entity, flags in enumerate(s.flags):
         if flags & BLOCKED:
             s.flags[entity] = flags & ~BLOCKED
+    recall_spent(s)
     end_span(s, ACTION)

@@ -11,8 +11,9 @@ from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
-from elysium.games.vtes.rules.legality import SLAVE_ALONE, action_obstacle
+from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import acting_minion, allowed
+from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
 from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
 from elysium.games.vtes.rules.slaves import lacks_master
 from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, TURN, Vtes

@@ -8,7 +8,8 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
-from elysium.games.vtes.rules.legality import CURSED, equipment_of, has_one
+from elysium.games.vtes.rules.legality import equipment_of, has_one
+from elysium.games.vtes.rules.obstacles import CURSED
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
 from elysium.games.vtes.rules.trophies import offer_trophies
@@ -78,7 +79,11 @@ def take_spoils(s: Vtes, diablerist: int, victim: int) -> None:
 
 def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
     cards = ((card, CARDS[s.face[card]]) for card in equipment_of(s, victim))
-    return [card for card, printed in cards if not (printed.one_on_minion and has_one(s, diablerist, printed))]
+    return [
+        card
+        for card, printed in cards
+        if not (printed.one_on_minion and has_one(s, diablerist, printed)) and "no-spoils" not in printed.keywords
+    ]
 
 
 @book.choice("VTES-6.5.5-03")

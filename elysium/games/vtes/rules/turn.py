@@ -13,10 +13,12 @@ from elysium.games.vtes.cards.language import (
     W_UNLOCK,
 )
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
+from elysium.games.vtes.rules.crypts import take_top
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
-from elysium.games.vtes.rules.legality import BURN_OPTION_USED, copies_of, meets_requirement
+from elysium.games.vtes.rules.legality import copies_of, meets_requirement
+from elysium.games.vtes.rules.obstacles import BURN_OPTION_USED
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
 from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
@@ -129,9 +131,9 @@ def unlock_phase(s: Vtes) -> None:
     _begin_phase(s, UNLOCK_PHASE)
     end_contests(s, seat)
     for entity, region in enumerate(s.region):
-        if region not in (GONE, UNCONTROLLED) and region < CONTESTED and s.locked[entity]:
-            if s.controller[entity] == seat and not does_not_unlock(s, entity):
-                unlock(s, entity)
+        in_play = region not in (GONE, UNCONTROLLED) and region < CONTESTED
+        if in_play and s.locked[entity] and s.controller[entity] == seat and not does_not_unlock(s, entity):
+            unlock(s, entity)
     own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
     s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[1] == NO_UNLOCK and e[2] in own)]
     s.used = [e for e in s.used if not (e[0] == UNTIL_UNLOCK and e[1] in own)]
@@ -259,9 +261,10 @@ def influence_options(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     for entity in s.in_region(seat, UNCONTROLLED):
         named = s.ref(entity) | SECRET
-        if s.transfers >= 1 and s.pool[seat] >= 1:
+        barred = any("no-transfers" in CARDS[s.face[other]].keywords for other in s.attached(entity))
+        if s.transfers >= 1 and s.pool[seat] >= 1 and not barred:
             found.append((TRANSFER_VERB, named))
-        if s.transfers >= 2 and s.blood[entity]:
+        if s.transfers >= 2 and s.blood[entity] and not barred:
             found.append((RECALL, named))
         if may_bring_out(s, seat, entity):
             found.append((BRING_OUT, named))
@@ -271,9 +274,9 @@ def influence_options(s: Vtes, seat: int) -> list[Option]:
 
 
 def may_bring_out(s: Vtes, seat: int, entity: int) -> bool:
-    """Enough counters, and no copy of one's own in play. [VTES-7-07, VTES-4.1-09]"""
+    """Counters for the capacity or, without one, the life; no copy of one's own. [VTES-7-07, VTES-7-10, VTES-4.1-09]"""
     card = CARDS[s.face[entity]]
-    return s.blood[entity] >= s.capacity[entity] > 0 and not copies_of(s, seat, card.unique_key)
+    return s.blood[entity] >= (s.capacity[entity] or card.life) > 0 and not copies_of(s, seat, card.unique_key)
 
 
 @answers(TRANSFER_VERB)
@@ -304,9 +307,7 @@ def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
     """The top crypt card comes face down into the uncontrolled region."""
     if not s.crypts[seat]:
         return 0
-    face, *rest = s.crypts[seat]
-    s.crypts = s.put(s.crypts, seat, tuple(rest))
-    entity = new_entity(s, face, seat, seat, UNCONTROLLED)
+    entity = new_entity(s, take_top(s, seat), seat, seat, UNCONTROLLED)
     s.sealed = True
     if not s.quiet:
         s.whisper(all_but(seat), DREW_CRYPT, entity | SECRET)
@@ -327,6 +328,8 @@ def bring_out(s: Vtes, seat: int, entity: int) -> None:
     if not s.quiet:
         s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
     drain(s, entity)
+    if not s.capacity[entity]:
+        s.blood[entity] = min(s.blood[entity], card.life)
     entered(s, entity)
     if "scarce" in card.keywords:
         # Three pool for each other vampire of the clan. [VTES-11-06]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.language import CARDS, COMBAT_CARD, Card, Mode
 from elysium.games.vtes.cards.names import (
     BARON,
     CARDINAL,
@@ -16,6 +16,7 @@ from elysium.games.vtes.cards.names import (
     TITLE_VOTES,
     UNTITLED,
     claim_of,
+    discipline_bits,
 )
 from elysium.games.vtes.rules.triggers import stat, static_bonus
 from elysium.games.vtes.state import (
@@ -130,6 +131,20 @@ def meets_card(s: Vtes, minion: int, card: Card) -> bool:
     if card.clans and not counts_as_clan(s, minion, card.clans):
         return False
     return not (card.blood_cost and not s.capacity[minion])
+
+
+def blood_price(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
+    """What a card played in this way costs this minion in blood. [VTES-1.6.1.3-05]"""
+    price = max(0, card.blood_cost) + mode.blood
+    if price and mode.kind == COMBAT_CARD and mode.needs:
+        for word in CARDS[s.face[minion]].keywords:
+            if word.startswith(CHEAP_COMBAT) and mode.needs & discipline_bits((word.removeprefix(CHEAP_COMBAT),)):
+                price -= 1
+    return max(0, price)
+
+
+CHEAP_COMBAT = "cheap-combat-"
+"""Beginning of a keyword that ends with a Discipline."""
 
 
 def rescue_price(s: Vtes, vampire: int) -> int:

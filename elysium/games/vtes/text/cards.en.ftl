@@ -579,3 +579,55 @@ effect-retire-it = Remove it from the game. Its controller gains pool equal to i
 target-any-vampire = a vampire
 target-vampire-of-capacity = a vampire with capacity { $first } or more
 condition-as-announced-or-attempted = As the action is announced, or while a minion attempts to block.
+
+## Special terms, templates and the glossary
+
+keyword-scarce = Scarce.
+keyword-infernal = Infernal.
+keyword-slave = { $clan } slave.
+keyword-circle = { $circle } circle.
+keyword-not-equipment = Does not count as equipment while in play.
+keyword-replaced-by-research = A card of your choice from your research area may replace this card.
+keyword-puts-vampires-in-play = Not for sterile vampires.
+static-transfer = While ready: { $amount } transfer at the start of your influence phase.
+static-discard-action = While ready: { $amount } discard phase action.
+static-rescue-cost = Rescuing this vampire from torpor costs { $amount } blood.
+hook-burned = After a ready minion is burned,
+ability-as-played = As a card is played:
+ability-once-turn = Once each turn.
+replace-until-unlock = Not replaced until your unlock phase.
+condition-this-is-ready = If this vampire is ready.
+condition-has-discipline = { $second ->
+        [1] With { $first }:
+       *[other] With superior { $first }:
+    }
+condition-needs-intercept = When it is needed.
+condition-is-not-blocking = Not while attempting to block.
+condition-another-of-circle = If you control another ready unlocked Blood Brother of the same circle.
+condition-in-referendum-of-this = In a referendum that this vampire calls.
+condition-played-by-vampire-of-predator = If a vampire of your predator plays it.
+condition-played-by-neighbour = If your predator or prey plays it.
+condition-has-discard-action = { "" }
+condition-holds-masters = { "" }
+condition-first-of-the-game = Once a game.
+effect-spend-discard-action = Use a discard phase action.
+effect-more-master-actions = You get +{ $first } master phase action.
+effect-give-back-master-action = Its player gets +1 master phase action, for an out-of-turn card in the next master phase.
+effect-this-gains-blood = This vampire gains { $first } blood.
+effect-host-gains-blood = The vampire with it gains { $first } blood.
+effect-its-controller-burns-pool = its controller burns { $first } pool.
+effect-more-intercept = +{ $first } intercept.
+effect-intercept-to-target = It gets +{ $first } intercept.
+effect-unlock-target = Unlock it.
+effect-actor-abstains = The acting vampire abstains; its votes and ballots are cancelled.
+effect-becomes-vampire = Put this card in play. It becomes a vampire with capacity { $first } of the acting vampire’s clan and sect, which must hunt this turn.
+effect-discard-masters = Discard { $first } master cards.
+effect-burn-attached = Burn it and lock that vampire.
+effect-search-library = Search your library for an equipment card, show it and move it to your hand; shuffle.
+effect-search-crypt = Search your crypt for a vampire, show it and put it face down in your uncontrolled region; shuffle.
+effect-put-cards-aside = Search your library for { $first } cards and put them face down in your research area, at which you may look at any time; shuffle.
+effect-remove-from-ash-heap = Remove that ally from the game.
+target-ally-in-ash-heap = an ally in any ash heap
+target-other-locked-minion = another ready locked minion
+target-other-blocker = another minion that attempts to block
+target-card-of-others-on-own-vampire = a card of another Methuselah on a vampire you control

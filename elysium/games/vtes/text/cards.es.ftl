@@ -434,7 +434,7 @@ target-voter-not-acting = un vampiro preparado que no sea el activo
 target-this-card = esta carta
 target-other-minion = este siervo u otro
 
-## Combate: fuerza, primer golpe, armas que se pierden
+## Combat: strength, first strikes, weapons taken away
 
 ability-once-round = Una vez por asalto.
 condition-is-clan = Para un vampiro { $first }:
@@ -462,7 +462,7 @@ target-opposing-equipment = { $first ->
        *[other] un arma del siervo oponente
     }
 
-## Lo que figura además del texto
+## What is printed besides the text
 
 card-vampire-facts = { $clan }, capacidad { $capacity }, { $disciplines }.
 card-cost-pool = { $cost } de reserva
@@ -478,7 +478,7 @@ type-retainer = Criado
 type-equipment = Equipo
 type-event = Evento
 
-## Política: títulos, sectas, clanes, letargo
+## Politics: titles, sects, clans, torpor
 
 keyword-title = Título.
 keyword-trophy = Trofeo.
@@ -521,13 +521,13 @@ target-own-ready-of-sect = un vampiro preparado que controles de esta secta: { $
 target-own-ready-outside-sect = un vampiro preparado que controles que no sea de esta secta: { $first }
 target-own-ready-untitled-outside-sect = un vampiro preparado sin título que controles y que no sea de esta secta: { $first }
 
-## Turnos y acciones
+## Turns and actions
 
 discipline-aus = Auspex
 keyword-wraith = Espectro.
 keyword-zombie = Zombi.
 keyword-investment = Inversión.
-keyword-burning-hurts-at-superior = Si se puso en juego a nivel superior, inflige 1 de daño que no se puede prevenir al siervo que la quema con una acción.
+keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, inflige 1 de daño que no se puede prevenir al siervo que la quema con una acción.
 mode-hunt-action = Caza con +{ $hunt } de sangre.
 mode-on-hunt = Si la caza tiene éxito: { $effects }
 ability-must = Este siervo debe hacer esto:
@@ -570,7 +570,7 @@ effect-unlock-if-it-succeeds = El vampiro { $first } activo se endereza después
 condition-undirected-action = Solo si la acción es indirecta.
 ability-announced = Al anunciarse una acción:
 
-## Jugar cartas, manos, aliados y sucesos
+## Playing cards, hands, allies and events
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
@@ -611,7 +611,7 @@ target-vampire-of-others = un vampiro preparado de otro Matusalén
 target-torpid-of-others = un vampiro en letargo de otro Matusalén
 target-minion-of-prey = un siervo de tu presa
 
-## First Blood: lo demás que dicen sus cartas
+## First Blood: what else its cards say
 
 ability-equip = Como acción de equiparse con +{ $stealth } de sigilo:
 mode-ransom-pool = Al ser jugada, el controlador del objetivo puede quemar { $pool } de reserva para cancelar esta carta.
@@ -623,3 +623,67 @@ effect-retire-it = Retira el objetivo de la partida. Su controlador gana tanta r
 target-any-vampire = un vampiro
 target-vampire-of-capacity = un vampiro de capacidad { $first } o más
 condition-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.
+
+## Special terms, templates and the glossary
+
+keyword-scarce = Escaso.
+keyword-infernal = Infernal.
+keyword-slave = Esclavo ({ $clan }).
+keyword-circle = Círculo de { $circle }.
+keyword-not-equipment = Mientras está en juego no cuenta como equipo.
+keyword-replaced-by-research = Puedes reemplazar esta carta con una de tu zona de investigación, a tu elección.
+keyword-puts-vampires-in-play = No apta para vampiros estériles.
+static-transfer = Mientras está preparado: { $amount } transferencia al principio de tu fase de influencia.
+static-discard-action = Mientras está preparado: { $amount } acción de fase de descarte.
+static-rescue-cost = Rescatar a este vampiro del letargo cuesta { $amount } de sangre.
+hook-burned = Después de quemarse un siervo preparado:
+ability-as-played = Al ser jugada una carta:
+ability-once-turn = Una vez por turno.
+replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
+condition-this-is-ready = Solo si este vampiro está preparado.
+condition-has-discipline = { $second ->
+        [1] Con { $first }:
+       *[other] Con { $first } en el nivel superior:
+    }
+condition-needs-intercept = Solo si hace falta.
+condition-is-not-blocking = Nunca mientras intenta bloquear.
+condition-another-of-circle = Solo si controlas a otro vampiro Blood Brother preparado y enderezado del mismo círculo.
+condition-in-referendum-of-this = Solo en un referéndum que convoca este vampiro.
+condition-played-by-vampire-of-predator = Solo si la juega un vampiro de tu depredador.
+condition-played-by-neighbour = Solo si la juega tu depredador o tu presa.
+condition-has-discard-action = { "" }
+condition-holds-masters = { "" }
+condition-first-of-the-game = Una sola vez por partida.
+effect-spend-discard-action = Usa una acción de fase de descarte.
+effect-more-master-actions =
+    { $first ->
+        [one] Obtienes { $first } acción de fase heril adicional.
+       *[other] Obtienes { $first } acciones de fase heril adicionales.
+    }
+effect-give-back-master-action = Quien la jugó obtiene 1 acción de fase heril adicional; si era una carta fuera de turno, en su siguiente fase heril.
+effect-this-gains-blood = Este vampiro gana { $first } de sangre.
+effect-host-gains-blood = El vampiro que la tiene gana { $first } de sangre.
+effect-its-controller-burns-pool = su controlador quema { $first } de reserva.
+effect-more-intercept = +{ $first } de intercepción.
+effect-intercept-to-target = El objetivo obtiene +{ $first } de intercepción.
+effect-unlock-target = Endereza el objetivo.
+effect-actor-abstains = El vampiro activo se abstiene; sus votos y papeletas se cancelan.
+effect-becomes-vampire = Pon esta carta en juego. Pasa a ser un vampiro de capacidad { $first } del clan y de la secta del vampiro activo y debe cazar en este turno.
+effect-discard-masters =
+    { $first ->
+        [one] Descarta { $first } carta heril.
+       *[other] Descarta { $first } cartas heriles.
+    }
+effect-burn-attached = Quema el objetivo y gira a ese vampiro.
+effect-search-library = Busca en tu biblioteca una carta de equipo, muéstrala y ponla en tu mano; baraja.
+effect-search-crypt = Busca en tu cripta un vampiro, muéstralo y ponlo bocabajo en tu zona incontrolada; baraja.
+effect-put-cards-aside =
+    { $first ->
+        [one] Busca { $first } carta en tu biblioteca y ponla bocabajo en tu zona de investigación, que puedes mirar en cualquier momento; baraja.
+       *[other] Busca { $first } cartas en tu biblioteca y ponlas bocabajo en tu zona de investigación, que puedes mirar en cualquier momento; baraja.
+    }
+effect-remove-from-ash-heap = Retira de la partida a ese aliado.
+target-ally-in-ash-heap = un aliado de cualquier montón de ceniza
+target-other-locked-minion = otro siervo preparado y girado
+target-other-blocker = otro siervo que intenta bloquear
+target-card-of-others-on-own-vampire = una carta de otro Matusalén que está sobre un vampiro tuyo

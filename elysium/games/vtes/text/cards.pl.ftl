@@ -569,7 +569,7 @@ target-voter-not-acting = gotowy wampir inny niż działający
 target-this-card = ta karta
 target-other-minion = ten sługa albo inny
 
-## Walka: siła, ciosy wyprzedzające, utrata broni
+## Combat: strength, first strikes, weapons taken away
 
 ability-once-round = Raz na rundę.
 condition-is-clan = Dla wampira klanu { $first }:
@@ -597,7 +597,7 @@ target-opposing-equipment = { $first ->
        *[other] broń przeciwnego sługi
     }
 
-## Co stoi na karcie poza tekstem
+## What is printed besides the text
 
 card-vampire-facts = { $clan }, pojemność { $capacity }, { $disciplines }.
 card-cost-pool =
@@ -625,7 +625,7 @@ type-retainer = Pomocnik
 type-equipment = Ekwipunek
 type-event = Wydarzenie
 
-## Polityka: tytuły, sekty, klany, torpor
+## Politics: titles, sects, clans, torpor
 
 keyword-title = Tytuł.
 keyword-trophy = Trofeum.
@@ -684,7 +684,7 @@ target-own-ready-of-sect = gotowy wampir, którego kontrolujesz, należący do t
 target-own-ready-outside-sect = gotowy wampir, którego kontrolujesz, spoza tej sekty: { $first }
 target-own-ready-untitled-outside-sect = gotowy wampir bez tytułu, którego kontrolujesz, spoza tej sekty: { $first }
 
-## Tury i akcje
+## Turns and actions
 
 discipline-aus = Auspex
 keyword-wraith = Zjawa.
@@ -745,7 +745,7 @@ effect-unlock-if-it-succeeds = Działający wampir klanu { $first } odblokowuje 
 condition-undirected-action = Tylko jeśli akcja jest nieskierowana.
 ability-announced = Przy ogłaszaniu akcji:
 
-## Zagrywanie kart, ręce, sojusznicy i wydarzenia
+## Playing cards, hands, allies and events
 
 keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
@@ -792,7 +792,7 @@ target-vampire-of-others = gotowy wampir innego Matuzalema
 target-torpid-of-others = będący w torporze wampir innego Matuzalema
 target-minion-of-prey = sługa twojej zdobyczy
 
-## First Blood: co jeszcze mówią te karty
+## First Blood: what else its cards say
 
 ability-equip = Jako akcja wyposażenia się ze skrytością +{ $stealth }:
 mode-ransom-pool =
@@ -810,3 +810,91 @@ effect-retire-it = Usuń cel z gry. Jego kontrolujący zyskuje tyle punktów pul
 target-any-vampire = wampir
 target-vampire-of-capacity = wampir o pojemności { $first } lub większej
 condition-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.
+
+## Special terms, templates and the glossary
+
+keyword-scarce = Rzadki.
+keyword-infernal = Infernalny.
+keyword-slave = Niewolnik klanu { $clan }.
+keyword-circle = Krąg: { $circle }.
+keyword-not-equipment = W grze nie liczy się jako ekwipunek.
+keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć wybraną kartę ze swojego obszaru badań.
+keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
+static-transfer = Dopóki jest gotowy: { $amount } do liczby transferów na początku twojej fazy wpływów.
+static-discard-action = Dopóki jest gotowy: { $amount } do liczby akcji fazy odrzucania.
+static-rescue-cost = Koszt uratowania tego wampira z torporu, w punktach krwi: { $amount }.
+hook-burned = Po spaleniu gotowego sługi:
+ability-as-played = W chwili zagrania karty:
+ability-once-turn = Raz na turę.
+replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odblokowania.
+condition-this-is-ready = Tylko gdy ten wampir jest gotowy.
+condition-has-discipline = { $second ->
+        [1] Z Dyscypliną { $first }:
+       *[other] Z Dyscypliną { $first } na poziomie wyższym:
+    }
+condition-needs-intercept = Tylko gdy jest potrzebne.
+condition-is-not-blocking = Nie podczas własnej próby bloku.
+condition-another-of-circle = Tylko jeśli kontrolujesz innego gotowego odblokowanego wampira klanu Blood Brother z tego samego kręgu.
+condition-in-referendum-of-this = Tylko w referendum zwołanym przez tego wampira.
+condition-played-by-vampire-of-predator = Tylko gdy zagrywa ją wampir twojego drapieżcy.
+condition-played-by-neighbour = Tylko gdy zagrywa ją twój drapieżca lub twoja zdobycz.
+condition-has-discard-action = { "" }
+condition-holds-masters = { "" }
+condition-first-of-the-game = Raz na grę.
+effect-spend-discard-action = Zużyj akcję fazy odrzucania.
+effect-more-master-actions =
+    { $first ->
+        [one] Dostajesz { $first } dodatkową akcję fazy mistrza.
+        [few] Dostajesz { $first } dodatkowe akcje fazy mistrza.
+        [many] Dostajesz { $first } dodatkowych akcji fazy mistrza.
+       *[other] Dostajesz { $first } dodatkowej akcji fazy mistrza.
+    }
+effect-give-back-master-action = Kto ją zagrał, dostaje dodatkową akcję fazy mistrza; za kartę poza turą dopiero w swojej następnej fazie mistrza.
+effect-this-gains-blood =
+    { $first ->
+        [one] Ten wampir zyskuje { $first } punkt krwi.
+        [few] Ten wampir zyskuje { $first } punkty krwi.
+        [many] Ten wampir zyskuje { $first } punktów krwi.
+       *[other] Ten wampir zyskuje { $first } punktu krwi.
+    }
+effect-host-gains-blood =
+    { $first ->
+        [one] Wampir z tą kartą zyskuje { $first } punkt krwi.
+        [few] Wampir z tą kartą zyskuje { $first } punkty krwi.
+        [many] Wampir z tą kartą zyskuje { $first } punktów krwi.
+       *[other] Wampir z tą kartą zyskuje { $first } punktu krwi.
+    }
+effect-its-controller-burns-pool =
+    { $first ->
+        [one] jego kontrolujący pali { $first } punkt puli.
+        [few] jego kontrolujący pali { $first } punkty puli.
+        [many] jego kontrolujący pali { $first } punktów puli.
+       *[other] jego kontrolujący pali { $first } punktu puli.
+    }
+effect-more-intercept = +{ $first } do przechwycenia.
+effect-intercept-to-target = Cel dostaje +{ $first } do przechwycenia.
+effect-unlock-target = Odblokuj cel.
+effect-actor-abstains = Działający wampir wstrzymuje się od głosu; jego głosy i kartki wyborcze przepadają.
+effect-becomes-vampire = Wprowadź tę kartę do gry. Staje się wampirem o pojemności { $first }, klanu i sekty działającego wampira, i musi w tej turze polować.
+effect-discard-masters =
+    { $first ->
+        [one] Odrzuć { $first } kartę mistrza.
+        [few] Odrzuć { $first } karty mistrza.
+        [many] Odrzuć { $first } kart mistrza.
+       *[other] Odrzuć { $first } karty mistrza.
+    }
+effect-burn-attached = Spal cel i zablokuj tego wampira.
+effect-search-library = Odszukaj w swojej bibliotece kartę ekwipunku, pokaż ją i weź do ręki; potasuj bibliotekę.
+effect-search-crypt = Odszukaj w swojej krypcie wampira, pokaż go i połóż zakrytego w swoim obszarze niekontrolowanym; potasuj kryptę.
+effect-put-cards-aside =
+    { $first ->
+        [one] Odszukaj w swojej bibliotece { $first } kartę i połóż ją zakrytą w swoim obszarze badań, który możesz oglądać w dowolnej chwili; potasuj bibliotekę.
+        [few] Odszukaj w swojej bibliotece { $first } karty i połóż je zakryte w swoim obszarze badań, który możesz oglądać w dowolnej chwili; potasuj bibliotekę.
+        [many] Odszukaj w swojej bibliotece { $first } kart i połóż je zakryte w swoim obszarze badań, który możesz oglądać w dowolnej chwili; potasuj bibliotekę.
+       *[other] Odszukaj w swojej bibliotece { $first } karty i połóż je zakryte w swoim obszarze badań, który możesz oglądać w dowolnej chwili; potasuj bibliotekę.
+    }
+effect-remove-from-ash-heap = Usuń tego sprzymierzeńca z gry.
+target-ally-in-ash-heap = sprzymierzeniec w dowolnym stosie popiołów
+target-other-locked-minion = inny gotowy, zablokowany sługa
+target-other-blocker = inny sługa podejmujący próbę bloku
+target-card-of-others-on-own-vampire = karta innego Matuzalema na twoim wampirze

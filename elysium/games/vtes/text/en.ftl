@@ -59,6 +59,7 @@ strip-diablerie = { $minion } goes for a diablerie. Stealth: { $stealth }.
 strip-diablerie-at = { $minion } goes for a diablerie against { $player }. Stealth: { $stealth }.
 strip-anarch = { $minion } turns Anarch. Stealth: { $stealth }.
 strip-take = { $minion } takes equipment. Stealth: { $stealth }.
+strip-red-list-at = { $minion } hunts a marked minion of { $player }. Stealth: { $stealth }.
 strip-blocker = { $minion } attempts to block. Intercept: { $intercept }.
 strip-combat = Combat, round { $round }, { $range } range: { $first } against { $second }.
 strip-votes = Votes so far: { $votes } for, { $against } against.
@@ -422,3 +423,29 @@ waiting-wake-the-stolen = { $player } may move the vampire to the ready region.
 
 choice-burn-named-or-not = { $player }, which of these cards do you burn, if any?
 waiting-burn-named-or-not = { $player } may burn a card.
+
+## Special terms, templates and the glossary
+
+card-in-ash-heap = { $card } in the ash heap of { $player }
+choice-send-slave = { $player }, do you lock a slave to fight the blocking minion instead?
+waiting-send-slave = { $player } may send a slave to fight.
+choice-choose-home = { $player }, on which of your minions do you put the stolen card?
+waiting-choose-home = { $player } chooses a minion for a stolen card.
+choice-choose-for-research = { $player }, which card do you put in your research area?
+waiting-choose-for-research = { $player } searches for cards to put aside.
+choice-choose-from-research = { $player }, do you take a card from your research area?
+waiting-choose-from-research = { $player } may take a card from the research area.
+choice-choose-master-to-discard = { $player }, which master card do you discard?
+waiting-choose-master-to-discard = { $player } discards master cards.
+choice-choose-from-library = { $player }, which card do you take from your library?
+waiting-choose-from-library = { $player } searches the library.
+choice-choose-from-crypt = { $player }, which vampire do you take from your crypt?
+waiting-choose-from-crypt = { $player } searches the crypt.
+option-put-aside = Put { $card } in your research area
+option-take-from-research = Take { $card } from your research area
+event-card-put-aside = { $player } puts a card in the research area.
+event-card-taken-from-research = { $player } takes a card from the research area.
+event-own-card-put-aside = In secret: { $card } is in your research area.
+event-own-card-taken = In secret: you take { $card } from your research area.
+refusal-slave-without-master = A slave takes no directed actions unless you control a ready member of its clan.
+refusal-sterile = A sterile vampire cannot put other vampires in play.

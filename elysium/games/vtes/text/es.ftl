@@ -59,6 +59,7 @@ strip-diablerie = { $minion } va a cometer diablerie. Sigilo: { $stealth }.
 strip-diablerie-at = { $minion } va a cometer diablerie contra { $player }. Sigilo: { $stealth }.
 strip-anarch = { $minion } se hace Anarquista. Sigilo: { $stealth }.
 strip-take = { $minion } toma equipo. Sigilo: { $stealth }.
+strip-red-list-at = { $minion } da caza a un siervo marcado de { $player }. Sigilo: { $stealth }.
 strip-blocker = { $minion } intenta bloquear. Intercepción: { $intercept }.
 strip-combat = Combate, asalto { $round }, distancia { $range }: { $first } contra { $second }.
 strip-votes = Votos hasta ahora: { $votes } a favor, { $against } en contra.
@@ -400,7 +401,7 @@ refusal-too-many-decks =
     }
 refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».
 
-## Turnos y acciones
+## Turns and actions
 
 choice-choose-dead-ally = { $player }, ¿qué aliado haces volver?
 waiting-choose-dead-ally = { $player } elige un aliado.
@@ -417,12 +418,38 @@ refusal-one-vote-from-cards = Ya tienes tu único voto de cartas de acción pol�
 refusal-no-votes = Ahí no tienes ningún voto.
 refusal-not-to-become-anarch = Con esta acción solo se hace Anarquista un vampiro sin título que no lo sea ya.
 
-## Jugar cartas, manos, aliados y sucesos
+## Playing cards, hands, allies and events
 
 choice-choose-lesson = { $player }, ¿qué carta de Disciplina pones sobre el aliado? Sin ella se quema.
 waiting-choose-lesson = { $player } pone una carta de Disciplina sobre el aliado, o lo quema.
-choice-wake-the-stolen = { $player }, ¿quemas sangre para pasar el vampiro a tu zona preparada?
-waiting-wake-the-stolen = { $player } puede pasar el vampiro a la zona preparada.
+choice-wake-the-stolen = { $player }, ¿quemas sangre para pasar al vampiro a tu zona preparada?
+waiting-wake-the-stolen = { $player } puede pasar al vampiro a la zona preparada.
 
 choice-burn-named-or-not = { $player }, ¿cuál de estas cartas quemas, si es que quemas alguna?
 waiting-burn-named-or-not = { $player } puede quemar una carta.
+
+## Special terms, templates and the glossary
+
+card-in-ash-heap = { $card }, del montón de ceniza de { $player }
+choice-send-slave = { $player }, ¿giras a un esclavo para que sea él quien combata con el siervo que bloquea?
+waiting-send-slave = { $player } puede enviar a un esclavo al combate.
+choice-choose-home = { $player }, ¿a qué siervo tuyo le pones la carta robada?
+waiting-choose-home = { $player } elige un siervo para una carta robada.
+choice-choose-for-research = { $player }, ¿qué carta pones en tu zona de investigación?
+waiting-choose-for-research = { $player } busca cartas para su zona de investigación.
+choice-choose-from-research = { $player }, ¿tomas una carta de tu zona de investigación?
+waiting-choose-from-research = { $player } puede tomar una carta de su zona de investigación.
+choice-choose-master-to-discard = { $player }, ¿qué carta heril descartas?
+waiting-choose-master-to-discard = { $player } descarta cartas heriles.
+choice-choose-from-library = { $player }, ¿qué carta tomas de tu biblioteca?
+waiting-choose-from-library = { $player } busca en su biblioteca.
+choice-choose-from-crypt = { $player }, ¿qué vampiro tomas de tu cripta?
+waiting-choose-from-crypt = { $player } busca en su cripta.
+option-put-aside = Pon { $card } en tu zona de investigación
+option-take-from-research = Toma { $card } de tu zona de investigación
+event-card-put-aside = { $player } pone una carta en su zona de investigación.
+event-card-taken-from-research = { $player } toma una carta de su zona de investigación.
+event-own-card-put-aside = En secreto: { $card } está en tu zona de investigación.
+event-own-card-taken = En secreto: tomas { $card } de tu zona de investigación.
+refusal-slave-without-master = Un esclavo no realiza acciones directas si no controlas a un miembro preparado de su clan.
+refusal-sterile = Un vampiro estéril no puede poner en juego a otros vampiros.

@@ -59,6 +59,7 @@ strip-diablerie = { $minion } chce dokonać diablerii. Skrytość: { $stealth }.
 strip-diablerie-at = { $minion } chce dokonać diablerii na wampirze gracza { $player }. Skrytość: { $stealth }.
 strip-anarch = { $minion } zostaje Anarchem. Skrytość: { $stealth }.
 strip-take = { $minion } przejmuje ekwipunek. Skrytość: { $stealth }.
+strip-red-list-at = { $minion } ściga naznaczonego sługę gracza { $player }. Skrytość: { $stealth }.
 strip-blocker = { $minion } podejmuje próbę bloku. Przechwycenie: { $intercept }.
 strip-combat = Walka, runda { $round }, dystans { $range }: { $first } kontra { $second }.
 strip-votes = Głosy do tej pory: { $votes } za, { $against } przeciw.
@@ -452,7 +453,7 @@ refusal-unsupported-cards =
 refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }.
 refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
 
-## Tury i akcje
+## Turns and actions
 
 choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
 waiting-choose-dead-ally = { $player } wybiera sprzymierzeńca.
@@ -469,12 +470,38 @@ refusal-one-vote-from-cards = Masz już w tym referendum swój jedyny głos z ka
 refusal-no-votes = Nie masz tam żadnych głosów.
 refusal-not-to-become-anarch = Tą akcją Anarchem może zostać tylko wampir bez tytułu, który nim jeszcze nie jest.
 
-## Zagrywanie kart, ręce, sojusznicy i wydarzenia
+## Playing cards, hands, allies and events
 
-choice-choose-lesson = { $player }, którą kartę Dyscypliny kładziesz na sojuszniku? Bez niej zostaje spalony.
-waiting-choose-lesson = { $player } kładzie kartę Dyscypliny na sojuszniku albo go pali.
+choice-choose-lesson = { $player }, którą kartę Dyscypliny kładziesz na sprzymierzeńcu? Bez niej zostaje spalony.
+waiting-choose-lesson = { $player } kładzie kartę Dyscypliny na sprzymierzeńcu albo go pali.
 choice-wake-the-stolen = { $player }, czy palisz krew, aby przenieść wampira do obszaru gotowości?
 waiting-wake-the-stolen = { $player } może przenieść wampira do obszaru gotowości.
 
-choice-burn-named-or-not = { $player }, którą z tych kart spalasz, jeśli którąś?
+choice-burn-named-or-not = { $player }, którą z tych kart palisz, jeśli którąś?
 waiting-burn-named-or-not = { $player } może spalić kartę.
+
+## Special terms, templates and the glossary
+
+card-in-ash-heap = { $card } w stosie popiołów gracza { $player }
+choice-send-slave = { $player }, czy zablokujesz niewolnika, aby to on walczył z blokującym sługą?
+waiting-send-slave = { $player } może wysłać niewolnika do walki.
+choice-choose-home = { $player }, na którym swoim słudze kładziesz skradzioną kartę?
+waiting-choose-home = { $player } wybiera sługę dla skradzionej karty.
+choice-choose-for-research = { $player }, którą kartę kładziesz w swoim obszarze badań?
+waiting-choose-for-research = { $player } szuka kart do obszaru badań.
+choice-choose-from-research = { $player }, czy bierzesz kartę ze swojego obszaru badań?
+waiting-choose-from-research = { $player } może wziąć kartę z obszaru badań.
+choice-choose-master-to-discard = { $player }, którą kartę mistrza odrzucasz?
+waiting-choose-master-to-discard = { $player } odrzuca karty mistrza.
+choice-choose-from-library = { $player }, którą kartę bierzesz ze swojej biblioteki?
+waiting-choose-from-library = { $player } przeszukuje bibliotekę.
+choice-choose-from-crypt = { $player }, którego wampira bierzesz ze swojej krypty?
+waiting-choose-from-crypt = { $player } przeszukuje kryptę.
+option-put-aside = Połóż w obszarze badań: { $card }
+option-take-from-research = Weź z obszaru badań: { $card }
+event-card-put-aside = { $player } kładzie kartę w obszarze badań.
+event-card-taken-from-research = { $player } bierze kartę z obszaru badań.
+event-own-card-put-aside = W tajemnicy: { $card } leży w twoim obszarze badań.
+event-own-card-taken = W tajemnicy: bierzesz { $card } ze swojego obszaru badań.
+refusal-slave-without-master = Niewolnik nie wykonuje akcji skierowanych, chyba że kontrolujesz gotowego członka jego klanu.
+refusal-sterile = Bezpłodny wampir nie może wprowadzać do gry innych wampirów.

@@ -33,7 +33,7 @@ from elysium.games.vtes.rules.entities import (
     to_torpor,
 )
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT
+from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action

@@ -7,7 +7,8 @@ from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import is_barred
-from elysium.games.vtes.rules.legality import PAST_ANNOUNCEMENT, stealth_needed
+from elysium.games.vtes.rules.legality import stealth_needed
+from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (

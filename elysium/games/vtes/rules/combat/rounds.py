@@ -16,7 +16,7 @@ from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import ADDITIONAL_GAINED
+from elysium.games.vtes.rules.obstacles import ADDITIONAL_GAINED
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,

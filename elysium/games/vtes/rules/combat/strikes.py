@@ -28,7 +28,8 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, FROM_STRIKE, add_damage, resolve_damage
 from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
-from elysium.games.vtes.rules.legality import OBSTACLES, retainers_of
+from elysium.games.vtes.rules.legality import retainers_of
+from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, fire, stat
 from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (

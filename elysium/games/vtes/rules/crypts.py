@@ -1,0 +1,68 @@
+"""Cards of a crypt that are turned up, taken or put back, and what is known of its order afterwards."""
+
+from __future__ import annotations
+
+from elysium.engine.audience import EVERYONE
+from elysium.games.vtes.state import GONE, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import SECRET, SHOWED
+
+
+def show_top(s: Vtes, seat: int) -> int:
+    """Everybody sees the top card, which stays where it is."""
+    face = s.crypts[seat][0]
+    s.show(EVERYONE, SHOWED, seat, face)
+    if not s.crypt_tops[seat] and len(s.crypts[seat]) > len(s.crypt_bottoms[seat]):
+        s.crypt_tops = s.put(s.crypt_tops, seat, (face,))
+    return face
+
+
+def take_top(s: Vtes, seat: int) -> int:
+    """The top card leaves the crypt; the caller puts it somewhere."""
+    face, *rest = s.crypts[seat]
+    _remember(s, seat, s.crypt_tops[seat][:1])
+    s.crypts = s.put(s.crypts, seat, tuple(rest))
+    _know(s, seat, s.crypt_tops[seat][1:], s.crypt_bottoms[seat])
+    return face
+
+
+def take_bottom(s: Vtes, seat: int) -> int:
+    *rest, face = s.crypts[seat]
+    s.crypts = s.put(s.crypts, seat, tuple(rest))
+    _know(s, seat, s.crypt_tops[seat], s.crypt_bottoms[seat][:-1])
+    return face
+
+
+def put_at_bottom(s: Vtes, seat: int, face: int, *, seen: bool) -> None:
+    """Under the crypt, in the open or face down, so that only its Methuselah knows the card."""
+    s.crypts = s.put(s.crypts, seat, (*s.crypts[seat], face))
+    _know(s, seat, s.crypt_tops[seat], (*s.crypt_bottoms[seat], face if seen else face | SECRET))
+
+
+def forget_order(s: Vtes, seat: int) -> None:
+    """The crypt is shuffled: what was seen of it is still in it somewhere."""
+    _remember(s, seat, tuple(face for face in (*s.crypt_tops[seat], *s.crypt_bottoms[seat]) if not face & SECRET))
+    _know(s, seat, (), ())
+
+
+def _know(s: Vtes, seat: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> None:
+    left = len(s.crypts[seat])
+    bottom = bottom[max(0, len(bottom) - left) :]
+    top = top[: left - len(bottom)]
+    if top != s.crypt_tops[seat] or bottom != s.crypt_bottoms[seat]:
+        s.crypt_tops = s.put(s.crypt_tops, seat, top)
+        s.crypt_bottoms = s.put(s.crypt_bottoms, seat, bottom)
+
+
+def _remember(s: Vtes, seat: int, faces: tuple[int, ...]) -> None:
+    """This Methuselah has brought at least as many copies as lie open now, and these besides."""
+    for face in dict.fromkeys(faces):
+        known = _open_copies(s, seat, face) + faces.count(face) - s.returned[seat].count(face)
+        s.returned = s.put(s.returned, seat, (*s.returned[seat], *(face,) * known))
+
+
+def _open_copies(s: Vtes, seat: int, face: int) -> int:
+    on_table = sum(
+        there == face and s.owner[e] == seat and s.region[e] not in (GONE, UNCONTROLLED)
+        for e, there in enumerate(s.face)
+    )
+    return on_table + s.ashes[seat].count(face) + s.removed[seat].count(face)
