@@ -66,7 +66,7 @@ class VtesGame(Game[Vtes, View]):
         }
 
     def option_help(self) -> dict[str, str]:
-        return {"decks": "table-decks", "half-decks": "table-half-decks", "first": "table-first-seat"}
+        return {"decks": "table-decks", "half-decks": "table-half-decks", "draft": "table-draft", "first": "table-first-seat"}
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """First Blood decks in turn unless others are named; each must be legal and playable here."""
@@ -77,6 +77,9 @@ class VtesGame(Game[Vtes, View]):
         half = options.get("half-decks", "no" if given else "yes")
         if half not in ("yes", "no"):
             raise BadSetup("yes-or-no", name="half-decks", value=half)
+        draft = options.get("draft", "no")
+        if draft not in ("yes", "no"):
+            raise BadSetup("yes-or-no", name="draft", value=draft)
         names = given or list(reference_decks())
         if len(names) > players and given:
             raise BadSetup("too-many-decks", decks=len(names), players=players)
@@ -88,12 +91,14 @@ class VtesGame(Game[Vtes, View]):
                 raise BadSetup("unsupported-cards", count=len(lacking), cards=", ".join(lacking))
             for problem in problems(deck, players, half == "yes"):
                 raise problem
-        return Setup(self.name, players, {"decks": ",".join(chosen), "half-decks": half, "first": first})
+        return Setup(self.name, players, {"decks": ",".join(chosen), "half-decks": half, "draft": draft, "first": first})
 
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Vtes:
         decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
         first = setup.options["first"]
-        return deal_table(decks, key, -1 if first == RANDOM_SEAT else int(first) - 1, quiet=quiet)
+        s = deal_table(decks, key, -1 if first == RANDOM_SEAT else int(first) - 1, quiet=quiet)
+        s.draft = setup.options["draft"] == "yes"
+        return s
 
     def observe(self, s: Vtes, viewer: int) -> View:
         return observe.observe(s, viewer)

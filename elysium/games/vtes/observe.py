@@ -53,6 +53,7 @@ class View(Observation, kw_only=True, frozen=True):
     withdrawing: int
     edge: int
     events_played: tuple[int, ...]
+    draft: bool
     turn: int
     turns: int
     phase: int
@@ -177,6 +178,7 @@ def observe(s: Vtes, viewer: int) -> View:
         withdrawing=s.withdrawing,
         edge=s.edge,
         events_played=s.events_played,
+        draft=s.draft,
         turn=s.turn,
         turns=s.turns,
         phase=s.phase,

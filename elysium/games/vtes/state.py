@@ -107,6 +107,8 @@ class Vtes(State, kw_only=True):
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
     edge: int = -1
     events_played: tuple[int, ...] = ()
+    draft: bool = False
+    """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
     # The turn
     turn: int = 0

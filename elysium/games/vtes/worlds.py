@@ -175,6 +175,7 @@ class WorldSampler:
         s.ashes, s.returned = view.ashes, view.returned
         s.hand_size, s.delayed, s.debt = list(view.hand_size), list(view.delayed), list(view.debt)
         s.withdrawing, s.edge, s.events_played = view.withdrawing, view.edge, view.events_played
+        s.draft = view.draft
         s.turn, s.turns, s.phase = view.turn, view.turns, view.phase
         s.master_actions, s.transfers, s.discards = view.master_actions, view.transfers, view.discards
         s.short_handed = view.short_handed

@@ -198,6 +198,8 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     """The clan of the minion of one's own that pays the blood."""
     group: int = -1
     """Abilities of one card with the same group count as one: either, not both."""
+    draft: bool = False
+    """The effect in the box for draft and sealed-deck events, with requirements of its own."""
     out_of_turn: bool = False
     terms: str = ""
     in_torpor: bool = False
@@ -283,6 +285,9 @@ CARDS: dict[int, Card] = {}
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
 
+OUTSIDE_NEEDS: set[int] = set()
+"""The Disciplines that combat cards need which are played from outside the combat, as bit sets."""
+
 AURA_STATS = [0]
 """What any card at all changes of other minions, as a bit set."""
 
@@ -292,6 +297,7 @@ def card(
     *modes: Mode,
     basic: Mode | tuple[Mode, ...] = (),
     superior: Mode | tuple[Mode, ...] = (),
+    draft: Mode | None = None,
     abilities: tuple[Mode, ...] = (),
     statics: tuple[Static, ...] = (),
     triggers: tuple[Trigger, ...] = (),
@@ -316,6 +322,10 @@ def card(
     for level, leveled in ((1, basic), (2, superior)):
         several = leveled if isinstance(leveled, tuple) else (leveled,)
         all_modes += [_leveled(mode, level, needs) for mode in several]
+    if draft is not None:
+        # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
+        header = min(mode.stealth for mode in all_modes) if all_modes else 0
+        all_modes.append(msgspec.structs.replace(draft, draft=True, stealth=draft.stealth + header))
     return register(
         fact,
         modes=tuple(all_modes),
@@ -356,6 +366,8 @@ def register(
     windows = ability_windows = hooks = 0
     for mode in modes:
         windows |= mode.windows
+        if mode.anyone and mode.kind == COMBAT_CARD:
+            OUTSIDE_NEEDS.add(mode.needs)
     for mode in abilities:
         ability_windows |= mode.windows
     for trigger in triggers:

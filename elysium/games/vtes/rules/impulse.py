@@ -309,6 +309,8 @@ def candidates(s: Vtes, seat: int, mode: Mode) -> Sequence[int]:
             return (s.acting,)
         return s.minions(seat)
     if kind == COMBAT_CARD:
+        if mode.anyone:
+            return [minion for minion in s.minions(seat) if minion not in s.fighters]
         return [fighter for fighter in s.fighters if s.controller[fighter] == seat]
     if kind == REACTION:
         if seat == s.turn:

@@ -33,6 +33,7 @@ from elysium.games.vtes.rules.obstacles import (
     BLED_ALREADY,
     BLOOD_HUNT_ONLY,
     CANNOT_PAY,
+    DRAFT_ONLY,
     EVENT_IN_PHASE,
     EVENT_TWICE,
     FORBIDDEN,
@@ -121,7 +122,7 @@ def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
             return TRIFLE
     if card.pool_cost > s.pool[seat]:
         return CANNOT_PAY
-    if card.clans and not any(counts_as_clan(s, minion, card.clans) for minion in s.minions(seat)):
+    if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
         return NEEDS_CLAN
     if card.unique_key and mode.stays and copies_of(s, seat, card.unique_key):
         return UNIQUE
@@ -154,6 +155,8 @@ MINION_KINDS_OUTSIDE_COMBAT: Final = (*ACTION_KINDS, MODIFIER, REACTION)
 def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, minion: int) -> int:
     """Why this minion cannot play this card in this way now; 0 if nothing is in the way."""
     mode = card.modes[number]
+    if mode.draft and not s.draft:
+        return DRAFT_ONLY
     if s.fighters and mode.kind in MINION_KINDS_OUTSIDE_COMBAT:
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
@@ -185,7 +188,7 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
     """What the card itself asks of the minion, and the price."""
     if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
-    if card.clans and not counts_as_clan(s, minion, card.clans):
+    if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
     blood = blood_price(s, minion, card, mode)
     if blood:
@@ -271,8 +274,10 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
 
 
 def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) -> int:
-    if minion not in s.fighters:
+    if (minion in s.fighters) == mode.anyone:
         return NO_COMBAT
+    if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
+        return IS_LOCKED
     if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
         return FORBIDDEN
     if mode.stays and card.one_on_minion and has_one(s, minion, card):

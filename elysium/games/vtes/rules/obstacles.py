@@ -57,6 +57,7 @@ OBSTACLES: Final = (
     ("other-action-mandatory", "VTES-6-10"),
     ("minion-is-stuck", "VTES-6-11"),
     ("only-combat-cards", "VTES-6.4-05"),
+    ("draft-only", "VTES-1.6.1.6-01"),
 )
 _NUMBER: Final = {reason: number for number, (reason, _) in enumerate(OBSTACLES)}
 
@@ -110,6 +111,7 @@ IS_STERILE: Final = _NUMBER["sterile"]
 OTHER_DUTY: Final = _NUMBER["other-action-mandatory"]
 STUCK: Final = _NUMBER["minion-is-stuck"]
 ONLY_COMBAT_CARDS: Final = _NUMBER["only-combat-cards"]
+DRAFT_ONLY: Final = _NUMBER["draft-only"]
 
 LIMITED_BLEED: Final = -2
 """In `used`: a limited bleed card was played in this action."""

@@ -9,6 +9,7 @@ game-blurb = Ancient vampires bleed each other’s influence away through their 
 
 table-decks = a deck for each seat, by name or written out, separated by commas; First Blood decks if none is given
 table-half-decks = yes or no: half-decks such as those of First Blood may be played
+table-draft = yes or no: a draft or sealed-deck event, in which the draft effects of cards may be used
 table-first-seat = the seat that begins, counted from 1, or random
 
 ## Things on the table
@@ -388,6 +389,7 @@ refusal-additional-strikes-gained = This minion has gained additional strikes th
 refusal-no-discard-action = You have no discard phase action left.
 refusal-others-must-act-first = A mandatory action has to be taken first.
 refusal-may-not-block = This minion may not block this action.
+refusal-draft-only = That effect is only for draft and sealed-deck events.
 refusal-only-combat-cards = In combat minions play only combat cards.
 refusal-unsupported-cards =
     { $count ->

@@ -6,40 +6,34 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, W_MINION, Context
+from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
-from elysium.games.vtes.rules.commanding import recall_commanded, to_crypt_bottom
-from elysium.games.vtes.rules.contests import copies, entered
+from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.crypts import show_top, take_top
 from elysium.games.vtes.rules.entities import (
-    WHEN_HOST_BURNS,
-    attach,
     burn,
     burn_blood,
     drain,
     gain_blood,
     lock,
-    new_entity,
     public_ref,
     put_on,
     unlock,
 )
 from elysium.games.vtes.rules.hands import shuffle_crypt
-from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import COMBAT_CANCELLED, finish_action
-from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
+from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.rules.values import bleed_of, title_of
 from elysium.games.vtes.state import (
     ACTION,
     BLED,
     BLEED,
     BLEED_ACTION,
-    COMMANDED,
     GAME,
     READY,
     RED_LIST,
@@ -49,14 +43,11 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import (
     CHOOSE,
-    MOVED_OUT,
     SECRET,
     SHOWED,
     STOLE_BLOOD,
     book,
     entity_of,
-    number_of_target,
-    number_target,
     seat_target,
 )
 from elysium.games.vtes.words.making import condition, effect, hostile_target, target, whom
@@ -133,13 +124,6 @@ def ready_ally_or_younger(s: Vtes, context: Context) -> list[int]:
         for e, region in enumerate(s.region)
         if region == READY and s.capacity[e] < s.capacity[context.minion] and e != context.minion
     ]
-
-
-@target
-def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
-    """X, which is paid for in blood, for X or more younger vampires of one's own."""
-    waiting = len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, context.seat, context.minion)})
-    return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
 
 
 # Conditions
@@ -467,74 +451,3 @@ def count_this_lock(s: Vtes, context: Context, most: int) -> None:
 @effect
 def lock_this(s: Vtes, context: Context) -> None:
     lock(s, context.source)
-
-
-# The Soul Gem
-
-
-def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
-    if not s.capacity[bearer]:
-        burn(s, gem)
-        return
-    s.region[gem] = TABLE
-    s.host[gem] = 0
-    s.do((gem_finds_bearer, gem, s.capacity[bearer]))
-
-
-WHEN_HOST_BURNS["soul-gem"] = _gem_outlives
-
-
-@book.step
-def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
-    """The top vampire of the crypt, if it is younger, enters play full and with the gem; otherwise the gem burns."""
-    seat = s.controller[gem]
-    if s.region[gem] != TABLE:
-        return
-    if not s.crypts[seat] or CARDS[s.crypts[seat][0]].capacity >= capacity:
-        crypt_to_uncontrolled(s, seat)
-        burn(s, gem)
-        return
-    vampire = new_entity(s, take_top(s, seat), seat, seat, READY)
-    s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
-    attach(s, gem, vampire)
-    gain_blood(s, vampire, s.capacity[vampire])
-    entered(s, vampire)
-
-
-# Vampires put into play to bleed
-
-
-def _commandable(s: Vtes, seat: int, minion: int) -> list[int]:
-    """Younger ones of one's own, no copy of which is in play."""
-    return [
-        e
-        for e in own_vampires_waiting(s, seat)
-        if s.capacity[e] < s.capacity[minion] and not copies(s, CARDS[s.face[e]].unique_key)
-    ]
-
-
-@effect
-def command_younger(s: Vtes, context: Context, more: int) -> None:
-    place = min(place for place, frame in enumerate(s.stack) if frame[:2] == (impulse, W_MINION))
-    s.stack.insert(place, (recall_commanded,))
-    s.do((command_one, context.seat, context.minion, number_of_target(context.target) + more))
-
-
-@book.step
-def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
-    if left and _commandable(s, seat, minion):
-        s.ask(seat, choose_to_command, minion << 8 | left)
-
-
-@book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, detail >> 8)]
-
-
-@book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    vampire = entity_of(option[1])
-    s.do((command_one, seat, detail >> 8, (detail & 0xFF) - 1))
-    gain_blood(s, vampire, 1)
-    s.flags[vampire] |= COMMANDED
-    bring_out(s, seat, vampire)

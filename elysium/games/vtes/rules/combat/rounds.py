@@ -29,6 +29,7 @@ from elysium.games.vtes.state import (
     READY,
     ROUND,
     STOLEN_THIS_ROUND,
+    TURN,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -46,6 +47,8 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
     """Two ready minions of different Methuselahs. [VTES-6.4-01, VTES-6.4-02, VTES-6.4-03]"""
     if s.controller[first] == s.controller[second] or s.region[first] != READY or s.region[second] != READY:
         return
+    if any(s.was_used(TURN, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
+        return
     s.withdrawing &= ~(1 << s.controller[first] | 1 << s.controller[second])
     s.fighters = (first, second)
     s.combat_round = 0
@@ -53,6 +56,10 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
     if not s.quiet:
         s.tell(COMBAT_BEGINS, s.ref(first), s.ref(second))
     s.do((begin_round,), (end_combat,))
+
+
+BARRED_FROM_COMBAT = -73
+"""In `used` under a minion: it enters no combat this turn."""
 
 
 def fighting(s: Vtes) -> bool:

@@ -1,0 +1,344 @@
+"""Words for cards that bring others into play in unusual ways: from the crypt, the library or the uncontrolled region."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.state import Option
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    COMBAT_CARD,
+    H_ENTERS,
+    W_MINION,
+    W_PREVENTION,
+    Context,
+    Effect,
+    Mode,
+)
+from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
+from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
+from elysium.games.vtes.rules.combat.rounds import BARRED_FROM_COMBAT, end_combat, start_combat
+from elysium.games.vtes.rules.commanding import recall_commanded
+from elysium.games.vtes.rules.contests import copies, entered
+from elysium.games.vtes.rules.crypts import take_bottom, take_top
+from elysium.games.vtes.rules.entities import (
+    WHEN_HOST_BURNS,
+    WHEN_PUT_ON,
+    WHEN_TAKEN_OFF,
+    attach,
+    burn,
+    gain_blood,
+    new_entity,
+    put_on,
+    remove_from_game,
+)
+from elysium.games.vtes.rules.hands import shuffle_library
+from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.resolution import finish_action
+from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
+from elysium.games.vtes.rules.triggers import fire
+from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
+from elysium.games.vtes.state import (
+    ABSTAIN,
+    CANNOT_ACT,
+    CANNOT_BLOCK,
+    COMMANDED,
+    GAME,
+    ILLUSION,
+    READY,
+    SUPERIOR,
+    TABLE,
+    TORPOR,
+    TURN,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    CHOOSE,
+    DECLINE,
+    FETCH,
+    MOVED_OUT,
+    SECRET,
+    SHOWED,
+    book,
+    entity_of,
+    number_of_target,
+    number_target,
+)
+from elysium.games.vtes.words.effects import foe_of
+from elysium.games.vtes.words.making import condition, effect, target
+from elysium.games.vtes.words.rulebook_named import own_vampires_waiting
+
+# The Soul Gem
+
+
+def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
+    if not s.capacity[bearer]:
+        burn(s, gem)
+        return
+    s.region[gem] = TABLE
+    s.host[gem] = 0
+    s.do((gem_finds_bearer, gem, s.capacity[bearer]))
+
+
+WHEN_HOST_BURNS["soul-gem"] = _gem_outlives
+
+
+@book.step
+def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
+    """The top vampire of the crypt, if it is younger, enters play full and with the gem; otherwise the gem burns."""
+    seat = s.controller[gem]
+    if s.region[gem] != TABLE:
+        return
+    if not s.crypts[seat] or CARDS[s.crypts[seat][0]].capacity >= capacity:
+        crypt_to_uncontrolled(s, seat)
+        burn(s, gem)
+        return
+    vampire = new_entity(s, take_top(s, seat), seat, seat, READY)
+    s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
+    attach(s, gem, vampire)
+    gain_blood(s, vampire, s.capacity[vampire])
+    entered(s, vampire)
+
+
+# Vampires put into play to bleed
+
+
+@target
+def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
+    """X, which is paid for in blood, for X or more younger vampires of one's own."""
+    waiting = len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, context.seat, context.minion)})
+    return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
+
+
+def _commandable(s: Vtes, seat: int, minion: int) -> list[int]:
+    """Younger ones of one's own, no copy of which is in play."""
+    return [
+        e
+        for e in own_vampires_waiting(s, seat)
+        if s.capacity[e] < s.capacity[minion] and not _is_in_play(s, CARDS[s.face[e]].unique_key)
+    ]
+
+
+def _is_in_play(s: Vtes, key: str) -> bool:
+    return bool(key) and bool(copies(s, key))
+
+
+@effect
+def command_younger(s: Vtes, context: Context, more: int) -> None:
+    place = min(place for place, frame in enumerate(s.stack) if frame[:2] == (impulse, W_MINION))
+    s.stack.insert(place, (recall_commanded,))
+    s.do((command_one, context.seat, context.minion, number_of_target(context.target) + more))
+
+
+@book.step
+def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
+    if left and _commandable(s, seat, minion):
+        s.ask(seat, choose_to_command, minion << 8 | left)
+
+
+@book.choice("VTES-1.4-01")
+def choose_to_command(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, detail >> 8)]
+
+
+@book.answer(choose_to_command)
+def chooses_to_command(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    vampire = entity_of(option[1])
+    s.do((command_one, seat, detail >> 8, (detail & 0xFF) - 1))
+    gain_blood(s, vampire, 1)
+    s.flags[vampire] |= COMMANDED
+    bring_out(s, seat, vampire)
+
+
+# Illusions
+
+
+@effect
+def summon_illusion(s: Vtes, context: Context, part: int) -> None:
+    """Combat ends, and another one begins with the bottom card of the crypt in this minion's place."""
+    s.combat_over = True
+    place = max(place for place, frame in enumerate(s.stack) if frame[0] == end_combat)
+    first = int(s.fighters[0] == context.minion)
+    s.stack.insert(place, (illusion_appears, context.seat, foe_of(s, context.minion), first, part))
+
+
+@book.step
+def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> None:
+    """It contests nothing, and has all its blood or a part of it before anything else happens."""
+    if not s.is_in(seat) or not s.crypts[seat]:
+        return
+    vampire = new_entity(s, take_bottom(s, seat), seat, seat, READY)
+    s.flags[vampire] |= ILLUSION
+    s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
+    gain_blood(s, vampire, s.capacity[vampire] // part)
+    s.do((illusion_fights, vampire, foe, first))
+    fire(s, H_ENTERS, vampire)
+
+
+@book.step
+def illusion_fights(s: Vtes, vampire: int, foe: int, first: int) -> None:
+    """Without a combat it stays until the end of the action."""
+    place = len(s.stack)
+    ends = [at for at, frame in enumerate(s.stack) if frame[0] == finish_action]
+    start_combat(s, *((vampire, foe) if first else (foe, vampire)))
+    if not s.fighters and ends:
+        place = ends[-1]
+    s.stack.insert(place, (illusion_vanishes, vampire))
+
+
+@book.step
+def illusion_vanishes(s: Vtes, vampire: int) -> None:
+    if READY <= s.region[vampire] <= TORPOR:
+        remove_from_game(s, vampire)
+
+
+# Equipment made out of a vampire
+
+CHOSEN = -90000
+"""In `used` under a card in play, less an entity: the card that it is tied to."""
+
+
+def _hold_down(s: Vtes, card: int, vampire: int) -> None:
+    for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
+        s.add(GAME, what, vampire, 1)
+
+
+def _let_go(s: Vtes, card: int, vampire: int) -> None:
+    for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
+        if (GAME, what, vampire, 1) in s.lasting:
+            s.lasting.remove((GAME, what, vampire, 1))
+
+
+WHEN_PUT_ON["holds-down"] = _hold_down
+WHEN_TAKEN_OFF["holds-down"] = _let_go
+
+
+@condition
+def you_control_another_minion(s: Vtes, context: Context) -> bool:
+    return any(e != context.minion for e in s.controlled(context.seat))
+
+
+@effect
+def make_equipment(s: Vtes, context: Context) -> None:
+    """Search the library for equipment that is neither unique nor a location, for another minion of one's own."""
+    s.do((seek_equipment, context.seat, context.source))
+
+
+@book.step
+def seek_equipment(s: Vtes, seat: int, card: int) -> None:
+    s.sealed = True
+    s.ask(seat, choose_equipment, card)
+
+
+@book.choice("VTES-TPL-09", "VTES-TPL-10")
+def choose_equipment(s: Vtes, seat: int, card: int) -> Sequence[Option]:
+    faces = [
+        face
+        for face in sorted(set(s.libraries[seat]))
+        if "equipment" in CARDS[face].types and not CARDS[face].unique_key and not CARDS[face].is_location
+    ]
+    return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces if _bearers(s, seat, card, face))]
+
+
+def _bearers(s: Vtes, seat: int, card: int, face: int) -> list[int]:
+    return [
+        minion
+        for minion in s.controlled(seat)
+        if minion != s.host[card] and not (CARDS[face].one_on_minion and has_one(s, minion, CARDS[face]))
+    ]
+
+
+@book.answer(choose_equipment)
+def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
+    if option[0] == DECLINE:
+        shuffle_library(s, seat)
+        return
+    s.show(EVERYONE, SHOWED, seat, option[1])
+    s.ask(seat, choose_bearer, card << 24 | option[1])
+
+
+@book.choice("VTES-1.4-01")
+def choose_bearer(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, detail >> 24, detail & 0xFFFFFF)]
+
+
+@book.answer(choose_bearer)
+def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    """Requirements and cost do not matter."""
+    face = detail & 0xFFFFFF
+    fetch(s, seat, face, FROM_LIBRARY)
+    equipment = put_on(s, face, seat, seat, entity_of(option[1]))
+    s.once(GAME, detail >> 24, CHOSEN - equipment)
+    entered(s, equipment)
+
+
+def _made_by(s: Vtes, card: int) -> int:
+    """The equipment tied to this card, if it is still in play."""
+    tied = (CHOSEN - what for scope, who, what in s.used if (scope, who) == (GAME, card) and what < CHOSEN)
+    return next((e for e in tied if s.region[e]), 0)
+
+
+@condition
+def its_equipment_is_in_play(s: Vtes, context: Context) -> bool:
+    return bool(_made_by(s, context.source))
+
+
+@condition
+def at_superior_or_lost(s: Vtes, context: Context) -> bool:
+    """The card was played at superior, or the minion with the equipment has left its controlled region."""
+    bearer = s.host[_made_by(s, context.source)]
+    return bool(s.flags[context.source] & SUPERIOR) or s.controller[bearer] != context.seat
+
+
+@effect
+def burn_this_and_its_equipment(s: Vtes, context: Context) -> None:
+    equipment = _made_by(s, context.source)
+    burn(s, context.source)
+    if equipment:
+        burn(s, equipment)
+
+
+# Help from outside a combat
+
+
+def from_outside(*effects: Effect, target: bool = False) -> Mode:
+    """A combat card of a ready unlocked vampire that is not in the combat, for an ally in it."""
+    return Mode(
+        kind=COMBAT_CARD,
+        windows=1 << W_PREVENTION,
+        effects=effects,
+        target=damage_to_ally() if target else None,
+        when=() if target else (ally_would_burn(),),
+        anyone=True,
+    )
+
+
+@target
+def damage_to_ally(s: Vtes, context: Context) -> list[int]:
+    ally = s.damage[0][0] if s.damage else 0
+    return damage_kinds(s, ally) if ally in s.fighters and not s.capacity[ally] else []
+
+
+@condition
+def ally_would_burn(s: Vtes, context: Context) -> bool:
+    return bool(s.damage) and bool(s.damage[0][3] & FATAL)
+
+
+@effect
+def prevent_for_ally(s: Vtes, context: Context, amount: int) -> None:
+    prevent_damage(s, s.damage[0][0], amount, context.target)
+
+
+@effect
+def save_ally(s: Vtes, context: Context, life: int) -> None:
+    """It keeps some life, the combat ends, and it takes no further part in this turn."""
+    ally = s.damage[0][0]
+    s.damage = [entry for entry in s.damage if entry[0] != ally]
+    if not s.blood[ally]:
+        gain_blood(s, ally, min(life, CARDS[s.face[ally]].life))
+    for what in (CANNOT_ACT, CANNOT_BLOCK):
+        s.add(TURN, what, ally, 1)
+    s.once(TURN, ally, BARRED_FROM_COMBAT)
+    s.combat_over = True

@@ -1,0 +1,91 @@
+"""Draft effects: no card of krcg's data has one, so a card is given one for the test. And an Imbued is unique."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from elysium.engine.refusal import BadSetup
+from elysium.games.vtes.cards.facts import fact_named, facts
+from elysium.games.vtes.cards.language import CARDS, card, register
+from elysium.games.vtes.game import VTES
+from elysium.games.vtes.position import position_from
+from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.entities import new_entity
+from elysium.games.vtes.state import CONTESTED, READY, Vtes
+from elysium.games.vtes.terms import PLAY
+from elysium.games.vtes.words.effects import add_blood
+from elysium.games.vtes.words.shapes import action, bleed
+from elysium.games.vtes.words.targets import younger_uncontrolled
+
+NAMES = ["ana", "bea"]
+GOVERN = fact_named("Govern the Unaligned").id
+
+
+@pytest.fixture(autouse=True)
+def with_a_draft_effect() -> Iterator[None]:
+    """A one-stealth action card for a blood, with Dominate; its draft effect needs nothing."""
+    known = dict(CARDS)
+    target = younger_uncontrolled()
+    card(
+        "Govern the Unaligned",
+        basic=action(add_blood(1), stealth=1, target=target),
+        superior=action(add_blood(3), stealth=1, target=target),
+        draft=bleed(+1),
+    )
+    yield
+    CARDS.clear()
+    CARDS.update(known)
+
+
+def table(*, draft: bool) -> Vtes:
+    position = {
+        "ana": {"ready": [{"mazz": {"blood": 2}}], "hand": ["govern-the-unaligned"]},
+        "bea": {"ready": ["krid"]},
+    }
+    s = position_from(position, NAMES)
+    s.draft = draft
+    VTES.book.proceed(s)
+    return s
+
+
+def plays(s: Vtes) -> list[int]:
+    return [option[1] & 15 for option in VTES.book.options(s, s.asked[0]) if option[0] == PLAY]
+
+
+@pytest.mark.rule("VTES-1.6.1.6-01")
+def test_a_draft_effect_is_offered_only_at_a_draft_table() -> None:
+    assert plays(table(draft=False)) == []
+    assert plays(table(draft=True)) == [2]
+    assert VTES.start(VTES.setup(2, {"draft": "yes"}), bytes(32)).draft
+    assert not VTES.start(VTES.setup(2), bytes(32)).draft
+    with pytest.raises(BadSetup):
+        VTES.setup(2, {"draft": "maybe"})
+
+
+@pytest.mark.rule("VTES-1.6.1.6-02", "VTES-1.6.1.6-03")
+def test_header_and_cost_hold_for_it_but_not_the_discipline() -> None:
+    s = table(draft=True)
+    assert not s.basic[1] >> 8 & 1, "Mazz has no Dominate"
+    (option,) = [option for option in VTES.book.options(s, s.asked[0]) if option[0] == PLAY]
+    VTES.book.play(s, 0, option)
+    assert VTES.facts(s, NAMES)["stealth"] == 1
+    while s.acting:
+        question = s.asked[0]
+        passing = VTES.passing(VTES.book.options(s, question))
+        assert passing is not None
+        VTES.book.play(s, question[0], passing)
+    assert s.blood[1] == 1, "it costs a blood"
+    assert s.pool[1] == 28
+
+
+@pytest.mark.rule("VTES-A.1-09")
+def test_an_imbued_is_unique_like_a_vampire() -> None:
+    imbued = next(fact for fact in facts().values() if "imbued" in fact.types)
+    register(imbued)
+    s = table(draft=False)
+    first = new_entity(s, imbued.id, 0, 0, READY)
+    entered(s, first)
+    assert s.region[first] == READY
+    second = new_entity(s, imbued.id, 1, 1, READY)
+    entered(s, second)
+    assert s.region[first] == s.region[second] == READY + CONTESTED
