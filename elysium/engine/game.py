@@ -142,6 +142,10 @@ class Game[S: State, V: Observation](ABC):
     def card_text(self, card: str, say: words.Say) -> str:
         """What a card does, rendered from its definition."""
 
+    def composed_messages(self) -> Iterable[str]:
+        """Messages whose names the game puts together, so that reading the code does not find them."""
+        return ()
+
     def card_name(self, word: str, say: words.Say) -> str:
         """What a card is called."""
         return say(f"{self.card_prefix}-{word}")

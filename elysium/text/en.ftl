@@ -213,6 +213,12 @@ ui-decks-since-2020 = Since 2020
 ui-cards-next = To be made next: { $names }
 note-banned-card = { $card } is banned in tournaments.
 refusal-no-decks = { $name } is not played with decks that players bring.
+refusal-not-a-count = “{ $key }” must be a whole number, 0 or more, not “{ $value }”.
+refusal-no-such-seat =
+    { $players ->
+        [one] There is no seat “{ $seat }” at this table of { $players } player. Give a number from 1 to { $players }, or “random”.
+       *[other] There is no seat “{ $seat }” at this table of { $players } players. Give a number from 1 to { $players }, or “random”.
+    }
 refusal-unknown-deck = There is no file and no deck “{ $name }”. Known decks: { $known }.
 refusal-deck-too-large = { $file } is too large for a deck: more than { $most } bytes.
 refusal-not-a-text = { $file } is not a text file.

@@ -240,6 +240,12 @@ ui-decks-since-2020 = Desde 2020
 ui-cards-next = Las próximas que conviene hacer: { $names }
 note-banned-card = { $card } está prohibida en los torneos.
 refusal-no-decks = En { $name } los jugadores no traen barajas.
+refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «{ $value }».
+refusal-no-such-seat =
+    { $players ->
+        [one] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugador. Indica un número del 1 al { $players }, o «random».
+       *[other] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugadores. Indica un número del 1 al { $players }, o «random».
+    }
 refusal-unknown-deck = No hay ningún archivo ni ninguna baraja «{ $name }». Barajas disponibles: { $known }.
 refusal-deck-too-large = { $file } es demasiado grande para ser una baraja: pasa de { $most } bytes.
 refusal-not-a-text = { $file } no es un archivo de texto.

@@ -250,6 +250,14 @@ ui-decks-since-2020 = Od 2020 roku
 ui-cards-next = Następne do zrobienia: { $names }
 note-banned-card = Karta { $card } jest zakazana na turniejach.
 refusal-no-decks = W grze { $name } gracze nie przynoszą talii.
+refusal-not-a-count = „{ $key }” musi być liczbą całkowitą, co najmniej 0, a nie „{ $value }”.
+refusal-no-such-seat =
+    { $players ->
+        [one] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
+        [few] Przy tym stole dla { $players } graczy nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
+        [many] Przy tym stole dla { $players } graczy nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
+       *[other] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
+    }
 refusal-unknown-deck = Nie ma ani pliku, ani talii „{ $name }”. Znane talie: { $known }.
 refusal-deck-too-large = Plik { $file } jest za duży jak na talię: ma ponad { $most } bajtów.
 refusal-not-a-text = { $file } nie jest plikiem tekstowym.

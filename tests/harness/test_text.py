@@ -49,8 +49,8 @@ def needed_by(game: Game[Any, Any], language: str) -> set[str]:
     for kind in game.kinds.values():
         if isinstance(kind, Named):
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
-    for moment in game.moments():
-        needed.add(f"window-{moment}")
+    needed |= {f"window-{moment}" for moment in game.moments()}
+    needed |= set(game.composed_messages())
     return needed
 
 

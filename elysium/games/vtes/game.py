@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,10 +18,21 @@ from elysium.games.vtes.cards.facts import by_slug, reference_decks
 from elysium.games.vtes.cards.language import CARDS, WINDOWS
 from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.decks import VTES_DECKS, deck_from_word, problems, unsupported
-from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY, AbilityKind, CardOnTable, Face, Playable, Source, TargetKind
+from elysium.games.vtes.kinds import (
+    ANY_OF_FACE,
+    ANY_WAY,
+    DAMAGE_WORDS,
+    AbilityKind,
+    CardOnTable,
+    Face,
+    Playable,
+    Source,
+    TargetKind,
+)
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import GONE, Vtes
@@ -160,6 +171,12 @@ class VtesGame(Game[Vtes, View]):
 
     def card_text(self, card: str, say: words.Say) -> str:
         return card_text(CARDS[by_slug()[card].id], say)
+
+    def composed_messages(self) -> Iterable[str]:
+        yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
+        yield from (f"strip-{line}" for line in observe.LINES)
+        yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())
+        yield "card-note-contested"
 
     def card_name(self, word: str, say: words.Say) -> str:
         fact = by_slug().get(word)

@@ -294,6 +294,15 @@ ACTION_LINES = (
 )  # fmt: skip
 
 
+ALWAYS_AIMED = ("bleed", "red-list")
+AIMED = (*ALWAYS_AIMED, "equip", "employ", "card", "rescue", "diablerie")
+"""Actions that may be directed at somebody."""
+LINES = (
+    "neighbours", "edge", "blocker", "combat", "votes", *(line for line in ACTION_LINES if line and line not in ALWAYS_AIMED),
+    *(f"{line}-at" for line in AIMED),
+)  # fmt: skip
+
+
 def strip(view: View) -> tuple[Line, ...]:
     """What everybody at the table should have in mind: neighbours, the Edge, the action, combat, votes."""
     lines = []

@@ -235,11 +235,6 @@ refusal-name-a-mask-in-play = You must answer, and with a mask that is in this g
 
 ## Refusals: setting up a table
 
-refusal-no-such-seat =
-    { $players ->
-        [one] There is no seat “{ $seat }” at this table of { $players } player. Give a number from 1 to { $players }, or “random”.
-       *[other] There is no seat “{ $seat }” at this table of { $players } players. Give a number from 1 to { $players }, or “random”.
-    }
 refusal-no-such-side = There is no side “{ $side }”. Choose A or B.
 refusal-side-or-masks = A side and a list of masks cannot both be given. Leave one of them out.
 refusal-scenario-needs-judge = The Judge is missing. Add “judge” to the list.
@@ -277,7 +272,6 @@ refusal-too-many-opening-turns =
         [one] There is at most { $most } opening turn. Give a smaller number.
        *[other] There are at most { $most } opening turns. Give a smaller number.
     }
-refusal-not-a-count = “{ $key }” must be a whole number, 0 or more, not “{ $value }”.
 
 ## Opening a table
 

@@ -235,11 +235,6 @@ refusal-name-a-mask-in-play = Debes responder, y con una máscara que esté en e
 
 ## Refusals: setting up a table
 
-refusal-no-such-seat =
-    { $players ->
-        [one] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugador. Indica un número del 1 al { $players }, o «random».
-       *[other] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugadores. Indica un número del 1 al { $players }, o «random».
-    }
 refusal-no-such-side = No existe el lado «{ $side }». Elige A o B.
 refusal-side-or-masks = No se puede indicar a la vez un lado y una lista de máscaras. Quita una de las dos cosas.
 refusal-scenario-needs-judge = Falta el Juez. Añade «judge» a la lista.
@@ -277,7 +272,6 @@ refusal-too-many-opening-turns =
         [one] Hay como mucho { $most } turno inicial. Indica un número menor.
        *[other] Hay como mucho { $most } turnos iniciales. Indica un número menor.
     }
-refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «{ $value }».
 
 ## Opening a table
 

@@ -263,13 +263,6 @@ refusal-name-a-mask-in-play = Musisz odpowiedzieć i wymienić maskę, która bi
 
 ## Refusals: setting up a table
 
-refusal-no-such-seat =
-    { $players ->
-        [one] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
-        [few] Przy tym stole dla { $players } graczy nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
-        [many] Przy tym stole dla { $players } graczy nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
-       *[other] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
-    }
 refusal-no-such-side = Nie ma strony „{ $side }”. Wybierz A albo B.
 refusal-side-or-masks = Nie można podać zarazem strony i listy masek. Usuń jedno z nich.
 refusal-scenario-needs-judge = Brakuje Sędziego. Dodaj do listy „judge”.
@@ -317,7 +310,6 @@ refusal-too-many-opening-turns =
         [many] Może być najwyżej { $most } tur początkowych. Podaj mniejszą liczbę.
        *[other] Może być najwyżej { $most } tury początkowej. Podaj mniejszą liczbę.
     }
-refusal-not-a-count = „{ $key }” musi być liczbą całkowitą, co najmniej 0, a nie „{ $value }”.
 
 ## Opening a table
 

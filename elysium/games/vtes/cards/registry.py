@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.crypt import chapter_6 as crypt_chapter_6
 from elysium.games.vtes.cards.crypt import first_blood, rulebook
+from elysium.games.vtes.cards.crypt import rulebook_named as crypt_rulebook_named
 from elysium.games.vtes.cards.language import CARDS, Static, register
 from elysium.games.vtes.cards.library import (
     actions,
@@ -19,6 +20,7 @@ from elysium.games.vtes.cards.library import (
     political,
     politics_more,
     reactions,
+    rulebook_named,
 )
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
@@ -38,6 +40,8 @@ DEFINITIONS = (
     political,
     politics_more,
     reactions,
+    crypt_rulebook_named,
+    rulebook_named,
 )
 
 KEYWORD_STATS = {

@@ -631,3 +631,107 @@ target-ally-in-ash-heap = an ally in any ash heap
 target-other-locked-minion = another ready locked minion
 target-other-blocker = another minion that attempts to block
 target-card-of-others-on-own-vampire = a card of another Methuselah on a vampire you control
+
+## Cards that the rulebook names
+
+option-take-blood = Steal { $number } blood
+event-take-blood = { $actor } chooses to steal { $number } blood.
+event-to-crypt = { $card } goes to the bottom of its owner’s crypt.
+keyword-no-transfers = No transfers can move blood to or from the card with this one.
+keyword-holds-down = The vampire with this card cannot act, block, or cast votes or ballots.
+keyword-target-cannot-block = The target cannot attempt to block this action.
+keyword-soul-gem =
+    If the vampire with this card burns, draw the top card of your crypt. A younger vampire enters play in your ready
+    region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns.
+    A diablerist cannot take this card.
+keyword-cheap-combat-for = Combat cards that require Fortitude cost this vampire 1 blood less.
+static-no-unlock = { $bearer ->
+        [0] Does not unlock as normal.
+       *[other] The bearer does not unlock as normal.
+    }
+condition-ally-blocks = If an ally attempts to block.
+condition-you-have-crypt = If your crypt is not empty.
+condition-you-control-unlocked-of-clan = If you control an unlocked { $first }.
+condition-has-any-title = a titled vampire,
+condition-not-on-red-list = not on the Red List.
+condition-minion-is-ready = If this vampire is ready:
+condition-you-have-uncontrolled-vampire = If you have a vampire in your uncontrolled region.
+condition-bled-a-crypt = When this vampire bleeds a Methuselah successfully.
+condition-older-outsider-blocks = When an older vampire that is no Anarch blocks, and neither your crypt nor that of its controller is empty.
+condition-bleeding-its-foe = When it bleeds the Methuselah whose vampire blocked:
+condition-you-control-another-minion = If you control another minion.
+condition-its-equipment-is-in-play = While the chosen equipment is in play:
+condition-at-superior-or-lost = and if this card was played at superior, or the minion with the equipment is no longer yours:
+condition-ally-would-burn = When an ally in the combat would burn.
+effect-target-blood-to-its-pool = Move { $first } blood from it to its Methuselah’s pool.
+effect-target-blood-to-own-pool = Move { $first } blood from it to your pool.
+effect-target-blood-to-own-uncontrolled = Move { $first } blood from it to a vampire in your uncontrolled region.
+effect-steal-up-to = Steal up to { $first } blood.
+effect-burn-for-its-blood = Burn it. The action costs as much blood as there is on it, which goes to its Methuselah’s pool.
+effect-target-to-crypt =
+    Move it to the bottom of its owner’s crypt.{ $first ->
+        [0] { "" } Its blood goes to its Methuselah’s pool.
+       *[other] { "" } { $first } of its blood goes to this vampire and the rest to its Methuselah’s pool.
+    }
+effect-each-burns-uncontrolled = Each Methuselah burns a vampire of their choice in their uncontrolled region.
+effect-draw-from-crypt = Move the top card of your crypt to your uncontrolled region.
+effect-lock-one-of-clan = Lock a { $first } you control.
+effect-crypt-top-to-ash = The top card of that crypt goes to the ash heap. If it is a prince, gain { $first } pool.
+effect-crypt-top-out-of-game = Remove the top card of that Methuselah’s crypt from the game.
+effect-compare-all-crypts =
+    Each Methuselah shows the top card of their crypt and shuffles it. If the highest or the lowest cost is tied, each
+    burns 1 pool; otherwise the one with the highest steals { $first } pool from the one with the lowest.
+effect-judge-by-portrait =
+    Show the top card of that crypt. If it is a Nosferatu, this vampire burns 2 blood. If its cost is below 7, this vampire
+    gains 2 blood; from 7 to 10, it unlocks and bleeds your prey with +1 bleed and +1 stealth as another action; above 10,
+    it burns 1 blood.
+effect-bait =
+    Compare the costs of the top cards of both crypts and shuffle them. If yours is younger, this vampire takes 1
+    unpreventable damage. Otherwise there is no combat, and this card is put on this vampire.
+effect-lock-blocker = Lock the blocking minion.
+effect-becomes-red-list = It is on the Red List from now on.
+effect-larger-hand-this-turn = +{ $first } hand size until the end of the turn.
+effect-count-this-lock = Add a counter to this card; with { $first } it burns.
+effect-lock-this = It enters play locked.
+effect-command-younger =
+    Choose X{ $first ->
+        [0] { "" }
+       *[other] +{ $first }
+    } younger vampires in your uncontrolled region, no copies of which are in play. They enter play with 1 more blood
+    each and must bleed. When one of them has bled successfully, or none can bleed any more, they all go to the bottom
+    of your crypt.
+effect-summon-illusion =
+    Combat ends. The bottom card of your crypt enters play ready, contests nothing, gains { $first ->
+        [1] as much blood as its capacity
+       *[other] half its capacity in blood, rounded down,
+    } and fights the opposing minion. After that combat it leaves the game.
+effect-make-equipment = Put a card of equipment from your library that is neither unique nor a location on another minion you control, without requirements or cost.
+effect-burn-this-and-its-equipment = Burn this card and the chosen equipment.
+effect-prevent-for-ally = From outside the combat: prevent { $first } damage to an ally.
+effect-save-ally = From outside the combat: instead, if it has no life, it gets { $first } life, up to what it started with. It cannot fight, act or block this turn. Combat ends.
+target-uncontrolled-of-prey = a card in your prey’s uncontrolled region
+target-uncontrolled-of-predator = a card in your predator’s uncontrolled region
+target-affordable-uncontrolled-of-prey = a card in your prey’s uncontrolled region
+target-own-uncontrolled-vampire = a vampire in your uncontrolled region
+target-other-of-clan-with-blood = another { $first }
+target-prey-with-crypt = your prey’s crypt
+target-methuselah-with-crypt = any Methuselah with a crypt
+target-every-crypt = every crypt, none of them empty
+target-ready-ally-or-younger = a ready ally or a younger ready vampire
+target-blocking-ally = the ally that attempts to block
+target-number-of-younger = X, the blood it costs
+target-damage-to-ally = the damage to an ally
+choice-choose-receiver = { $player }, which vampire in your uncontrolled region gets the blood?
+waiting-choose-receiver = { $player } chooses a vampire for the blood.
+choice-choose-how-much = { $player }, how much blood do you steal?
+waiting-choose-how-much = { $player } decides how much blood to steal.
+choice-choose-one-waiting = { $player }, which vampire in your uncontrolled region do you burn?
+waiting-choose-one-waiting = { $player } chooses an uncontrolled vampire to burn.
+choice-choose-to-lock = { $player }, which vampire do you lock?
+waiting-choose-to-lock = { $player } chooses a vampire to lock.
+choice-choose-to-command = { $player }, which vampire do you put into play to bleed?
+waiting-choose-to-command = { $player } puts vampires into play.
+choice-choose-equipment = { $player }, which equipment do you take from your library?
+waiting-choose-equipment = { $player } searches the library for equipment.
+choice-choose-bearer = { $player }, on which minion do you put the equipment?
+waiting-choose-bearer = { $player } chooses a minion for the equipment.

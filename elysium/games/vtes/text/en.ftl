@@ -347,7 +347,6 @@ struck-lost = no strike
 
 ## Refusals
 
-refusal-none = That cannot be done now.
 refusal-not-in-hand = You do not hold that card.
 refusal-wrong-moment = That cannot be done at this moment.
 refusal-not-your-minion = You do not control that minion.

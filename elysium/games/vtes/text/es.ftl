@@ -347,7 +347,6 @@ struck-lost = sin ataque
 
 ## Refusals
 
-refusal-none = Eso no se puede hacer ahora.
 refusal-not-in-hand = No tienes esa carta en la mano.
 refusal-wrong-moment = Eso no se puede hacer en este momento.
 refusal-not-your-minion = No controlas a ese siervo.

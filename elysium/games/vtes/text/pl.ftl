@@ -401,7 +401,6 @@ struck-lost = brak ciosu
 
 ## Refusals
 
-refusal-none = Teraz nie można tego zrobić.
 refusal-not-in-hand = Nie masz tej karty w ręce.
 refusal-wrong-moment = W tej chwili nie można tego zrobić.
 refusal-not-your-minion = Nie kontrolujesz tego sługi.

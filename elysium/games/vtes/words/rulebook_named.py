@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, Context
+from elysium.games.vtes.cards.language import CARDS, MODIFIER, W_BLOCK, Context, Effect, Mode, Target
 from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
@@ -22,7 +22,7 @@ from elysium.games.vtes.rules.entities import (
     put_on,
     unlock,
 )
-from elysium.games.vtes.rules.hands import shuffle_crypt
+from elysium.games.vtes.rules.hands import refill, shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
@@ -35,9 +35,11 @@ from elysium.games.vtes.state import (
     BLEED,
     BLEED_ACTION,
     GAME,
+    HAND,
     READY,
     RED_LIST,
     TABLE,
+    TURN,
     UNCONTROLLED,
     Vtes,
 )
@@ -126,7 +128,22 @@ def ready_ally_or_younger(s: Vtes, context: Context) -> list[int]:
     ]
 
 
+@target
+def blocking_ally(s: Vtes, context: Context) -> list[int]:
+    return [s.ref(s.blocker)] if s.blocker and not s.is_vampire(s.blocker) else []
+
+
+def put_on_blocker(*effects: Effect, target: Target) -> Mode:
+    """A modifier that is put on a minion as it attempts to block."""
+    return Mode(kind=MODIFIER, windows=1 << W_BLOCK, effects=effects, target=target, stays=True)
+
+
 # Conditions
+
+
+@condition
+def ally_blocks(s: Vtes, context: Context) -> bool:
+    return bool(s.blocker) and not s.is_vampire(s.blocker)
 
 
 @condition
@@ -433,12 +450,23 @@ def bait(s: Vtes, context: Context) -> None:
 
 
 @effect
+def lock_blocker(s: Vtes, context: Context) -> None:
+    lock(s, s.blocker)
+
+
+@effect
 def becomes_red_list(s: Vtes, context: Context) -> None:
     """[VTES-11-12]"""
     s.flags[entity_of(context.target)] |= RED_LIST
 
 
-# Counters of a card that wears out by being locked
+# A card that wears out by being locked
+
+
+@effect
+def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
+    s.add(TURN, HAND, -1 - context.seat, amount)
+    refill(s, context.seat)
 
 
 @effect

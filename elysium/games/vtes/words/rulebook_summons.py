@@ -1,4 +1,4 @@
-"""Words for cards that bring others into play in unusual ways: from the crypt, the library or the uncontrolled region."""
+"""Words for cards that bring others into play in unusual ways, or keep them there."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from elysium.games.vtes.terms import (
     number_of_target,
     number_target,
 )
-from elysium.games.vtes.words.effects import foe_of
+from elysium.games.vtes.words.effects_combat import foe_of
 from elysium.games.vtes.words.making import condition, effect, target
 from elysium.games.vtes.words.rulebook_named import own_vampires_waiting
 

@@ -140,7 +140,7 @@ card(
     abilities=(
         during(
             AS_PLAYED,
-            cancel_it(1),
+            cancel_it(0),
             when=(this_is_ready(), card_being_played_is(*ACTION_CARDS), played_by_vampire_of_predator()),
             own=True,
             blood=1,

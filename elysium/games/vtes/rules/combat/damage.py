@@ -12,7 +12,7 @@ from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
+from elysium.games.vtes.terms import BURNED_BLOOD, CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1
 UNPREVENTABLE: Final = 2
@@ -178,8 +178,10 @@ def inflict(s: Vtes, entity: int) -> None:
 
 def suffer(s: Vtes, ally: int, amount: int) -> None:
     """An ally or retainer loses life, and burns without any. [VTES-6.1.4-06, VTES-6.1.5-07]"""
-    if amount >= s.blood[ally] and ally in s.fighters and OUTSIDE_NEEDS:
-        burn_blood(s, ally, s.blood[ally] - 1)
+    if amount >= s.blood[ally] and ally in s.fighters:
+        s.withdrawing &= ~(1 << s.controller[ally])
+        if not s.quiet:
+            s.tell(BURNED_BLOOD, s.ref(ally), s.blood[ally])
         s.blood[ally] = 0
         ally_dies(s, ally)
     else:

@@ -25,7 +25,13 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, FROM_STRIKE, add_damage, resolve_damage
+from elysium.games.vtes.rules.combat.damage import (
+    ENVIRONMENTAL,
+    FROM_STRIKE,
+    add_damage,
+    ally_dies,
+    resolve_damage,
+)
 from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
@@ -348,7 +354,7 @@ def _move_blood(s: Vtes, moved: list[tuple[int, int, int]]) -> None:
     for victim, thief, _ in moved:
         drain(s, thief)
         if not s.capacity[victim] and s.blood[victim] == 0:
-            burn(s, victim)
+            ally_dies(s, victim)
 
 
 def _card_effects(s: Vtes, side: int) -> None:

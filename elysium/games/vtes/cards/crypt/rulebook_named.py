@@ -1,0 +1,60 @@
+"""Vampires with text of their own that the rulebook names in its rules and rulings."""
+
+from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.state import ACTION, BLEED
+from elysium.games.vtes.words.chapter_11 import this_is_ready
+from elysium.games.vtes.words.conditions import during_political_action
+from elysium.games.vtes.words.effects import abstains
+from elysium.games.vtes.words.rulebook_named import (
+    affordable_uncontrolled_of_prey,
+    burn_for_its_blood,
+    other_of_clan_with_blood,
+    steal_up_to,
+    target_blood_to_its_pool,
+    target_blood_to_own_uncontrolled,
+    uncontrolled_of_prey,
+    you_have_uncontrolled_vampire,
+)
+from elysium.games.vtes.words.shapes import POLLING, UNLOCK_PHASE, bonus, during, grants_action
+from elysium.games.vtes.words.targets import ready_vampire
+
+card(
+    "Etrius (G2)",
+    statics=(bonus(BLEED, 2),),
+    abilities=(grants_action(steal_up_to(3), stealth=1, target=other_of_clan_with_blood("tremere")),),
+)
+card(
+    "Gemini (G3)",
+    abilities=(
+        during(UNLOCK_PHASE, target_blood_to_its_pool(1), target=uncontrolled_of_prey(1), when=(this_is_ready(),)),
+    ),
+)
+card(
+    "Gisela Harden, The Winnower (G2)",
+    abilities=(grants_action(burn_for_its_blood(), target=affordable_uncontrolled_of_prey()),),
+)
+card(
+    "Lázár Dobrescu (G2)",
+    abilities=(
+        grants_action(
+            target_blood_to_own_uncontrolled(1),
+            target=uncontrolled_of_prey(1),
+            when=(you_have_uncontrolled_vampire(),),
+        ),
+    ),
+)
+card(
+    "Quentin (G2)",
+    abilities=(
+        during(
+            POLLING,
+            abstains(),
+            target=ready_vampire(),
+            when=(this_is_ready(), during_political_action()),
+            own=True,
+            blood=1,
+            scope=ACTION,
+        ),
+    ),
+)
+card("Una (G3)", keywords="cheap-combat-for")
