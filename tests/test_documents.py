@@ -49,7 +49,8 @@ def test_the_card_definitions_in_the_documents_are_definitions() -> None:
     known = dict(CARDS)
     page = (ROOT / "docs" / "how-to-add-a-card.md").read_text(encoding="utf-8")
     try:
-        exec(compile("\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL)), "how-to-add-a-card.md", "exec"), {})
+        code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+        exec(compile(code, "how-to-add-a-card.md", "exec"), {})
         assert {face: card.name for face, card in CARDS.items()} == {face: card.name for face, card in known.items()}
     finally:
         CARDS.clear()

@@ -13,7 +13,17 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import IllegalChoice, Refusal
 from elysium.engine.state import State
 from elysium.engine.text import Speech
-from tests.harness.tables import LONG_GAMES, all_games, examples, journey, names_for, play_some, start, tables, take_random
+from tests.harness.tables import (
+    LONG_GAMES,
+    all_games,
+    examples,
+    journey,
+    names_for,
+    play_some,
+    start,
+    tables,
+    take_random,
+)
 
 type Table = tuple[Game[Any, Any], Setup, int]
 

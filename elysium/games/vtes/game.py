@@ -77,7 +77,12 @@ class VtesGame(Game[Vtes, View]):
         }
 
     def option_help(self) -> dict[str, str]:
-        return {"decks": "table-decks", "half-decks": "table-half-decks", "draft": "table-draft", "first": "table-first-seat"}
+        return {
+            "decks": "table-decks",
+            "half-decks": "table-half-decks",
+            "draft": "table-draft",
+            "first": "table-first-seat",
+        }
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """First Blood decks in turn unless others are named; each must be legal and playable here."""
@@ -102,7 +107,8 @@ class VtesGame(Game[Vtes, View]):
                 raise BadSetup("unsupported-cards", count=len(lacking), cards=", ".join(lacking))
             for problem in problems(deck, players, half == "yes"):
                 raise problem
-        return Setup(self.name, players, {"decks": ",".join(chosen), "half-decks": half, "draft": draft, "first": first})
+        complete = {"decks": ",".join(chosen), "half-decks": half, "draft": draft, "first": first}
+        return Setup(self.name, players, complete)
 
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Vtes:
         decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
@@ -148,7 +154,8 @@ class VtesGame(Game[Vtes, View]):
         for entity, region in enumerate(s.region):
             assert s.blood[entity] >= 0
             if region == GONE:
-                assert not s.blood[entity] and not s.host[entity]
+                assert not s.blood[entity]
+                assert not s.host[entity]
             if s.host[entity]:
                 assert s.region[s.host[entity]] != GONE
         assert sum(not s.ousted >> seat & 1 for seat in range(s.seats)) >= 1 or s.over

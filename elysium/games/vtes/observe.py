@@ -298,7 +298,8 @@ ALWAYS_AIMED = ("bleed", "red-list")
 AIMED = (*ALWAYS_AIMED, "equip", "employ", "card", "rescue", "diablerie")
 """Actions that may be directed at somebody."""
 LINES = (
-    "neighbours", "edge", "blocker", "combat", "votes", *(line for line in ACTION_LINES if line and line not in ALWAYS_AIMED),
+    "neighbours", "edge", "blocker", "combat", "votes",
+    *(line for line in ACTION_LINES if line and line not in ALWAYS_AIMED),
     *(f"{line}-at" for line in AIMED),
 )  # fmt: skip
 

@@ -52,7 +52,8 @@ STATS: Final = (
     "first-strike", "undodged", "rescue-cost", "unlock-after",
 )  # fmt: skip
 SHOWN_KEYWORDS: Final = (
-    "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon", "mage",
+    "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
+    "mage",
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
     "ghoul", "frenzy", "gehenna",
 )  # fmt: skip
@@ -134,9 +135,12 @@ def _belonging(word: str, say: Say) -> str:
 
 
 TEXT_KEYWORDS: Final = (
-    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out", "scarce", "sterile",
-    "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight", "ends-with-sect",
+    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out",
+    "scarce", "sterile",
+    "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
+    "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
+    "never-uses-cel",
     "not-equipment", "replaced-by-research", "puts-vampires-in-play",
 )  # fmt: skip
 

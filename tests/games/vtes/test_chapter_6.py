@@ -11,9 +11,15 @@ from elysium.games.vtes.cards.facts import by_slug
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.mandatory import duties
+from elysium.games.vtes.state import Vtes
 from elysium.judge.document import documents
 
 NAMES = ("ana", "bea", "cai")
+
+
+def position_of(match: Match) -> Vtes:
+    assert isinstance(match.state, Vtes)
+    return match.state
 
 
 def table(position: str) -> Match:
@@ -41,13 +47,13 @@ def play(match: Match, *moves: str) -> list[str]:
 
 def pass_once(match: Match) -> None:
     question = match.state.asked[0]
-    option = VTES.passing(VTES.book.options(match.state, question))
+    option = VTES.passing(VTES.book.options(position_of(match), question))
     assert option is not None
     match.play(question[0], option)
 
 
 def pass_until_minion_phase(match: Match) -> list[str]:
-    while match.state.acting:
+    while position_of(match).acting:
         pass_once(match)
     return log(match)
 
@@ -94,13 +100,13 @@ def test_a_blocked_action_locks_the_blocker_before_they_fight() -> None:
         """
     )
     play(match, "ana bleed krid bea", "bea block mazz")
-    while not match.state.fighters:
+    while not position_of(match).fighters:
         pass_once(match)
     events = log(match)
     assert in_this_order(
         events, "locked krid.1", "blocks mazz.2 krid.1", "locked mazz.2", "combat-begins krid.1 mazz.2"
     )
-    assert match.state.fighters == (1, 2)
+    assert position_of(match).fighters == (1, 2)
     assert "action-succeeds krid.1" not in events
 
 
@@ -127,11 +133,11 @@ def test_a_cost_that_takes_the_last_pool_ousts_before_the_effect() -> None:
         """
     )
     play(match, "ana play laptop-computer krid -")
-    while match.state.turn == 0 and not match.state.ousted:
+    while position_of(match).turn == 0 and not position_of(match).ousted:
         pass_once(match)
-    assert match.state.ousted == 1
+    assert position_of(match).ousted == 1
     assert not any(event.startswith("put-on") for event in log(match))
-    VTES.check_conservation(match.state)
+    VTES.check_conservation(position_of(match))
 
 
 @pytest.mark.rule("VTES-6.2.1-01")
@@ -176,7 +182,7 @@ def test_duties_of_a_minion_are_counted_one_by_one() -> None:
         bea: {ready: [pug-jackson]}
         """
     )
-    s = match.state
+    s = position_of(match)
     elen, krid, mazz = (s.face.index(by_slug()[word].id) for word in ("elen-kamjian", "krid", "mazz"))
     assert len(duties(s, elen)) == 2
     assert duties(s, krid) == [0]
@@ -192,7 +198,7 @@ def test_what_is_on_a_contested_card_is_out_of_play_until_it_comes_back() -> Non
         ana: {ready: [{pug-jackson: {contested: true, on: [vessel, {sport-bike: {locked: true}}]}}], library: [dodge]}
         """
     )
-    s = match.state
+    s = position_of(match)
     pug = s.face.index(by_slug()["pug-jackson"].id)
     assert sorted(CARDS[s.face[card]].slug for card in s.attached(pug)) == ["sport-bike", "vessel"]
     assert not any(s.locked), "the only copy left has won, and everything unlocks with it"
@@ -203,9 +209,10 @@ def test_what_is_on_a_contested_card_is_out_of_play_until_it_comes_back() -> Non
         ana: {ready: [{pug-jackson: {contested: true, on: [vessel, sport-bike]}}], library: [dodge]}
         bea: {ready: [{pug-jackson: {contested: true}}]}
         """
-    ).state
-    assert contested.attached(pug) == []
-    assert contested.host.count(pug) == 2
+    )
+    out = position_of(contested)
+    assert out.attached(pug) == []
+    assert out.host.count(pug) == 2
 
 
 @pytest.mark.rule("VTES-1.4-01")
@@ -219,13 +226,14 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     )
     soak, blur = by_slug()["soak"].id, by_slug()["blur"].id
     play(match, "ana use kurt-densch kurt-densch -")
-    s = match.state
+    s = position_of(match)
     assert (s.library_tops, s.library_bottoms) == (((soak,), ()), ((), ()))
     own, others = VTES.observe(s, 0), VTES.observe(s, 1)
     assert own.own_top == (soak,)
     assert others.own_top == ()
     for seed in range(10):
         world = VTES.sampler(own)(Random(seed))
+        assert isinstance(world, Vtes)
         assert world.libraries[0][0] == soak
         assert sorted(world.libraries[0]) == sorted(s.libraries[0])
     play(match, "ana accept")
@@ -233,7 +241,9 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     assert s.libraries[0][-1] == soak
     assert (s.library_tops[0], s.library_bottoms[0]) == ((), (soak,))
     for seed in range(10):
-        assert VTES.sampler(VTES.observe(s, 0))(Random(seed)).libraries[0][-1] == soak
+        world = VTES.sampler(VTES.observe(s, 0))(Random(seed))
+        assert isinstance(world, Vtes)
+        assert world.libraries[0][-1] == soak
 
 
 @pytest.mark.rule("VTES-6.2.2.1-02")

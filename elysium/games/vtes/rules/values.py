@@ -115,7 +115,21 @@ def rivals_for_title(s: Vtes, entity: int) -> list[int]:
 
 def has_disciplines(s: Vtes, minion: int, needs: int, level: int) -> bool:
     """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
-    return (s.superior[minion] if level == 2 else s.basic[minion]) & needs == needs
+    if (s.superior[minion] if level == 2 else s.basic[minion]) & needs != needs:
+        return False
+    return not needs or not any(word.startswith(NEVER_USES) and _names(word, needs) for word in _keywords(s, minion))
+
+
+NEVER_USES = "never-uses-"
+"""Beginning of a keyword that ends with a Discipline, whose cards the minion cannot use."""
+
+
+def _keywords(s: Vtes, minion: int) -> tuple[str, ...]:
+    return CARDS[s.face[minion]].keywords if s.face[minion] else ()
+
+
+def _names(keyword: str, needs: int) -> bool:
+    return bool(needs & discipline_bits((keyword.rpartition("-")[2],)))
 
 
 def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
@@ -138,7 +152,7 @@ def blood_price(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
     price = max(0, card.blood_cost) + mode.blood
     if price and mode.kind == COMBAT_CARD and mode.needs:
         for word in CARDS[s.face[minion]].keywords:
-            if word.startswith(CHEAP_COMBAT) and mode.needs & discipline_bits((word.removeprefix(CHEAP_COMBAT),)):
+            if word.startswith(CHEAP_COMBAT) and _names(word, mode.needs):
                 price -= 1
     return max(0, price)
 

@@ -735,3 +735,7 @@ choice-choose-equipment = { $player }, which equipment do you take from your lib
 waiting-choose-equipment = { $player } searches the library for equipment.
 choice-choose-bearer = { $player }, on which minion do you put the equipment?
 waiting-choose-bearer = { $player } chooses a minion for the equipment.
+condition-of-any-clan = any { $all }
+condition-hurt-by-strike = { "" }
+effect-prevent-strike = Prevent all damage from the opposing minion’s strike.
+keyword-never-uses-cel = Cannot use cards that require Celerity.

@@ -791,3 +791,7 @@ choice-choose-equipment = { $player }, ¿qué equipo tomas de tu biblioteca?
 waiting-choose-equipment = { $player } busca equipo en su biblioteca.
 choice-choose-bearer = { $player }, ¿a qué siervo le pones el equipo?
 waiting-choose-bearer = { $player } elige un siervo para el equipo.
+condition-of-any-clan = cualquier vampiro { $all }
+condition-hurt-by-strike = { "" }
+effect-prevent-strike = Previene todo el daño del ataque del siervo oponente.
+keyword-never-uses-cel = No puede usar cartas que requieran Celeridad.

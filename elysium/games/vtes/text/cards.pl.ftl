@@ -1002,3 +1002,7 @@ choice-choose-equipment = { $player }, które wyposażenie bierzesz ze swojej bi
 waiting-choose-equipment = { $player } szuka wyposażenia w bibliotece.
 choice-choose-bearer = { $player }, na którym słudze kładziesz wyposażenie?
 waiting-choose-bearer = { $player } wybiera sługę dla wyposażenia.
+condition-of-any-clan = każdy wampir klanu { $all }
+condition-hurt-by-strike = { "" }
+effect-prevent-strike = Zapobiegnij wszystkim obrażeniom od ataku przeciwnego sługi.
+keyword-never-uses-cel = Nie może używać kart wymagających Szybkości.

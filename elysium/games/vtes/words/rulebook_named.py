@@ -6,10 +6,20 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, MODIFIER, W_BLOCK, Context, Effect, Mode, Target
+from elysium.games.vtes.cards.language import (
+    CARDS,
+    COMBAT_CARD,
+    MODIFIER,
+    W_BLOCK,
+    W_PREVENTION,
+    Context,
+    Effect,
+    Mode,
+    Target,
+)
 from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.rules.announce import announce
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
+from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.crypts import show_top, take_top
 from elysium.games.vtes.rules.entities import (
@@ -144,6 +154,31 @@ def put_on_blocker(*effects: Effect, target: Target) -> Mode:
 @condition
 def ally_blocks(s: Vtes, context: Context) -> bool:
     return bool(s.blocker) and not s.is_vampire(s.blocker)
+
+
+@condition
+def of_any_clan(s: Vtes, context: Context, *clans: str) -> bool:
+    return CLANS[s.clan[context.minion]] in clans
+
+
+@condition
+def hurt_by_strike(s: Vtes, context: Context) -> bool:
+    """This minion is about to take damage from a strike that can be prevented."""
+    return bool(s.damage) and s.damage[0][0] == context.minion and bool(_of_strike(s, context.minion))
+
+
+def _of_strike(s: Vtes, minion: int) -> list[int]:
+    return damage_kinds(s, minion, strikes_only=True)
+
+
+def against_strike(*effects: Effect) -> Mode:
+    return Mode(kind=COMBAT_CARD, windows=1 << W_PREVENTION, effects=effects, when=(hurt_by_strike(),))
+
+
+@effect
+def prevent_strike(s: Vtes, context: Context) -> None:
+    for kind in _of_strike(s, context.minion):
+        prevent(s, context.minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
 
 
 @condition

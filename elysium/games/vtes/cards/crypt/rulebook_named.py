@@ -1,13 +1,15 @@
 """Vampires with text of their own that the rulebook names in its rules and rulings."""
 
 from elysium.games.vtes.cards.language import card
-from elysium.games.vtes.state import ACTION, BLEED
+from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT
+from elysium.games.vtes.words.chapter_6 import changes_others
 from elysium.games.vtes.words.chapter_11 import this_is_ready
-from elysium.games.vtes.words.conditions import during_political_action
-from elysium.games.vtes.words.effects import abstains
+from elysium.games.vtes.words.conditions import bleeding_you, during_political_action
+from elysium.games.vtes.words.effects import abstains, unlock_self
 from elysium.games.vtes.words.rulebook_named import (
     affordable_uncontrolled_of_prey,
     burn_for_its_blood,
+    of_any_clan,
     other_of_clan_with_blood,
     steal_up_to,
     target_blood_to_its_pool,
@@ -15,7 +17,7 @@ from elysium.games.vtes.words.rulebook_named import (
     uncontrolled_of_prey,
     you_have_uncontrolled_vampire,
 )
-from elysium.games.vtes.words.shapes import POLLING, UNLOCK_PHASE, bonus, during, grants_action
+from elysium.games.vtes.words.shapes import DISCARD_PHASE, POLLING, UNLOCK_PHASE, bonus, during, grants_action
 from elysium.games.vtes.words.targets import ready_vampire
 
 card(
@@ -55,6 +57,18 @@ card(
             blood=1,
             scope=ACTION,
         ),
+    ),
+)
+card(
+    "Ibn Khaldun, Scholar (G4)",
+    abilities=(during(DISCARD_PHASE, unlock_self(), own=True, blood=1, scope=-1),),
+    keywords="never-uses-cel",
+)
+card(
+    "Matthias (G2)",
+    statics=(
+        bonus(INTERCEPT, 1),
+        changes_others(BLEED, -1, this_is_ready(), of_any_clan("baali", "ministry"), bleeding_you()),
     ),
 )
 card("Una (G3)", keywords="cheap-combat-for")

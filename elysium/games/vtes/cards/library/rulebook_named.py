@@ -13,7 +13,9 @@ from elysium.games.vtes.words.effects import (
     gain_pool_,
     unlock_self,
 )
+from elysium.games.vtes.words.effects_combat import shield
 from elysium.games.vtes.words.rulebook_named import (
+    against_strike,
     ally_blocks,
     bait,
     becomes_red_list,
@@ -38,6 +40,7 @@ from elysium.games.vtes.words.rulebook_named import (
     not_on_red_list,
     older_outsider_blocks,
     own_uncontrolled_vampire,
+    prevent_strike,
     prey_with_crypt,
     put_on_blocker,
     ready_ally_or_younger,
@@ -213,4 +216,5 @@ card(
     basic=before_range(summon_illusion(2), when=(you_have_crypt(),)),
     superior=before_range(summon_illusion(1), when=(you_have_crypt(),)),
 )
+card("Skin of Steel", basic=against_strike(prevent_strike()), superior=against_strike(shield()))
 card("Innocent Bystander", modifier(crypt_top_out_of_game(), windows=AFTER_ACTION, when=(bled_a_crypt(),)))
