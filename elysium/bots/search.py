@@ -6,11 +6,12 @@ world, not of the tree, so that they act on the cards of that world rather than 
 
 A game that is too long to be played out, and in which a tree of own decisions would never come round to the same
 place twice, is searched by comparison instead: its plausible options are tried in the same worlds, each is followed
-for a while and valued where it stands, and the worse half is dropped again and again.
+for a while and valued where it stands, and what is advised is given up for an option that does better beyond chance.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import log, sqrt
 from random import Random
 from time import monotonic
@@ -23,6 +24,8 @@ from elysium.engine.state import Option, State
 
 EXPLORATION = 0.5
 REPORT_EVERY = 10
+DOUBT = 1.0
+FEWEST_WORLDS = 4
 MOST_DECISIONS = 2_000
 """A play-out that is longer than this is valued where it stands."""
 
@@ -45,6 +48,34 @@ class Edge:
         self.total = 0.0
         self.next: dict[int, Node] = {}
         """By the kind of decision that comes next."""
+
+
+class Lead:
+    """By how much an option is ahead of the first one, over the worlds in which both were tried."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.count += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def is_real(self) -> bool:
+        """More than DOUBT standard errors above nothing."""
+        if self.count < FEWEST_WORLDS:
+            return False
+        variance = max(0.0, self.squares / self.count - self.mean**2)
+        return self.mean > DOUBT * sqrt(variance / (self.count - 1))
 
 
 class SearchBot:
@@ -97,10 +128,13 @@ class SearchBot:
             edge.total += value
 
     def _compare(self, view: Observation, rng: Random, progress: Progress | None) -> Option:
-        """Sequential halving of the plausible options, all tried in the same worlds."""
-        left = list(self.game.plausible(view, rng))
-        totals = dict.fromkeys(left, 0.0)
-        rounds = (len(left) - 1).bit_length()
+        """The first option against the others, in the same worlds; the worse half of the others is dropped in turn.
+
+        The first one is what the game would advise: it is given up only for one that is better beyond chance.
+        """
+        first, *left = self.game.plausible(view, rng)
+        leads = {option: Lead() for option in left}
+        rounds = len(left).bit_length()
         sample = self.game.sampler(view)
         begin = monotonic()
         done = 0
@@ -108,15 +142,16 @@ class SearchBot:
             spent = 0.0
             while spent < number / rounds:
                 world, luck = sample(rng), rng.random()
+                value = self._follow(world.clone(), first, view.viewer, Random(luck))
                 for option in left:
-                    totals[option] += self._follow(world.clone(), option, view.viewer, Random(luck))
-                done += len(left)
-                self.iterations_done += len(left)
+                    leads[option].add(self._follow(world.clone(), option, view.viewer, Random(luck)) - value)
+                done += 1 + len(left)
+                self.iterations_done += 1 + len(left)
                 spent = max(done / self.iterations, (monotonic() - begin) / self.seconds)
-                if progress and not progress(min(1.0, spent), max(left, key=totals.__getitem__)):
-                    return max(left, key=totals.__getitem__)
-            left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
-        return left[0]
+                if progress and not progress(min(1.0, spent), _best(first, left, leads)):
+                    return _best(first, left, leads)
+            left = sorted(left, key=lambda option: leads[option].mean, reverse=True)[: (len(left) + 1) // 2]
+        return _best(first, left, leads)
 
     def _follow(self, world: State, option: Option, seat: int, rng: Random) -> float:
         """Take the option, let everybody play on as far as the horizon, and value what comes of it."""
@@ -130,6 +165,11 @@ class SearchBot:
             question = world.asked[0]
             book.take(world, question, likely(world, book.options(world, question), random))
         return self.game.values(world)[seat]
+
+
+def _best(first: Option, others: Sequence[Option], leads: Mapping[Option, Lead]) -> Option:
+    real = [option for option in others if leads[option].is_real]
+    return max(real, key=lambda option: leads[option].mean) if real else first
 
 
 def _select(node: Node, options: Any, random: Any) -> tuple[Option, Edge, bool]:

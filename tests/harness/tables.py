@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,9 @@ from elysium.engine.state import State
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
 from elysium.games.mascarade.state import PEASANT
+from elysium.games.vtes.cards.facts import Deck, facts
+from elysium.games.vtes.cards.registry import supported
+from elysium.games.vtes.decks import deck_word
 
 SOAK_FACTOR = 10
 EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
@@ -102,7 +106,27 @@ def custom_scenarios(draw: st.DrawFn, players: int) -> dict[str, str]:
     return {"masks": ",".join(masks), "first": str(draw(st.integers(1, players)))}
 
 
-CUSTOM_TABLES = {"mascarade": custom_scenarios}
+@st.composite
+def decks_of_all_cards(draw: st.DrawFn, players: int) -> dict[str, str]:
+    """Legal decks of any cards that can be played, a different one for every seat."""
+    rng = Random(draw(st.integers(0, 2**32)))
+    return {"decks": ",".join(deck_word(random_deck(rng, players)) for _ in range(players))}
+
+
+def random_deck(rng: Random, players: int) -> Deck:
+    cards = [facts()[face] for face in sorted(supported())]
+    group = rng.randrange(1, 6)
+    crypt = [fact.id for fact in cards if fact.crypt and fact.group in (0, group, group + 1)]
+    library = [fact.id for fact in cards if not fact.crypt]
+    size = rng.randrange(40, 41 + 10 * players)
+    return Deck(
+        "random",
+        tuple(sorted(Counter(rng.choices(crypt, k=12)).items())),
+        tuple(sorted(Counter(rng.choices(library, k=size)).items())),
+    )
+
+
+CUSTOM_TABLES = {"mascarade": custom_scenarios, "vtes": decks_of_all_cards}
 
 
 def start(game: Game[Any, Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:

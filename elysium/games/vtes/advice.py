@@ -15,7 +15,7 @@ from elysium.games.vtes.state import Vtes
 
 INDIFFERENCE: Final = 0.02
 """Options whose worth differs by less than this are as good as each other."""
-WHIM: Final = 0.3
+WHIM: Final = 0.15
 """In a play-out people are less sure of themselves."""
 MOST_PLAUSIBLE: Final = 6
 PLAUSIBLE_GAP: Final = 1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -84,7 +85,16 @@ def card_text(card: Card, say: Say) -> str:
     for trigger in card.triggers:
         lines.append(_trigger(trigger, say))
     lines += _limits(card, say)
-    return " ".join(line for line in lines if line)
+    return _tidy(" ".join(line for line in lines if line))
+
+
+def _tidy(text: str) -> str:
+    """Pieces put together make sentences: one space between them, and each begins with a capital."""
+    text = " ".join(text.split())
+    return _SENTENCE.sub(lambda start: start.group().upper(), text)
+
+
+_SENTENCE: Final = re.compile(r"(?:^|[.!?]\s)[a-zà-ž]")
 
 
 def _facts(card: Card, say: Say) -> str:

@@ -1,4 +1,7 @@
-"""How well each Methuselah stands, for a search that stops before the end."""
+"""How well each Methuselah stands, for a search that stops before the end.
+
+The weights are fitted to the victory points that sensible players got from positions of their own games.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,22 @@ from typing import Final
 
 from elysium.games.vtes.state import READY, TORPOR, UNCONTROLLED, Vtes
 
-OWN_POOL: Final = 0.10
-PREY_POOL: Final = 0.06
-OWN_MINIONS: Final = 0.055
-PREDATOR_MINIONS: Final = 0.025
-EDGE: Final = 0.05
-CARDS_LEFT: Final = 0.01
+POOL: Final = 0.125
+POOL_BEYOND: Final = -0.03
+"""Pool counts for less beyond the first COMFORT points."""
+COMFORT: Final = 15
+MINION: Final = 0.38
+CAPACITY: Final = 0.05
+BLOOD: Final = 0.065
+TORPID: Final = 0.04
+WAITING: Final = 0.09
+"""A counter on a vampire that is still uncontrolled."""
+OTHER_CARD: Final = 0.2
+LIBRARY_CARD: Final = 0.1
+MOST_CARDS: Final = 10
+PREY_POOL: Final = -0.13
+PREY_MINIONS: Final = -0.3
+PREDATOR_MINIONS: Final = -0.3
 
 
 def standings(s: Vtes) -> list[float]:
@@ -22,28 +35,32 @@ def standings(s: Vtes) -> list[float]:
     alive = s.alive()
     if s.outcome or len(alive) <= 1:
         return [points[seat] / seats for seat in range(seats)]
-    armies = _armies(s)
+    armies, minions = _armies(s)
     weights = [0.0] * seats
     for seat in alive:
-        standing = OWN_POOL * min(s.pool[seat], 30) - PREY_POOL * s.pool[s.prey(seat)]
-        standing += OWN_MINIONS * armies[seat] - PREDATOR_MINIONS * armies[s.predator(seat)]
-        standing += EDGE * (s.edge == seat) + CARDS_LEFT * min(10, len(s.libraries[seat]))
+        pool, prey = s.pool[seat], s.prey(seat)
+        standing = POOL * min(pool, 30) + POOL_BEYOND * max(0, pool - COMFORT) + armies[seat]
+        standing += LIBRARY_CARD * min(MOST_CARDS, len(s.libraries[seat]))
+        standing += PREY_POOL * min(s.pool[prey], 40) + PREY_MINIONS * minions[prey]
+        standing += PREDATOR_MINIONS * minions[s.predator(seat)]
         weights[seat] = exp(standing)
     left = (seats - sum(points)) / sum(weights)
     return [(points[seat] + left * weights[seat]) / seats for seat in range(seats)]
 
 
-def _armies(s: Vtes) -> list[float]:
-    """Minions in points of pool: ready ones by size and blood, the others by what was spent on them."""
+def _armies(s: Vtes) -> tuple[list[float], list[int]]:
+    """What each one's cards in play add to the standing, and how many ready minions there are."""
     armies = [0.0] * s.seats
+    minions = [0] * s.seats
     for entity, region in enumerate(s.region):
+        seat = s.controller[entity]
         if region == READY:
-            capacity, blood = s.capacity[entity], s.blood[entity]
-            armies[s.controller[entity]] += 1.5 + 0.6 * capacity + 0.35 * blood - (0.8 if not blood else 0.0)
+            minions[seat] += 1
+            armies[seat] += MINION + CAPACITY * (s.capacity[entity] or 3) + BLOOD * s.blood[entity]
         elif region == TORPOR:
-            armies[s.controller[entity]] += 0.5 + 0.2 * s.capacity[entity]
+            armies[seat] += TORPID * s.capacity[entity]
         elif region == UNCONTROLLED:
-            armies[s.controller[entity]] += 0.85 * min(s.blood[entity], s.capacity[entity])
-        elif region > UNCONTROLLED and s.controller[entity] >= 0:
-            armies[s.controller[entity]] += 0.7
-    return armies
+            armies[seat] += WAITING * min(s.blood[entity], s.capacity[entity])
+        elif region > UNCONTROLLED and seat >= 0:
+            armies[seat] += OTHER_CARD
+    return armies, minions

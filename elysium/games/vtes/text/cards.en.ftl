@@ -640,10 +640,7 @@ event-to-crypt = { $card } goes to the bottom of its owner’s crypt.
 keyword-no-transfers = No transfers can move blood to or from the card with this one.
 keyword-holds-down = The vampire with this card cannot act, block, or cast votes or ballots.
 keyword-target-cannot-block = The target cannot attempt to block this action.
-keyword-soul-gem =
-    If the vampire with this card burns, draw the top card of your crypt. A younger vampire enters play in your ready
-    region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns.
-    A diablerist cannot take this card.
+keyword-soul-gem = If the vampire with this card burns, draw the top card of your crypt. A younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns. A diablerist cannot take this card.
 keyword-cheap-combat-for = Combat cards that require Fortitude cost this vampire 1 blood less.
 static-no-unlock = { $bearer ->
         [0] Does not unlock as normal.
@@ -678,28 +675,18 @@ effect-draw-from-crypt = Move the top card of your crypt to your uncontrolled re
 effect-lock-one-of-clan = Lock a { $first } you control.
 effect-crypt-top-to-ash = The top card of that crypt goes to the ash heap. If it is a prince, gain { $first } pool.
 effect-crypt-top-out-of-game = Remove the top card of that Methuselah’s crypt from the game.
-effect-compare-all-crypts =
-    Each Methuselah shows the top card of their crypt and shuffles it. If the highest or the lowest cost is tied, each
-    burns 1 pool; otherwise the one with the highest steals { $first } pool from the one with the lowest.
-effect-judge-by-portrait =
-    Show the top card of that crypt. If it is a Nosferatu, this vampire burns 2 blood. If its cost is below 7, this vampire
-    gains 2 blood; from 7 to 10, it unlocks and bleeds your prey with +1 bleed and +1 stealth as another action; above 10,
-    it burns 1 blood.
-effect-bait =
-    Compare the costs of the top cards of both crypts and shuffle them. If yours is younger, this vampire takes 1
-    unpreventable damage. Otherwise there is no combat, and this card is put on this vampire.
+effect-compare-all-crypts = Each Methuselah shows the top card of their crypt and shuffles it. If the highest or the lowest cost is tied, each burns 1 pool; otherwise the one with the highest steals { $first } pool from the one with the lowest.
+effect-judge-by-portrait = Show the top card of that crypt. If it is a Nosferatu, this vampire burns 2 blood. If its cost is below 7, this vampire gains 2 blood; from 7 to 10, it unlocks and bleeds your prey with +1 bleed and +1 stealth as another action; above 10, it burns 1 blood.
+effect-bait = Compare the costs of the top cards of both crypts and shuffle them. If yours is younger, this vampire takes 1 unpreventable damage. Otherwise there is no combat, and this card is put on this vampire.
 effect-lock-blocker = Lock the blocking minion.
 effect-becomes-red-list = It is on the Red List from now on.
 effect-larger-hand-this-turn = +{ $first } hand size until the end of the turn.
 effect-count-this-lock = Add a counter to this card; with { $first } it burns.
 effect-lock-this = It enters play locked.
-effect-command-younger =
-    Choose X{ $first ->
+effect-command-younger = Choose X{ $first ->
         [0] { "" }
        *[other] +{ $first }
-    } younger vampires in your uncontrolled region, no copies of which are in play. They enter play with 1 more blood
-    each and must bleed. When one of them has bled successfully, or none can bleed any more, they all go to the bottom
-    of your crypt.
+    } younger vampires in your uncontrolled region, no copies of which are in play. They enter play with 1 more blood each and must bleed. When one of them has bled successfully, or none can bleed any more, they all go to the bottom of your crypt.
 effect-summon-illusion =
     Combat ends. The bottom card of your crypt enters play ready, contests nothing, gains { $first ->
         [1] as much blood as its capacity
@@ -735,7 +722,7 @@ choice-choose-equipment = { $player }, which equipment do you take from your lib
 waiting-choose-equipment = { $player } searches the library for equipment.
 choice-choose-bearer = { $player }, on which minion do you put the equipment?
 waiting-choose-bearer = { $player } chooses a minion for the equipment.
-condition-of-any-clan = any { $all }
+condition-of-any-clan = For vampires of these clans: { $all }.
 condition-hurt-by-strike = { "" }
 effect-prevent-strike = Prevent all damage from the opposing minion’s strike.
 keyword-never-uses-cel = Cannot use cards that require Celerity.

@@ -688,18 +688,15 @@ target-other-locked-minion = otro siervo preparado y girado
 target-other-blocker = otro siervo que intenta bloquear
 target-card-of-others-on-own-vampire = una carta de otro Matusalén que está sobre un vampiro tuyo
 
-## Cartas que nombra el reglamento
+## Cards that the rulebook names
 
 option-take-blood = Roba { $number } de sangre
 event-take-blood = { $actor } decide robar { $number } de sangre.
-event-to-crypt = { $card } pasa al fondo de la cripta de su dueño.
-keyword-no-transfers = No se pueden usar transferencias para mover sangre hacia o desde la carta que tiene esta.
-keyword-holds-down = El vampiro con esta carta no puede realizar acciones, bloquear ni emitir votos o papeletas.
+event-to-crypt = { $card } pasa al fondo de la cripta de su propietario.
+keyword-no-transfers = Las transferencias no pueden mover sangre hacia la carta que tiene esta ni desde ella.
+keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emitir votos o papeletas.
 keyword-target-cannot-block = El objetivo no puede intentar bloquear esta acción.
-keyword-soul-gem =
-    Si se quema el vampiro con esta carta, roba la primera carta de tu cripta. Un vampiro más joven entra en tu zona
-    preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema. Quien
-    cometa diablerie no puede quedarse con esta carta.
+keyword-soul-gem = Si se quema el vampiro con esta carta, roba la primera carta de tu cripta. Un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema. Un diabolista no puede quedarse con esta carta.
 keyword-cheap-combat-for = Las cartas de combate que requieren Fortaleza le cuestan a este vampiro 1 de sangre menos.
 static-no-unlock = { $bearer ->
         [0] No se endereza del modo normal.
@@ -713,58 +710,46 @@ condition-not-on-red-list = que no esté en la Lista Roja.
 condition-minion-is-ready = Si este vampiro está preparado:
 condition-you-have-uncontrolled-vampire = Solo si tienes un vampiro en tu zona incontrolada.
 condition-bled-a-crypt = Solo cuando este vampiro sangra con éxito a un Matusalén.
-condition-older-outsider-blocks = Solo cuando bloquea un vampiro mayor que no es Anarquista, y ni tu cripta ni la de su controlador están vacías.
+condition-older-outsider-blocks = Solo cuando bloquea un vampiro más antiguo que no es Anarquista y ni tu cripta ni la de su controlador están vacías.
 condition-bleeding-its-foe = Al sangrar al Matusalén cuyo vampiro bloqueó:
 condition-you-control-another-minion = Solo si controlas a otro siervo.
 condition-its-equipment-is-in-play = Mientras el equipo elegido esté en juego:
 condition-at-superior-or-lost = y si esta carta se jugó en el nivel superior o el siervo con el equipo ya no es tuyo:
-condition-ally-would-burn = Solo cuando un aliado del combate fuera a quemarse.
-effect-target-blood-to-its-pool = Mueve { $first } de sangre del objetivo a la reserva de su Matusalén.
-effect-target-blood-to-own-pool = Mueve { $first } de sangre del objetivo a tu reserva.
-effect-target-blood-to-own-uncontrolled = Mueve { $first } de sangre del objetivo a un vampiro de tu zona incontrolada.
+condition-ally-would-burn = Solo cuando se quemaría un aliado que está en el combate.
+effect-target-blood-to-its-pool = Pasa { $first } de sangre del objetivo a la reserva de su Matusalén.
+effect-target-blood-to-own-pool = Pasa { $first } de sangre del objetivo a tu reserva.
+effect-target-blood-to-own-uncontrolled = Pasa { $first } de sangre del objetivo a un vampiro de tu zona incontrolada.
 effect-steal-up-to = Roba hasta { $first } de sangre.
 effect-burn-for-its-blood = Quema el objetivo. La acción cuesta tanta sangre como haya sobre él, que pasa a la reserva de su Matusalén.
-effect-target-to-crypt =
-    Mueve el objetivo al fondo de la cripta de su dueño.{ $first ->
-        [0] { "" } Su sangre pasa a la reserva de su Matusalén.
-       *[other] { "" } { $first } de su sangre pasa a este vampiro y el resto a la reserva de su Matusalén.
+effect-target-to-crypt = Pasa el objetivo al fondo de la cripta de su propietario. { $first ->
+        [0] Su sangre pasa a la reserva de su Matusalén.
+       *[other] De su sangre, { $first } pasa a este vampiro y el resto a la reserva de su Matusalén.
     }
-effect-each-burns-uncontrolled = Cada Matusalén quema un vampiro a su elección de su zona incontrolada.
-effect-draw-from-crypt = Mueve la primera carta de tu cripta a tu zona incontrolada.
+effect-each-burns-uncontrolled = Cada Matusalén quema a un vampiro a su elección de su zona incontrolada.
+effect-draw-from-crypt = Pasa la primera carta de tu cripta a tu zona incontrolada.
 effect-lock-one-of-clan = Gira a un vampiro { $first } que controles.
 effect-crypt-top-to-ash = La primera carta de esa cripta va al montón de ceniza. Si es un príncipe, gana { $first } de reserva.
 effect-crypt-top-out-of-game = Retira de la partida la primera carta de la cripta de ese Matusalén.
-effect-compare-all-crypts =
-    Cada Matusalén muestra la primera carta de su cripta y la baraja. Si hay empate en el costo más alto o en el más
-    bajo, cada uno quema 1 de reserva; si no, quien tenga el más alto roba { $first } de reserva a quien tenga el más bajo.
-effect-judge-by-portrait =
-    Muestra la primera carta de esa cripta. Si es un Nosferatu, este vampiro quema 2 de sangre. Si su costo es menor
-    que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo
-    como otra acción; si es mayor que 10, quema 1 de sangre.
-effect-bait =
-    Compara los costos de las primeras cartas de ambas criptas y barájalas. Si la tuya es más joven, este vampiro sufre
-    1 de daño que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro.
+effect-compare-all-crypts = Cada Matusalén muestra la primera carta de su cripta y la baraja. Si hay empate en el costo más alto o en el más bajo, cada uno quema 1 de reserva; si no, quien tenga el más alto roba { $first } de reserva a quien tenga el más bajo.
+effect-judge-by-portrait = Muestra la primera carta de esa cripta. Si es un vampiro Nosferatu, este vampiro quema 2 de sangre. Si su costo es menor que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo como otra acción; si es mayor que 10, quema 1 de sangre.
+effect-bait = Compara los costos de las primeras cartas de ambas criptas y barájalas. Si la tuya es más joven, este vampiro sufre 1 de daño que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro.
 effect-lock-blocker = Gira al siervo que bloquea.
 effect-becomes-red-list = El objetivo pasa a estar en la Lista Roja.
 effect-larger-hand-this-turn = +{ $first } al tamaño de la mano hasta el final del turno.
 effect-count-this-lock = Pon una ficha sobre esta carta; con { $first } se quema.
 effect-lock-this = Entra en juego girada.
-effect-command-younger =
-    Elige X{ $first ->
-        [0] { "" }
-       *[other] +{ $first }
-    } vampiros más jóvenes de tu zona incontrolada de los que no haya copias en juego. Entran en juego con 1 de sangre
-    más cada uno y deben sangrar. Cuando uno de ellos sangra con éxito, o ya ninguno puede sangrar, van todos al fondo
-    de tu cripta.
-effect-summon-illusion =
-    El combate termina. La última carta de tu cripta entra en juego preparada, no disputa nada, gana { $first ->
+effect-command-younger = Elige X{ $first ->
+        [0] {""}
+       *[other] {" "}+ { $first }
+    } vampiros más jóvenes de tu zona incontrolada de los que no haya ejemplares en juego. Entran en juego con 1 de sangre más cada uno y deben sangrar. Cuando uno de ellos sangra con éxito, o ya ninguno puede sangrar, van todos al fondo de tu cripta.
+effect-summon-illusion = El combate termina. La última carta de tu cripta entra en juego preparada, no disputa nada, gana { $first ->
         [1] tanta sangre como su capacidad
-       *[other] la mitad de su capacidad en sangre, redondeada hacia abajo,
-    } y combate con el siervo oponente. Tras ese combate se retira de la partida.
-effect-make-equipment = Pon una carta de equipo de tu biblioteca que no sea única ni un lugar sobre otro siervo que controles, sin requisitos ni costo.
+       *[other] tanta sangre como la mitad de su capacidad, redondeada hacia abajo,
+    } y combate con el siervo oponente. Tras ese combate sale de la partida.
+effect-make-equipment = Pon sobre otro siervo que controles, sin requisitos ni costo, una carta de equipo de tu biblioteca que no sea única ni un lugar.
 effect-burn-this-and-its-equipment = Quema esta carta y el equipo elegido.
 effect-prevent-for-ally = Desde fuera del combate: previene { $first } de daño a un aliado.
-effect-save-ally = Desde fuera del combate: en vez de eso, si no tiene vida, recibe { $first } de vida, sin superar la inicial. No puede combatir, realizar acciones ni bloquear este turno. El combate termina.
+effect-save-ally = Desde fuera del combate: en lugar de eso, si no tiene vida, recibe { $first } de vida, sin superar la inicial. En este turno no puede combatir, actuar ni bloquear. El combate termina.
 target-uncontrolled-of-prey = una carta de la zona incontrolada de tu presa
 target-uncontrolled-of-predator = una carta de la zona incontrolada de tu depredador
 target-affordable-uncontrolled-of-prey = una carta de la zona incontrolada de tu presa
@@ -772,7 +757,7 @@ target-own-uncontrolled-vampire = un vampiro de tu zona incontrolada
 target-other-of-clan-with-blood = otro vampiro { $first }
 target-prey-with-crypt = la cripta de tu presa
 target-methuselah-with-crypt = cualquier Matusalén con cripta
-target-every-crypt = todas las criptas, ninguna vacía
+target-every-crypt = todas las criptas, si ninguna está vacía
 target-ready-ally-or-younger = un aliado preparado o un vampiro preparado más joven
 target-blocking-ally = el aliado que intenta bloquear
 target-number-of-younger = X, la sangre que cuesta
@@ -791,7 +776,7 @@ choice-choose-equipment = { $player }, ¿qué equipo tomas de tu biblioteca?
 waiting-choose-equipment = { $player } busca equipo en su biblioteca.
 choice-choose-bearer = { $player }, ¿a qué siervo le pones el equipo?
 waiting-choose-bearer = { $player } elige un siervo para el equipo.
-condition-of-any-clan = cualquier vampiro { $all }
+condition-of-any-clan = Para los vampiros de estos clanes: { $all }.
 condition-hurt-by-strike = { "" }
 effect-prevent-strike = Previene todo el daño del ataque del siervo oponente.
 keyword-never-uses-cel = No puede usar cartas que requieran Celeridad.

@@ -899,24 +899,33 @@ target-other-locked-minion = inny gotowy, zablokowany sługa
 target-other-blocker = inny sługa podejmujący próbę bloku
 target-card-of-others-on-own-vampire = karta innego Matuzalema na twoim wampirze
 
-## Karty wymienione w zasadach
+## Cards that the rulebook names
 
-option-take-blood = Ukradnij krew: { $number }
-event-take-blood = { $actor } postanawia ukraść krew: { $number }.
-event-to-crypt = { $card } trafia na spód krypty właściciela.
-keyword-no-transfers = Transferami nie można przenosić krwi na kartę, na której leży ta, ani z niej.
-keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
-keyword-target-cannot-block = Cel nie może próbować zablokować tej akcji.
-keyword-soul-gem =
-    Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego
-    obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do obszaru niekontrolowanego, a ta zostaje
-    spalona. Diablerysta nie może zabrać tej karty.
-keyword-cheap-combat-for = Karty walki wymagające Odporności kosztują tego wampira o 1 punkt krwi mniej.
+option-take-blood =
+    { $number ->
+        [one] Ukradnij { $number } punkt krwi
+        [few] Ukradnij { $number } punkty krwi
+        [many] Ukradnij { $number } punktów krwi
+       *[other] Ukradnij { $number } punktu krwi
+    }
+event-take-blood =
+    { $number ->
+        [one] { $actor } postanawia ukraść { $number } punkt krwi.
+        [few] { $actor } postanawia ukraść { $number } punkty krwi.
+        [many] { $actor } postanawia ukraść { $number } punktów krwi.
+       *[other] { $actor } postanawia ukraść { $number } punktu krwi.
+    }
+event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
+keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
+keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, stawiać bloku ani oddawać głosów i kartek wyborczych.
+keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
+keyword-soul-gem = Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona. Diablerysta nie może zabrać tej karty.
+keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Fortitude kosztują tego wampira o 1 punkt krwi mniej.
 static-no-unlock = { $bearer ->
         [0] Nie odblokowuje się w zwykły sposób.
        *[other] Sługa z tą kartą nie odblokowuje się w zwykły sposób.
     }
-condition-ally-blocks = Tylko gdy sprzymierzeniec próbuje blokować.
+condition-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec.
 condition-you-have-crypt = Tylko jeśli twoja krypta nie jest pusta.
 condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odblokowanego wampira klanu { $first }.
 condition-has-any-title = wampir z tytułem,
@@ -924,58 +933,94 @@ condition-not-on-red-list = którego nie ma na Czerwonej Liście.
 condition-minion-is-ready = Jeśli ten wampir jest gotowy:
 condition-you-have-uncontrolled-vampire = Tylko jeśli masz wampira w obszarze niekontrolowanym.
 condition-bled-a-crypt = Tylko gdy ten wampir z powodzeniem skrwawił Matuzalema.
-condition-older-outsider-blocks = Tylko gdy blokuje starszy wampir, który nie jest Anarchem, a ani twoja krypta, ani krypta jego kontrolera nie jest pusta.
-condition-bleeding-its-foe = Gdy skrwawia Matuzalema, którego wampir zablokował:
+condition-older-outsider-blocks = Tylko gdy blok stawia starszy wampir, który nie jest Anarchem, a krypty twoja i jego kontrolującego nie są puste.
+condition-bleeding-its-foe = Gdy skrwawia Matuzalema, którego wampir postawił blok:
 condition-you-control-another-minion = Tylko jeśli kontrolujesz innego sługę.
-condition-its-equipment-is-in-play = Póki wybrane wyposażenie jest w grze:
-condition-at-superior-or-lost = i jeśli tę kartę zagrano na poziomie wyższym albo sługa z wyposażeniem nie jest już twój:
+condition-its-equipment-is-in-play = Dopóki wybrany ekwipunek jest w grze:
+condition-at-superior-or-lost = i jeśli tę kartę zagrano na poziomie wyższym albo sługa z ekwipunkiem nie jest już twój:
 condition-ally-would-burn = Tylko gdy sprzymierzeniec w walce miałby zostać spalony.
-effect-target-blood-to-its-pool = Przenieś krew z celu do puli jego Matuzalema: { $first }.
-effect-target-blood-to-own-pool = Przenieś krew z celu do swojej puli: { $first }.
-effect-target-blood-to-own-uncontrolled = Przenieś krew z celu na wampira w swoim obszarze niekontrolowanym: { $first }.
-effect-steal-up-to = Ukradnij najwyżej tyle krwi: { $first }.
+effect-target-blood-to-its-pool =
+    { $first ->
+        [one] Przenieś { $first } punkt krwi z celu do puli jego Matuzalema.
+        [few] Przenieś { $first } punkty krwi z celu do puli jego Matuzalema.
+        [many] Przenieś { $first } punktów krwi z celu do puli jego Matuzalema.
+       *[other] Przenieś { $first } punktu krwi z celu do puli jego Matuzalema.
+    }
+effect-target-blood-to-own-pool =
+    { $first ->
+        [one] Przenieś { $first } punkt krwi z celu do swojej puli.
+        [few] Przenieś { $first } punkty krwi z celu do swojej puli.
+        [many] Przenieś { $first } punktów krwi z celu do swojej puli.
+       *[other] Przenieś { $first } punktu krwi z celu do swojej puli.
+    }
+effect-target-blood-to-own-uncontrolled =
+    { $first ->
+        [one] Przenieś { $first } punkt krwi z celu na wampira w swoim obszarze niekontrolowanym.
+        [few] Przenieś { $first } punkty krwi z celu na wampira w swoim obszarze niekontrolowanym.
+        [many] Przenieś { $first } punktów krwi z celu na wampira w swoim obszarze niekontrolowanym.
+       *[other] Przenieś { $first } punktu krwi z celu na wampira w swoim obszarze niekontrolowanym.
+    }
+effect-steal-up-to =
+    { $first ->
+        [one] Skradnij najwyżej { $first } punkt krwi.
+        [few] Skradnij najwyżej { $first } punkty krwi.
+        [many] Skradnij najwyżej { $first } punktów krwi.
+       *[other] Skradnij najwyżej { $first } punktu krwi.
+    }
 effect-burn-for-its-blood = Spal cel. Akcja kosztuje tyle krwi, ile na nim leży; trafia ona do puli jego Matuzalema.
-effect-target-to-crypt =
-    Przenieś cel na spód krypty jego właściciela.{ $first ->
-        [0] { "" } Jego krew trafia do puli jego Matuzalema.
-       *[other] { "" } Ten wampir dostaje z niego krew ({ $first }), a reszta trafia do puli jego Matuzalema.
+effect-target-to-crypt = Przenieś cel na spód krypty jego właściciela. { $first ->
+        [0] Jego krew trafia do puli jego Matuzalema.
+        [one] { $first } punkt jego krwi dostaje ten wampir, a reszta trafia do puli Matuzalema, do którego należał cel.
+        [few] { $first } punkty jego krwi dostaje ten wampir, a reszta trafia do puli Matuzalema, do którego należał cel.
+        [many] { $first } punktów jego krwi dostaje ten wampir, a reszta trafia do puli Matuzalema, do którego należał cel.
+       *[other] { $first } punktu jego krwi dostaje ten wampir, a reszta trafia do puli Matuzalema, do którego należał cel.
     }
 effect-each-burns-uncontrolled = Każdy Matuzalem pali wybranego przez siebie wampira w swoim obszarze niekontrolowanym.
 effect-draw-from-crypt = Przenieś wierzchnią kartę swojej krypty do swojego obszaru niekontrolowanego.
-effect-lock-one-of-clan = Zablokuj swojego wampira klanu { $first }.
-effect-crypt-top-to-ash = Wierzchnia karta tej krypty trafia na stos popiołów. Jeśli to książę, zyskujesz punkty puli: { $first }.
+effect-lock-one-of-clan = Zablokuj wampira klanu { $first }, którego kontrolujesz.
+effect-crypt-top-to-ash =
+    { $first ->
+        [one] Wierzchnia karta tej krypty trafia na stos popiołów. Jeśli to książę, zyskaj { $first } punkt puli.
+        [few] Wierzchnia karta tej krypty trafia na stos popiołów. Jeśli to książę, zyskaj { $first } punkty puli.
+        [many] Wierzchnia karta tej krypty trafia na stos popiołów. Jeśli to książę, zyskaj { $first } punktów puli.
+       *[other] Wierzchnia karta tej krypty trafia na stos popiołów. Jeśli to książę, zyskaj { $first } punktu puli.
+    }
 effect-crypt-top-out-of-game = Usuń z gry wierzchnią kartę krypty tego Matuzalema.
-effect-compare-all-crypts =
-    Każdy Matuzalem pokazuje wierzchnią kartę swojej krypty i ją tasuje. Jeśli najwyższy lub najniższy koszt jest
-    wspólny, każdy pali 1 punkt puli; w przeciwnym razie ten z najwyższym kradnie punkty puli ({ $first }) temu z najniższym.
-effect-judge-by-portrait =
-    Pokaż wierzchnią kartę tej krypty. Jeśli to Nosferatu, ten wampir pali 2 punkty krwi. Jeśli jej koszt jest niższy
-    niż 7, ten wampir zyskuje 2 punkty krwi; od 7 do 10 odblokowuje się i w kolejnej akcji skrwawia twoją zdobycz ze
-    skrwawieniem +1 i skrytością +1; powyżej 10 pali 1 punkt krwi.
-effect-bait =
-    Porównaj koszty wierzchnich kart obu krypt i potasuj je. Jeśli twoja jest młodsza, ten wampir otrzymuje 1 punkt
-    obrażeń, któremu nie można zapobiec. W przeciwnym razie nie ma walki, a ta karta zostaje położona na tym wampirze.
+effect-compare-all-crypts = Każdy Matuzalem pokazuje wierzchnią kartę swojej krypty i ją wtasowuje. Jeśli najwyższy lub najniższy koszt się powtarza, każdy pali 1 punkt puli; w przeciwnym razie ten z najwyższym kradnie { $first ->
+        [one] { $first } punkt puli
+        [few] { $first } punkty puli
+        [many] { $first } punktów puli
+       *[other] { $first } punktu puli
+    } temu z najniższym.
+effect-judge-by-portrait = Pokaż wierzchnią kartę tej krypty. Jeśli to wampir klanu Nosferatu, ten wampir pali 2 punkty krwi. Jeśli jej koszt jest niższy niż 7, ten wampir zyskuje 2 punkty krwi; od 7 do 10 odblokowuje się i w kolejnej akcji skrwawia twoją zdobycz, mając +1 do skrwawienia i +1 do skrytości; powyżej 10 pali 1 punkt krwi.
+effect-bait = Porównaj koszty wierzchnich kart obu krypt i wtasuj je. Jeśli twoja jest młodsza, ten wampir odnosi 1 punkt obrażeń, któremu nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na tym wampirze.
 effect-lock-blocker = Zablokuj blokującego sługę.
 effect-becomes-red-list = Cel jest odtąd na Czerwonej Liście.
 effect-larger-hand-this-turn = +{ $first } do limitu ręki do końca tury.
 effect-count-this-lock = Połóż na tej karcie znacznik; gdy ma ich { $first }, zostaje spalona.
 effect-lock-this = Wchodzi do gry zablokowana.
-effect-command-younger =
-    Wybierz X{ $first ->
-        [0] { "" }
-       *[other] +{ $first }
-    } młodszych wampirów ze swojego obszaru niekontrolowanego, których kopii nie ma w grze. Wchodzą do gry, każdy z
-    dodatkowym punktem krwi, i muszą skrwawiać. Gdy jednemu z nich się to uda albo żaden nie może już skrwawiać,
-    wszystkie trafiają na spód twojej krypty.
-effect-summon-illusion =
-    Walka się kończy. Spodnia karta twojej krypty wchodzi do gry gotowa, o nic nie toczy sporu, zyskuje { $first ->
+effect-command-younger = Wybierz ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie X{ $first ->
+        [0] {""}
+       *[other] {" "}+ { $first }
+    }. Wchodzą do gry, każdy z dodatkowym punktem krwi, i muszą skrwawiać. Gdy jednemu z nich się to uda albo żaden nie może już skrwawiać, wszystkie trafiają na spód twojej krypty.
+effect-summon-illusion = Walka się kończy. Spodnia karta twojej krypty wchodzi do gry gotowa, nie wchodzi w żaden spór, zyskuje { $first ->
         [1] tyle krwi, ile wynosi jej pojemność,
-       *[other] połowę swojej pojemności w krwi, zaokrągloną w dół,
+       *[other] tyle krwi, ile wynosi połowa jej pojemności, zaokrąglona w dół,
     } i walczy z przeciwnym sługą. Po tej walce zostaje usunięta z gry.
-effect-make-equipment = Połóż kartę wyposażenia ze swojej biblioteki, która nie jest unikalna ani nie jest miejscem, na innym słudze, którego kontrolujesz, bez wymagań i kosztów.
-effect-burn-this-and-its-equipment = Spal tę kartę i wybrane wyposażenie.
-effect-prevent-for-ally = Spoza walki: zapobiegnij obrażeniom sprzymierzeńca ({ $first }).
-effect-save-ally = Spoza walki: zamiast tego, jeśli nie ma życia, otrzymuje punkty życia ({ $first }), lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani blokować. Walka się kończy.
+effect-make-equipment = Połóż na innym słudze, którego kontrolujesz, bez wymagań i kosztu, kartę ekwipunku ze swojej biblioteki, która nie jest unikatowa i nie jest lokacją.
+effect-burn-this-and-its-equipment = Spal tę kartę i wybrany ekwipunek.
+effect-prevent-for-ally =
+    { $first ->
+        [one] Spoza walki: zapobiegnij { $first } punktowi obrażeń sprzymierzeńca.
+       *[other] Spoza walki: zapobiegnij { $first } punktom obrażeń sprzymierzeńca.
+    }
+effect-save-ally =
+    { $first ->
+        [one] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punkt życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
+        [few] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punkty życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
+        [many] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punktów życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
+       *[other] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punktu życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
+    }
 target-uncontrolled-of-prey = karta w obszarze niekontrolowanym twojej zdobyczy
 target-uncontrolled-of-predator = karta w obszarze niekontrolowanym twojego drapieżcy
 target-affordable-uncontrolled-of-prey = karta w obszarze niekontrolowanym twojej zdobyczy
@@ -983,9 +1028,9 @@ target-own-uncontrolled-vampire = wampir w twoim obszarze niekontrolowanym
 target-other-of-clan-with-blood = inny wampir klanu { $first }
 target-prey-with-crypt = krypta twojej zdobyczy
 target-methuselah-with-crypt = dowolny Matuzalem z kryptą
-target-every-crypt = wszystkie krypty, z których żadna nie jest pusta
+target-every-crypt = wszystkie krypty, jeśli żadna nie jest pusta
 target-ready-ally-or-younger = gotowy sprzymierzeniec lub młodszy gotowy wampir
-target-blocking-ally = sprzymierzeniec, który próbuje blokować
+target-blocking-ally = sprzymierzeniec podejmujący próbę bloku
 target-number-of-younger = X, koszt w punktach krwi
 target-damage-to-ally = obrażenia sprzymierzeńca
 choice-choose-receiver = { $player }, który wampir w twoim obszarze niekontrolowanym dostaje krew?
@@ -994,15 +1039,15 @@ choice-choose-how-much = { $player }, ile krwi kradniesz?
 waiting-choose-how-much = { $player } decyduje, ile krwi ukraść.
 choice-choose-one-waiting = { $player }, którego wampira w swoim obszarze niekontrolowanym palisz?
 waiting-choose-one-waiting = { $player } wybiera niekontrolowanego wampira do spalenia.
-choice-choose-to-lock = { $player }, którego wampira blokujesz?
+choice-choose-to-lock = { $player }, którego wampira chcesz zablokować?
 waiting-choose-to-lock = { $player } wybiera wampira do zablokowania.
 choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby skrwawiał?
 waiting-choose-to-command = { $player } wprowadza wampiry do gry.
-choice-choose-equipment = { $player }, które wyposażenie bierzesz ze swojej biblioteki?
-waiting-choose-equipment = { $player } szuka wyposażenia w bibliotece.
-choice-choose-bearer = { $player }, na którym słudze kładziesz wyposażenie?
-waiting-choose-bearer = { $player } wybiera sługę dla wyposażenia.
-condition-of-any-clan = każdy wampir klanu { $all }
+choice-choose-equipment = { $player }, który ekwipunek bierzesz ze swojej biblioteki?
+waiting-choose-equipment = { $player } szuka ekwipunku w bibliotece.
+choice-choose-bearer = { $player }, na którym słudze kładziesz ekwipunek?
+waiting-choose-bearer = { $player } wybiera sługę dla ekwipunku.
+condition-of-any-clan = Dla wampirów tych klanów: { $all }.
 condition-hurt-by-strike = { "" }
-effect-prevent-strike = Zapobiegnij wszystkim obrażeniom od ataku przeciwnego sługi.
-keyword-never-uses-cel = Nie może używać kart wymagających Szybkości.
+effect-prevent-strike = Zapobiegnij wszystkim obrażeniom od ciosu przeciwnego sługi.
+keyword-never-uses-cel = Nie może używać kart wymagających Dyscypliny Celerity.

@@ -9,7 +9,7 @@ game-blurb = Vampiros ancestrales se desangran la influencia unos a otros por me
 
 table-decks = una baraja por asiento, por su nombre o escrita entera, separadas por comas; si no se indica ninguna, las de First Blood
 table-half-decks = yes (sí) o no: se permiten medias barajas, como las de First Blood
-table-draft = yes o no: una partida de draft o de mazo sellado, en la que se pueden usar los efectos de draft de las cartas
+table-draft = yes (sí) o no: una partida de draft o de barajas selladas, en la que se pueden usar los efectos DRAFT de las cartas
 table-first-seat = el asiento que empieza, contando desde 1, o random (al azar)
 
 ## Things on the table
@@ -388,7 +388,7 @@ refusal-additional-strikes-gained = Este siervo ya ha obtenido ataques adicional
 refusal-no-discard-action = No te quedan acciones de fase de descarte.
 refusal-others-must-act-first = Antes debe realizarse una acción obligatoria.
 refusal-may-not-block = Este siervo no puede bloquear esta acción.
-refusal-draft-only = Ese efecto es solo para partidas de draft o de mazo sellado.
+refusal-draft-only = Ese efecto es solo para partidas de draft o de barajas selladas.
 refusal-only-combat-cards = En combate los siervos sólo juegan cartas de combate.
 refusal-unsupported-cards =
     { $count ->

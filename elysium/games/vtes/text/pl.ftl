@@ -9,7 +9,7 @@ game-blurb = Pradawne wampiry rękami swoich sług odbierają sobie nawzajem wp�
 
 table-decks = po jednej talii na miejsce, z nazwy lub wypisane w całości, rozdzielone przecinkami; bez podania talii: First Blood
 table-half-decks = yes (tak) albo no (nie): czy wolno grać półtaliami, takimi jak w First Blood
-table-draft = yes lub no: rozgrywka typu draft lub sealed, w której wolno używać efektów draft
+table-draft = yes (tak) albo no (nie): rozgrywka typu draft lub sealed, w której wolno używać efektów DRAFT na kartach
 table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 
 ## Things on the table
@@ -442,7 +442,7 @@ refusal-additional-strikes-gained = Ten sługa zyskał już w tej rundzie dodatk
 refusal-no-discard-action = Nie masz już akcji fazy odrzucania.
 refusal-others-must-act-first = Najpierw trzeba wykonać akcję obowiązkową.
 refusal-may-not-block = Ten sługa nie może powstrzymać blokiem tej akcji.
-refusal-draft-only = Ten efekt jest tylko dla rozgrywek draft i sealed.
+refusal-draft-only = Ten efekt jest tylko dla rozgrywek typu draft lub sealed.
 refusal-only-combat-cards = W walce słudzy zagrywają tylko karty walki.
 refusal-unsupported-cards =
     { $count ->
