@@ -1,4 +1,4 @@
-"""Draws the picture of play in the README: `python scripts/picture.py docs/images/table.svg`."""
+"""Draws the pictures of play in the README: `python scripts/picture.py mascarade docs/images/table.svg`."""
 
 import sys
 from io import StringIO
@@ -27,17 +27,25 @@ line-height: {line_height}px; font-variant-east-asian: full-width; }}
 """
 
 
+PLAYERS = {"mascarade": 6, "vtes": 4}
+WIDTHS = {"mascarade": 92, "vtes": 108}
+
+
 def worth_showing(match: Match) -> bool:
-    """The person's own turn, when most cards can be several things."""
+    """The person's own turn, when most cards can be several things; or a block attempt with a choice."""
+    if match.game.name == "vtes":
+        view = match.observe(0)
+        return match.game.moment(view) == "decide-block" and len(view.options) > 3 and len(match.decisions) > 300
     possible = match.game.knowledge(match.observe(0), NAMES)
     doubtful = sum(len(masks) > 1 for masks in possible.values())
     return len(match.decisions) > 10 and len(match.observe(0).options) > 10 and doubtful >= 4
 
 
-def played(seed: int) -> Match | None:
+def played(name: str, seed: int) -> Match | None:
     """A game between sensible players, up to a moment worth showing."""
-    game = load_game("mascarade")
-    match = Match.deal(game, game.setup(6), NAMES, f"picture {seed}".encode())
+    game = load_game(name)
+    players = PLAYERS[name]
+    match = Match.deal(game, game.setup(players), NAMES[:players], f"picture {seed}".encode())
     rng = Random(seed)
     while match.state.asked:
         if worth_showing(match):
@@ -47,12 +55,12 @@ def played(seed: int) -> Match | None:
     return None
 
 
-def main(target: Path) -> None:
-    game = load_game("mascarade")
+def main(name: str, target: Path) -> None:
+    game = load_game(name)
     speech = Speech("en", game)
-    match = next(match for match in map(played, range(1000)) if match)
+    match = next(match for match in (played(name, seed) for seed in range(1000)) if match)
     view = match.observe(0)
-    console = Console(record=True, width=92, file=StringIO(), highlight=False, force_terminal=True)
+    console = Console(record=True, width=WIDTHS[name], file=StringIO(), highlight=False, force_terminal=True)
     show_log(console, [speech.event(event, NAMES) for event in match.events_for(0)][-9:])
     console.rule(style=BLOOD)
     console.print(draw(game.board(view), 0, NAMES, game.knowledge(view, NAMES), speech))
@@ -64,4 +72,4 @@ def main(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -8,6 +8,7 @@ from typing import Final
 
 from elysium.engine.state import Question
 from elysium.engine.words import Say
+from elysium.games.vtes.cards.facts import facts
 from elysium.games.vtes.cards.language import (
     ABILITY,
     ACTION,
@@ -158,6 +159,9 @@ TEXT_KEYWORDS: Final = (
 def _identity(card: Card, say: Say) -> str:
     sect = say(f"sect-{SECTS[card.sect]}") if card.sect else ""
     title = say(f"title-{TITLES[card.title]}") if card.title else ""
+    city = facts()[card.face].city
+    if city:
+        title = f"{title} ({city.replace('-', ' ').title()})"
     return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)
 
 

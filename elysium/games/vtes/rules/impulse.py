@@ -59,6 +59,7 @@ from elysium.games.vtes.state import (
     READY,
     ROUND,
     STOLEN_THIS_ROUND,
+    TITLE_CONTESTED,
     TORPOR,
     UNCONTROLLED,
     Vtes,
@@ -349,8 +350,11 @@ def uses(s: Vtes, seat: int, window: int) -> list[Option]:
 
 
 def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
-    """ "Your unlock phase" and the like are one's own; what is on a contested card is out of play. [VTES-4.1-04]"""
-    if (not mode.windows & ~PHASES and seat != s.turn) or s.region[s.host[entity]] >= CONTESTED:
+    """ "Your unlock phase" and the like are one's own; what is contested gives nothing. [VTES-4.1-04, VTES-11-22]"""
+    host = s.host[entity]
+    if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
+        return False
+    if s.flags[host] & TITLE_CONTESTED and "title" in CARDS[s.face[entity]].keywords:
         return False
     if mode.by == BY_HOST and s.host[entity]:
         return s.controller[s.host[entity]] == seat

@@ -71,6 +71,7 @@ from elysium.games.vtes.state import (
     SUPERIOR,
     TAKE_ACTION,
     TORPOR,
+    UNCONTROLLED,
     UNLOCK_AFTER,
     Vtes,
 )
@@ -80,8 +81,10 @@ from elysium.games.vtes.terms import (
     ACTION_SUCCEEDS,
     BLED_FOR,
     ENTERED_PLAY,
+    SECRET,
     book,
     entity_of,
+    face_of,
     number_of_target,
 )
 
@@ -320,7 +323,12 @@ def _burn_by_action(s: Vtes, minion: int, card: int) -> None:
 
 
 def _target_fits(s: Vtes, card: Card, mode: Mode, seat: int) -> bool:
-    """An action whose target is gone or no longer fits does nothing. [VTES-6.2.3-07]"""
+    """An action whose target is gone or no longer fits does nothing. [VTES-6.2.3-07]
+
+    A card face down in one's own region fitted when it was chosen, and stays as it is there.
+    """
+    if SECRET <= s.action_target < 2 * SECRET and face_of(s.action_target):
+        return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
     return mode.target is None or s.action_target in targets(s, mode, context)
 

@@ -17,7 +17,7 @@ from elysium.games.vtes.cards.language import (
     Effect,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLES, claim_of
+from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
 from elysium.games.vtes.rules.contests import give_title
 from elysium.games.vtes.rules.entities import gain_blood, put_on, steal
 from elysium.games.vtes.rules.politics import BY_ACTION
@@ -101,10 +101,10 @@ def only_sect_votes(s: Vtes, context: Context, sect: str) -> None:
 
 @effect
 def other_titles_weigh_less(s: Vtes, context: Context, amount: int, sect: str) -> None:
-    """Titles of other sects are worth fewer votes in this referendum."""
+    """Titles of other sects are worth fewer votes in this referendum; a priscus has none by title, but a ballot."""
     for vampire in ready_vampires(s):
         title = title_of(s, vampire)
-        if title and TITLE_SECT[title] != SECTS.index(sect):
+        if TITLE_VOTES[title] and TITLE_SECT[title] != SECTS.index(sect):
             s.add(THIS_ACTION, VOTES, vampire, -amount)
 
 

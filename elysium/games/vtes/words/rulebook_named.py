@@ -6,20 +6,10 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import (
-    CARDS,
-    COMBAT_CARD,
-    MODIFIER,
-    W_BLOCK,
-    W_PREVENTION,
-    Context,
-    Effect,
-    Mode,
-    Target,
-)
+from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.rules.announce import announce
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
+from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.crypts import show_top, take_top
 from elysium.games.vtes.rules.entities import (
@@ -32,7 +22,7 @@ from elysium.games.vtes.rules.entities import (
     put_on,
     unlock,
 )
-from elysium.games.vtes.rules.hands import refill, shuffle_crypt
+from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
@@ -45,11 +35,9 @@ from elysium.games.vtes.state import (
     BLEED,
     BLEED_ACTION,
     GAME,
-    HAND,
     READY,
     RED_LIST,
     TABLE,
-    TURN,
     UNCONTROLLED,
     Vtes,
 )
@@ -138,47 +126,12 @@ def ready_ally_or_younger(s: Vtes, context: Context) -> list[int]:
     ]
 
 
-@target
-def blocking_ally(s: Vtes, context: Context) -> list[int]:
-    return [s.ref(s.blocker)] if s.blocker and not s.is_vampire(s.blocker) else []
-
-
-def put_on_blocker(*effects: Effect, target: Target) -> Mode:
-    """A modifier that is put on a minion as it attempts to block."""
-    return Mode(kind=MODIFIER, windows=1 << W_BLOCK, effects=effects, target=target, stays=True)
-
-
 # Conditions
-
-
-@condition
-def ally_blocks(s: Vtes, context: Context) -> bool:
-    return bool(s.blocker) and not s.is_vampire(s.blocker)
 
 
 @condition
 def of_any_clan(s: Vtes, context: Context, *clans: str) -> bool:
     return CLANS[s.clan[context.minion]] in clans
-
-
-@condition
-def hurt_by_strike(s: Vtes, context: Context) -> bool:
-    """This minion is about to take damage from a strike that can be prevented."""
-    return bool(s.damage) and s.damage[0][0] == context.minion and bool(_of_strike(s, context.minion))
-
-
-def _of_strike(s: Vtes, minion: int) -> list[int]:
-    return damage_kinds(s, minion, strikes_only=True)
-
-
-def against_strike(*effects: Effect) -> Mode:
-    return Mode(kind=COMBAT_CARD, windows=1 << W_PREVENTION, effects=effects, when=(hurt_by_strike(),))
-
-
-@effect
-def prevent_strike(s: Vtes, context: Context) -> None:
-    for kind in _of_strike(s, context.minion):
-        prevent(s, context.minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
 
 
 @condition
@@ -485,32 +438,6 @@ def bait(s: Vtes, context: Context) -> None:
 
 
 @effect
-def lock_blocker(s: Vtes, context: Context) -> None:
-    lock(s, s.blocker)
-
-
-@effect
 def becomes_red_list(s: Vtes, context: Context) -> None:
     """[VTES-11-12]"""
     s.flags[entity_of(context.target)] |= RED_LIST
-
-
-# A card that wears out by being locked
-
-
-@effect
-def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
-    s.add(TURN, HAND, -1 - context.seat, amount)
-    refill(s, context.seat)
-
-
-@effect
-def count_this_lock(s: Vtes, context: Context, most: int) -> None:
-    s.blood[context.source] += 1
-    if s.blood[context.source] >= most:
-        burn(s, context.source)
-
-
-@effect
-def lock_this(s: Vtes, context: Context) -> None:
-    lock(s, context.source)

@@ -10,11 +10,14 @@ from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
     H_ENTERS,
+    MODIFIER,
+    W_BLOCK,
     W_MINION,
     W_PREVENTION,
     Context,
     Effect,
     Mode,
+    Target,
 )
 from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
@@ -29,11 +32,12 @@ from elysium.games.vtes.rules.entities import (
     attach,
     burn,
     gain_blood,
+    lock,
     new_entity,
     put_on,
     remove_from_game,
 )
-from elysium.games.vtes.rules.hands import shuffle_library
+from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.resolution import finish_action
@@ -46,6 +50,7 @@ from elysium.games.vtes.state import (
     CANNOT_BLOCK,
     COMMANDED,
     GAME,
+    HAND,
     ILLUSION,
     READY,
     SUPERIOR,
@@ -342,3 +347,67 @@ def save_ally(s: Vtes, context: Context, life: int) -> None:
         s.add(TURN, what, ally, 1)
     s.once(TURN, ally, BARRED_FROM_COMBAT)
     s.combat_over = True
+
+
+# Blocking allies, and strikes
+
+
+@target
+def blocking_ally(s: Vtes, context: Context) -> list[int]:
+    return [s.ref(s.blocker)] if s.blocker and not s.is_vampire(s.blocker) else []
+
+
+def put_on_blocker(*effects: Effect, target: Target) -> Mode:
+    """A modifier that is put on a minion as it attempts to block."""
+    return Mode(kind=MODIFIER, windows=1 << W_BLOCK, effects=effects, target=target, stays=True)
+
+
+@condition
+def ally_blocks(s: Vtes, context: Context) -> bool:
+    return bool(s.blocker) and not s.is_vampire(s.blocker)
+
+
+@effect
+def lock_blocker(s: Vtes, context: Context) -> None:
+    lock(s, s.blocker)
+
+
+@condition
+def hurt_by_strike(s: Vtes, context: Context) -> bool:
+    """This minion is about to take damage from a strike that can be prevented."""
+    return bool(s.damage) and s.damage[0][0] == context.minion and bool(_of_strike(s, context.minion))
+
+
+def _of_strike(s: Vtes, minion: int) -> list[int]:
+    return damage_kinds(s, minion, strikes_only=True)
+
+
+def against_strike(*effects: Effect) -> Mode:
+    return Mode(kind=COMBAT_CARD, windows=1 << W_PREVENTION, effects=effects, when=(hurt_by_strike(),))
+
+
+@effect
+def prevent_strike(s: Vtes, context: Context) -> None:
+    for kind in _of_strike(s, context.minion):
+        prevent_damage(s, context.minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
+
+
+# A card that wears out by being locked
+
+
+@effect
+def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
+    s.add(TURN, HAND, -1 - context.seat, amount)
+    refill(s, context.seat)
+
+
+@effect
+def count_this_lock(s: Vtes, context: Context, most: int) -> None:
+    s.blood[context.source] += 1
+    if s.blood[context.source] >= most:
+        burn(s, context.source)
+
+
+@effect
+def lock_this(s: Vtes, context: Context) -> None:
+    lock(s, context.source)
