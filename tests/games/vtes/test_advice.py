@@ -7,11 +7,14 @@ import pytest
 
 from elysium.arena.simulate import Plan, play_games
 from elysium.bots.bot import make_bot
+from elysium.bots.search import SearchBot
 from elysium.engine.chance import key_from_seed
 from elysium.engine.state import Option
+from elysium.games.vtes.advice import MOST_PLAUSIBLE
 from elysium.games.vtes.advising.deciding import THOUGHTS
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.game import VTES
+from elysium.games.vtes.observe import View
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import book
 
@@ -273,16 +276,42 @@ def test_standings_add_up() -> None:
     assert values[0] > values[2] > values[1]
 
 
-def test_the_plausible_options_are_few_and_legal() -> None:
+def rich_choice() -> View:
     state = table(
         ana={
             "ready": ["lodin-olaf-holte", "graham-gottesman", "emily-carson"],
             "hand": ["govern-the-unaligned", "kine-resources-contested", "dominate-kine"],
         },
         bea={"ready": ["troius", "gem-ghastly"]},
+        cai={"ready": ["morel"]},
     )
-    view = VTES.observe(state, 0)
+    return VTES.observe(state, 0)
+
+
+def test_search_tries_the_plausible_options_in_its_budget() -> None:
+    view = rich_choice()
+    bot = SearchBot("search", VTES, 30, 600.0)
+    assert bot.choose(view, Random(1)) in VTES.plausible(view, Random(1))
+    assert 30 <= bot.iterations_done <= 30 + MOST_PLAUSIBLE
+
+
+def test_search_reports_progress_and_stops_when_told() -> None:
+    view = rich_choice()
+    heard: list[float] = []
+
+    def progress(done: float, best: Option) -> bool:
+        assert best in view.options
+        heard.append(done)
+        return len(heard) < 2
+
+    assert SearchBot("search", VTES, 100_000, 1e9).choose(view, Random(1), progress) in view.options
+    assert len(heard) == 2
+    assert 0 < heard[0] < heard[1] < 0.01
+
+
+def test_the_plausible_options_are_few_and_legal() -> None:
+    view = rich_choice()
     chosen = VTES.plausible(view, Random(1))
     assert set(chosen) <= set(view.options)
-    assert 1 <= len(chosen) <= 6 < len(view.options)
-    assert VTES.option_words(chosen[0], NAMES).split()[:2] == advised(state).split()[:2]
+    assert 1 < len(chosen) <= MOST_PLAUSIBLE < len(view.options)
+    assert len(set(chosen)) == len(chosen)

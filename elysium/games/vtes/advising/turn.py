@@ -205,6 +205,9 @@ def ability_score(look: Outlook, option: Option) -> float:
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
     score = sum(effect_score(look, effect, target, user, entity) for effect in mode.effects)
+    if not (mode.locks or mode.locks_minion or mode.scope >= 0 or price):
+        # What costs nothing could be done for ever.
+        score = min(score, -0.1)
     return score - price + (50.0 if mode.mandatory else 0.0)
 
 
