@@ -4,6 +4,7 @@ A difference means that the rules changed: if it is meant, write them anew with
 `python -m tests.harness.test_golden` and read the difference before committing it.
 """
 
+import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,12 +16,15 @@ from elysium.engine.match import Match
 from tests.harness.tables import all_games, all_setups, names_for
 
 MOST_DECISIONS = 700
+LONGEST_NAME = 30
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(game, setup) for game in all_games() for setup in all_setups(game)]
 
 
 def file_for(setup: Setup) -> Path:
     options = "".join(f"-{value}" for value in setup.options.values() if value != "random")
+    if len(options) > LONGEST_NAME:
+        options = f"-{zlib.crc32(options.encode()):08x}"
     return GOLDEN / f"{setup.game}-{setup.players}{options}.txt"
 
 

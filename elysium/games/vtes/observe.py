@@ -7,6 +7,7 @@ from elysium.engine.observation import Board, CardView, Counter, Line, Observati
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Frame
 from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
 from elysium.games.vtes.state import CONTESTED, ON, READY, TABLE, TORPOR, UNCONTROLLED, Vtes, Zones
@@ -242,11 +243,8 @@ def observe(s: Vtes, viewer: int) -> View:
 
 
 def open_hands(s: Vtes) -> Zones:
-    """Some vampires make the other side of a combat play with an open hand."""
-    shown: set[int] = set()
-    for side, fighter in enumerate(s.fighters):
-        if "opens-hands" in CARDS[s.face[fighter]].keywords:
-            shown.add(s.controller[s.fighters[1 - side]])
+    """The hands that a combat makes somebody play with open; empty for all others."""
+    shown = seats_with_open_hands(s)
     return tuple(hand if seat in shown else () for seat, hand in enumerate(s.hands)) if shown else ()
 
 

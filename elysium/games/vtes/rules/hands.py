@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.audience import only
+from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
-from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHUFFLED, book
+from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book
 
 
 def hand_size(s: Vtes, seat: int) -> int:
@@ -21,6 +21,22 @@ def hand_size(s: Vtes, seat: int) -> int:
                 if static.stat == HAND:
                     size += static.amount
     return max(0, size)
+
+
+def seats_with_open_hands(s: Vtes) -> list[int]:
+    """Some vampires make the other side of a combat play with an open hand."""
+    return [
+        s.controller[s.fighters[1 - side]]
+        for side, fighter in enumerate(s.fighters)
+        if "opens-hands" in CARDS[s.face[fighter]].keywords
+    ]
+
+
+def open_hands(s: Vtes) -> None:
+    """A combat begins in which somebody has to show their hand."""
+    for seat in seats_with_open_hands(s):
+        for face in s.hands[seat]:
+            s.show(all_but(seat), SHOWED, seat, face)
 
 
 def changes_hand_size(card: Card) -> bool:
@@ -43,6 +59,8 @@ def draw(s: Vtes, seat: int, count: int) -> None:
         s.tell(DREW_SOME, seat, count)
         for face in drawn:
             s.show(only(seat), DREW, face)
+            if seat in seats_with_open_hands(s):
+                s.show(all_but(seat), SHOWED, seat, face)
 
 
 def know_library(s: Vtes, seat: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> None:

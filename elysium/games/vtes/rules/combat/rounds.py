@@ -14,7 +14,7 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, use_card, use_weapon
-from elysium.games.vtes.rules.hands import end_span
+from elysium.games.vtes.rules.hands import end_span, open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.obstacles import ADDITIONAL_GAINED
 from elysium.games.vtes.rules.triggers import fire
@@ -55,6 +55,7 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
     s.combat_over = False
     if not s.quiet:
         s.tell(COMBAT_BEGINS, s.ref(first), s.ref(second))
+    open_hands(s)
     s.do((begin_round,), (end_combat,))
 
 
