@@ -72,7 +72,7 @@ def _show(simulation: Simulation, speech: Speech) -> None:
 
 def _table(title: str, shares: Sequence[Share], speech: Speech, points: bool) -> Table:
     table = Table()
-    table.add_column(speech.say(title))
+    table.add_column(speech.say(title), min_width=max((len(share.name) for share in shares), default=0))
     columns = ["ui-games", "ui-wins", "ui-share", "ui-interval"]
     for column in [*columns, "ui-points", "ui-margin", "ui-interval"] if points else columns:
         table.add_column(speech.say(column), justify="right")
