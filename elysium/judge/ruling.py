@@ -194,16 +194,20 @@ class Ruling:
         return self.game.meant(option, self.game.book.options_for(self._running().state, seat))
 
     def _pass_until(self, seat: int, option: Option) -> None:
-        """Where passing is possible, whoever is not mentioned passes until the move can be made."""
+        """Where passing is possible, whoever is not mentioned passes until the move can be made, within this turn."""
         match = self._running()
         trial = Match(self.game, match.state.clone(), self._names)
+        turn = self._active(trial)
         passes = 0
         while self._cannot_yet(trial, seat, option):
-            if passes > MOST_PASSES or not self._one_passes(trial):
+            if passes > MOST_PASSES or not self._one_passes(trial) or self._active(trial) != turn:
                 return
             passes += 1
         for _ in range(passes):
             self._one_passes(match)
+
+    def _active(self, match: Match) -> int:
+        return self.game.board(self.game.observe(match.state, SPECTATOR)).active
 
     def _cannot_yet(self, match: Match, seat: int, option: Option) -> bool:
         legal = self.game.book.options_for(match.state, seat)
