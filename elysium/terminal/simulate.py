@@ -54,9 +54,13 @@ def show_simulation(
 
 def _show(simulation: Simulation, speech: Speech) -> None:
     console = Console(highlight=False)
-    points = load_game(simulation.game).counts_points
-    console.print(_table("ui-bot", simulation.results.bots, speech, points))
-    console.print(_table("ui-seat", simulation.results.seats, speech, False))
+    for title, shares in (
+        ("ui-bot", simulation.results.bots),
+        ("ui-seat", simulation.results.seats),
+    ):
+        console.print(_table(title, shares, speech))
+    if load_game(simulation.game).counts_points:
+        console.print(_points_table(simulation.results.bots, speech))
     if not simulation.complete:
         console.print(f"[yellow]{speech.say('ui-partial', games=simulation.games)}[/]")
     console.print(
@@ -70,25 +74,33 @@ def _show(simulation: Simulation, speech: Speech) -> None:
     )
 
 
-def _table(title: str, shares: Sequence[Share], speech: Speech, points: bool) -> Table:
+def _table(title: str, shares: Sequence[Share], speech: Speech) -> Table:
     table = Table()
-    table.add_column(speech.say(title), min_width=max((len(share.name) for share in shares), default=0))
-    columns = ["ui-games", "ui-wins", "ui-share", "ui-interval"]
-    for column in [*columns, "ui-points", "ui-margin", "ui-interval"] if points else columns:
+    table.add_column(speech.say(title))
+    for column in ("ui-games", "ui-wins", "ui-share", "ui-interval"):
         table.add_column(speech.say(column), justify="right")
     for share in shares:
-        row = [
+        table.add_row(
             share.name,
             str(share.games),
             f"{share.wins:.1f}",
             f"{share.share:.1%}",
             f"{share.low:.1%} – {share.high:.1%}",
-        ]
-        if points:
-            row += [
-                f"{share.points:.2f}",
-                f"{share.margin:+.2f}",
-                f"{share.margin_low:+.2f} – {share.margin_high:+.2f}",
-            ]
-        table.add_row(*row)
+        )
+    return table
+
+
+def _points_table(shares: Sequence[Share], speech: Speech) -> Table:
+    """Points, and how many more than the others at the same table."""
+    table = Table()
+    table.add_column(speech.say("ui-bot"))
+    for column in ("ui-points", "ui-margin", "ui-interval"):
+        table.add_column(speech.say(column), justify="right")
+    for share in shares:
+        table.add_row(
+            share.name,
+            f"{share.points:.2f}",
+            f"{share.margin:+.2f}",
+            f"{share.margin_low:+.2f} – {share.margin_high:+.2f}",
+        )
     return table

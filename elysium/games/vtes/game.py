@@ -35,7 +35,7 @@ from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
-from elysium.games.vtes.state import GONE, Vtes
+from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
 from elysium.games.vtes.text import card_text, window_of
 from elysium.games.vtes.worlds import WorldSampler
@@ -154,8 +154,10 @@ class VtesGame(Game[Vtes, View]):
         for entity, region in enumerate(s.region):
             assert s.blood[entity] >= 0
             if region == GONE:
-                assert not s.blood[entity]
-                assert not s.host[entity]
+                left = s.blood[entity], s.host[entity], s.locked[entity], s.flags[entity]
+                assert not any(left), "something is left of a card that is gone"
+            elif region not in (UNCONTROLLED, UNCONTROLLED + CONTESTED) and s.capacity[entity]:
+                assert s.blood[entity] <= s.capacity[entity], "a vampire holds more blood than it can"
             if s.host[entity]:
                 assert s.region[s.host[entity]] != GONE
         assert sum(not s.ousted >> seat & 1 for seat in range(s.seats)) >= 1 or s.over

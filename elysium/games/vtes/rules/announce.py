@@ -192,7 +192,7 @@ def inherent_actions(s: Vtes, seat: int) -> list[Option]:
         if not action_obstacle(s, seat, minion):
             found += _actions_of(s, seat, minion)
     for vampire in s.in_region(seat, TORPOR):
-        if not s.locked[vampire] and s.blood[vampire] >= 2:
+        if s.blood[vampire] >= 2 and not action_obstacle(s, seat, vampire, TORPOR):
             found.append((LEAVE_TORPOR, s.ref(vampire)))
     return [option for option in found if not is_called_off(s, option)]
 
@@ -406,7 +406,7 @@ def explain_action(s: Vtes, seat: int, window: int, option: Option) -> int:
     if not minion or s.controller[minion] != seat:
         return NOT_YOURS
     if option[0] == LEAVE_TORPOR:
-        return CANNOT_PAY
+        return action_obstacle(s, seat, minion, TORPOR) or CANNOT_PAY
     obstacle = action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle

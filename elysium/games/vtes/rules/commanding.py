@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.rules.crypts import put_at_bottom
-from elysium.games.vtes.rules.entities import all_attached, burn, leave_table, public_ref
+from elysium.games.vtes.rules.entities import all_attached, blank, burn, leave_table, public_ref
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.state import BLED, COMMANDED, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import book
@@ -20,8 +20,7 @@ def to_crypt_bottom(s: Vtes, entity: int, *, seen: bool) -> None:
     face, owner = s.face[entity], s.owner[entity]
     leave_table(s, entity)
     if not seen:
-        for values in (s.face, s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
-            values[entity] = 0
+        blank(s, entity)
     put_at_bottom(s, owner, face, seen=seen)
 
 

@@ -100,6 +100,12 @@ def printed_again(s: Vtes, entity: int) -> None:
     s.superior[entity] = card.superior
 
 
+def blank(s: Vtes, entity: int) -> None:
+    """A card that left the table face down: its number tells nobody what it was."""
+    for values in (s.face, s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
+        values[entity] = 0
+
+
 # Locking
 
 

@@ -40,6 +40,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
 from elysium.games.vtes.rules.obstacles import (
@@ -164,6 +165,8 @@ _PASS: Option = (PASS,)
 def responds(s: Vtes, seat: int, option: Option, detail: int) -> None:
     window, number = detail >> 5, detail & 31
     if option[0] == PASS:
+        if window == W_ANNOUNCED and seat == s.turn:
+            announcement_is_past(s)
         s.stack.append((impulse, window, number + 1))
         return
     s.stack.append((impulse, window, 0))

@@ -237,7 +237,8 @@ def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
             return ONLY_ACTING
     elif minion != s.acting:
         return ONLY_ACTING
-    if s.region[minion] != (TORPOR if s.action == LEAVE_TORPOR_ACTION and minion == s.acting else READY):
+    leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
+    if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
         return NOT_READY
     if (ACTION, minion, card.face) in s.used:
         return MODIFIER_TWICE

@@ -19,6 +19,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
+from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.contests import entered
@@ -26,7 +27,7 @@ from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_o
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
-from elysium.games.vtes.rules.obstacles import EVENT_IN_PHASE, LIMITED_BLEED, PAST_ANNOUNCEMENT, TRIFLE_PLAYED
+from elysium.games.vtes.rules.obstacles import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
@@ -71,8 +72,8 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
         s.events_played = (*s.events_played, face)
     elif mode.kind in (MODIFIER, REACTION) and not mode.reflex:
         s.once(ACTION, minion, face)
-        if s.acting and mode.windows != 1 << W_ANNOUNCED and not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT):
-            s.once(ACTION, 0, PAST_ANNOUNCEMENT)
+        if mode.windows != 1 << W_ANNOUNCED:
+            announcement_is_past(s)
     if mode.once_each >= 0:
         s.once(mode.once_each, -1 - seat, face)
     if card.limit >= 0:
@@ -332,6 +333,7 @@ def use(s: Vtes, seat: int, option: Option) -> None:
         lock(s, entity)
     if mode.locks_minion:
         lock(s, minion)
+    announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
         begin_granted_action(s, seat, entity, number, minion, target)
         return

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.rules.entities import remove_from_game
-from elysium.games.vtes.state import GONE, OUST_POOL, Vtes
+from elysium.games.vtes.rules.entities import blank, remove_from_game
+from elysium.games.vtes.state import GONE, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
     EDGE_FREE,
@@ -101,6 +101,9 @@ def leave(s: Vtes, seat: int) -> None:
     for entity, region in enumerate(s.region):
         if region != GONE and s.controller[entity] == seat and s.region[entity] != GONE:
             _remove_with_attached(s, entity)
+            if region == UNCONTROLLED:
+                # It never lay open, and it is gone now: nobody may find out what it was.
+                blank(s, entity)
     everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.research[seat])
     s.removed = s.put(s.removed, seat, everything)
     s.hands = s.put(s.hands, seat, ())
@@ -142,9 +145,9 @@ def after_leaving(s: Vtes, *, own_turn: bool) -> None:
 
 
 def end_turn_now(s: Vtes) -> None:
-    """Nothing that was still to happen this turn happens; the lowest frame ends the turn."""
+    """Nothing happens any more but what happens at the same time; the lowest frame ends the turn. [VTES-9.1-14]"""
     put_away(s)
-    del s.stack[1:]
+    s.stack[1:] = [frame for frame in s.stack[1:] if frame[0] in STILL_HAPPENS]
 
 
 def put_away(s: Vtes) -> None:
@@ -157,6 +160,9 @@ def put_away(s: Vtes) -> None:
         s.removed = s.put(s.removed, s.turn, (*s.removed[s.turn], s.action_face))
         s.action_face = 0
 
+
+STILL_HAPPENS: set[int] = set()
+"""Steps that belong to somebody else, or to the same moment: they are done even when a turn is cut short."""
 
 FACE_IN_FRAME: set[int] = set()
 """Steps whose frame holds a card on its way from a hand to somewhere: (step, owner, face, ...)."""

@@ -15,6 +15,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
 from elysium.games.vtes.rules.contests import entered
@@ -61,7 +62,6 @@ from elysium.games.vtes.state import (
     HUNT,
     HUNT_ACTION,
     LEAVE_TORPOR_ACTION,
-    NO_ACTION,
     POLITICAL_ACTION,
     READY,
     RECRUIT_ACTION,
@@ -350,7 +350,8 @@ PERFORM: dict[int, Callable[[Vtes, int, int], None]] = {
 
 def resolve_block(s: Vtes) -> None:
     """The blocker locks and fights; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
-    lock(s, s.blocker)
+    if s.region[s.blocker] == READY:
+        lock(s, s.blocker)
     _burn_action_card(s)
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
@@ -397,18 +398,6 @@ def late_damage(s: Vtes) -> None:
 def action_done(s: Vtes) -> None:
     if not s.quiet:
         s.tell(ACTION_ENDS, s.ref(s.acting))
-    s.acting = 0
-    s.action = NO_ACTION
-    s.action_burned = 0
-    s.action_source = 0
-    s.action_seat = -1
-    s.action_target = 0
-    s.blocker = 0
-    s.blocked = False
-    s.action_over = False
-    s.terms = ()
-    for entity, flags in enumerate(s.flags):
-        if flags & BLOCKED:
-            s.flags[entity] = flags & ~BLOCKED
+    forget_action(s)
     recall_spent(s)
     end_span(s, ACTION)

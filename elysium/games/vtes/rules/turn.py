@@ -12,6 +12,7 @@ from elysium.games.vtes.cards.language import (
     W_MINION,
     W_UNLOCK,
 )
+from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
 from elysium.games.vtes.rules.crypts import take_top
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
@@ -86,7 +87,7 @@ def begin_turn(s: Vtes) -> None:
 @book.step
 def end_turn(s: Vtes) -> None:
     """Clockwise to the next Methuselah still in the game. [VTES-3-01]"""
-    _clear_action(s)
+    _clear_turn(s)
     for entity, flags in enumerate(s.flags):
         if flags & (BLED | POLITICKED | RECRUITED):
             s.flags[entity] = flags & ~(BLED | POLITICKED | RECRUITED)
@@ -95,18 +96,9 @@ def end_turn(s: Vtes) -> None:
     end_span(s, TURN)
 
 
-def _clear_action(s: Vtes) -> None:
-    """A turn that was cut short leaves nothing behind."""
-    s.acting = s.action = s.action_source = s.action_target = s.blocker = s.referendum = 0
-    s.action_face = s.action_burned = 0
-    s.action_seat = -1
-    s.blocked = s.action_over = s.combat_over = False
-    s.fighters = ()
-    s.terms = ()
-    s.granted = []
-    s.ballots = []
-    s.damage = []
-    s.forced = ()
+def _clear_turn(s: Vtes) -> None:
+    """Cards burned for votes are replaced even if the referendum was cut short. [VTES-6.3.3-07]"""
+    forget_turn(s)
     for seat in range(s.seats):
         if s.burned_for_votes >> seat & 1:
             s.delayed[seat] -= 1

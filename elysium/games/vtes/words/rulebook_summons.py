@@ -40,6 +40,7 @@ from elysium.games.vtes.rules.entities import (
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
 from elysium.games.vtes.rules.triggers import fire
@@ -197,6 +198,9 @@ def illusion_fights(s: Vtes, vampire: int, foe: int, first: int) -> None:
 def illusion_vanishes(s: Vtes, vampire: int) -> None:
     if READY <= s.region[vampire] <= TORPOR:
         remove_from_game(s, vampire)
+
+
+STILL_HAPPENS.add(illusion_vanishes)
 
 
 # Equipment made out of a vampire

@@ -8,6 +8,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_TO_TORPOR, OUTSIDE_NEEDS, W_PREVENTION
 from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.rules.values import has_disciplines
@@ -186,6 +187,9 @@ def suffer(s: Vtes, ally: int, amount: int) -> None:
         ally_dies(s, ally)
     else:
         lose_life(s, ally, amount)
+
+
+STILL_HAPPENS.add(inflict)
 
 
 def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:

@@ -17,6 +17,7 @@ from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, use_ca
 from elysium.games.vtes.rules.hands import end_span, open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.obstacles import ADDITIONAL_GAINED
+from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
@@ -137,6 +138,9 @@ def end_combat(s: Vtes) -> None:
     if not s.quiet:
         s.tell(COMBAT_ENDS)
     end_span(s, COMBAT)
+
+
+STILL_HAPPENS.add(end_combat)
 
 
 # Maneuvers and presses

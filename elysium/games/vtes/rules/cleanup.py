@@ -1,0 +1,49 @@
+"""What is forgotten when an action, or a whole turn, is over."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
+from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, Vtes
+
+
+def forget_action(s: Vtes) -> None:
+    """Nothing of the action is left, whether it ended well or was cut short."""
+    s.acting = 0
+    s.action = NO_ACTION
+    s.action_burned = 0
+    s.action_source = 0
+    s.action_seat = -1
+    s.action_target = 0
+    s.action_extra = 0
+    s.may_block = ()
+    s.declined = 0
+    s.blocker = 0
+    s.blocked = False
+    s.action_over = False
+    s.terms = ()
+    for entity, flags in enumerate(s.flags):
+        if flags & BLOCKED:
+            s.flags[entity] = flags & ~BLOCKED
+
+
+def forget_turn(s: Vtes) -> None:
+    """A turn that was cut short leaves nothing behind: no action, combat or referendum goes on into the next."""
+    forget_action(s)
+    s.action_face = 0
+    s.referendum = 0
+    s.granted = []
+    s.ballots = []
+    s.forced = ()
+    s.numbers = []
+    s.fighters = ()
+    s.combat_over = False
+    s.strikes = []
+    s.extra_strikes = []
+    s.damage = []
+    s.last = 0
+
+
+def announcement_is_past(s: Vtes) -> None:
+    """From now on it is too late for what is played as the action is announced."""
+    if s.acting and not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT):
+        s.once(ACTION, 0, PAST_ANNOUNCEMENT)
