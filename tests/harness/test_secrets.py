@@ -115,8 +115,8 @@ def _goes_on_alike(game: Game[Any, Any], state: State, viewer: int, disclosures:
     disclosures.audiences.clear()
     game.book.take(real, question, option)
     game.book.take(world, question, option)
-    if disclosures.reached(viewer) or (real.draws, world.draws) != draws:
-        return False
+    if disclosures.reached(viewer) or (real.draws, world.draws) != draws or real.over:
+        return False  # when a game is over, everything is turned up
     assert heard_by(world, viewer) == heard_by(real, viewer)
     assert bytes_of(game, world, viewer) == bytes_of(game, real, viewer)
     return True

@@ -122,9 +122,6 @@ class View(Observation, kw_only=True, frozen=True):
     """Everything, once the game is over."""
 
 
-HIDDEN_FIELDS = ("capacity", "clan", "sect", "title", "claim", "basic", "superior", "flags")
-
-
 def sees(s: Vtes, viewer: int, entity: int) -> bool:
     """Uncontrolled cards lie face down; their owner may look at them. [VTES-2.3-05, VTES-2.3-06]"""
     return s.region[entity] != UNCONTROLLED or viewer == OPEN_TABLE or s.controller[entity] == viewer

@@ -47,11 +47,11 @@ HOOKS: Final = (
     "bleed-success", "unlock", "host-burns", "played",
 )  # fmt: skip
 STATS: Final = (
-    "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block", "cannot-act",
-    "awake", "hand", "abstain", "unlocked-block", "hunt", "transfer", "master-action", "discard-action", "sect",
-    "no-unlock", "shield", "environment", "optional", "forced-vote", "cost", "contest-cost", "no-vampire-blocks",
-    "after-damage", "block-or-pay", "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth",
-    "first-strike", "undodged", "rescue-cost", "unlock-after",
+    "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
+    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action", "sect",
+    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
+    "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
+    "rescue-cost", "unlock-after",
 )  # fmt: skip
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",

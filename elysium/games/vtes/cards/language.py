@@ -391,7 +391,7 @@ def register(
         blood_cost=fact.blood_cost,
         trifle=fact.trifle,
         burn_option=fact.burn_option,
-        unique_key=printed if fact.crypt or unique else "",
+        unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
         keywords=keywords + tuple(word for word, _ in fact.keywords),
         modes=modes,
         abilities=abilities,

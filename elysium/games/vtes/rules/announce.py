@@ -23,7 +23,7 @@ from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, im
 from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, granted_key, has_one
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
-from elysium.games.vtes.rules.resolution import action_mode, finish_action, resolve_action
+from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.values import rescue_price
 from elysium.games.vtes.state import (
     ACTION,
@@ -167,18 +167,6 @@ def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
     return ()
 
 
-def is_targeted(s: Vtes, seat: int) -> bool:
-    """Whether the current action is directed at this Methuselah, alone or among others."""
-    if s.action_seat == seat or s.action_seat < 0:
-        return s.action_seat == seat
-    mode = action_mode(s)
-    if mode is None or mode.target is None or mode.target.whom is None:
-        return False
-    acting = s.acting
-    context = Context(s.controller[acting], acting, s.action_target, s.action_face, s.action_mode, s.action_source)
-    return seat in mode.target.whom(s, context)
-
-
 # What a minion may do
 
 
@@ -287,12 +275,6 @@ def burnable(s: Vtes, minion: int) -> list[int]:
         and READY <= s.region[entity] < CONTESTED
         and not s.was_used(TURN, minion, BURNING - entity)
     ]
-
-
-def anarch_price(s: Vtes, seat: int, minion: int) -> int:
-    """Two blood, or one beside another ready Anarch. [VTES-10.5-03]"""
-    others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != minion and s.is_vampire(other))
-    return 1 if any(others) else 2
 
 
 # Announcing the inherent ones

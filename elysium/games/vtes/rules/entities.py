@@ -38,6 +38,7 @@ from elysium.games.vtes.terms import (
     STOLEN,
     TORPOR_EVENT,
     UNLOCKED,
+    WITHDRAWAL_FAILS,
     book,
     entity_of,
 )
@@ -128,6 +129,14 @@ def does_not_unlock(s: Vtes, entity: int) -> bool:
     return bool(s.flags[entity] & INFERNAL) or stat(s, NO_UNLOCK, entity) > 0
 
 
+def withdrawal_fails(s: Vtes, seat: int) -> None:
+    """A fight, or a loss of blood or pool, ends an announced withdrawal. [VTES-9.2-02, VTES-9.2-03, VTES-9.2-04]"""
+    if s.withdrawing >> seat & 1:
+        s.withdrawing &= ~(1 << seat)
+        if not s.quiet:
+            s.tell(WITHDRAWAL_FAILS, seat)
+
+
 # Blood and life
 
 
@@ -159,7 +168,7 @@ def burn_blood(s: Vtes, entity: int, amount: int) -> int:
     if not s.quiet:
         s.tell(BURNED_BLOOD, public_ref(s, entity), amount)
     if READY <= s.region[entity] <= TORPOR:
-        s.withdrawing &= ~(1 << s.controller[entity])
+        withdrawal_fails(s, s.controller[entity])
     if not s.blood[entity] and not s.capacity[entity] and CARDS[s.face[entity]].life:
         burn(s, entity)
     return amount

@@ -135,10 +135,6 @@ def hands_first(s: Vtes, window: int, passes: int) -> None:
     s.do(*dict.fromkeys(due), (impulse, window, passes))
 
 
-def open_window(s: Vtes, window: int) -> None:
-    s.stack.append((impulse, window, 0))
-
-
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")
 def respond(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     window = detail >> 5

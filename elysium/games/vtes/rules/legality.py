@@ -99,6 +99,8 @@ from elysium.games.vtes.state import (
 
 def copies_of(s: Vtes, seat: int, key: str) -> bool:
     """Whether this Methuselah controls a copy of a unique card, contested ones included. [VTES-4.1-09]"""
+    if not key:
+        return False
     return any(
         s.controller[entity] == seat
         and region not in (GONE, UNCONTROLLED)

@@ -281,8 +281,6 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
 
 FACE_IN_FRAME.add(cancelled)
 
-CARD_CANCELLED: list = []  # type: ignore[type-arg]
-
 
 @offers(W_AS_PLAYED)
 def pay_ransom(s: Vtes, seat: int) -> list[Option]:
@@ -347,6 +345,3 @@ def use(s: Vtes, seat: int, option: Option) -> None:
         modify(s, mode, minion)
     if mode.pool:
         burn_pool(s, seat, mode.pool)
-
-
-ABILITY_IN_COMBAT: list = []  # type: ignore[type-arg]

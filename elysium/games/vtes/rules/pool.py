@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.rules.entities import blank, remove_from_game
+from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.state import GONE, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
@@ -30,7 +30,7 @@ def burn_pool(s: Vtes, seat: int, amount: int) -> int:
     amount = min(amount, s.pool[seat])
     if amount > 0:
         s.pool[seat] -= amount
-        s.withdrawing &= ~(1 << seat)
+        withdrawal_fails(s, seat)
         if not s.quiet:
             s.tell(BURNED_POOL, seat, amount)
         if s.pool[seat] == 0:
@@ -41,7 +41,7 @@ def burn_pool(s: Vtes, seat: int, amount: int) -> int:
 def move_pool(s: Vtes, seat: int, amount: int) -> None:
     """Pool that goes to a vampire is lost as any other. [VTES-GLO-11]"""
     s.pool[seat] -= amount
-    s.withdrawing &= ~(1 << seat)
+    withdrawal_fails(s, seat)
     if s.pool[seat] <= 0:
         s.do((oust_broke,))
 
@@ -50,7 +50,7 @@ def pay_pool(s: Vtes, seat: int, amount: int) -> None:
     """Pay for something that brings pool as well: whoever pays is judged after the gain. [VTES-1-04]"""
     if amount > 0:
         s.pool[seat] -= amount
-        s.withdrawing &= ~(1 << seat)
+        withdrawal_fails(s, seat)
         if not s.quiet:
             s.tell(BURNED_POOL, seat, amount)
 

@@ -142,7 +142,7 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     if s.action == RED_LIST_ACTION:
         return RED_LIST_PRICE, 0, 0
     if s.action == ANARCH_ACTION:
-        return s.action_extra or _anarch_price(s), 0, 0
+        return s.action_extra or anarch_price(s, s.controller[s.acting], s.acting), 0, 0
     card, mode = action_card(s), action_mode(s)
     if card is None or mode is None:
         return 0, 0, 0
@@ -152,10 +152,9 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     return blood + mode.blood, max(0, card.pool_cost) + mode.pool, 0
 
 
-def _anarch_price(s: Vtes) -> int:
-    """[VTES-10.5-03]"""
-    seat = s.controller[s.acting]
-    others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != s.acting and s.is_vampire(other))
+def anarch_price(s: Vtes, seat: int, minion: int) -> int:
+    """Two blood, or one beside another ready Anarch. [VTES-10.5-03]"""
+    others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != minion and s.is_vampire(other))
     return 1 if any(others) else 2
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on
+from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on, withdrawal_fails
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
 from elysium.games.vtes.rules.obstacles import CURSED
@@ -57,7 +57,7 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
     older = s.capacity[victim] > s.capacity[diablerist]
     red_list = bool(s.flags[victim] & RED_LIST)
     if s.blood[victim]:
-        s.withdrawing &= ~(1 << s.controller[victim])
+        withdrawal_fails(s, s.controller[victim])
     s.blood[diablerist] += s.blood[victim]
     s.blood[victim] = 0
     drain(s, diablerist)

@@ -140,13 +140,6 @@ def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
     return bool(keywords) and any(f"as-{CLANS[clan]}" in keywords for clan in clans)
 
 
-def meets_card(s: Vtes, minion: int, card: Card) -> bool:
-    """Clan and other printed requirements, not the Disciplines, which differ from effect to effect."""
-    if card.clans and not counts_as_clan(s, minion, card.clans):
-        return False
-    return not (card.blood_cost and not s.capacity[minion])
-
-
 def blood_price(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
     """What a card played in this way costs this minion in blood. [VTES-1.6.1.3-05]"""
     price = max(0, card.blood_cost) + mode.blood

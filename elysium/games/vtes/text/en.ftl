@@ -284,9 +284,7 @@ event-drew-some =
        *[other] { $player } draws { $amount } cards.
     }
 event-burned = { $card } burns.
-event-discarded = { $player } discards { $card }.
 event-cancelled = { $card } is cancelled.
-event-not-replaced = { $player } does not replace the card yet.
 event-block-failed = { $card } fails to block.
 event-blocks = { $card } blocks { $minion }.
 event-action-succeeds = The action of { $card } succeeds.

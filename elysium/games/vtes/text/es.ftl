@@ -284,9 +284,7 @@ event-drew-some =
        *[other] { $player } roba { $amount } cartas.
     }
 event-burned = { $card } se quema.
-event-discarded = { $player } descarta { $card }.
 event-cancelled = Se cancela { $card }.
-event-not-replaced = { $player } todavía no reemplaza la carta.
 event-block-failed = { $card } no consigue bloquear.
 event-blocks = { $card } bloquea a { $minion }.
 event-action-succeeds = La acción de { $card } tiene éxito.

@@ -328,9 +328,7 @@ event-drew-some =
        *[other] { $player } dobiera { $amount } karty.
     }
 event-burned = Spalona karta: { $card }.
-event-discarded = { $player } odrzuca { $card }.
 event-cancelled = Anulowana karta: { $card }.
-event-not-replaced = { $player } na razie nie uzupełnia ręki.
 event-block-failed = { $card }: próba bloku się nie udaje.
 event-blocks = { $card } powstrzymuje blokiem akcję, którą wykonuje { $minion }.
 event-action-succeeds = { $card }: akcja się udaje.

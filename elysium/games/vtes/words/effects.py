@@ -19,6 +19,7 @@ from elysium.games.vtes.rules.entities import (
     steal,
     to_ready,
     unlock,
+    withdrawal_fails,
 )
 from elysium.games.vtes.rules.hands import discard_options, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
@@ -62,7 +63,7 @@ def move_blood(s: Vtes, giver: int, taker: int, amount: int) -> None:
     s.blood[giver] -= amount
     s.blood[taker] += amount
     if amount:
-        s.withdrawing &= ~(1 << s.controller[giver])
+        withdrawal_fails(s, s.controller[giver])
         if not s.quiet:
             s.tell(STOLE_BLOOD, s.ref(taker), s.ref(giver), amount)
     drain(s, taker)

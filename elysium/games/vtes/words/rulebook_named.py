@@ -21,6 +21,7 @@ from elysium.games.vtes.rules.entities import (
     public_ref,
     put_on,
     unlock,
+    withdrawal_fails,
 )
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
@@ -207,7 +208,7 @@ def move_counters(s: Vtes, giver: int, taker: int, amount: int) -> None:
         s.blood[giver] -= amount
         s.blood[taker] += amount
         if s.region[giver] != UNCONTROLLED:
-            s.withdrawing &= ~(1 << s.controller[giver])
+            withdrawal_fails(s, s.controller[giver])
         if not s.quiet:
             s.tell(STOLE_BLOOD, public_ref(s, taker), public_ref(s, giver), amount)
         drain(s, taker)

@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_TO_TORPOR, OUTSIDE_NEEDS, W_PREVENTION
-from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor
+from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor, withdrawal_fails
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
@@ -180,7 +180,7 @@ def inflict(s: Vtes, entity: int) -> None:
 def suffer(s: Vtes, ally: int, amount: int) -> None:
     """An ally or retainer loses life, and burns without any. [VTES-6.1.4-06, VTES-6.1.5-07]"""
     if amount >= s.blood[ally] and ally in s.fighters:
-        s.withdrawing &= ~(1 << s.controller[ally])
+        withdrawal_fails(s, s.controller[ally])
         if not s.quiet:
             s.tell(BURNED_BLOOD, s.ref(ally), s.blood[ally])
         s.blood[ally] = 0

@@ -13,7 +13,8 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.rules.combat.damage import prevent
-from elysium.games.vtes.rules.combat.strikes import choose_pair, side_of, use_card, use_weapon
+from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
+from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.hands import end_span, open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.obstacles import ADDITIONAL_GAINED
@@ -50,7 +51,8 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
         return
     if any(s.was_used(TURN, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
         return
-    s.withdrawing &= ~(1 << s.controller[first] | 1 << s.controller[second])
+    withdrawal_fails(s, s.controller[first])
+    withdrawal_fails(s, s.controller[second])
     s.fighters = (first, second)
     s.combat_round = 0
     s.combat_over = False
@@ -62,15 +64,6 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
 
 BARRED_FROM_COMBAT = -73
 """In `used` under a minion: it enters no combat this turn."""
-
-
-def fighting(s: Vtes) -> bool:
-    """Combat ends at once when a combatant is no longer ready. [VTES-6.4.3-11]"""
-    if not s.fighters or s.combat_over:
-        return False
-    first, second = s.fighters
-    region = s.region
-    return region[first] == READY and region[second] == READY
 
 
 @book.step

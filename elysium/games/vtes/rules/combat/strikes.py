@@ -32,7 +32,7 @@ from elysium.games.vtes.rules.combat.damage import (
     ally_dies,
     resolve_damage,
 )
-from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor
+from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor, withdrawal_fails
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
@@ -113,7 +113,7 @@ def choose_pair(s: Vtes) -> None:
 @book.step
 def choose_strike(s: Vtes, side: int) -> None:
     """A strike whose maneuver was used is chosen already; only its target is still to be named. [VTES-6.4.3-07]"""
-    if not _fighting(s):
+    if not fighting(s):
         return
     if s.strikes[4 * side] == UNSET:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side)
@@ -124,12 +124,17 @@ def choose_strike(s: Vtes, side: int) -> None:
 @book.step
 def choose_unless_chosen(s: Vtes, side: int) -> None:
     """A card was played to strike: choose again only if it was cancelled. [VTES-6.4.7-04, VTES-TPL-04]"""
-    if _fighting(s) and s.strikes[4 * side] == UNSET:
+    if fighting(s) and s.strikes[4 * side] == UNSET:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side)
 
 
-def _fighting(s: Vtes) -> bool:
-    return bool(s.fighters) and not s.combat_over and all(s.region[fighter] == READY for fighter in s.fighters)
+def fighting(s: Vtes) -> bool:
+    """Combat ends at once when a combatant is no longer ready. [VTES-6.4.3-11]"""
+    if not s.fighters or s.combat_over:
+        return False
+    first, second = s.fighters
+    region = s.region
+    return region[first] == READY and region[second] == READY
 
 
 @book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
@@ -205,7 +210,7 @@ def strike_cancelled(s: Vtes, fighter: int) -> None:
 @book.step
 def resolve_strikes(s: Vtes) -> None:
     """Combat ends comes before everything, then first strikes, then the others. [VTES-6.4.5-08, VTES-6.4.5-15]"""
-    if not _fighting(s):
+    if not fighting(s):
         return
     strikes = [strike_of(s, 0), strike_of(s, 1)]
     if not s.quiet:
@@ -233,7 +238,7 @@ def _is_first(s: Vtes, side: int, strike: Strike) -> bool:
 @book.step
 def land(s: Vtes, sides: int, normal: int) -> None:
     """These strikes resolve together: effects first, then all damage. [VTES-6.4.3-05, VTES-6.4.3-10]"""
-    if not _fighting(s):
+    if not fighting(s):
         return
     s.do((resolve_damage,))
     moved: list[tuple[int, int, int]] = []
@@ -348,7 +353,7 @@ def _move_blood(s: Vtes, moved: list[tuple[int, int, int]]) -> None:
         s.blood[victim] -= amount
         s.blood[thief] += amount
         if amount:
-            s.withdrawing &= ~(1 << s.controller[s.host[victim] or victim])
+            withdrawal_fails(s, s.controller[s.host[victim] or victim])
         if not s.quiet:
             s.tell(STOLE_BLOOD, s.ref(thief), s.ref(victim), amount)
     for victim, thief, _ in moved:
@@ -368,7 +373,7 @@ def _card_effects(s: Vtes, side: int) -> None:
 @book.step
 def after_pair(s: Vtes) -> None:
     """Additional strikes are gained after the first pair, and used in further pairs. [VTES-6.4.3-12, -13]"""
-    if not _fighting(s):
+    if not fighting(s):
         return
     s.pair += 1
     if s.pair == 1:
@@ -380,7 +385,7 @@ def after_pair(s: Vtes) -> None:
 @book.step
 def next_pair(s: Vtes) -> None:
     """Only minions with additional strikes choose again. [VTES-6.4.3-03, VTES-6.4.3-14]"""
-    if not _fighting(s) or not any(s.extra_strikes):
+    if not fighting(s) or not any(s.extra_strikes):
         return
     s.strikes = [UNSET, 0, 0, 0] * 2
     for side in (0, 1):
