@@ -28,12 +28,14 @@ class Section(NamedTuple):
 
 
 class UnreadLine(NamedTuple):
-    """A line of a deck that names no card; BadFile carries these as `unread`."""
+    """A line of a deck that cannot be read; BadFile carries these as `unread`."""
 
     line: int
     text: str
     nearest: Sequence[str]
     """Names that may be meant."""
+    reason: str = "no-card"
+    """Or `bad-count`: so many copies of a card there cannot be."""
 
     def __str__(self) -> str:
         return f"{self.line}: {self.text}{f' ({", ".join(self.nearest)}?)' if self.nearest else ''}"

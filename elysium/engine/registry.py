@@ -22,7 +22,8 @@ def load_game(name: str) -> Game[Any, Any]:
             try:
                 game = entry.load()
             except Exception as error:
-                raise UnknownName("not-a-game", name=name) from error
+                detail = f"{type(error).__name__}: {error}"
+                raise UnknownName("game-does-not-load", name=name, detail=detail) from error
             if not isinstance(game, Game):
                 raise UnknownName("not-a-game", name=name)
             return game

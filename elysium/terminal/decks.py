@@ -96,7 +96,7 @@ def check_deck(game: str, source: str, players: int, half_decks: bool, as_json: 
 
 
 def _show_unread(error: BadFile, source: str, speech: Speech, as_json: bool) -> int:
-    """Each line that is no card; any other failure is a plain refusal."""
+    """Each line that cannot be read; any other failure is a plain refusal."""
     unread: Any = error.details.get("unread")
     if not unread:
         raise error
@@ -105,7 +105,8 @@ def _show_unread(error: BadFile, source: str, speech: Speech, as_json: bool) -> 
     else:
         console = Console(highlight=False, soft_wrap=True)
         for found in unread:
-            said = speech.say("ui-deck-unread", line=found.line, text=found.text)
+            message = "ui-deck-bad-count" if found.reason == "bad-count" else "ui-deck-unread"
+            said = speech.say(message, line=found.line, text=found.text, most=error.details["most"])
             near = speech.say("ui-deck-nearest", names="; ".join(found.nearest)) if found.nearest else ""
             console.print(Text(f"✗ {said} {near}".rstrip()))
     return REFUSED

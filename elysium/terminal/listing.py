@@ -36,11 +36,17 @@ def show_games(language: str, as_json: bool) -> int:
     for name in game_names():
         try:
             text = _about(load_game(name), language)
-        except (UnknownName, MissingMessage, OSError, ValueError):
-            sentence = Speech(language).refusal(UnknownName("not-a-game", name=name))
-            text = Text.assemble((name, "bold"), "  ", (sentence, "red"))
+        except UnknownName as refusal:
+            text = _broken(name, refusal, language)
+        except (MissingMessage, OSError, ValueError) as error:
+            detail = f"{type(error).__name__}: {error}"
+            text = _broken(name, UnknownName("game-does-not-load", name=name, detail=detail), language)
         console.print(text)
     return 0
+
+
+def _broken(name: str, refusal: UnknownName, language: str) -> Text:
+    return Text.assemble((name, "bold"), "  ", (Speech(language).refusal(refusal), "red"))
 
 
 def _about(game: Game[Any, Any], language: str) -> Text:

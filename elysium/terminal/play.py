@@ -28,6 +28,8 @@ from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 
 LOG_LINES = 40
 CLEAR_SCROLLBACK = "\x1b[3J"
+SPELT_OUT = {"help": "?", "rules": "?", "undo": "u", "quit": "q", "exit": "q", "cards": "c", "log": "l"}
+"""Commands as people write them who have not read the hints."""
 GUESTS = (
     "Ambra", "Bastian", "Cosima", "Dorian", "Elvira", "Fausto",
     "Ginevra", "Hadrian", "Isolde", "Jarek", "Katya", "Lucian",
@@ -210,6 +212,7 @@ class Terminal:
 
     def _understand(self, answer: str, seat: int, view: Any) -> bool:
         """True when the answer was a choice or an undo, after which the table is drawn anew."""
+        answer = SPELT_OUT.get(answer.lower(), answer)
         if answer == "q":
             raise Leave
         if answer == "?":
@@ -260,7 +263,8 @@ class Terminal:
         if self.quick or option == passing or self.match.why_not_undo(seat) is not None or self.match.state.over:
             return
         self.console.print(Text(f"  {self.speech.option(option, seat, self.match.names)}", style="bold"))
-        if self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip() == "u":
+        answer = self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip()
+        if SPELT_OUT.get(answer.lower(), answer) == "u":
             self.match.undo(seat)
             self.console.print(self.speech.say("ui-taken-back"))
 

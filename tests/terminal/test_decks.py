@@ -111,6 +111,24 @@ def test_unknown_cards_are_listed_one_by_one(run: Run, tmp_path: Path) -> None:
     assert [line["line"] for line in unread] == [5, 6]
 
 
+def test_impossible_counts_are_told_line_by_line(run: Run, tmp_path: Path) -> None:
+    deck = written(tmp_path, "12x Krid\n40x Dodge\nBlurr\n1000x Blur\n")
+    status, said, _ = run("deck", "check", deck)
+    assert status == 2
+    assert said.splitlines()[0].startswith("✗ Line 3: “Blurr” is no card. Perhaps: Blur")
+    assert said.splitlines()[1] == "✗ Line 4: “1000x Blur”: a card has 1 to 999 copies."
+    unread = json.loads(run("deck", "check", deck, "--json")[1])["unread"]
+    assert [line["reason"] for line in unread] == ["no-card", "bad-count"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pl"])
+def test_what_is_shown_for_people_can_be_read_again(run: Run, tmp_path: Path, lang: str) -> None:
+    deck = written(tmp_path, run("deck", "show", VENTRUE, "--lang", lang)[1])
+    assert json.loads(run("deck", "show", deck, "--json")[1])["cards"] == json.loads(
+        run("deck", "show", VENTRUE, "--json")[1]
+    )["cards"]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

@@ -24,7 +24,7 @@ from elysium.engine.words import Number, parse_count
 from elysium.judge.coverage import citations
 from elysium.terminal import bench
 from elysium.terminal.errors import INTERRUPTED, refusal_text
-from elysium.terminal.play import CLEAR_SCROLLBACK, Terminal
+from elysium.terminal.play import CLEAR_SCROLLBACK, Leave, Terminal
 
 COMMAND = f"{sys.executable} -m elysium --lang en"
 
@@ -110,6 +110,43 @@ def test_a_number_of_5000_digits_is_refused_at_the_table() -> None:
         table._understand("9" * 5000, 0, table.match.observe(0))
 
 
+@pytest.mark.parametrize(
+    ("word", "short"),
+    [
+        ("help", "?"),
+        ("HELP", "?"),
+        ("rules", "?"),
+        ("cards", "c"),
+        ("log", "l"),
+        ("undo", "u"),
+        ("quit", "q"),
+        ("exit", "q"),
+    ],
+)
+def test_commands_may_be_spelt_out(word: str, short: str) -> None:
+    said = []
+    for answer in (word, short):
+        table = at_a_table("ana")
+        file = io.StringIO()
+        table.console = Console(file=file)
+        try:
+            done: object = table._understand(answer, 0, table.match.observe(0))
+        except (Leave, Refusal) as error:
+            done = repr(error)
+        said.append((done, file.getvalue()))
+    assert said[0] == said[1]
+    assert "unknown-word" not in str(said[0][0])
+
+
+def test_the_last_choice_is_taken_back_in_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_a_table("ana")
+    table.quick = False
+    before = table.match.state.dump()
+    monkeypatch.setattr("builtins.input", lambda *_: "undo")
+    table._choose(0, table.match.observe(0).options[0])
+    assert table.match.state.dump() == before
+
+
 @pytest.mark.parametrize("word", ["--5", "-", "", "5-", "²", "1.5", "9" * 19, "-" + "9" * 5000])
 def test_what_is_no_count(word: str) -> None:
     with pytest.raises(UnknownName):
@@ -186,12 +223,16 @@ def test_a_package_that_does_not_load_stands_in_nobodys_way(
         EntryPoint("b-odd", "os:sep", registry.GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: [*broken, *real])
-    for name in ("a-broken", "b-odd"):
-        with pytest.raises(UnknownName, match="not-a-game"):
+    for name, reason in (("a-broken", "game-does-not-load"), ("b-odd", "not-a-game")):
+        with pytest.raises(UnknownName, match=reason):
             load_game(name)
+    for lang in ("en", "es", "pl"):
+        assert cli.main(["--lang", lang, "play", "a-broken"]) == 2
+        assert "ModuleNotFoundError: No module named 'no'" in capsys.readouterr().err
     assert cli.main(["--lang", "en", "games"]) == 0
-    text = capsys.readouterr().out
-    assert "does not give a game" in text
+    text = " ".join(capsys.readouterr().out.split())
+    assert "“a-broken” does not load: ModuleNotFoundError: No module named 'no'" in text
+    assert "“b-odd” does not give a game" in text
     assert "Mascarade" in text
     assert cli.main(["--lang", "en", "games", "--json"]) == 0
     assert "a-broken" not in capsys.readouterr().out

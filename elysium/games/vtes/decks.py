@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence, Set
-from importlib import import_module
 from typing import Final
 
 from elysium.engine.decks import Coverage, DeckRules, Note, Section
@@ -15,7 +14,6 @@ __all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "un
 
 SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
 """A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
-REGISTRY: Final = "elysium.games.vtes.cards.registry"
 SMALLEST_CRYPT: Final = 12
 SMALLEST_LIBRARY: Final = 40
 LIBRARY_PER_PLAYER: Final = 10
@@ -114,14 +112,9 @@ def sections(cards: Iterable[tuple[int, Fact]]) -> list[Section]:
 
 def supported_cards() -> frozenset[int]:
     """The cards that can be played here."""
-    try:
-        registry = import_module(REGISTRY)
-    except ModuleNotFoundError as error:
-        if error.name != REGISTRY:
-            raise
-        first_blood = {card for deck in reference_decks().values() for card, _ in (*deck.crypt, *deck.library)}
-        return frozenset(first_blood | {fact.id for fact in facts().values() if fact.plain})
-    return frozenset(registry.supported())
+    from elysium.games.vtes.cards.registry import supported  # heavier than most of what is asked of decks
+
+    return frozenset(supported())
 
 
 def deck_from_word(word: str) -> Deck:
@@ -132,7 +125,8 @@ def deck_from_word(word: str) -> Deck:
     piles: Counter[int] = Counter()
     for entry in word.split("+"):
         face, star, count = entry.partition("*")
-        if not (face.isdecimal() and star and count.isdecimal() and len(count) < 4) or int(face) not in facts():
+        is_entry = face.isdecimal() and star and count.isdecimal() and len(count) < 4 and int(count) > 0
+        if not is_entry or int(face) not in facts():
             raise BadSetup("unknown-deck", name=word, known=", ".join(reference_decks()))
         piles[int(face)] += int(count)
     crypt = tuple((face, count) for face, count in sorted(piles.items()) if facts()[face].crypt)

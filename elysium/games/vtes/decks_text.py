@@ -15,26 +15,50 @@ from krcg import collections, models, parser, providers, vekn_csv
 
 from elysium.engine.decks import UnreadLine
 from elysium.engine.refusal import BadFile
+from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vtes.cards.facts import Deck, Pile, facts, nearest_names
+from elysium.games.vtes.decks import TYPE_TITLES
 
 CRYPT, LIBRARY = "crypt", "library"
 LONGEST_LINE: Final = 160
 LONGEST_NAME: Final = 80
 MOST_COPIES: Final = 999
+LONGEST_COUNT: Final = 9
 MOST_UNREAD: Final = 50
 MOST_SHOWN: Final = 5
-"""Of the lines that name no card; the refusal carries the others too."""
+"""Of the lines that cannot be read; the refusal carries the others too."""
 
-COUNTED: Final = re.compile(r"\s*[xX*]?(?P<count>\d{1,2}(?=\s|[xX*]\s)|\d{3}(?=[xX*]\s|\t))[xX*]?\s+(?P<card>\S.*)")
-COUNT_AFTER: Final = re.compile(r"\S.*\s[xX*]\s?\d{1,2}\s*")
-CRYPT_HEADER: Final = re.compile(r"\W*crypt\s*(?:$|[:(\[=\-\d])", re.IGNORECASE)
-LIBRARY_START: Final = re.compile(r"\W*library\s*(?:$|[:(\[=\-\d])|\d+\t", re.IGNORECASE)
+COUNTED: Final = re.compile(
+    r"\s*(?:[-*•·–—]\s+)?[xX*×]?(?P<count>[-−]?\d+)(?:\s*×\s*|[xX*]\s*|(?P<unmarked>\s+))(?P<card>\S.*)"
+)
+COUNT_AFTER: Final = re.compile(r"(?P<card>\S.*?) (?:[xX*×] ?(?P<count>[-−]?\d+)|(?P<negative>[-−]\d+))")
+CRYPT_HEADER: Final = re.compile(r"\W*(?:crypt|cripta|krypta)\s*(?:$|[:(\[=\-\d])", re.IGNORECASE)
+LIBRARY_START: Final = re.compile(r"\W*(?:library|biblioteca|biblioteka)\s*(?:$|[:(\[=\-\d])|\d+\t", re.IGNORECASE)
 LIBRARY_HEADER: Final = re.compile(
-    r"\W*(?:library|masters?|actions?|action modifiers?|reactions?|combat|political actions?|allies|ally|retainers?"
-    r"|equipment|events?|powers?|convictions?)\b(?:[\W\d]|cards|trifles?|action modifier|reaction|combat)*$",
+    r"\W*(?:library|biblioteca|biblioteka|masters?|actions?|action modifiers?|reactions?|combat|political actions?"
+    r"|allies|ally|retainers?|equipment|events?|powers?|convictions?)\b"
+    r"(?:[\W\d]|cards|cartas|masters?|trifles?|action modifier|reaction|combat)*$",
     re.IGNORECASE,
 )
+OTHER_HEADER: Final = re.compile(
+    r"[\W\d]*(?:misc|miscellaneous|others?|mixed|multi-?type|combos?|minions?|trifles?|votes?|political|modifiers?"
+    r"|disciplineless|vampires?|imbued|cards?|cartas|total|average|capacity)\b"
+    r"(?:[\W\d]|actions?|cards?|cartas|vampires?|trifles?|total|average|capacity|min|max|avg)*",
+    re.IGNORECASE,
+)
+"""Titles that say nothing about where in the deck a card belongs."""
+TITLE_OF_PART: Final = re.compile(r".*(?:\b\d+ (?:cards?|cartas|vampires?)\W*|:)", re.IGNORECASE)
 TITLE: Final = re.compile(r"\s*(?:deck\s*)?name\s*:(.*)", re.IGNORECASE)
+ABOUT_THE_DECK: Final = re.compile(
+    r"(?:(?:deck )?name|author|creator|description|comments?|player|event|place|date) ?:"
+    r"|(?:created|crafted|recorded|generated|played|made) (?:by|in|with)\b|https?://",
+    re.IGNORECASE,
+)
+REMARK: Final = re.compile(r"--|//|#|/\*|\(.*\)$|\[.*\]$|[\W_]*$")
+"""A line that is marked as somebody's words, or nothing but a ruler."""
+NO_CAMILLE: Final = re.compile(r"0x +Camille Devereux +5 +FOR PRO ani ")
+"""krcg writes this line into reports of decks older than the merging of Camille and Raven into one card."""
+LISTED_TYPE: Final = re.compile(r"(?P<title>\D+) \(\d+\)")
 AFTER_NAME: Final = re.compile(r"\s{2,}|\t|\s--\s")
 
 
@@ -98,7 +122,7 @@ def _from_counts(counts: Iterable[tuple[str, int]], name: str) -> Deck:
         if known and 0 < count <= MOST_COPIES:
             piles[known.crypt][known.id] += count
         else:
-            unread.append(UnreadLine(number, f"{card}={count}", ()))
+            unread.append(UnreadLine(number, f"{card}={count}", (), "bad-count" if known else "no-card"))
     if unread:
         raise _unread(name, unread)
     return Deck(name, _pile(piles[True]), _pile(piles[False]))
@@ -120,44 +144,124 @@ class _Lines:
         self.part = LIBRARY
         self.start = min(crypt_at, library_at) if crypt_at < len(lines) else 0
         """Before it lies the report of a tournament, in which a line may well start with a number."""
+        self.has_header = crypt_at < len(lines)
+        self.begun = False
+        """Whether there has been a card."""
+        self.early: list[tuple[int, str]] = []
+        """Lines between a header and the first card, which may be names without a count."""
+        self.open_remark: tuple[int, str] | None = None
+        """Where a remark over several lines began."""
 
     def deck(self) -> Deck:
         title = next((match[1].strip() for match in map(TITLE.match, self.lines) if match), "")
         for number, line in enumerate(self.lines[self.start :], self.start + 1):
-            if CRYPT_HEADER.match(line) or LIBRARY_HEADER.match(line):
-                self.part = CRYPT if CRYPT_HEADER.match(line) else LIBRARY
-            elif len(self.unread) < MOST_UNREAD:
-                self._read(number, line)
+            if len(self.unread) < MOST_UNREAD:
+                self._take(number, line)
+        if self.open_remark:
+            self._refuse(*self.open_remark, "no-card", "")
         if self.unread:
-            raise _unread(self.name, self.unread)
+            raise _unread(self.name, sorted(self.unread, key=lambda found: found.line))
         if not any(self.piles.values()):
             raise BadFile("no-cards-in-deck", file=self.name)
         return Deck(title or self.name, *(_pile(self.piles[part]) for part in (CRYPT, LIBRARY)))
 
+    def _take(self, number: int, line: str) -> None:
+        if self.open_remark:
+            self.open_remark = None if "*/" in line else self.open_remark
+            return
+        if line.rfind("/*") > line.rfind("*/"):
+            self.open_remark = number, line
+        tidy = _tidy(line)
+        if CRYPT_HEADER.match(line) or LIBRARY_HEADER.match(line):
+            self.part = CRYPT if CRYPT_HEADER.match(line) else LIBRARY
+            self.early.clear()
+        elif not tidy:
+            self.early.clear()
+        elif not (_is_title(tidy) or REMARK.match(tidy) or ABOUT_THE_DECK.match(tidy) or NO_CAMILLE.match(line)):
+            self._read(number, line)
+
     def _read(self, number: int, line: str) -> None:
-        counted = COUNTED.match(line)
-        written = counted["card"] if counted else line
-        card = self._card(written) if counted else self._card_without_count(written)
-        if card:
-            kind = CRYPT if card.kind == models.Card.Kind.CRYPT else LIBRARY
-            self.piles[self.part if self.has_parts else kind][card.id] += (
-                int(counted["count"]) if counted else card.count
-            )
-        elif counted or COUNT_AFTER.fullmatch(line):
-            name = AFTER_NAME.split(written)[0]
-            self.unread.append(UnreadLine(number, _tidy(line), nearest_names(_tidy(name))))
+        count, written, is_certain = _counted(line)
+        if count is not None:
+            card = self._card(written)
+        elif self.begun:
+            card = self._card_without_count(line)
+            count = card.count if card else 1
+        else:
+            card = None
+        if not (card or self.begun or is_certain):
+            self.early += [(number, line)] * self.has_header
+        elif count is not None and not 0 < count <= MOST_COPIES:
+            self._refuse(number, line, "bad-count", "" if card else written)
+        elif card:
+            self._add(card, count or 1)
+        elif is_certain or not _is_talk(line):
+            self._refuse(number, line, "no-card", written)
+
+    def _add(self, card: models.CardInDeck, count: int) -> None:
+        kind = CRYPT if card.kind == models.Card.Kind.CRYPT else LIBRARY
+        self.piles[self.part if self.has_parts else kind][card.id] += count
+        self.begun = True
+        self.parser.preface = False
+        early, self.early = self.early, []
+        for number, line in early:
+            if len(self.unread) < MOST_UNREAD:
+                self._read(number, line)
+
+    def _refuse(self, number: int, line: str, reason: str, written: str) -> None:
+        name = _tidy(AFTER_NAME.split(written)[0])
+        self.unread.append(UnreadLine(number, _tidy(line), nearest_names(name) if name else (), reason))
 
     def _card(self, written: str) -> models.CardInDeck | None:
         written = _tidy(written)
         if written in _cards():  # krcg would take the end of “Lord Tremere” for a remark
-            self.parser.preface = False
             return models.CardInDeck.of(_cards()[written], 1)
-        return self.parser.get_card(f"1x {written}")
+        return self._ask_krcg(f"1x {written}")
 
-    def _card_without_count(self, written: str) -> models.CardInDeck | None:
+    def _card_without_count(self, line: str) -> models.CardInDeck | None:
         """Once the cards have begun, a name alone is one copy; but a long line is somebody's remark."""
-        written = _tidy(AFTER_NAME.split(written.strip())[0])
-        return None if self.parser.preface or len(written) > LONGEST_NAME else self.parser.get_card(written)
+        for written in dict.fromkeys((_tidy(line), _tidy(AFTER_NAME.split(line.strip())[0]))):
+            card = self._ask_krcg(written) if len(written) <= LONGEST_NAME else None
+            if card:
+                return card
+        return None
+
+    def _ask_krcg(self, line: str) -> models.CardInDeck | None:
+        self.parser.current_comment = None  # in which it would look for the end of a remark above
+        return self.parser.get_card(line)
+
+
+def _counted(line: str) -> tuple[int | None, str, bool]:
+    """The count, if there is one, the rest of the line, and whether it is certain that this should be a card."""
+    found = COUNTED.match(line)
+    if found and not (found["unmarked"] and len(found["count"]) > 2):
+        return _number(found["count"]), found["card"], True
+    if found and _tidy(AFTER_NAME.split(line.strip())[0]) not in _cards():  # “419 Operation”
+        return _number(found["count"]), found["card"], False
+    after = COUNT_AFTER.fullmatch(_tidy(line))
+    if after and not found and _tidy(line) not in _cards():
+        return _number(after["count"] or after["negative"]), after["card"], len(line) <= LONGEST_NAME
+    return None, line.strip(), False
+
+
+def _number(digits: str) -> int:
+    return int(digits.replace("−", "-")) if len(digits) < LONGEST_COUNT else MOST_COPIES + 1
+
+
+def _is_title(line: str) -> bool:
+    listed = LISTED_TYPE.fullmatch(line)
+    return bool(OTHER_HEADER.fullmatch(line)) or (listed is not None and listed["title"].casefold() in _type_titles())
+
+
+@cache
+def _type_titles() -> frozenset[str]:
+    """The titles under which cards are listed on the screen."""
+    return frozenset(Speech(language).say(title).casefold() for language in LANGUAGES for title in TYPE_TITLES.values())
+
+
+def _is_talk(line: str) -> bool:
+    """A title that somebody made up, or a sentence too long for a name."""
+    return bool(TITLE_OF_PART.fullmatch(_tidy(line))) or len(_tidy(line).split(" -- ")[0]) > LONGEST_NAME
 
 
 def _first(pattern: re.Pattern[str], lines: list[str]) -> int:
@@ -175,7 +279,7 @@ def _pile(counts: Counter[int]) -> Pile:
 
 def _unread(name: str, unread: list[UnreadLine]) -> BadFile:
     shown = "; ".join(map(str, unread[:MOST_SHOWN])) + ("; …" if len(unread) > MOST_SHOWN else "")
-    return BadFile("unknown-cards", file=name, count=len(unread), where=shown, unread=tuple(unread))
+    return BadFile("unknown-cards", file=name, count=len(unread), most=MOST_COPIES, where=shown, unread=tuple(unread))
 
 
 # Writing

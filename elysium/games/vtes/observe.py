@@ -10,7 +10,7 @@ from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
-from elysium.games.vtes.state import CONTESTED, ON, READY, TABLE, TORPOR, UNCONTROLLED, Vtes, Zones
+from elysium.games.vtes.state import CONTESTED, ON, READY, SHOWN, TABLE, TORPOR, UNCONTROLLED, Vtes, Zones
 from elysium.games.vtes.terms import ENTITY, SECRET, book
 
 
@@ -24,6 +24,8 @@ class View(Observation, kw_only=True, frozen=True):
     """One's own cards."""
     open_hands: Zones
     """Hands that everybody may see; empty for the others."""
+    shown_hands: Zones
+    """Cards that everybody knows to be in a hand."""
     hand_counts: tuple[int, ...]
     library_counts: tuple[int, ...]
     crypt_counts: tuple[int, ...]
@@ -123,13 +125,20 @@ class View(Observation, kw_only=True, frozen=True):
 
 
 def sees(s: Vtes, viewer: int, entity: int) -> bool:
-    """Uncontrolled cards lie face down; their owner may look at them. [VTES-2.3-05, VTES-2.3-06]"""
-    return s.region[entity] != UNCONTROLLED or viewer == OPEN_TABLE or s.controller[entity] == viewer
+    """Uncontrolled cards lie face down; their owner may look at them. [VTES-2.3-05, VTES-2.3-06]
+
+    One that was shown before is remembered.
+    """
+    if s.region[entity] != UNCONTROLLED or viewer == OPEN_TABLE or s.controller[entity] == viewer:
+        return True
+    return bool(s.flags[entity] & SHOWN)
 
 
-def hide(number: int, may_see: bool) -> int:
-    """A number that names a card face down says so to everybody else."""
-    return number if may_see or number < SECRET or number >= 2 * SECRET else SECRET | number & ENTITY
+def hide(number: int, faces: tuple[int, ...]) -> int:
+    """A number that names a card face down says no more than its place to those who do not see the face."""
+    if number < SECRET or number >= 2 * SECRET or faces[number & ENTITY]:
+        return number
+    return SECRET | number & ENTITY
 
 
 def observe(s: Vtes, viewer: int) -> View:
@@ -137,7 +146,7 @@ def observe(s: Vtes, viewer: int) -> View:
         raise Refusal("open-only-after-the-game")
     hidden = [not sees(s, viewer, entity) for entity in range(len(s.face))]
     own = viewer if viewer < s.seats else -1
-    acts = own == s.turn or viewer == OPEN_TABLE
+    faces = _masked(s.face, hidden)
     hands = open_hands(s)
     return View(
         viewer=viewer,
@@ -150,6 +159,7 @@ def observe(s: Vtes, viewer: int) -> View:
         ousted=s.ousted,
         hand=s.hands[own] if own >= 0 else (),
         open_hands=hands,
+        shown_hands=s.shown_hands,
         hand_counts=tuple(map(len, s.hands)),
         library_counts=tuple(map(len, s.libraries)),
         crypt_counts=tuple(map(len, s.crypts)),
@@ -184,7 +194,7 @@ def observe(s: Vtes, viewer: int) -> View:
         transfers=s.transfers,
         discards=s.discards,
         short_handed=s.short_handed,
-        face=_masked(s.face, hidden),
+        face=faces,
         owner=tuple(s.owner),
         controller=tuple(s.controller),
         region=tuple(s.region),
@@ -207,7 +217,7 @@ def observe(s: Vtes, viewer: int) -> View:
         action_mode=s.action_mode,
         action_source=s.action_source,
         action_seat=s.action_seat,
-        action_target=hide(s.action_target, acts),
+        action_target=hide(s.action_target, faces),
         action_extra=s.action_extra,
         action_burned=s.action_burned,
         may_block=s.may_block,
@@ -233,7 +243,7 @@ def observe(s: Vtes, viewer: int) -> View:
         pair=s.pair,
         damage=tuple(s.damage),
         combat_over=s.combat_over,
-        stack=tuple(tuple(hide(number, acts) for number in frame) for frame in s.stack),
+        stack=tuple(tuple(hide(number, faces) for number in frame) for frame in s.stack),
         values=_values(s),
         all_hands=s.hands if viewer == OPEN_TABLE or s.over else (),
     )
@@ -349,8 +359,8 @@ def _hand(view: View, seat: int) -> tuple[CardView, ...]:
         faces = view.all_hands[seat]
     elif seat == view.viewer:
         faces = view.hand
-    elif view.open_hands:
-        faces = view.open_hands[seat]
+    else:
+        faces = (view.open_hands and view.open_hands[seat]) or view.shown_hands[seat]
     return tuple(CardView(CARDS[face].slug) for face in faces)
 
 

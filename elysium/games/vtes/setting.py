@@ -26,6 +26,7 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
         ashes=nothing,
         removed=nothing,
         returned=nothing,
+        shown_hands=nothing,
         research=nothing,
         library_tops=nothing,
         library_bottoms=nothing,

@@ -53,6 +53,8 @@ ILLUSION: Final = 1024
 """It contests nothing, and nothing contests it."""
 COMMANDED: Final = 2048
 """It was put into play to bleed and goes back to the crypt."""
+SHOWN: Final = 4096
+"""It was seen by everybody before it lay face down."""
 
 # Kinds of action.
 (
@@ -86,6 +88,8 @@ class Vtes(State, kw_only=True):
     removed: Zones
     returned: Zones
     """Cards that everybody has seen going back into a library or crypt."""
+    shown_hands: Zones
+    """Cards of each hand that everybody has seen there, or on their way there."""
     research: Zones
     """Research areas: cards face down and out of play. [VTES-11-24]"""
     library_tops: Zones
@@ -312,6 +316,10 @@ class Vtes(State, kw_only=True):
         hand = list(self.hands[seat])
         hand.remove(face)
         self.hands = self.put(self.hands, seat, tuple(hand))
+        if face in self.shown_hands[seat]:
+            shown = list(self.shown_hands[seat])
+            shown.remove(face)
+            self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
 
     def to_hand(self, seat: int, face: int) -> None:
         self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

@@ -11,6 +11,7 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.cards.language import CARDS
@@ -23,6 +24,9 @@ from elysium.games.vtes.terms import ENTITY, SECRET
 
 type Pile = Counter[int]
 
+TRIES = 12
+"""How often a world is dealt anew before cards are exchanged to make it agree with what was announced."""
+
 
 @cache
 def known_decks() -> tuple[tuple[Pile, Pile], ...]:
@@ -32,6 +36,7 @@ def known_decks() -> tuple[tuple[Pile, Pile], ...]:
 class WorldSampler:
     def __init__(self, view: View) -> None:
         self.view = view
+        self._claims = claims(view)
         self._seen = [self._seen_of(seat) for seat in range(view.seats)]
         self._hidden = [
             [
@@ -54,7 +59,7 @@ class WorldSampler:
                 seen[frame[2]] += 1
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
-        seen += Counter(self._known_hand(seat))
+        seen += Counter(self._known_of_hand(seat))
         seen += Counter(view.crypt_tops[seat])
         seen += Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
         if seat == view.viewer:
@@ -70,7 +75,21 @@ class WorldSampler:
             return view.hand
         return view.open_hands[seat] if view.open_hands else ()
 
+    def _known_of_hand(self, seat: int) -> tuple[int, ...]:
+        """All of a hand that this person can see, or the cards of it that everybody has seen."""
+        return self._known_hand(seat) or self.view.shown_hands[seat]
+
     def __call__(self, rng: Random) -> Vtes:
+        world = self._deal(rng)
+        for _ in range(TRIES if self._claims else 0):
+            if not self._lacks(world):
+                break
+            world = self._deal(rng)
+        if self._lacks(world):
+            self._make_fit(world, rng)
+        return world
+
+    def _deal(self, rng: Random) -> Vtes:
         view = self.view
         brought = []
         hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
@@ -101,7 +120,7 @@ class WorldSampler:
             everything += Counter(aside if seat != view.viewer else ())
             everything += Counter(uncontrolled[entity] for entity in self._hidden[seat])
             everything += self._seen[seat] - Counter(view.removed[seat])
-            everything -= Counter(self._known_hand(seat))
+            everything -= Counter(self._known_of_hand(seat))
             everything -= Counter(view.crypt_tops[seat])
             everything -= Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
             brought.append(tuple(sorted(everything.elements())))
@@ -123,8 +142,9 @@ class WorldSampler:
         known = self._known_hand(seat)
         if known:
             return known
-        count = self.view.hand_counts[seat]
-        hand = tuple(sorted(library[:count]))
+        shown = self.view.shown_hands[seat]
+        count = self.view.hand_counts[seat] - len(shown)
+        hand = tuple(sorted((*library[:count], *shown)))
         del library[:count]
         return hand
 
@@ -172,7 +192,7 @@ class WorldSampler:
         s.asked = view.asked
         s.outcome = view.outcome
         s.pool, s.victory_points, s.ousted = list(view.pool), list(view.victory_points), view.ousted
-        s.ashes, s.returned = view.ashes, view.returned
+        s.ashes, s.returned, s.shown_hands = view.ashes, view.returned, view.shown_hands
         s.hand_size, s.delayed, s.debt = list(view.hand_size), list(view.delayed), list(view.debt)
         s.withdrawing, s.edge, s.events_played = view.withdrawing, view.edge, view.events_played
         s.draft = view.draft
@@ -186,11 +206,9 @@ class WorldSampler:
         s.basic, s.superior, s.flags = list(view.basic), list(view.superior), list(view.flags)
         for entity, face in uncontrolled.items():
             _print(s, entity, face)
-        s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
         s.lasting, s.used = list(view.lasting), list(view.used)
         s.acting, s.action, s.action_face, s.action_mode = view.acting, view.action, view.action_face, view.action_mode
         s.action_source, s.action_seat = view.action_source, view.action_seat
-        s.action_target = _named(s, view.action_target)
         s.action_extra, s.action_burned = view.action_extra, view.action_burned
         s.may_block, s.declined, s.blocker = view.may_block, view.declined, view.blocker
         s.blocked, s.action_over = view.blocked, view.action_over
@@ -200,7 +218,70 @@ class WorldSampler:
         s.fighters, s.combat_round, s.distance = view.fighters, view.combat_round, view.distance
         s.last, s.pressed, s.pair, s.combat_over = view.last, view.pressed, view.pair, view.combat_over
         s.strikes, s.extra_strikes, s.damage = list(view.strikes), list(view.extra_strikes), list(view.damage)
-        s.stack = [tuple(_named(s, number) for number in frame) for frame in view.stack]
+        self._follow_faces(s)
+
+    def _follow_faces(self, s: Vtes) -> None:
+        """What depends on the cards that were dealt face down."""
+        s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
+        s.action_target = self._named(s, self.view.action_target)
+        s.stack = [tuple(self._named(s, number) for number in frame) for frame in self.view.stack]
+
+    def _named(self, s: Vtes, number: int) -> int:
+        """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
+        entity = number & ENTITY
+        if not SECRET <= number < 2 * SECRET or self.view.face[entity] or s.controller[entity] != s.turn:
+            return number
+        return SECRET | s.face[entity] << 12 | entity
+
+    # Agreeing with what was announced
+
+    def _lacks(self, s: Vtes) -> int:
+        return sum(claim.lacks(s) for claim in self._claims)
+
+    def _make_fit(self, s: Vtes, rng: Random) -> None:
+        """Exchange hidden crypt cards, at last for others, until all that was announced is so."""
+        for claim in self._claims:
+            for entity in self._hidden[claim.context.seat] if claim.target is None else [claim.entity]:
+                if claim.lacks(s) and not self._exchange(s, claim, entity):
+                    self._replace(s, claim, entity, rng)
+        self._follow_faces(s)
+
+    def _exchange(self, s: Vtes, claim: Claim, entity: int) -> bool:
+        """With another card face down of the same Methuselah, or one in the crypt; False if none is of use."""
+        seat, view = claim.context.seat, self.view
+        lacking, old = self._lacks(s), s.face[entity]
+        for other in self._hidden[seat]:
+            face = s.face[other]
+            _print(s, entity, face)
+            _print(s, other, old)
+            if self._lacks(s) < lacking:
+                return True
+            _print(s, other, face)
+            _print(s, entity, old)
+        crypt = s.crypts[seat]
+        for place in range(len(view.crypt_tops[seat]), len(crypt) - len(view.crypt_bottoms[seat])):
+            _print(s, entity, crypt[place])
+            if self._lacks(s) < lacking:
+                s.crypts = s.put(s.crypts, seat, (*crypt[:place], old, *crypt[place + 1 :]))
+                return True
+        _print(s, entity, old)
+        return False
+
+    def _replace(self, s: Vtes, claim: Claim, entity: int, rng: Random) -> None:
+        """By a card that this Methuselah might have brought as well; what was seen before stays in the deck."""
+        seat, lacking, old = claim.context.seat, self._lacks(s), s.face[entity]
+        brought = list(s.brought[seat])
+        if brought.count(old) <= self.view.returned[seat].count(old):
+            return
+        others = sorted(face for face, card in CARDS.items() if card.crypt)
+        rng.shuffle(others)
+        for face in others:
+            _print(s, entity, face)
+            if self._lacks(s) < lacking:
+                brought.remove(old)
+                s.brought = s.put(s.brought, seat, tuple(sorted((*brought, face))))
+                return
+        _print(s, entity, old)
 
     def _numbers(self, rng: Random) -> list[int]:
         view = self.view
@@ -217,14 +298,6 @@ def _print(s: Vtes, entity: int, face: int) -> None:
     s.face[entity] = face
     printed_again(s, entity)
     s.flags[entity] = printed_flags(CARDS[face])
-
-
-def _named(s: Vtes, number: int) -> int:
-    """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
-    entity = number & ENTITY
-    if SECRET <= number < 2 * SECRET and not (number & ~SECRET) >> 12 and s.controller[entity] == s.turn:
-        return SECRET | s.face[entity] << 12 | entity
-    return number
 
 
 def _made_up(

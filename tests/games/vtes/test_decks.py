@@ -1,6 +1,7 @@
 """Decks: every shape is read back as it was written, and what is wrong with a deck is said card by card."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from elysium.games.vtes.cards.facts import Deck, Pile, fact_named, reference_dec
 from elysium.games.vtes.decks import (
     SHAPES,
     VTES_DECKS,
+    deck_from_word,
     problems,
     read_deck,
     supported_cards,
@@ -218,6 +220,123 @@ def test_lines_that_are_no_card_are_told_one_by_one() -> None:
     assert "5: 1x Blod Doll (Blood Doll" in said
 
 
+CARDS_BEGUN = "12x Gilbert Duane (G1)\n40x Dodge\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "reason", "nearest"),
+    [
+        ("Blurr", "no-card", "Blur"),
+        ("Dogde", "no-card", "Dodge"),
+        ("Dogde -- I wanted more, but all of the others are in the deck my brother plays today", "no-card", "Dodge"),
+        ("3xBlurr", "no-card", "Blur"),
+        ("100 Blurr", "no-card", "Blur"),
+        ("12", "no-card", ""),
+        ("0x Blur", "bad-count", ""),
+        ("0 Blur", "bad-count", ""),
+        ("Blur x0", "bad-count", ""),
+        ("Blur 0", "bad-count", ""),
+        ("1000x Blur", "bad-count", ""),
+        ("1000 Blur", "bad-count", ""),
+        ("Blur x1000", "bad-count", ""),
+        ("99999999x Gilbert Duane", "bad-count", ""),
+        ("9" * 5000 + "x Blur", "bad-count", ""),
+        ("-3x Blur", "bad-count", ""),
+        ("−3 Blur", "bad-count", ""),
+        ("Blur -3", "bad-count", ""),
+        ("-3x Blurr", "bad-count", "Blur"),
+        ("/* a remark without an end", "no-card", ""),
+    ],
+)  # fmt: skip
+def test_no_line_is_lost_once_the_cards_have_begun(line: str, reason: str, nearest: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        read_deck(f"{CARDS_BEGUN}{line}\n1x Deflection\n")
+    unread: Any = caught.value.details["unread"]
+    assert [(found.line, found.reason) for found in unread] == [(3, reason)]
+    assert "".join(unread[0].nearest[:1]) == nearest
+
+
+def test_a_name_between_the_header_and_the_first_card_is_not_lost() -> None:
+    with pytest.raises(BadFile) as caught:
+        read_deck("Crypt (12)\n----------\nKridd\n11x Krid\nLibrary (40)\n40x Dodge\n")
+    unread: Any = caught.value.details["unread"]
+    assert [(found.line, found.nearest[0]) for found in unread] == [(3, "Krid")]
+    names = "Amisa\n" * 60
+    assert read_deck(f"Crypt (71)\n{names}11x Krid\nLibrary (40)\n40x Dodge\n").crypt == pile(Amisa=60, Krid=11)
+
+
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        ("100 Blur", 100),
+        ("999x Blur", 999),
+        ("3xBlur", 3),
+        ("3 × Blur", 3),
+        ("- 3x Blur", 3),
+        ("• 3 Blur", 3),
+        ("Blur", 1),
+        ("Blur x3", 3),
+        ("Blur   x3", 3),
+        ("Blur x120", 120),
+        ("Blur\t3", 3),
+        ("Blur -- only 1", 1),
+        ("2x Blur /* they", 2),
+    ],
+)
+def test_counts_in_many_hands(line: str, count: int) -> None:
+    assert read_deck(f"{CARDS_BEGUN}{line}\nwere too few */\n" if "/*" in line else CARDS_BEGUN + line) == Deck(
+        "", pile(**{"Gilbert Duane (G1)": 12}), pile(Dodge=40, Blur=count)
+    )
+
+
+def test_a_number_may_belong_to_the_name() -> None:
+    assert read_deck(f"{CARDS_BEGUN}419 Operation\n").library == pile(**{"419 Operation": 1, "Dodge": 40})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "-- 3x Govern were too many",
+        "// a remark",
+        "# a remark",
+        "(a remark)",
+        "[a remark]",
+        "/* a remark\nBlurr\n1x Blur */",
+        "==========",
+        "https://example.org/deck",
+        "Author: somebody",
+        "Created with a deck builder",
+        "Library (40 cards) Master (1; 1 trifle)",
+        "Other cards [3]",
+        "12 cards",
+        "My tricks:",
+        "My tricks: 3 cards",
+        "Acciones (3)",
+        "Karty reakcji (3)",
+        "This is what I should have said before the tournament, or at least before the third round of it.",
+        "0x Camille Devereux  5  FOR PRO ani           Gangrel:1",
+    ],
+)
+def test_titles_and_remarks_among_the_cards(line: str) -> None:
+    assert read_deck(f"{CARDS_BEGUN}{line}\n1x Blur\n").library == pile(Dodge=40, Blur=1)
+
+
+def test_a_title_of_two_parts_ends_the_crypt() -> None:
+    deck = read_deck("Crypt (12)\n12x Krid\nLibrary (40 cards) Master (1; 1 trifle)\n1x Villein\nAction (1)\n1x Blur\n")
+    assert (deck.crypt, deck.library) == (pile(Krid=12), pile(Villein=1, Blur=1))
+
+
+def test_the_refusal_says_how_many_copies_there_may_be() -> None:
+    with pytest.raises(BadFile) as caught:
+        read_deck(f"{CARDS_BEGUN}0x Blur\n")
+    assert Speech("en").refusal(caught.value) == "Lines that are no card with 1 to 999 copies (1): 3: 0x Blur"
+
+
+def test_a_written_out_deck_has_no_card_without_copies() -> None:
+    with pytest.raises(BadSetup, match="unknown-deck"):
+        deck_from_word(f"{fact_named('Krid').id}*12+{fact_named('Blur').id}*0")
+
+
 def test_a_misspelt_name_is_never_guessed() -> None:
     with pytest.raises(BadFile):
         read_deck("1x Govern the Unalignd\n")
@@ -291,6 +410,12 @@ def test_with_every_card_every_deck_is_playable() -> None:
     found = coverage(facts().keys())
     assert found.decks_all.playable == found.decks_all.total
     assert found.next == []
+
+
+def test_supported_cards_are_those_with_a_definition() -> None:
+    from elysium.games.vtes.cards.registry import supported
+
+    assert supported_cards() == supported()
 
 
 def test_supported_cards_are_listed_once_by_type() -> None:

@@ -3,45 +3,37 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards import facts
-from elysium.games.vtes.cards.crypt import chapter_6 as crypt_chapter_6
-from elysium.games.vtes.cards.crypt import first_blood, rulebook
-from elysium.games.vtes.cards.crypt import rulebook_named as crypt_rulebook_named
+from elysium.games.vtes.cards.crypt import first_blood, others, rulebook, rulebook_named
 from elysium.games.vtes.cards.language import CARDS, Static, register
 from elysium.games.vtes.cards.library import (
     actions,
-    chapter_1,
-    chapter_6,
-    chapter_11,
+    allies,
     combat,
-    combat_more,
-    gear,
+    equipment,
+    events,
+    locations,
     masters,
     modifiers,
     political,
-    politics_more,
     reactions,
-    rulebook_named,
 )
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
 DEFINITIONS = (
     first_blood,
+    others,
     rulebook,
-    crypt_chapter_6,
+    rulebook_named,
     actions,
-    chapter_1,
-    chapter_6,
-    chapter_11,
+    allies,
     combat,
-    combat_more,
-    gear,
+    equipment,
+    events,
+    locations,
     masters,
     modifiers,
     political,
-    politics_more,
     reactions,
-    crypt_rulebook_named,
-    rulebook_named,
 )
 
 KEYWORD_STATS = {

@@ -5,14 +5,15 @@ from __future__ import annotations
 from elysium.games.vtes.rules.crypts import put_at_bottom
 from elysium.games.vtes.rules.entities import all_attached, blank, burn, leave_table, public_ref
 from elysium.games.vtes.rules.legality import action_obstacle
-from elysium.games.vtes.state import BLED, COMMANDED, READY, TORPOR, Vtes
+from elysium.games.vtes.state import BLED, COMMANDED, READY, SHOWN, TORPOR, Vtes
 from elysium.games.vtes.terms import book
 
 TO_CRYPT = book.event("to-crypt", card="card")
 
 
 def to_crypt_bottom(s: Vtes, entity: int, *, seen: bool) -> None:
-    """What is on it burns; a card that lay face down is known to its owner only."""
+    """What is on it burns; a card that lay face down is known to its owner only, unless it was shown before."""
+    seen = seen or bool(s.flags[entity] & SHOWN)
     for other in all_attached(s, entity):
         burn(s, other)
     if not s.quiet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
-from elysium.games.vtes.state import GONE, UNCONTROLLED, Vtes
+from elysium.games.vtes.state import GONE, SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import SECRET, SHOWED
 
 
@@ -13,13 +13,22 @@ def show_top(s: Vtes, seat: int) -> int:
     s.show(EVERYONE, SHOWED, seat, face)
     if not s.crypt_tops[seat] and len(s.crypts[seat]) > len(s.crypt_bottoms[seat]):
         s.crypt_tops = s.put(s.crypt_tops, seat, (face,))
+    elif not s.crypt_tops[seat]:
+        s.crypt_bottoms = s.put(s.crypt_bottoms, seat, (face, *s.crypt_bottoms[seat][1:]))
     return face
+
+
+def is_top_known(s: Vtes, seat: int) -> bool:
+    """Whether everybody knows which card is on top."""
+    if s.crypt_tops[seat] or len(s.crypts[seat]) > len(s.crypt_bottoms[seat]):
+        return bool(s.crypt_tops[seat])
+    return s.crypt_bottoms[seat][0] < SECRET
 
 
 def take_top(s: Vtes, seat: int) -> int:
     """The top card leaves the crypt; the caller puts it somewhere."""
     face, *rest = s.crypts[seat]
-    _remember(s, seat, s.crypt_tops[seat][:1])
+    remember(s, seat, s.crypt_tops[seat][:1])
     s.crypts = s.put(s.crypts, seat, tuple(rest))
     _know(s, seat, s.crypt_tops[seat][1:], s.crypt_bottoms[seat])
     return face
@@ -32,6 +41,19 @@ def take_bottom(s: Vtes, seat: int) -> int:
     return face
 
 
+def take_sought(s: Vtes, seat: int, face: int) -> None:
+    """A card that was looked for leaves the crypt, which is shuffled afterwards."""
+    crypt = list(s.crypts[seat])
+    crypt.remove(face)
+    s.crypts = s.put(s.crypts, seat, tuple(crypt))
+    top, bottom = list(s.crypt_tops[seat]), list(s.crypt_bottoms[seat])
+    for known in (top, bottom):
+        if face in known:
+            known.remove(face)
+            break
+    _know(s, seat, tuple(top), tuple(bottom))
+
+
 def put_at_bottom(s: Vtes, seat: int, face: int, *, seen: bool) -> None:
     """Under the crypt, in the open or face down, so that only its Methuselah knows the card."""
     s.crypts = s.put(s.crypts, seat, (*s.crypts[seat], face))
@@ -40,7 +62,7 @@ def put_at_bottom(s: Vtes, seat: int, face: int, *, seen: bool) -> None:
 
 def forget_order(s: Vtes, seat: int) -> None:
     """The crypt is shuffled: what was seen of it is still in it somewhere."""
-    _remember(s, seat, tuple(face for face in (*s.crypt_tops[seat], *s.crypt_bottoms[seat]) if not face & SECRET))
+    remember(s, seat, tuple(face for face in (*s.crypt_tops[seat], *s.crypt_bottoms[seat]) if not face & SECRET))
     _know(s, seat, (), ())
 
 
@@ -53,7 +75,7 @@ def _know(s: Vtes, seat: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> 
         s.crypt_bottoms = s.put(s.crypt_bottoms, seat, bottom)
 
 
-def _remember(s: Vtes, seat: int, faces: tuple[int, ...]) -> None:
+def remember(s: Vtes, seat: int, faces: tuple[int, ...]) -> None:
     """This Methuselah has brought at least as many copies as lie open now, and these besides."""
     for face in dict.fromkeys(faces):
         known = _open_copies(s, seat, face) + faces.count(face) - s.returned[seat].count(face)
@@ -62,7 +84,11 @@ def _remember(s: Vtes, seat: int, faces: tuple[int, ...]) -> None:
 
 def _open_copies(s: Vtes, seat: int, face: int) -> int:
     on_table = sum(
-        there == face and s.owner[e] == seat and s.region[e] not in (GONE, UNCONTROLLED)
+        there == face
+        and s.owner[e] == seat
+        and s.region[e] != GONE
+        and (s.region[e] != UNCONTROLLED or bool(s.flags[e] & SHOWN))
         for e, there in enumerate(s.face)
     )
-    return on_table + s.ashes[seat].count(face) + s.removed[seat].count(face)
+    elsewhere = (*s.ashes[seat], *s.removed[seat], *s.shown_hands[seat])
+    return on_table + elsewhere.count(face)

@@ -39,6 +39,12 @@ def open_hands(s: Vtes) -> None:
             s.show(all_but(seat), SHOWED, seat, face)
 
 
+def remember_open_hands(s: Vtes) -> None:
+    """Such a combat ends, but what was seen there is known from now on."""
+    for seat in seats_with_open_hands(s):
+        s.shown_hands = s.put(s.shown_hands, seat, s.hands[seat])
+
+
 def changes_hand_size(card: Card) -> bool:
     return any(static.stat == HAND for static in card.statics)
 

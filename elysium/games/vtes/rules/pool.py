@@ -107,6 +107,7 @@ def leave(s: Vtes, seat: int) -> None:
     everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.research[seat])
     s.removed = s.put(s.removed, seat, everything)
     s.hands = s.put(s.hands, seat, ())
+    s.shown_hands = s.put(s.shown_hands, seat, ())
     s.libraries = s.put(s.libraries, seat, ())
     s.library_tops = s.put(s.library_tops, seat, ())
     s.library_bottoms = s.put(s.library_bottoms, seat, ())

@@ -14,7 +14,7 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
-from elysium.games.vtes.rules.crypts import take_top
+from elysium.games.vtes.rules.crypts import is_top_known, take_top
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
@@ -38,6 +38,7 @@ from elysium.games.vtes.state import (
     POLITICKED,
     READY,
     RECRUITED,
+    SHOWN,
     TRANSFER,
     TRANSFERS,
     TURN,
@@ -299,7 +300,9 @@ def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
     """The top crypt card comes face down into the uncontrolled region."""
     if not s.crypts[seat]:
         return 0
+    shown = SHOWN if is_top_known(s, seat) else 0
     entity = new_entity(s, take_top(s, seat), seat, seat, UNCONTROLLED)
+    s.flags[entity] |= shown
     s.sealed = True
     if not s.quiet:
         s.whisper(all_but(seat), DREW_CRYPT, entity | SECRET)

@@ -10,6 +10,7 @@ from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
 from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
 from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entities import burn, gain_blood, lock, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import intercept_needed
@@ -25,6 +26,7 @@ from elysium.games.vtes.state import (
     INTERCEPT,
     MASTER_ACTION,
     READY,
+    SHOWN,
     UNCONTROLLED,
     Vtes,
 )
@@ -280,6 +282,7 @@ def takes_from_library(s: Vtes, seat: int, option: Option, kind: int) -> None:
         s.libraries = s.put(s.libraries, seat, tuple(library))
         s.show(EVERYONE, SHOWED, seat, option[1])
         s.to_hand(seat, option[1])
+        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], option[1]))
     shuffle_library(s, seat)
     refill(s, seat)
 
@@ -299,11 +302,9 @@ def choose_from_crypt(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
 @book.answer(choose_from_crypt)
 def takes_from_crypt(s: Vtes, seat: int, option: Option, detail: int) -> None:
     if option[0] == FETCH:
-        crypt = list(s.crypts[seat])
-        crypt.remove(option[1])
-        s.crypts = s.put(s.crypts, seat, tuple(crypt))
+        take_sought(s, seat, option[1])
         s.show(EVERYONE, SHOWED, seat, option[1])
-        new_entity(s, option[1], seat, seat, UNCONTROLLED)
+        s.flags[new_entity(s, option[1], seat, seat, UNCONTROLLED)] |= SHOWN
     shuffle_crypt(s, seat)
 
 

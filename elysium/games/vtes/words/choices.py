@@ -8,6 +8,7 @@ from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card, Context
 from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entities import burn, burn_blood, put_on
 from elysium.games.vtes.rules.hands import discard, discard_options, refill, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
@@ -76,7 +77,7 @@ def recovers(s: Vtes, seat: int, option: Option, face: int) -> None:
         ashes.remove(face)
         s.ashes = s.put(s.ashes, seat, tuple(ashes))
         s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
-        s.returned = s.put(s.returned, seat, (*s.returned[seat], face))
+        remember(s, seat, (face,))
         shuffle_library(s, seat)
 
 

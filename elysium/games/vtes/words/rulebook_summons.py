@@ -40,7 +40,7 @@ from elysium.games.vtes.rules.entities import (
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
-from elysium.games.vtes.rules.pool import STILL_HAPPENS
+from elysium.games.vtes.rules.pool import FACE_IN_FRAME, STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
 from elysium.games.vtes.rules.triggers import fire
@@ -114,8 +114,13 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
 @target
 def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
     """X, which is paid for in blood, for X or more younger vampires of one's own."""
-    waiting = len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, context.seat, context.minion)})
+    waiting = most_to_command(s, context.seat, context.minion)
     return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
+
+
+def most_to_command(s: Vtes, seat: int, minion: int) -> int:
+    """How many could come into play together, of each unique one a single copy."""
+    return len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, seat, minion)})
 
 
 def _commandable(s: Vtes, seat: int, minion: int) -> list[int]:
@@ -265,6 +270,8 @@ def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
         shuffle_library(s, seat)
         return
     s.show(EVERYONE, SHOWED, seat, option[1])
+    fetch(s, seat, option[1], FROM_LIBRARY)
+    s.stack.append((equipment_is_made, seat, option[1], card, 0))
     s.ask(seat, choose_bearer, card << 24 | option[1])
 
 
@@ -275,12 +282,18 @@ def choose_bearer(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
 
 @book.answer(choose_bearer)
 def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
+    s.stack[-1] = (*s.stack[-1][:4], entity_of(option[1]))
+
+
+@book.step
+def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
-    face = detail & 0xFFFFFF
-    fetch(s, seat, face, FROM_LIBRARY)
-    equipment = put_on(s, face, seat, seat, entity_of(option[1]))
-    s.once(GAME, detail >> 24, CHOSEN - equipment)
+    equipment = put_on(s, face, seat, seat, bearer)
+    s.once(GAME, card, CHOSEN - equipment)
     entered(s, equipment)
+
+
+FACE_IN_FRAME.add(equipment_is_made)
 
 
 def _made_by(s: Vtes, card: int) -> int:

@@ -1,14 +1,16 @@
 """Master cards."""
 
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
 from elysium.games.vtes.cards.language import (
-    ACTION,
     ALLY,
     BY_ACTIVE,
     BY_HOST,
-    BY_OTHERS,
     COMBAT_CARD,
     EQUIPMENT,
     H_BLOCKED,
+    H_BURNED,
     H_TO_TORPOR,
     MASTER,
     MODIFIER,
@@ -17,42 +19,86 @@ from elysium.games.vtes.cards.language import (
     RETAINER,
     card,
 )
+from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, UNTIL_UNLOCK
+from elysium.games.vtes.words.chapter_1 import (
+    old_uncontrolled_of_clan,
+    own_of_clan,
+    redeem,
+    vampire_in_ash_heap,
+    you_control_ready_clan,
+)
+from elysium.games.vtes.words.chapter_6 import (
+    bleed_at_least,
+    burn_actor,
+    counter_to_pool,
+    has_master_action,
+    out_of_turn,
+    use_master_action,
+)
+from elysium.games.vtes.words.chapter_11 import (
+    discard_masters,
+    first_of_the_game,
+    give_back_master_action,
+    holds_masters,
+    its_controller_burns_pool,
+    played_by_neighbour,
+    put_cards_aside,
+    search_crypt,
+)
 from elysium.games.vtes.words.conditions import (
+    bleeding_you,
     host_has_blood,
     host_in_torpor,
     host_is_acting,
-    is_vampire,
     it_is_host,
-    own_clan_needs_stealth,
+    may_attempt_block,
+    you_have_edge,
 )
 from elysium.games.vtes.words.effects import (
     active_burns_pool,
     add_blood,
     blocker_controller_burns_pool,
     blood_to_pool,
-    discard_one,
+    burn_this,
     equip_from_library,
-    feed,
+    gain_pool_,
     host_controller_burns_pool,
     lock_target,
     may_burn_card,
     pool_to_blood,
-    rescue_it,
     retire_it,
     secret_numbers,
-    steal_this,
-    stealth_to_actor,
+    unlock_and_attempt,
 )
-from elysium.games.vtes.words.effects_votes import extra_votes
+from elysium.games.vtes.words.politics_more import (
+    joins_sect,
+    no_ready_of_sect,
+    own_ready_of_sect,
+    own_ready_outside_sect,
+    own_ready_untitled_outside_sect,
+    vampires_may_call,
+)
+from elysium.games.vtes.words.rulebook_named import (
+    crypt_top_to_ash,
+    draw_from_crypt,
+    lock_one_of_clan,
+    methuselah_with_crypt,
+    own_uncontrolled_vampire,
+    uncontrolled_of_prey,
+    you_control_unlocked_of_clan,
+    you_have_crypt,
+)
+from elysium.games.vtes.words.rulebook_summons import count_this_lock, larger_hand_this_turn
 from elysium.games.vtes.words.shapes import (
     BLOCK_ATTEMPT,
-    INFLUENCE_PHASE,
+    BLOCKS_DECLINED,
+    DECIDE_BLOCK,
     MASTER_PHASE,
-    POLLING,
     UNLOCK_PHASE,
     any_time,
     cancel_out_of_turn,
     during,
+    gives,
     grants_action,
     master,
     put_in_play,
@@ -61,37 +107,17 @@ from elysium.games.vtes.words.shapes import (
 )
 from elysium.games.vtes.words.targets import (
     any_vampire,
-    hungry_own_vampire,
     own_ready_minion,
-    own_uncontrolled,
     own_vampire,
     ready_vampire,
     this_card,
-    torpid_of_clan,
-    uncontrolled_of_clan,
     unlocked_minion,
     vampire_of_capacity,
     vampire_of_clan,
     vampire_without_superior,
 )
 
-MINION_CARDS = (ACTION, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
-
-for name in (
-    "Academic Hunting Ground",
-    "Asylum Hunting Ground",
-    "Slum Hunting Ground",
-    "Society Hunting Ground",
-    "Uptown Hunting Ground",
-):
-    card(
-        name,
-        put_in_play(),
-        abilities=(during(UNLOCK_PHASE, feed(1), target=hungry_own_vampire()),),
-        unique=True,
-        keywords="location hunting-ground",
-    )
-
+MINION_CARDS = (ACTION_CARD, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 for name, code in (
     ("Animalism", "ani"),
     ("Auspex", "aus"),
@@ -103,27 +129,23 @@ for name, code in (
     ("Presence", "pre"),
 ):
     card(name, put_on_card(vampire_without_superior()), teaches=code)
-
 card(
     "Aching Beauty",
     put_on_card(vampire_of_clan("toreador")),
     triggers=(trigger(H_BLOCKED, blocker_controller_burns_pool(1), when=(host_is_acting(),)),),
 )
 card(
-    "Arcane Library",
+    "Anarch Revolt",
     put_in_play(),
-    abilities=(during(INFLUENCE_PHASE, add_blood(1), target=uncontrolled_of_clan("tremere"), locks=True),),
-    unique=True,
-    keywords="location",
+    abilities=(
+        during(UNLOCK_PHASE, active_burns_pool(1), when=(no_ready_of_sect("anarch"),), mandatory=True, by=BY_ACTIVE),
+        vampires_may_call(burn_this()),
+    ),
 )
 card(
-    "Art Museum",
-    put_in_play(),
-    abilities=(during(INFLUENCE_PHASE, add_blood(1), target=uncontrolled_of_clan("toreador"), locks=True),),
-    unique=True,
-    keywords="location",
+    "Archon Investigation",
+    out_of_turn(burn_actor(), windows=BLOCKS_DECLINED, when=(bleeding_you(), bleed_at_least(4))),
 )
-card("The Barrens", put_in_play(), abilities=(any_time(discard_one()),), unique=True, keywords="location")
 card(
     "Blood Doll",
     put_on_card(own_vampire()),
@@ -131,6 +153,122 @@ card(
         during(MASTER_PHASE, blood_to_pool(), when=(host_has_blood(),), by=BY_HOST, group=0),
         during(MASTER_PHASE, pool_to_blood(), by=BY_HOST, group=0),
     ),
+)
+card(
+    "Brainwash",
+    put_on_card(uncontrolled_of_prey(0)),
+    abilities=(grants_action(burn_this(), stealth=1, own=False, by=BY_ACTIVE, target=this_card()),),
+    keywords="no-transfers",
+)
+card("Development", master(), keywords="replaced-by-research")
+card("Direct Intervention", cancel_out_of_turn(*MINION_CARDS))
+card(
+    "Dreams of the Sphinx",
+    put_in_play(),
+    abilities=(
+        any_time(larger_hand_this_turn(2), count_this_lock(3)),
+        during(UNLOCK_PHASE, gain_pool_(1), count_this_lock(3), when=(you_have_edge(),), locks=True),
+        any_time(add_blood(1), count_this_lock(3), target=own_uncontrolled_vampire()),
+    ),
+    unique=True,
+)
+card("Effective Management", master(draw_from_crypt(), when=(you_have_crypt(),)))
+card(
+    "Fame",
+    put_on_card(ready_vampire()),
+    triggers=(trigger(H_TO_TORPOR, host_controller_burns_pool(3), when=(it_is_host(),)),),
+    abilities=(during(UNLOCK_PHASE, active_burns_pool(1), when=(host_in_torpor(),), mandatory=True, by=BY_ACTIVE),),
+    unique=True,
+)
+card(
+    "Galaric's Legacy",
+    put_on_card(own_ready_untitled_outside_sect("anarch"), joins_sect("anarch")),
+    keywords="ends-with-sect",
+)
+card("Game of Malkav", master(secret_numbers()))
+card("Golconda: Inner Peace", master(retire_it(), target=vampire_of_capacity(8), ransom_pool=2))
+card(
+    "Goodnight, Sweet Prince",
+    master(
+        lock_one_of_clan("ravnos"),
+        crypt_top_to_ash(2),
+        target=methuselah_with_crypt(),
+        when=(you_control_unlocked_of_clan("ravnos"),),
+    ),
+)
+card("Into the Fire", master(joins_sect("sabbat"), target=own_ready_outside_sect("sabbat")))
+card("Life in the City", master(add_blood(1), target=ready_vampire()))
+card("Misdirection", master(lock_target(), target=unlocked_minion()))
+card("Out of the Frying Pan", master(joins_sect("camarilla"), target=own_ready_of_sect("sabbat")))
+card("Recruitment", master(search_crypt()))
+card("Redeem the Lost Soul", master(redeem(), target=vampire_in_ash_heap()))
+card("Research", master(put_cards_aside(3), when=(first_of_the_game(),)))
+card(
+    "Short-Term Investment",
+    put_in_play(),
+    abilities=(during(MASTER_PHASE, use_master_action(), counter_to_pool(), when=(has_master_action(),), scope=-1),),
+    keywords="investment",
+    counters=3,
+)
+card("Sight Beyond Sight", put_on_card(own_of_clan("salubri")), statics=(gives(INTERCEPT),), unique=True)
+card("Sudden Reversal", cancel_out_of_turn(MASTER))
+card(
+    "Tension in the Ranks",
+    put_in_play(),
+    triggers=(
+        trigger(H_BURNED, its_controller_burns_pool(1)),
+        trigger(H_TO_TORPOR, its_controller_burns_pool(1)),
+    ),
+    abilities=(
+        during(
+            MASTER_PHASE,
+            use_master_action(),
+            discard_masters(2),
+            burn_this(),
+            when=(has_master_action(), holds_masters(2)),
+            by=BY_ACTIVE,
+        ),
+    ),
+    unique=True,
+)
+card(
+    "The Eternals of Sirius",
+    master(gain_pool_(5), when=(you_control_ready_clan("ministry"),)),
+    master(add_blood(5), target=old_uncontrolled_of_clan("ministry", 9)),
+)
+card(
+    "Trophy: Domain",
+    put_in_play(),
+    statics=(gives(INTERCEPT),),
+    abilities=(
+        during(
+            DECIDE_BLOCK | BLOCK_ATTEMPT,
+            unlock_and_attempt(0),
+            when=(may_attempt_block(),),
+            by=BY_HOST,
+            own=True,
+            blood=1,
+            scope=ACTION,
+        ),
+    ),
+    keywords="trophy",
+)
+card(
+    "Trophy: Revered",
+    put_in_play(),
+    statics=(gives(BLEED, 2),),
+    keywords="trophy",
+    one_on_minion="Trophy: Revered",
+)
+card(
+    "Using the Advantage",
+    put_in_play(),
+    abilities=(during(UNLOCK_PHASE, gain_pool_(1), when=(you_have_edge(),), locks=True),),
+)
+card(
+    "Vast Wealth",
+    put_on_card(own_ready_minion()),
+    abilities=(grants_action(equip_from_library(), equips=True),),
 )
 card(
     "Vessel",
@@ -141,53 +279,7 @@ card(
     ),
 )
 card(
-    "Chantry",
-    put_in_play(),
-    abilities=(
-        during(MASTER_PHASE, rescue_it(), target=torpid_of_clan("tremere"), locks=True, pool=1),
-        during(MASTER_PHASE, rescue_it(), target=torpid_of_clan("tremere"), locks=True, blood=1, payer="tremere"),
-    ),
-    unique=True,
-    keywords="location",
-)
-card("Direct Intervention", cancel_out_of_turn(*MINION_CARDS))
-card(
-    "Fame",
-    put_on_card(ready_vampire()),
-    triggers=(trigger(H_TO_TORPOR, host_controller_burns_pool(3), when=(it_is_host(),)),),
-    abilities=(during(UNLOCK_PHASE, active_burns_pool(1), when=(host_in_torpor(),), mandatory=True, by=BY_ACTIVE),),
-    unique=True,
-)
-card("Game of Malkav", master(secret_numbers()))
-card("Golconda: Inner Peace", master(retire_it(), target=vampire_of_capacity(8), ransom_pool=2))
-card(
-    "The Labyrinth",
-    put_in_play(),
-    abilities=(during(BLOCK_ATTEMPT, stealth_to_actor(1), when=(own_clan_needs_stealth("nosferatu"),), locks=True),),
-    unique=True,
-    keywords="location",
-)
-card("Misdirection", master(lock_target(), target=unlocked_minion()))
-card(
-    "Powerbase: Montreal",
-    put_in_play(),
-    abilities=(
-        during(INFLUENCE_PHASE, add_blood(1), target=own_uncontrolled()),
-        grants_action(steal_this(), own=False, by=BY_OTHERS, target=this_card(), when=(is_vampire(),)),
-    ),
-    unique=True,
-    keywords="location",
-)
-card("Sudden Reversal", cancel_out_of_turn(MASTER))
-card(
-    "Vast Wealth",
-    put_on_card(own_ready_minion()),
-    abilities=(grants_action(equip_from_library(), equips=True),),
-)
-card(
-    "Ventrue Headquarters",
-    put_in_play(),
-    abilities=(during(POLLING, extra_votes(3), locks=True),),
-    unique=True,
-    keywords="location",
+    "Wash",
+    cancel_out_of_turn(MASTER, when=(played_by_neighbour(),), before=(give_back_master_action(),)),
+    replace=UNTIL_UNLOCK,
 )

@@ -15,7 +15,7 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import withdrawal_fails
-from elysium.games.vtes.rules.hands import end_span, open_hands
+from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.obstacles import ADDITIONAL_GAINED
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
@@ -123,6 +123,7 @@ def after_presses(s: Vtes) -> None:
 
 @book.step
 def end_combat(s: Vtes) -> None:
+    remember_open_hands(s)
     s.fighters = ()
     s.combat_over = False
     s.strikes = []

@@ -1,0 +1,86 @@
+"""What an announcement gives away about cards that lie face down.
+
+Whoever names one of their own uncontrolled cards, or a number of them, says that they fit what the card being played
+asks for. The others may rely on it, so it is true in every world that they think possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from elysium.games.vtes.cards.language import CARDS, Context, Mode, Target
+from elysium.games.vtes.observe import View
+from elysium.games.vtes.rules.playing import played, resolve_card
+from elysium.games.vtes.rules.resolution import perform, resolve_action
+from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
+from elysium.games.vtes.state import UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, number_of_target
+from elysium.games.vtes.words.rulebook_summons import choose_to_command, command_one, most_to_command
+
+COUNTS_YOUNGER = "number-of-younger"
+
+
+class Claim(NamedTuple):
+    context: Context
+    target: Target | None = None
+    """The word that finds this card among others."""
+    least: int = 0
+    """Or how many younger vampires there are at least."""
+
+    @property
+    def entity(self) -> int:
+        return entity_of(self.context.target)
+
+    def lacks(self, s: Vtes) -> int:
+        """How far this world is from what was said; 0 if it agrees."""
+        if self.target is None:
+            return max(0, self.least - most_to_command(s, self.context.seat, self.context.minion))
+        found = self.target.find(s, self.context._replace(target=0), *self.target.args)
+        return int(all(entity_of(number) != self.entity for number in found))
+
+
+def claims(view: View) -> list[Claim]:
+    """What the others have said about cards that this person does not see."""
+    found = []
+    for mode, context in _announcements(view):
+        if mode.target is None or context.seat == view.viewer:
+            continue
+        if mode.target.name == COUNTS_YOUNGER:
+            found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
+        elif SECRET <= context.target < 2 * SECRET and _is_hidden(view, context):
+            found.append(Claim(context, mode.target))
+    for frame in view.stack:
+        if frame[0] == command_one and frame[1] != view.viewer:
+            found.append(Claim(Context(frame[1], frame[2]), least=frame[3]))
+    for seat, choice, detail in view.asked:
+        if choice == choose_to_command and seat != view.viewer:
+            found.append(Claim(Context(seat, detail >> 8), least=detail & 0xFF))
+    return found
+
+
+def _is_hidden(view: View, context: Context) -> bool:
+    entity = context.target & ENTITY
+    lies_there = view.region[entity] == UNCONTROLLED and view.controller[entity] == context.seat
+    return lies_there and not view.face[entity]
+
+
+def _announcements(view: View) -> Iterator[tuple[Mode, Context]]:
+    """Cards being played, effects still to come, and an action that is not resolved yet."""
+    unresolved = False
+    for step, *rest in view.stack:
+        unresolved = unresolved or step in (resolve_action, perform)
+        if step in (played, resolve_card):
+            seat, face, number, minion, target = rest
+            yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
+        elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
+            face, part, number, index, seat, minion, target, source = rest
+            mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
+            if not index or number_of_target(target) == 0:
+                yield mode, Context(seat, minion, target, face, number, source)
+    if unresolved and view.acting and view.action_mode >= 0 and (view.action_source or view.action_face):
+        source = view.action_source
+        card = CARDS[view.face[source] if source else view.action_face]
+        mode = (card.abilities if source else card.modes)[view.action_mode]
+        seat = view.controller[view.acting]
+        yield mode, Context(seat, view.acting, view.action_target, card.face, view.action_mode, source)
