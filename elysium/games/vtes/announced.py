@@ -16,7 +16,7 @@ from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, number_of_target
-from elysium.games.vtes.words.rulebook_summons import choose_to_command, command_one, most_to_command
+from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
 COUNTS_YOUNGER = "number-of-younger"
 

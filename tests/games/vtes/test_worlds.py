@@ -12,7 +12,7 @@ from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.words.choices import recover
-from elysium.games.vtes.words.rulebook_summons import choose_bearer, choose_to_command, most_to_command
+from elysium.games.vtes.words.summons import choose_bearer, choose_to_command, most_to_command
 
 NAMES = ("ana", "bea", "cai")
 OTHERS = (1, 2, SPECTATOR)

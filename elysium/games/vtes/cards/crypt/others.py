@@ -16,20 +16,10 @@ from elysium.games.vtes.state import (
     TRANSFER,
     TURN,
 )
-from elysium.games.vtes.words.chapter_6 import must_take, need_not_hunt, you_control_locked_minion
-from elysium.games.vtes.words.chapter_11 import (
-    has_discard_action,
-    in_referendum_of_this,
-    more_master_actions,
-    played_by_vampire_of_predator,
-    search_library,
-    spend_discard_action,
-    this_gains_blood,
-    this_is_ready,
-)
-from elysium.games.vtes.words.combat_more import additional_strike_each
+from elysium.games.vtes.words.actions import must_take, need_not_hunt, you_control_locked_minion
 from elysium.games.vtes.words.conditions import card_being_played_is
 from elysium.games.vtes.words.effects import abstains, cancel_it, unlock_self
+from elysium.games.vtes.words.fighting import additional_strike_each
 from elysium.games.vtes.words.shapes import (
     AS_PLAYED,
     DISCARD_PHASE,
@@ -41,6 +31,16 @@ from elysium.games.vtes.words.shapes import (
     grants_action,
     grants_bleed,
     own_modifier,
+)
+from elysium.games.vtes.words.special import (
+    has_discard_action,
+    in_referendum_of_this,
+    more_master_actions,
+    played_by_vampire_of_predator,
+    search_library,
+    spend_discard_action,
+    this_gains_blood,
+    this_is_ready,
 )
 from elysium.games.vtes.words.targets import ready_vampire
 

@@ -2,7 +2,7 @@
 
 from elysium.games.vtes.cards.language import H_PLAYED, card
 from elysium.games.vtes.state import INTERCEPT, STEALTH
-from elysium.games.vtes.words.chapter_6 import (
+from elysium.games.vtes.words.actions import (
     blocks_political_action,
     changes_others,
     look_at_top,

@@ -2,11 +2,9 @@
 
 from elysium.games.vtes.cards.language import card
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT
-from elysium.games.vtes.words.chapter_6 import changes_others
-from elysium.games.vtes.words.chapter_11 import this_is_ready
+from elysium.games.vtes.words.actions import changes_others
 from elysium.games.vtes.words.conditions import bleeding_you, during_political_action
-from elysium.games.vtes.words.effects import abstains, unlock_self
-from elysium.games.vtes.words.rulebook_named import (
+from elysium.games.vtes.words.crypts import (
     affordable_uncontrolled_of_prey,
     burn_for_its_blood,
     of_any_clan,
@@ -17,7 +15,9 @@ from elysium.games.vtes.words.rulebook_named import (
     uncontrolled_of_prey,
     you_have_uncontrolled_vampire,
 )
+from elysium.games.vtes.words.effects import abstains, unlock_self
 from elysium.games.vtes.words.shapes import DISCARD_PHASE, POLLING, UNLOCK_PHASE, bonus, during, grants_action
+from elysium.games.vtes.words.special import this_is_ready
 from elysium.games.vtes.words.targets import ready_vampire
 
 card(

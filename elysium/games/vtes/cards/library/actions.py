@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import BY_HOST, card
 from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED
-from elysium.games.vtes.words.chapter_1 import (
-    aggravated_hands_this_round,
-    bleeding_prey,
-    in_a_round,
-    lock_and_fight,
-    minion_of_prey,
-    needing,
-    on_vampire,
-    put_on_at_superior,
-    ready_for_blood,
-    torpid_of_others,
-    vampire_of_others,
-)
-from elysium.games.vtes.words.chapter_6 import (
+from elysium.games.vtes.words.actions import (
     blood_hunt_on_self,
     clan_of_younger,
     count_down_to_ally,
@@ -30,34 +17,8 @@ from elysium.games.vtes.words.chapter_6 import (
     need_not_hunt,
     ready_minion,
 )
-from elysium.games.vtes.words.chapter_11 import (
-    becomes_vampire,
-    burn_attached,
-    card_of_others_on_own_vampire,
-    eats_the_dead,
-)
-from elysium.games.vtes.words.combat_more import minion_to_fight
 from elysium.games.vtes.words.conditions import capacity_at_least, is_vampire, not_yet_this_turn, of_sect
-from elysium.games.vtes.words.effects import (
-    add_blood,
-    burn_it,
-    burn_this,
-    enter_combat,
-    gain_pool_,
-    prey_burns_pool,
-    steal_blood_of_target,
-    steal_it,
-    unlock_self,
-)
-from elysium.games.vtes.words.politics_more import (
-    gains_blood,
-    joins_chosen_clan,
-    leave_torpor,
-    other_titles_weigh_less,
-    takes_title,
-    vampires_may_call,
-)
-from elysium.games.vtes.words.rulebook_named import (
+from elysium.games.vtes.words.crypts import (
     becomes_red_list,
     compare_all_crypts,
     draw_from_crypt,
@@ -75,15 +36,38 @@ from elysium.games.vtes.words.rulebook_named import (
     you_have_crypt,
     you_have_uncontrolled_vampire,
 )
-from elysium.games.vtes.words.rulebook_summons import (
-    at_superior_or_lost,
-    burn_this_and_its_equipment,
-    command_younger,
-    its_equipment_is_in_play,
-    lock_this,
-    make_equipment,
-    number_of_younger,
-    you_control_another_minion,
+from elysium.games.vtes.words.effects import (
+    add_blood,
+    burn_it,
+    burn_this,
+    enter_combat,
+    gain_pool_,
+    prey_burns_pool,
+    steal_blood_of_target,
+    steal_it,
+    unlock_self,
+)
+from elysium.games.vtes.words.fighting import minion_to_fight
+from elysium.games.vtes.words.hands_and_allies import (
+    aggravated_hands_this_round,
+    bleeding_prey,
+    in_a_round,
+    lock_and_fight,
+    minion_of_prey,
+    needing,
+    on_vampire,
+    put_on_at_superior,
+    ready_for_blood,
+    torpid_of_others,
+    vampire_of_others,
+)
+from elysium.games.vtes.words.politics import (
+    gains_blood,
+    joins_chosen_clan,
+    leave_torpor,
+    other_titles_weigh_less,
+    takes_title,
+    vampires_may_call,
 )
 from elysium.games.vtes.words.shapes import (
     MINION_PHASE,
@@ -96,6 +80,22 @@ from elysium.games.vtes.words.shapes import (
     grants_action,
 )
 from elysium.games.vtes.words.shapes_combat import maneuver
+from elysium.games.vtes.words.special import (
+    becomes_vampire,
+    burn_attached,
+    card_of_others_on_own_vampire,
+    eats_the_dead,
+)
+from elysium.games.vtes.words.summons import (
+    at_superior_or_lost,
+    burn_this_and_its_equipment,
+    command_younger,
+    its_equipment_is_in_play,
+    lock_this,
+    make_equipment,
+    number_of_younger,
+    you_control_another_minion,
+)
 from elysium.games.vtes.words.targets import (
     any_location,
     location,

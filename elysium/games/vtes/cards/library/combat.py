@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import card
 from elysium.games.vtes.state import COMBAT, ROUND
-from elysium.games.vtes.words.chapter_1 import cancel_in_combat, needing
-from elysium.games.vtes.words.combat_more import (
+from elysium.games.vtes.words.conditions import at_long_range, first_round, foe_is_vampire, later_round, to_continue
+from elysium.games.vtes.words.crypts import you_have_crypt
+from elysium.games.vtes.words.effects import target_stays_locked, unlock_self
+from elysium.games.vtes.words.effects_combat import environmental_damage, prevent_later, shield
+from elysium.games.vtes.words.fighting import (
     cannot_be_dodged,
     destroy,
     strikes_first,
@@ -13,18 +16,7 @@ from elysium.games.vtes.words.combat_more import (
     take,
     to_end,
 )
-from elysium.games.vtes.words.conditions import at_long_range, first_round, foe_is_vampire, later_round, to_continue
-from elysium.games.vtes.words.effects import target_stays_locked, unlock_self
-from elysium.games.vtes.words.effects_combat import environmental_damage, prevent_later, shield
-from elysium.games.vtes.words.rulebook_named import you_have_crypt
-from elysium.games.vtes.words.rulebook_summons import (
-    against_strike,
-    from_outside,
-    prevent_for_ally,
-    prevent_strike,
-    save_ally,
-    summon_illusion,
-)
+from elysium.games.vtes.words.hands_and_allies import cancel_in_combat, needing
 from elysium.games.vtes.words.shapes_combat import (
     COMBAT_ENDS,
     DODGE,
@@ -40,6 +32,14 @@ from elysium.games.vtes.words.shapes_combat import (
     strength_plus,
     strike,
     weapon,
+)
+from elysium.games.vtes.words.summons import (
+    against_strike,
+    from_outside,
+    prevent_for_ally,
+    prevent_strike,
+    save_ally,
+    summon_illusion,
 )
 from elysium.games.vtes.words.targets import (
     hand_or_melee_weapon,

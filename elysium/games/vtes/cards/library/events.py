@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import BY_ACTIVE, H_AFTER_ACTION, card
 from elysium.games.vtes.state import GAME
-from elysium.games.vtes.words.chapter_1 import (
+from elysium.games.vtes.words.hands_and_allies import (
     active_burns_pool_per_torpid,
     active_has_torpid,
     hunt_succeeded,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import BY_OTHERS, card
 from elysium.games.vtes.state import HAND
-from elysium.games.vtes.words.chapter_1 import remove_for_pool
-from elysium.games.vtes.words.chapter_6 import undirected_action, unlock_if_it_succeeds
+from elysium.games.vtes.words.actions import undirected_action, unlock_if_it_succeeds
 from elysium.games.vtes.words.conditions import actor_is_clan, as_announced, is_vampire, own_clan_needs_stealth
+from elysium.games.vtes.words.crypts import uncontrolled_of_prey
 from elysium.games.vtes.words.effects import (
     add_blood,
     burn_blood_of_target,
@@ -18,7 +18,7 @@ from elysium.games.vtes.words.effects import (
     stealth_to_actor,
 )
 from elysium.games.vtes.words.effects_votes import extra_votes
-from elysium.games.vtes.words.rulebook_named import uncontrolled_of_prey
+from elysium.games.vtes.words.hands_and_allies import remove_for_pool
 from elysium.games.vtes.words.shapes import (
     ANNOUNCED,
     BLOCK_ATTEMPT,

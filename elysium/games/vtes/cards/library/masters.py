@@ -20,30 +20,13 @@ from elysium.games.vtes.cards.language import (
     card,
 )
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, UNTIL_UNLOCK
-from elysium.games.vtes.words.chapter_1 import (
-    old_uncontrolled_of_clan,
-    own_of_clan,
-    redeem,
-    vampire_in_ash_heap,
-    you_control_ready_clan,
-)
-from elysium.games.vtes.words.chapter_6 import (
+from elysium.games.vtes.words.actions import (
     bleed_at_least,
     burn_actor,
     counter_to_pool,
     has_master_action,
     out_of_turn,
     use_master_action,
-)
-from elysium.games.vtes.words.chapter_11 import (
-    discard_masters,
-    first_of_the_game,
-    give_back_master_action,
-    holds_masters,
-    its_controller_burns_pool,
-    played_by_neighbour,
-    put_cards_aside,
-    search_crypt,
 )
 from elysium.games.vtes.words.conditions import (
     bleeding_you,
@@ -53,6 +36,16 @@ from elysium.games.vtes.words.conditions import (
     it_is_host,
     may_attempt_block,
     you_have_edge,
+)
+from elysium.games.vtes.words.crypts import (
+    crypt_top_to_ash,
+    draw_from_crypt,
+    lock_one_of_clan,
+    methuselah_with_crypt,
+    own_uncontrolled_vampire,
+    uncontrolled_of_prey,
+    you_control_unlocked_of_clan,
+    you_have_crypt,
 )
 from elysium.games.vtes.words.effects import (
     active_burns_pool,
@@ -70,7 +63,14 @@ from elysium.games.vtes.words.effects import (
     secret_numbers,
     unlock_and_attempt,
 )
-from elysium.games.vtes.words.politics_more import (
+from elysium.games.vtes.words.hands_and_allies import (
+    old_uncontrolled_of_clan,
+    own_of_clan,
+    redeem,
+    vampire_in_ash_heap,
+    you_control_ready_clan,
+)
+from elysium.games.vtes.words.politics import (
     joins_sect,
     no_ready_of_sect,
     own_ready_of_sect,
@@ -78,17 +78,6 @@ from elysium.games.vtes.words.politics_more import (
     own_ready_untitled_outside_sect,
     vampires_may_call,
 )
-from elysium.games.vtes.words.rulebook_named import (
-    crypt_top_to_ash,
-    draw_from_crypt,
-    lock_one_of_clan,
-    methuselah_with_crypt,
-    own_uncontrolled_vampire,
-    uncontrolled_of_prey,
-    you_control_unlocked_of_clan,
-    you_have_crypt,
-)
-from elysium.games.vtes.words.rulebook_summons import count_this_lock, larger_hand_this_turn
 from elysium.games.vtes.words.shapes import (
     BLOCK_ATTEMPT,
     BLOCKS_DECLINED,
@@ -105,6 +94,17 @@ from elysium.games.vtes.words.shapes import (
     put_on_card,
     trigger,
 )
+from elysium.games.vtes.words.special import (
+    discard_masters,
+    first_of_the_game,
+    give_back_master_action,
+    holds_masters,
+    its_controller_burns_pool,
+    played_by_neighbour,
+    put_cards_aside,
+    search_crypt,
+)
+from elysium.games.vtes.words.summons import count_this_lock, larger_hand_this_turn
 from elysium.games.vtes.words.targets import (
     any_vampire,
     own_ready_minion,

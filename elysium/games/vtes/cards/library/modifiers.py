@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import card
 from elysium.games.vtes.state import ACTION, BLEED, NO_UNLOCK, TURN
-from elysium.games.vtes.words.chapter_1 import as_announced_or_attempted, torpor_afterwards
-from elysium.games.vtes.words.chapter_6 import AFTER_ACTION, action_succeeded, action_was_blocked
+from elysium.games.vtes.words.actions import AFTER_ACTION, action_succeeded, action_was_blocked
 from elysium.games.vtes.words.conditions import (
     as_announced,
     during_bleed,
@@ -19,6 +18,13 @@ from elysium.games.vtes.words.conditions import (
     titled,
     unlocked,
     younger_or_ally_blocks,
+)
+from elysium.games.vtes.words.crypts import (
+    bait,
+    bled_a_crypt,
+    bleeding_its_foe,
+    crypt_top_out_of_game,
+    older_outsider_blocks,
 )
 from elysium.games.vtes.words.effects import (
     attempt_fails,
@@ -34,15 +40,8 @@ from elysium.games.vtes.words.effects import (
 )
 from elysium.games.vtes.words.effects_combat import maneuver_or_press_if_blocked
 from elysium.games.vtes.words.effects_votes import scorn
-from elysium.games.vtes.words.politics_more import BEFORE_VOTES, before_votes, only_sect_votes
-from elysium.games.vtes.words.rulebook_named import (
-    bait,
-    bled_a_crypt,
-    bleeding_its_foe,
-    crypt_top_out_of_game,
-    older_outsider_blocks,
-)
-from elysium.games.vtes.words.rulebook_summons import ally_blocks, blocking_ally, lock_blocker, put_on_blocker
+from elysium.games.vtes.words.hands_and_allies import as_announced_or_attempted, torpor_afterwards
+from elysium.games.vtes.words.politics import BEFORE_VOTES, before_votes, only_sect_votes
 from elysium.games.vtes.words.shapes import (
     ANNOUNCED,
     BLOCK_ATTEMPT,
@@ -53,6 +52,7 @@ from elysium.games.vtes.words.shapes import (
     gives,
     modifier,
 )
+from elysium.games.vtes.words.summons import ally_blocks, blocking_ally, lock_blocker, put_on_blocker
 from elysium.games.vtes.words.targets import other_vampire, younger_vampire
 
 card(

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import MODIFIER, card
 from elysium.games.vtes.state import UNTIL_UNLOCK
-from elysium.games.vtes.words.chapter_1 import played_on_this_minion, reflex, vampire_acts
-from elysium.games.vtes.words.chapter_6 import reduce_bleed
-from elysium.games.vtes.words.chapter_11 import (
-    actor_abstains,
-    another_of_circle,
-    intercept_to_target,
-    is_not_blocking,
-    other_blocker,
-    other_locked_minion,
-    unlock_target,
-)
+from elysium.games.vtes.words.actions import reduce_bleed
 from elysium.games.vtes.words.conditions import (
     actor_is_younger,
     bleeding_you,
@@ -37,6 +27,7 @@ from elysium.games.vtes.words.effects import (
     unlock_self,
 )
 from elysium.games.vtes.words.effects_combat import maneuver_if_blocking, prevent_if_blocking
+from elysium.games.vtes.words.hands_and_allies import played_on_this_minion, reflex, vampire_acts
 from elysium.games.vtes.words.shapes import (
     AFTER_BLOCK,
     BLOCK_ATTEMPT,
@@ -45,6 +36,15 @@ from elysium.games.vtes.words.shapes import (
     POLLING,
     cancel_reaction,
     reaction,
+)
+from elysium.games.vtes.words.special import (
+    actor_abstains,
+    another_of_circle,
+    intercept_to_target,
+    is_not_blocking,
+    other_blocker,
+    other_locked_minion,
+    unlock_target,
 )
 from elysium.games.vtes.words.targets import new_bleed_target
 

@@ -72,9 +72,9 @@ from elysium.games.vtes.terms import (
     number_of_target,
     number_target,
 )
+from elysium.games.vtes.words.crypts import own_vampires_waiting
 from elysium.games.vtes.words.effects_combat import foe_of
 from elysium.games.vtes.words.making import condition, effect, target
-from elysium.games.vtes.words.rulebook_named import own_vampires_waiting
 
 # The Soul Gem
 
