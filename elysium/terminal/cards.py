@@ -41,6 +41,12 @@ def _show_coverage(coverage: Coverage, console: Console, speech: Speech) -> None
     for column in ("ui-decks-total", "ui-decks-playable", "ui-decks-lacking-two"):
         table.add_column(speech.say(column), justify="right")
     for row, decks in (("ui-decks-all", coverage.decks_all), ("ui-decks-since-2020", coverage.decks_since_2020)):
-        table.add_row(speech.say(row), str(decks.total), str(decks.playable), str(decks.lacking_two))
+        table.add_row(
+            speech.say(row), str(decks.total), *(_share(n, decks.total) for n in (decks.playable, decks.lacking_two))
+        )
     console.print(table)
     console.print(Text(speech.say("ui-cards-next", names="; ".join(coverage.next))))
+
+
+def _share(count: int, total: int) -> str:
+    return f"{count} ({count / total:.1%})" if total else str(count)
