@@ -285,7 +285,7 @@ def recalls_one(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-7-05]"""
     s.transfers -= 2
     s.blood[entity_of(option[1])] -= 1
-    gain_pool(s, seat, 1)
+    s.pool[seat] += 1
 
 
 @answers(DRAW_CRYPT)

@@ -26,6 +26,7 @@ from elysium.games.vtes.rules.entities import (
     burn,
     burn_blood,
     discipline_of,
+    gain_blood,
     lock,
     put_on,
     remove_from_game,
@@ -241,7 +242,7 @@ def active_burns_pool_per_torpid(s: Vtes, context: Context) -> None:
 @effect
 def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
     """A blood of the hunter goes to this card, which burns when it has enough."""
-    s.blood[context.source] += burn_blood(s, s.acting, 1)
+    gain_blood(s, context.source, burn_blood(s, s.acting, 1))
     if s.blood[context.source] >= most:
         burn(s, context.source)
 
