@@ -17,7 +17,7 @@ ON_CARDS = (GAINED_BLOOD, BURNED_BLOOD, DRAINED)
 
 
 def holds_blood(face: int) -> bool:
-    """Vampires, allies and retainers; the counters of other cards only count something. A card face down is a vampire."""
+    """Vampires, allies and retainers; other counters only count something. A card face down is a vampire."""
     return not face or CARDS[face].crypt or CARDS[face].life > 0
 
 
