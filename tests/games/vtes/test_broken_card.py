@@ -10,7 +10,7 @@ from elysium.engine.match import BrokenRule, Match
 from elysium.engine.text import Speech
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context, Effect
-from elysium.games.vtes.game import VTES
+from elysium.games.vtes.game import VTES, cards_of
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.state import Vtes
 from elysium.terminal.play import Terminal
@@ -79,7 +79,8 @@ def test_at_the_terminal_the_position_is_kept_in_a_file_and_the_bots_play_on(
     out = capsys.readouterr().out.replace("\n", "")
     assert "misdirection" in out
     kept = VTES.load((tmp_path / "position.msgpack").read_bytes())
-    assert MISDIRECTION in [frame[2] for frame in kept.stack if len(frame) > 2]
+    assert MISDIRECTION in cards_of(kept, 0), "it is in hand, or on its way"
+    assert MISDIRECTION not in kept.ashes[0]
 
 
 def test_a_table_of_one_is_refused_and_unsupported_cards_are_named() -> None:
