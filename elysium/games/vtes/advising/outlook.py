@@ -307,3 +307,13 @@ class Outlook:
 
 def _counts_as(card: Card, clans: tuple[int, ...]) -> bool:
     return bool(card.keywords) and any(f"as-{CLANS[clan]}" in card.keywords for clan in clans)
+
+
+def action_mode(look: Outlook) -> Mode | None:
+    """The text of the action, or of the referendum, that is going on."""
+    s = look.s
+    if s.action_mode < 0:
+        return None
+    if s.action_source:
+        return CARDS[s.face[s.action_source]].abilities[s.action_mode]
+    return CARDS[s.action_face].modes[s.action_mode] if s.action_face else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.advising.fighting import fight_value
-from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
+from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook, action_mode
 from elysium.games.vtes.advising.turn import ability_score, effect_score
 from elysium.games.vtes.advising.voting import mode_interest
 from elysium.games.vtes.cards.language import (
@@ -41,15 +41,6 @@ GIVES_UP = 0.4
 
 
 # What is at stake
-
-
-def action_mode(look: Outlook) -> Mode | None:
-    s = look.s
-    if s.action_mode < 0:
-        return None
-    if s.action_source:
-        return CARDS[s.face[s.action_source]].abilities[s.action_mode]
-    return CARDS[s.action_face].modes[s.action_mode] if s.action_face else None
 
 
 def own_stake(look: Outlook) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.vtes.advising.outlook import CARD, Outlook
+from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
 from elysium.games.vtes.cards.language import CARDS, Mode
 from elysium.games.vtes.rules.politics import BLOOD_HUNT_VOTE, FOR
 from elysium.games.vtes.terms import (
@@ -27,23 +27,13 @@ MATTERS: Final = 0.3
 """A referendum that moves less than this is left to the others."""
 
 
-def calling_mode(look: Outlook) -> Mode | None:
-    """The text of the referendum that is going on."""
-    s = look.s
-    if s.action_mode < 0:
-        return None
-    if s.action_source:
-        return CARDS[s.face[s.action_source]].abilities[s.action_mode]
-    return CARDS[s.action_face].modes[s.action_mode] if s.action_face else None
-
-
 def interest(look: Outlook) -> float:
     """What it is worth to this seat that the current referendum passes."""
     s = look.s
     if s.referendum == BLOOD_HUNT_VOTE:
         diablerist = s.terms[0] if s.terms else 0
         return look.regard(s.controller[diablerist]) * look.worth(diablerist) if diablerist else 0.0
-    mode = calling_mode(look)
+    mode = action_mode(look)
     return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards import facts
-from elysium.games.vtes.cards.crypt import first_blood, others, rulebook, rulebook_named
+from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
 from elysium.games.vtes.cards.language import CARDS, Static, register
 from elysium.games.vtes.cards.library import (
     actions,
@@ -23,7 +23,6 @@ DEFINITIONS = (
     first_blood,
     others,
     rulebook,
-    rulebook_named,
     actions,
     allies,
     combat,

@@ -22,6 +22,7 @@ from elysium.games.vtes.cards.language import (
     W_RANGE,
     W_STRIKE,
     Card,
+    Condition,
     Context,
     Mode,
 )
@@ -144,9 +145,10 @@ def event_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
 
-def test(s: Vtes, conditions: tuple[object, ...], context: Context) -> int:
+def test(s: Vtes, conditions: tuple[Condition, ...], context: Context) -> int:
+    """Whether all that the card asks for is so; otherwise the card forbids it."""
     for condition in conditions:
-        if not condition.test(s, context, *condition.args):  # type: ignore[attr-defined]
+        if not condition.test(s, context, *condition.args):
             return FORBIDDEN
     return 0
 

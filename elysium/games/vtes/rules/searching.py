@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.rules.entities import put_on
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH
@@ -41,3 +42,13 @@ def fetch(s: Vtes, seat: int, face: int, zone: int) -> None:
 def end_search(s: Vtes, seat: int) -> None:
     """Nothing was taken, but the library was looked through. [VTES-TPL-10]"""
     shuffle_library(s, seat)
+
+
+def put_found_on(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+    """The card that was found goes on a vampire; a search may also end without one. [VTES-TPL-09]"""
+    if option[0] == DECLINE:
+        end_search(s, seat)
+        return
+    _, face, zone = option
+    fetch(s, seat, face, zone)
+    put_on(s, face, seat, seat, vampire)

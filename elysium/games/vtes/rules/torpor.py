@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, put_on, withdrawal_fails
+from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, withdrawal_fails
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
 from elysium.games.vtes.rules.obstacles import CURSED
 from elysium.games.vtes.rules.politics import call_blood_hunt
-from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
+from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
 from elysium.games.vtes.rules.trophies import offer_trophies
 from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of
@@ -127,12 +127,7 @@ def choose_discipline(s: Vtes, seat: int, diablerist: int) -> Sequence[Option]:
 @book.answer(choose_discipline)
 def learns(s: Vtes, seat: int, option: Option, diablerist: int) -> None:
     """[VTES-6.5.5-06, VTES-6.5.5-07, VTES-6.5.5-08]"""
-    if option[0] == DECLINE:
-        end_search(s, seat)
-        return
-    _, face, zone = option
-    fetch(s, seat, face, zone)
-    put_on(s, face, seat, seat, diablerist)
+    put_found_on(s, seat, option, diablerist)
 
 
 @book.step

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach, put_on
+from elysium.games.vtes.rules.entities import attach
 from elysium.games.vtes.rules.legality import has_one
-from elysium.games.vtes.rules.searching import end_search, fetch, found_options, searched
+from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
 from elysium.games.vtes.state import READY, RED_LIST, TABLE, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, book
 
@@ -54,12 +54,7 @@ def choose_trophy(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
 @book.answer(choose_trophy)
 def takes_trophy(s: Vtes, seat: int, option: Option, vampire: int) -> None:
     """[VTES-11-16]"""
-    if option[0] == DECLINE:
-        end_search(s, seat)
-        return
-    _, face, zone = option
-    fetch(s, seat, face, zone)
-    put_on(s, face, seat, seat, vampire)
+    put_found_on(s, seat, option, vampire)
 
 
 @book.step
