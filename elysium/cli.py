@@ -168,6 +168,16 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     cards.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     cards.add_argument("--json", action="store_true", help=say("help-json"))
 
+    serve = command("serve", _serve)
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
+    serve.add_argument("--port", type=parse_count, default=7464, metavar="N", help=say("help-port"))
+    serve.add_argument("--database", default="", metavar="URL", help=say("help-database"))
+    serve.add_argument("--workers", type=parse_count, default=1, metavar="N", help=say("help-workers"))
+    serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
+    serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
+
     bench = command("bench", _bench)
     bench.add_argument("--runs", type=parse_count, default=5, metavar="N", help=say("help-runs"))
     bench.add_argument("--seconds", type=_decimal, default=1.0, metavar="S", help=say("help-seconds"))
@@ -271,6 +281,27 @@ def _cards(arguments: argparse.Namespace) -> int:
     from elysium.terminal.cards import show_cards
 
     return show_cards(arguments.game, arguments.coverage, arguments.json, arguments.language)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from elysium.server.serve import serve
+    from elysium.server.settings import Settings
+
+    _within("--port", arguments.port, 0, 65_535)
+    _within("--workers", arguments.workers, 1, MOST_JOBS)
+    _within("--thinkers", arguments.thinkers, 1, MOST_JOBS)
+    _within("--pace", arguments.pace, 0.0, 60.0)
+    settings = Settings(
+        arguments.host,
+        arguments.port,
+        arguments.database or None,
+        arguments.workers,
+        arguments.thinkers,
+        arguments.pace,
+        tuple(arguments.origin),
+        not arguments.unlimited,
+    )
+    return serve(settings, Speech(arguments.language).say)
 
 
 def _bench(arguments: argparse.Namespace) -> int:

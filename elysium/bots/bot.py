@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from elysium.engine.game import Game
 from elysium.engine.observation import Observation
@@ -29,19 +29,38 @@ class Bot(Protocol):
         """One of `view.options`."""
 
 
-def make_bot(spec: str, game: Game[Any, Any]) -> Bot:
-    """`random`, `heuristic`, `search:400` (iterations) or `search:2s` (seconds)."""
+class Budget(NamedTuple):
+    """How long a bot may think: until either is spent."""
+
+    iterations: int
+    seconds: float
+
+    @property
+    def is_time(self) -> bool:
+        """Meant in seconds, not in iterations."""
+        return self.iterations == MOST_ITERATIONS
+
+
+def budget_of(spec: str) -> Budget | None:
+    """None for a bot that needs no thinking time; a refusal if there is no such bot."""
     name, colon, budget = spec.partition(":")
     if name not in BOTS:
         raise UnknownName("unknown-bot", name=spec, known=", ".join([*BOTS, "search:400", "search:2s"]))
     if name == "search":
-        from elysium.bots.search import SearchBot
-
-        iterations, seconds = _budget(spec, budget if colon else str(DEFAULT_ITERATIONS))
-        return SearchBot(spec, game, iterations, seconds)
+        return _parse_budget(spec, budget if colon else str(DEFAULT_ITERATIONS))
     if colon:
         raise UnknownName("bot-takes-no-budget", name=name)
-    return _Simple(name, random_choice if name == "random" else game.advise)
+    return None
+
+
+def make_bot(spec: str, game: Game[Any, Any]) -> Bot:
+    """`random`, `heuristic`, `search:400` (iterations) or `search:2s` (seconds)."""
+    budget = budget_of(spec)
+    if budget is not None:
+        from elysium.bots.search import SearchBot
+
+        return SearchBot(spec, game, *budget)
+    return _Simple(spec, random_choice if spec == "random" else game.advise)
 
 
 def random_choice(view: Observation, rng: Random) -> Option:
@@ -59,16 +78,16 @@ class _Simple:
         return self._choose(view, rng)
 
 
-def _budget(spec: str, text: str) -> tuple[int, float]:
+def _parse_budget(spec: str, text: str) -> Budget:
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
             if not 0.0 < seconds <= MOST_SECONDS:
                 raise UnknownName("absurd-budget", name=spec, most=f"{MOST_SECONDS:.0f}s")
-            return MOST_ITERATIONS, seconds
+            return Budget(MOST_ITERATIONS, seconds)
         iterations = int(text)
     except ValueError:
         raise UnknownName("bad-budget", name=spec) from None
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownName("absurd-budget", name=spec, most=str(MOST_ITERATIONS))
-    return iterations, MOST_SECONDS
+    return Budget(iterations, MOST_SECONDS)

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,8 @@ from elysium.engine.state import Event, Option, State, list_fields
 
 SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
+
+type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text"]
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -36,6 +38,19 @@ class Setup(msgspec.Struct, frozen=True):
     """Messages that whoever opens the table should read."""
 
 
+class TableOption(NamedTuple):
+    """Something that can be chosen when a table is opened."""
+
+    name: str
+    help: str
+    """The message that explains it."""
+    kind: OptionKind = "text"
+    choices: tuple[str, ...] = ()
+    """For `one-of` the values, for `cards` and `decks` the words there are."""
+    secret: bool = False
+    """What was chosen may tell what somebody holds: it stays within the table until the game is over."""
+
+
 class Game[S: State, V: Observation](ABC):
     """One registered game."""
 
@@ -43,6 +58,8 @@ class Game[S: State, V: Observation](ABC):
     book: Rulebook
     state_type: type[S]
     players: range
+    usual_players: int = 0
+    """How many sit down unless somebody says otherwise; set to the fewest if a game does not say."""
     player_count_rule: str
     """The id of the rule that says how many can play."""
     card_prefix: str
@@ -58,6 +75,7 @@ class Game[S: State, V: Observation](ABC):
 
     def __init__(self) -> None:
         self.book.complete()
+        self.usual_players = self.usual_players or self.players[0]
         list_fields(self.state_type)
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
         self.kinds |= self.extra_kinds()
@@ -71,8 +89,8 @@ class Game[S: State, V: Observation](ABC):
         """The types of numbers that this game's options and events use beyond players and counts."""
 
     @abstractmethod
-    def option_help(self) -> dict[str, str]:
-        """The table options: name and the id of the message that explains it."""
+    def table_options(self) -> Sequence[TableOption]:
+        """What can be chosen when a table is opened."""
 
     @abstractmethod
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
@@ -170,7 +188,7 @@ class Game[S: State, V: Observation](ABC):
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
-        known = self.option_help()
+        known = [option.name for option in self.table_options()]
         for name in options or {}:
             if name not in known:
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))

@@ -78,6 +78,10 @@ class Match:
         self.state.sealed = False
         return events
 
+    def forget(self, kept: int) -> None:
+        """Keep the positions of so many decisions: for a table that stores its course elsewhere."""
+        del self.decisions[:-kept]
+
     # Taking back
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:

@@ -122,7 +122,7 @@ def record(match: Match) -> Recording:
     return Recording(
         elysium=FORMAT,
         game=game.name,
-        setup=setup,
+        setup=setup if over else _public(game, setup),
         names=list(match.names),
         terms={term.name: list(term.fields) for term in map(game.as_event, game.book.terms) if term.name in told},
         commitment=match.commitment,
@@ -130,6 +130,11 @@ def record(match: Match) -> Recording:
         steps=steps,
         outcome=list(match.state.outcome),
     )
+
+
+def _public(game: Game[Any, Any], setup: Setup) -> Setup:
+    secret = {option.name for option in game.table_options() if option.secret}
+    return msgspec.structs.replace(setup, options={k: v for k, v in setup.options.items() if k not in secret})
 
 
 def _viewers(players: int, over: bool) -> list[int]:

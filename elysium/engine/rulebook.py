@@ -27,6 +27,8 @@ class Term(NamedTuple):
     """(argument, type) pairs; the type says how the number is worded: a player, a card, a count..."""
     is_verb: bool = False
     secret: bool = False
+    final: bool = False
+    """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
 
 
 class Choice:
@@ -92,12 +94,12 @@ class Rulebook:
 
         return register
 
-    def verb(self, name: str, *, secret: bool = False, **fields: str) -> int:
+    def verb(self, name: str, *, secret: bool = False, final: bool = False, **fields: str) -> int:
         """What an option can say.
 
         Everybody is told who chose what, unless the verb is secret: then the answer tells what may be told.
         """
-        self.terms.append(Term(name, tuple(fields.items()), is_verb=True, secret=secret))
+        self.terms.append(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
         return len(self.terms) - 1
 
     def event(self, name: str, **fields: str) -> int:

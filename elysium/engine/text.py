@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -25,31 +26,15 @@ class MissingMessage(KeyError):
     """A text that the files do not have."""
 
 
-class Speech:
-    """Says things in one language, about one game or none."""
+class Speaker(ABC):
+    """Puts what happens at a table into messages; how a message is said is left to whoever speaks."""
 
-    def __init__(self, language: str, game: Game[Any, Any] | None = None) -> None:
-        if language not in LANGUAGES:
-            raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
-        self.language = language
+    def __init__(self, game: Game[Any, Any] | None = None) -> None:
         self.game = game
-        self._bundle = _bundle(language, game.folder if game else None)
 
-    def say(self, message_id: str, **details: object) -> str:
-        if not self._bundle.has_message(message_id):
-            raise MissingMessage(message_id)
-        pattern = self._bundle.get_message(message_id).value
-        if pattern is None:
-            raise MissingMessage(message_id)
-        text, errors = self._bundle.format_pattern(pattern, details)
-        if errors:
-            raise MissingMessage(f"{message_id}: {errors[0]}")
-        return str(text)
-
-    def has(self, message_id: str) -> bool:
-        return bool(self._bundle.has_message(message_id))
-
-    # Things of a game
+    @abstractmethod
+    def say(self, message_id: str, **details: Any) -> str:
+        """One message with its arguments."""
 
     def option(self, option: Option, seat: int, names: Sequence[str]) -> str:
         term = self._game.book.terms[option[0]]
@@ -81,19 +66,6 @@ class Speech:
         }
         return self.say(f"strip-{line.name}", **details)
 
-    def card_name(self, word: str) -> str:
-        return self._game.card_name(word, self.say)
-
-    def card(self, word: str) -> str:
-        return self._game.card_text(word, self.say)
-
-    def rule(self, rule_id: str) -> str:
-        """A rule statement: translated, or as it stands in the game's own file."""
-        message = f"rule-{rule_id.replace('.', '_')}"
-        if self.has(message):
-            return self.say(message)
-        return statements(self._game.folder)[rule_id].rule
-
     def refusal(self, refusal: Refusal) -> str:
         details = {name: _shortened(value) for name, value in refusal.details.items()}
         text = self.say(f"refusal-{refusal.reason}", **details)
@@ -113,8 +85,46 @@ class Speech:
         return phrases
 
 
+class Speech(Speaker):
+    """Says things in one language, about one game or none."""
+
+    def __init__(self, language: str, game: Game[Any, Any] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
+        super().__init__(game)
+        self.language = language
+        self._bundle = _bundle(language, game.folder if game else None)
+
+    def say(self, message_id: str, **details: Any) -> str:
+        if not self._bundle.has_message(message_id):
+            raise MissingMessage(message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingMessage(message_id)
+        text, errors = self._bundle.format_pattern(pattern, details)
+        if errors:
+            raise MissingMessage(f"{message_id}: {errors[0]}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def card_name(self, word: str) -> str:
+        return self._game.card_name(word, self.say)
+
+    def card(self, word: str) -> str:
+        return self._game.card_text(word, self.say)
+
+    def rule(self, rule_id: str) -> str:
+        """A rule statement: translated, or as it stands in the game's own file."""
+        message = f"rule-{rule_id.replace('.', '_')}"
+        if self.has(message):
+            return self.say(message)
+        return statements(self._game.folder)[rule_id].rule
+
+
 def text_files(language: str, game_folder: Path | None) -> list[Path]:
-    files = [COMMON / f"{language}.ftl"]
+    files = [COMMON / f"{language}.ftl", *sorted(COMMON.glob(f"*.{language}.ftl"))]
     if game_folder:
         own = game_folder / "text" / f"{language}.ftl"
         files += [file for file in (own, *sorted(own.parent.glob(f"*.{language}.ftl"))) if file.is_file()]

@@ -28,6 +28,11 @@ class Kind(ABC):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str | int:
         """What a text message gets as its argument; `actor` is the seat the text is about."""
 
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        """Which thing on the board the number means, if it is one: `seat:2`, `card:17` by its number, `face:deflection`
+        in a hand, or `at:centre:-1:0` by zone, owner and place."""
+        return ""
+
 
 class Player(Kind):
     def word(self, value: int, names: Sequence[str]) -> str:
@@ -38,6 +43,9 @@ class Player(Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return names[value]
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"seat:{value}"
 
 
 class Number(Kind):

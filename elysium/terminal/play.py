@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from elysium.bots.bot import Bot, make_bot
+from elysium.bots.guests import guest_names
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.decks import with_deck_files
 from elysium.engine.match import BrokenRule, Match
@@ -30,10 +31,6 @@ LOG_LINES = 40
 CLEAR_SCROLLBACK = "\x1b[3J"
 SPELT_OUT = {"help": "?", "rules": "?", "undo": "u", "quit": "q", "exit": "q", "cards": "c", "log": "l"}
 """Commands as people write them who have not read the hints."""
-GUESTS = (
-    "Ambra", "Bastian", "Cosima", "Dorian", "Elvira", "Fausto",
-    "Ginevra", "Hadrian", "Isolde", "Jarek", "Katya", "Lucian",
-)  # fmt: skip
 
 
 class Leave(Exception):
@@ -58,9 +55,7 @@ def play(
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)
     game.check_names(people)
-    guests = [guest for guest in GUESTS if guest not in people]
-    guests += [f"{guest}-{number}" for number in (2, 3) for guest in guests]
-    names = [*people, *guests[: players - len(people)]]
+    names = [*people, *guest_names(players - len(people), people)]
     seated: dict[int, Bot] = {
         seat: make_bot(bots[(seat - len(people)) % len(bots)], game) for seat in range(len(people), players)
     }

@@ -25,7 +25,7 @@ SHARED_CODE = [PACKAGE / part for part in ("engine", "bots", "judge", "arena", "
 
 def needed_by(game: Game[Any, Any], language: str) -> set[str]:
     """Every message that a game can ask for."""
-    needed = {"game-name", "game-blurb", *game.option_help().values(), *asked_for(game.folder)}
+    needed = {"game-name", "game-blurb", *(option.help for option in game.table_options()), *asked_for(game.folder)}
     for term in game.book.terms:
         if term.is_verb:
             needed.add(f"option-{term.name}")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from elysium.engine import words
 from elysium.engine.audience import EVERYONE
-from elysium.engine.game import Game, Sampler, Setup
+from elysium.engine.game import Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadSetup, UnknownName
 from elysium.engine.state import Option
@@ -60,12 +60,16 @@ class Card(words.Kind):
             return say("card-centre", number=value - len(names) + 1)
         return say("card-own") if value == actor else say("card-of", player=names[value])
 
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"at:mask:{value}:0" if value < len(names) else f"at:centre:-1:{value - len(names)}"
+
 
 class MascaradeGame(Game[Mascarade, View]):
     name = "mascarade"
     book = book
     state_type = Mascarade
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    usual_players = 6
     player_count_rule = "MAS-SETUP-02"
     card_prefix = "mask"
     folder = Path(__file__).parent
@@ -77,8 +81,12 @@ class MascaradeGame(Game[Mascarade, View]):
             "really": words.Flag("pretend", "really"),
         }
 
-    def option_help(self) -> dict[str, str]:
-        return {"side": "table-side", "masks": "table-masks", "first": "table-first"}
+    def table_options(self) -> Sequence[TableOption]:
+        return (
+            TableOption("side", "table-side", "one-of", tuple(SIDES)),
+            TableOption("masks", "table-masks", "cards", MASK_NAMES),
+            TableOption("first", "table-first", "seat"),
+        )
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""

@@ -31,18 +31,18 @@ MASK_NAMES: Final = (
 ) = range(16)  # fmt: skip
 
 # Verbs: what an option can say.
-LOOK: Final = book.verb("look", card="card")
+LOOK: Final = book.verb("look", final=True, card="card")
 SWAP: Final = book.verb("swap", secret=True, first="card", second="card", really="really")
 ANNOUNCE: Final = book.verb("announce", mask="mask")
-CLAIM: Final = book.verb("claim")
+CLAIM: Final = book.verb("claim", final=True)
 PASS: Final = book.verb("pass")
-SPY_ON: Final = book.verb("spy", card="card")
+SPY_ON: Final = book.verb("spy", final=True, card="card")
 ROB: Final = book.verb("rob", player="player")
 TRADE: Final = book.verb("trade", player="player")
 DECLINE: Final = book.verb("decline")
 TEST: Final = book.verb("test", card="card")
-SAY: Final = book.verb("say", mask="mask")
-UNMASK: Final = book.verb("unmask", card="card")
+SAY: Final = book.verb("say", final=True, mask="mask")
+UNMASK: Final = book.verb("unmask", final=True, card="card")
 MOVE: Final = book.verb("move", first="player", second="player")
 
 # Events: what the log can say.

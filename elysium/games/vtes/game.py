@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from elysium.engine import words
-from elysium.engine.game import Game, Sampler, Setup
+from elysium.engine.game import Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Option
@@ -50,6 +50,7 @@ class VtesGame(Game[Vtes, View]):
     book = book
     state_type = Vtes
     players = range(2, MOST_PLAYERS + 1)
+    usual_players = 5
     player_count_rule = "VTES-1-01"
     card_prefix = "card"
     folder = Path(__file__).parent
@@ -76,13 +77,13 @@ class VtesGame(Game[Vtes, View]):
             "zone": words.Named("zone", ("hand", "library", "ash-heap", "crypt")),
         }
 
-    def option_help(self) -> dict[str, str]:
-        return {
-            "decks": "table-decks",
-            "half-decks": "table-half-decks",
-            "draft": "table-draft",
-            "first": "table-first-seat",
-        }
+    def table_options(self) -> Sequence[TableOption]:
+        return (
+            TableOption("decks", "table-decks", "decks", tuple(self.decks.names()), secret=True),
+            TableOption("half-decks", "table-half-decks", "yes-no"),
+            TableOption("draft", "table-draft", "yes-no"),
+            TableOption("first", "table-first-seat", "seat"),
+        )
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """First Blood decks in turn unless others are named; each must be legal and playable here."""

@@ -52,6 +52,9 @@ class Face(words.Kind):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         return facts()[value].name if value in facts() else say("no-card")
 
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"face:{facts()[value].slug}" if value in facts() else ""
+
 
 class CardOnTable(words.Kind):
     """A card in play: its name and its number, `krid.17`; `krid` alone means any Krid."""
@@ -92,6 +95,9 @@ class CardOnTable(words.Kind):
         if value & SECRET or (face in CARDS and not CARDS[face].crypt):
             return f"{name} #{entity_of(value)}"
         return name
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"card:{entity_of(value)}" if value > 0 else ""
 
 
 class TargetKind(words.Kind):
@@ -141,6 +147,13 @@ class TargetKind(words.Kind):
             return say(f"damage-{DAMAGE_WORDS[value]}")
         return self._card.phrase(value, names, actor, say)
 
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        if value < 0:
+            return f"seat:{-1 - value}"
+        if clan_of_target(value) or number_of_target(value) or value in DAMAGE_WORDS:
+            return ""
+        return f"seat:{seat_of_ash(value)}" if value >= IN_ASH_HEAP else self._card.mark(value, names)
+
 
 class Source(words.Kind):
     """A source of votes: a minion, or one of the other sources by its number."""
@@ -158,6 +171,9 @@ class Source(words.Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         return say("other-votes", number=-value) if value < 0 else self._card.phrase(value, names, actor, say)
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return self._card.mark(value, names)
 
 
 class Playable(words.Kind):
@@ -181,6 +197,9 @@ class Playable(words.Kind):
         hint = mode_hint(card, way_of(value), say)
         return f"{card.name} {hint}" if hint else card.name
 
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return self._face.mark(value >> 4, names)
+
 
 class AbilityKind(words.Kind):
     """What a card in play offers: `blood-doll.17/1`."""
@@ -202,6 +221,9 @@ class AbilityKind(words.Kind):
         if card is None or way_of(value) >= len(card.abilities):
             return name
         return f"{name}: {ability_text(card.abilities[way_of(value)], say)}"
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return self._card.mark(value >> 4, names)
 
 
 def _with_way(word: str) -> tuple[str, int]:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from elysium.engine import words
-from elysium.engine.game import Game, Sampler, Setup
+from elysium.engine.game import Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.state import Option
 
@@ -34,8 +34,8 @@ class SealedBidsGame(Game[SealedBids, View]):
     def extra_kinds(self) -> dict[str, words.Kind]:
         return {"card": words.Number(), "points": words.Number()}
 
-    def option_help(self) -> dict[str, str]:
-        return {}
+    def table_options(self) -> Sequence[TableOption]:
+        return ()
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         return Setup(self.name, players)

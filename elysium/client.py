@@ -1,0 +1,294 @@
+"""Sit at a remote table from Python.
+
+    async with Client("http://localhost:7464") as client:
+        table = await client.join("<id>", "My bot", key="<key>")
+        async with client.sit(table) as seat:
+            async for decision in seat.decisions():
+                await seat.choose(decision.options[0])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit, urlunsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from elysium.engine.refusal import Refusal
+from elysium.engine.sayings import read
+from elysium.engine.text import Speech
+from elysium.server.wire import (
+    Accepted,
+    ChatLine,
+    Choose,
+    CreateTable,
+    Decision,
+    FromClient,
+    FromServer,
+    Hello,
+    JoinTable,
+    LegalOption,
+    LogEntry,
+    PassOver,
+    Position,
+    Refused,
+    Rejected,
+    Say,
+    TableChanged,
+    TableInfo,
+    Undo,
+    Update,
+    Welcome,
+)
+from elysium.server.wire import Chat as ChatMessage
+
+COOKIE = "elysium_visitor"
+LARGEST_MESSAGE = 16 * 1024 * 1024
+PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
+"""Between attempts to come back to a table; the last one for ever after."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(FromServer).decode
+
+
+class Denied(Refusal):
+    """The server refuses; `told` is what it says, in no language yet."""
+
+    def __init__(self, told: Refused) -> None:
+        super().__init__(told.reason, told.rule)
+        self.told = told
+
+    def text(self, speech: Speech) -> str:
+        return read(self.told.say, speech.say)
+
+
+class Client:
+    """One visitor of a server. Keep `token`: whoever has it holds your seats."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=30.0)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def create(self, wanted: CreateTable) -> TableInfo:
+        return await self.post("/api/tables", wanted)
+
+    async def join(self, table_id: str, name: str, *, key: str = "", seat: int = -1, deck: str = "") -> TableInfo:
+        return await self.post(f"/api/tables/{table_id}/join", JoinTable(name=name, key=key, seat=seat, deck=deck))
+
+    async def table(self, table_id: str, key: str = "") -> TableInfo:
+        return msgspec.json.decode(await self._send("GET", f"/api/tables/{table_id}?key={key}"), type=TableInfo)
+
+    async def post(self, path: str, body: msgspec.Struct | None = None) -> TableInfo:
+        """Any of the requests that change a table and answer with it: leave, return, start, rematch…"""
+        return msgspec.json.decode(await self._send("POST", path, body), type=TableInfo)
+
+    async def recording(self, table_id: str, key: str = "") -> bytes:
+        return await self._send("GET", f"/api/tables/{table_id}/recording?key={key}")
+
+    def sit(self, table: TableInfo) -> Seat:
+        """A seat that one has, or a place to watch from. It comes back by itself when the line is lost."""
+        return Seat(self, table.id, table.key)
+
+    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        answer = await self._http.request(method, path, content=_encode(body) if body else None, headers=headers)
+        self.token = answer.cookies.get(COOKIE) or self.token
+        if answer.is_error:
+            raise Denied(msgspec.json.decode(answer.content, type=Refused))
+        return answer.content
+
+
+class Seat:
+    """A table as one sees it from a seat."""
+
+    info: TableInfo
+
+    def __init__(self, client: Client, table_id: str, key: str = "") -> None:
+        self.client = client
+        self.table_id = table_id
+        self.key = key
+        self.viewer = -1
+        self.position: Position | None = None
+        self.log: list[LogEntry] = []
+        self.chat: list[ChatLine] = []
+        self.passing: PassOver | None = None
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._refs = 0
+        self._answers: dict[int, asyncio.Future[int]] = {}
+        self._news = asyncio.Event()
+        self._failure: BaseException | None = None
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._reader:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        if self._socket:
+            await self._socket.close()
+
+    @property
+    def over(self) -> bool:
+        return self.position is not None and bool(self.position.outcome)
+
+    # Acting
+
+    async def choose(self, option: LegalOption) -> int:
+        """The number of the entry, once the choice is stored; Denied if it is refused."""
+        assert self.position is not None, "the game has not begun"
+        return await self._ask(Choose(self._ref(), self.position.seq, option.option))
+
+    async def undo(self) -> int:
+        assert self.position is not None, "the game has not begun"
+        return await self._ask(Undo(self._ref(), self.position.seq))
+
+    async def say(self, text: str) -> None:
+        await self._ask(Say(self._ref(), text))
+
+    async def pass_over(self, moments: tuple[str, ...] = (), until_my_turn: bool = False) -> None:
+        """When not to be asked."""
+        await self._ask(PassOver(self._ref(), moments, until_my_turn))
+
+    async def decisions(self) -> AsyncIterator[Decision]:
+        """Every decision that is asked of this seat, until the game is over."""
+        answered = -1
+        async for position in self.positions():
+            if position.decision is not None and position.seq != answered:
+                answered = position.seq
+                yield position.decision
+
+    async def positions(self) -> AsyncIterator[Position]:
+        """The table whenever it has changed, the newest only, until the game is over or the table closed."""
+        seen: Position | None = None
+        while True:
+            self._news.clear()
+            if self._failure:
+                raise self._failure
+            if self.position is not None and self.position is not seen:
+                seen = self.position
+                yield seen
+                if seen.outcome:
+                    return
+                continue
+            if self.info.status == "closed":
+                return
+            await self._news.wait()
+
+    # The line
+
+    def _ref(self) -> int:
+        self._refs += 1
+        return self._refs
+
+    async def _ask(self, message: Choose | Undo | Say | PassOver) -> int:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._answers[message.ref] = answer
+        try:
+            await self._tell(message)
+            return await answer
+        finally:
+            del self._answers[message.ref]
+
+    async def _tell(self, message: FromClient) -> None:
+        if self._socket is None:
+            raise ConnectionError("the line to the table is lost; it is being made again")
+        try:
+            await self._socket.send(_encode(message), text=True)
+        except ConnectionClosed:
+            raise ConnectionError("the line to the table is lost; it is being made again") from None
+
+    async def _connect(self) -> None:
+        address = urlsplit(self.client.address)
+        path = f"{address.path}/api/tables/{self.table_id}/socket"
+        url = urlunsplit(("wss" if address.scheme == "https" else "ws", address.netloc, path, "", ""))
+        socket = await connect(url, max_size=LARGEST_MESSAGE, compression=None)
+        seq = self.position.seq if self.position else -1
+        chat = self.chat[-1].id if self.chat else 0
+        await socket.send(_encode(Hello(self.key, self.client.token, seq, chat)), text=True)
+        self._take(_decode(await socket.recv()))
+        self._socket = socket
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                assert self._socket is not None
+                with contextlib.suppress(ConnectionClosed):
+                    async for data in self._socket:
+                        self._take(_decode(data))
+                await self._come_back()
+        except BaseException as error:
+            self._failure = error
+            self._news.set()
+            raise
+
+    async def _come_back(self) -> None:
+        """What was sent and not answered may have been done or not: the table as it is now tells."""
+        self._socket = None
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError("the line to the table was lost"))
+        attempt = 0
+        while self._socket is None:
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
+            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake):
+                await self._connect()
+
+    def _take(self, message: FromServer) -> None:
+        if isinstance(message, Welcome):
+            self._welcome(message)
+        elif isinstance(message, Update):
+            self.log = [entry for entry in self.log if entry.seq not in message.undone]
+            self.log.append(message.entry)
+            self.position = message.position
+        elif isinstance(message, TableChanged):
+            self.info = message.table
+        elif isinstance(message, ChatMessage):
+            self.chat += message.lines
+        elif isinstance(message, Accepted):
+            self._settle(message.ref, message.seq)
+        elif isinstance(message, Rejected):
+            self._settle(message.ref, Denied(message.refused))
+        self._news.set()
+
+    def _welcome(self, message: Welcome) -> None:
+        self.info, self.viewer, self.passing = message.table, message.viewer, message.passing
+        kept = [] if message.since < 0 else [entry for entry in self.log if entry.seq not in message.undone]
+        self.log = [*kept, *message.log]
+        self.chat += message.chat
+        self.position = message.position
+
+    def _settle(self, ref: int, result: int | Denied) -> None:
+        answer = self._answers.get(ref)
+        if answer is None:
+            if isinstance(result, Denied) and ref == 0:
+                raise result
+            return
+        if answer.done():
+            return
+        if isinstance(result, Denied):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)

@@ -1,0 +1,90 @@
+# Mascarade in the browser: what the board says, and the lessons of the guided first game.
+
+## Around the table
+
+board-table = The table
+board-you = you
+board-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+board-face-down = card face down
+board-face-up = card face up: { $mask }
+board-face-up-for-you = seen by you alone: { $mask }
+board-has-turn = has the turn
+board-decides = is deciding
+board-wins = wins
+board-may-be-chosen = may be chosen
+
+## Speech over the seats
+
+board-says-announce = I am the { $mask }!
+board-says-claim = No, I am!
+board-says-pass = Not I.
+board-says-say = I am the { $mask }.
+
+## What you know about a card
+
+board-certain = You know it: this is the { $mask }.
+board-can-be = It can only be: { $masks }.
+board-seen-dealt = You saw the { $mask } dealt here.
+board-seen-saw = You looked in secret: the { $mask } lay here.
+board-seen-revealed = The { $mask } was shown here.
+board-doubts =
+    { $count ->
+        [one] { $count } swap since then may have moved it ({ $names }).
+       *[other] { $count } swaps since then may have moved it ({ $names }).
+    }
+board-may-hold = Where the { $mask } can be now: { $places }.
+
+## Choosing
+
+board-announce = Announce a mask
+board-name-your-mask = Name your mask
+board-swap = Swap them
+board-pretend = Only pretend
+board-only-you-know = Only you will know which of the two you did.
+board-or-swap = Or choose a card to swap it with.
+board-pick-other-card = Now choose the other card.
+board-pick-other-player = Now choose the other player.
+board-leave-it = Leave it
+
+## The masks in play
+
+board-masks = Masks
+board-masks-in-play = The masks in play
+board-where = Where it can be: { $places }
+board-close = Close
+
+## The guided first game: a word before each kind of choice
+
+lesson-opening-turn = The first four turns only stir things up. Choose any card: yours and that one go under the table, and you swap them or only pretend to. Nobody but you will know. Keep in mind where the good masks went.
+lesson-take-turn = Three things you can do: look at your own card in secret; swap it with another, or pretend to; or announce a mask and use its power. You need not have the mask you announce, as long as nobody else claims it. Thirteen coins win. If you have lost track of who you are, look first.
+lesson-claim-too = Somebody says they are this mask. If you think it is really yours, claim it: whoever has it uses its power, and everybody who was wrong pays 1 coin. If you are not sure, let them have it.
+lesson-pick-richest = The richest of the others pays you. Several are equally rich: take from the one who is the greater danger to you.
+lesson-choose-trade = You may exchange all your coins with somebody richer. If nobody has more than you, keep yours.
+lesson-choose-two = Choose two players: each pays you 1 coin, then they change seats. Their cards and coins stay behind, so the cards in front of them are new to them.
+lesson-choose-spied = You see your own card and one more. Choose a card you would like to have, or one about which you have lost track.
+lesson-exchange-spied = Now you know both cards. Keep the one that helps you more; the others cannot tell whether you swapped.
+lesson-choose-handled = You handle the cards of two others without seeing them. Make somebody unsure who seems very sure of their mask.
+lesson-choose-unmasked = Everybody except its owner will see this card. Choose one that puzzles you.
+lesson-choose-tested = Choose somebody who has probably lost track of their card: a wrong answer brings you coins.
+lesson-say-who-you-are = You must say which mask you are, then your card is shown. The board keeps your notes: read what your card can be before you answer.
+
+## The guided first game: a word when something happens for the first time
+
+lesson-event-face-down = You saw all masks once, face up. From now on they lie face down. The violet corner of a card shows what you can be sure of.
+lesson-event-handled = Somebody had two cards under the table. Perhaps they changed places, perhaps not: what you knew about these two is now a guess.
+lesson-event-saw = You have seen this card, and nobody else knows what you saw. The board notes it for you.
+lesson-event-announce = A mask was announced. Now everybody in turn may claim to be that mask too, or let it pass.
+lesson-event-claim = Two people claim the same mask. All who claim it must now show their cards.
+lesson-event-uncontested = Nobody objected, so the power works and no card is shown: bluffing pays off when nobody dares to object.
+lesson-event-revealed = This card was shown to all and is turned down again. Whoever had to show it may not announce on the very next turn.
+lesson-event-nobody-has-it = None of those who claimed the mask has it: nobody uses its power, and all of them pay.
+lesson-event-uses-power = The one who really has the mask uses its power, no matter whose turn it is.
+lesson-event-fined = A wrong claim costs 1 coin. It goes to the courthouse, where the Judge can collect it.
+lesson-event-took-fines = The Judge took everything in the courthouse. The more wrong claims, the more this mask is worth.
+lesson-event-moved = Two players changed seats. The cards did not move: each of them now has the card that lies in front of them.
+lesson-event-shown-to-others = A card was shown to everybody except its owner, who still does not know what the others saw.
+lesson-event-won = The game is over. In the replay you can look behind every mask and see who swapped and who only pretended.

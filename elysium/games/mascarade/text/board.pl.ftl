@@ -1,0 +1,94 @@
+# Mascarade in the browser: what the board says, and the lessons of the guided first game, in Polish.
+
+## Around the table
+
+board-table = Stół
+board-you = ty
+board-coins =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+board-face-down = karta zakryta
+board-face-up = karta odkryta: { $mask }
+board-face-up-for-you = widzisz ją tylko ty: { $mask }
+board-has-turn = ma turę
+board-decides = podejmuje decyzję
+board-wins = wygrywa
+board-may-be-chosen = można wybrać
+
+## Speech over the seats
+
+board-says-announce = Moja maska to { $mask }!
+board-says-claim = Nie, to moja!
+board-says-pass = Nie ja.
+board-says-say = Moja maska to { $mask }.
+
+## What you know about a card
+
+board-certain = Wiesz to na pewno: to „{ $mask }”.
+board-can-be = To może być tylko: { $masks }.
+board-seen-dealt = Przy rozdaniu leżała tu maska „{ $mask }”.
+board-seen-saw = Twój tajny podgląd: leżała tu maska „{ $mask }”.
+board-seen-revealed = Pokazano tu maskę „{ $mask }”.
+board-doubts =
+    { $count ->
+        [one] Od tego czasu mogła ją przenieść { $count } zamiana ({ $names }).
+        [few] Od tego czasu mogły ją przenieść { $count } zamiany ({ $names }).
+        [many] Od tego czasu mogło ją przenieść { $count } zamian ({ $names }).
+       *[other] Od tego czasu mogło ją przenieść { $count } zamiany ({ $names }).
+    }
+board-may-hold = Gdzie może teraz być maska „{ $mask }”: { $places }.
+
+## Choosing
+
+board-announce = Ogłoś maskę
+board-name-your-mask = Wymień swoją maskę
+board-swap = Zamień je
+board-pretend = Tylko udaj
+board-only-you-know = Tylko ty będziesz wiedzieć, co naprawdę się stało.
+board-or-swap = Albo wybierz kartę, z którą ją zamienisz.
+board-pick-other-card = Teraz wybierz drugą kartę.
+board-pick-other-player = Teraz wybierz drugą osobę.
+board-leave-it = Zostaw
+
+## The masks in play
+
+board-masks = Maski
+board-masks-in-play = Maski w grze
+board-where = Gdzie może być: { $places }
+board-close = Zamknij
+
+## The guided first game: a word before each kind of choice
+
+lesson-opening-turn = Pierwsze cztery tury służą tylko do mieszania. Wybierz dowolną kartę: twoja i ta druga znikają pod stołem, a ty je zamieniasz albo tylko udajesz. Nikt poza tobą nie będzie tego wiedzieć. Zapamiętaj, dokąd trafiły dobre maski.
+lesson-take-turn = Możesz zrobić jedną z trzech rzeczy: obejrzeć w tajemnicy swoją kartę; zamienić ją z inną albo to udać; ogłosić maskę i użyć jej mocy. Nie musisz mieć maski, którą ogłaszasz, byle nikt inny nie rościł sobie do niej prawa. Wygrywa trzynaście monet. Jeśli już nie wiesz, kim jesteś, najpierw obejrzyj kartę.
+lesson-claim-too = Ktoś twierdzi, że ma tę maskę. Jeśli sądzisz, że naprawdę jest twoja, zgłoś roszczenie: mocy użyje ten, kto ją ma, a każdy, kto się pomylił, zapłaci 1 monetę. Jeśli nie masz pewności, odpuść.
+lesson-pick-richest = Płaci ci najbogatsza z pozostałych osób. Kilka jest równie bogatych: zabierz tej, która jest dla ciebie groźniejsza.
+lesson-choose-trade = Możesz wymienić wszystkie swoje monety na monety kogoś bogatszego. Jeśli nikt nie ma więcej od ciebie, zostań przy swoich.
+lesson-choose-two = Wybierz dwie osoby: każda płaci ci 1 monetę, a potem zamieniają się miejscami. Karty i monety zostają, więc karta, którą mają przed sobą, jest dla nich nowa.
+lesson-choose-spied = Zobaczysz swoją kartę i jeszcze jedną. Wybierz taką, którą chcesz mieć, albo taką, której ślad już ci się urwał.
+lesson-exchange-spied = Znasz już obie karty. Zostaw sobie tę, która bardziej ci się przyda; pozostali nie poznają, czy doszło do zamiany.
+lesson-choose-handled = Bierzesz karty dwóch innych osób, nie widząc ich. Zasiej wątpliwość u kogoś, kto wydaje się bardzo pewny swojej maski.
+lesson-choose-unmasked = Tę kartę zobaczą wszyscy oprócz osoby, przed którą leży. Wybierz taką, która cię intryguje.
+lesson-choose-tested = Wybierz kogoś, kto pewnie już nie wie, jaką ma kartę: zła odpowiedź da ci monety.
+lesson-say-who-you-are = Musisz powiedzieć, jaką masz maskę, a potem twoja karta zostanie pokazana. Stół prowadzi twoje notatki: zanim odpowiesz, sprawdź, czym może być twoja karta.
+
+## The guided first game: a word when something happens for the first time
+
+lesson-event-face-down = Każdą maskę można było raz zobaczyć odkrytą. Od teraz leżą zakryte. Fioletowy róg karty pokazuje to, co wiesz na pewno.
+lesson-event-handled = Ktoś miał pod stołem dwie karty. Może zamieniły się miejscami, a może nie: to, co było o nich wiadomo, jest teraz domysłem.
+lesson-event-saw = Znasz tę kartę i nikt inny nie wie, co na niej było. Stół zapisał to za ciebie.
+lesson-event-announce = Ogłoszono maskę. Teraz każdy po kolei może rościć sobie do niej prawo albo odpuścić.
+lesson-event-claim = Dwie osoby roszczą sobie prawo do tej samej maski. Wszyscy, którzy to robią, muszą teraz pokazać swoje karty.
+lesson-event-uncontested = Nikt się nie sprzeciwił, więc moc działa i żadna karta nie zostaje pokazana: blef się opłaca, gdy nikt nie śmie zaprotestować.
+lesson-event-revealed = Ta karta została pokazana wszystkim i znów leży zakryta. Kto musiał ją pokazać, nie może ogłaszać w następnej turze.
+lesson-event-nobody-has-it = Nikt z roszczących sobie prawo do maski jej nie ma: nikt nie używa jej mocy, a oni wszyscy płacą.
+lesson-event-uses-power = Mocy używa ten, kto naprawdę ma maskę, niezależnie od tego, czyja to tura.
+lesson-event-fined = Błędne roszczenie kosztuje 1 monetę. Trafia ona do sądu, skąd może ją zabrać Sędzia.
+lesson-event-took-fines = Sędzia zabiera wszystko, co leżało w sądzie. Im więcej błędnych roszczeń, tym więcej warta jest ta maska.
+lesson-event-moved = Dwie osoby zamieniły się miejscami. Karty się nie ruszyły: każda z tych osób ma teraz kartę, która leży przed nią.
+lesson-event-shown-to-others = Kartę pokazano wszystkim oprócz osoby, przed którą leży; ta nadal nie wie, co zobaczyli inni.
+lesson-event-won = Gra skończona. W powtórce możesz zajrzeć pod każdą maskę i zobaczyć, kto zamieniał, a kto tylko udawał.

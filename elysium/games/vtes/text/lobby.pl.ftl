@@ -1,0 +1,15 @@
+# Opening a table on the page, in Polish.
+
+lobby-decks = Talie
+lobby-decks-help = Która talia leży na którym miejscu. Pozostali gracze nie widzą twojego wyboru.
+table-decks-first-blood-ventrue = First Blood: Ventrue
+table-decks-first-blood-malkavian = First Blood: Malkavian
+table-decks-first-blood-toreador = First Blood: Toreador
+table-decks-first-blood-nosferatu = First Blood: Nosferatu
+table-decks-first-blood-tremere = First Blood: Tremere
+lobby-half-decks = Połówki talii
+lobby-half-decks-help = Czy można grać taliami o połowę mniejszymi niż zwykle, takimi jak First Blood?
+lobby-draft = Draft
+lobby-draft-help = Czy to draft albo gra z zamkniętych talii, w której działają efekty draftu na kartach?
+lobby-first = Kto zaczyna
+lobby-first-help = Pierwsza tura należy do tego miejsca.

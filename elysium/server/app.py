@@ -1,0 +1,58 @@
+"""The application that uvicorn runs."""
+
+from __future__ import annotations
+
+from litestar import Litestar, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from elysium.server.answers import HANDLERS
+from elysium.server.guard import before_request, before_send
+from elysium.server.office import Office
+from elysium.server.page import page_routes
+from elysium.server.routes import ROUTES
+from elysium.server.settings import Settings
+from elysium.server.socket import table_socket
+from elysium.server.storage.channels import CHANNEL, make_channels
+
+LARGEST_BODY = 100_000
+
+
+@get("/healthz")
+async def healthz(state: State) -> Response[dict[str, str]]:
+    """200 while the table can be used, 503 while the database does not answer."""
+    well = await state.office.store.healthy() and not state.office.stopping
+    return Response({"status": "ok" if well else "store-gone"}, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def metrics(state: State) -> bytes:
+    """For Prometheus."""
+    data: bytes = state.office.metrics.exposition()
+    return data
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    settings = settings or Settings.passed_on()
+    channels = ChannelsPlugin(make_channels(settings.database), channels=[CHANNEL])
+    office = Office(settings, channels)
+    return Litestar(
+        [*ROUTES, healthz, metrics, table_socket, *page_routes()],
+        lifespan=[office.lifespan],
+        plugins=[channels],
+        state=State({"office": office}),
+        exception_handlers=HANDLERS,
+        before_request=before_request,
+        before_send=[before_send],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Elysium",
+            version="1",
+            description="The table for the masquerade and vampire card games.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )

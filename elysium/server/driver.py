@@ -1,0 +1,205 @@
+"""What a table does by itself: bots choose, people pass who can do nothing else, the clock decides for the absent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from time import monotonic, time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from elysium.engine.match import BrokenRule
+from elysium.engine.observation import Observation
+from elysium.engine.refusal import Refusal
+from elysium.engine.state import Option
+from elysium.server.live import Due, LiveTable, Work
+from elysium.server.records import Author, StoreGone, TableRecord
+from elysium.server.room import Room
+from elysium.server.thinking.pace import shown_after, shown_progress
+from elysium.server.thinking.thinkers import Thinkers, Unwanted
+
+STAND_IN = "heuristic"
+"""Who chooses when somebody's time is up."""
+PASSING_PACE = 0.25
+"""A pass is shown sooner than a deed: that it is one is no secret by then."""
+LEASE_SECONDS = 60.0
+SCAN_SECONDS = 1.0
+TELL_SECONDS = 0.5
+WATCH_SECONDS = 5.0
+
+AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
+
+logger = logging.getLogger(__name__)
+
+
+class Task(NamedTuple):
+    """One thing to do at a table, with all that is needed to do it."""
+
+    game: str
+    due: Due
+    bot: str
+    view: Observation
+    passing: Option | None
+    shunned: frozenset[Option]
+
+
+class Driver:
+    def __init__(self, room: Room, thinkers: Thinkers, pace: float, worker: str) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.pace = pace
+        self.worker = worker
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._asked_at: dict[tuple[str, int, int], float] = {}
+        self._scanning: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.room.wake = self.wake
+        self._scanning = [asyncio.create_task(self._scan()), asyncio.create_task(self._watch())]
+
+    async def stop(self) -> None:
+        tasks = [*self._scanning, *self._driving.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(StoreGone):
+            await self.room.store.release_all(self.worker)
+
+    def wake(self, table_id: str) -> None:
+        """Something has happened at a table: see whether the table has to go on by itself."""
+        if table_id in self._driving:
+            self._again.add(table_id)
+        else:
+            self._driving[table_id] = asyncio.create_task(self._drive(table_id))
+
+    def hurry(self, table_id: str, seat: int) -> None:
+        self.thinkers.hurry((table_id, seat))
+
+    async def _scan(self) -> None:
+        """Find tables that wait for nobody but us: after a restart, or when a clock has run out."""
+        while True:
+            try:
+                for table_id in await self.room.store.due(time()):
+                    self.wake(table_id)
+            except StoreGone:
+                logger.warning("the database does not answer")
+            except Exception:
+                logger.exception("looking for tables that have something to do failed")
+            await asyncio.sleep(SCAN_SECONDS)
+
+    async def _watch(self) -> None:
+        """Announcements can be lost when a database restarts; tables with people at them look for themselves."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self.room.store.shared:
+                for table_id in self.room.tables_watched():
+                    await self.room.refresh(table_id)
+
+    async def _drive(self, table_id: str) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                if not await self._step(table_id) and table_id not in self._again:
+                    break
+        except (Refusal, StoreGone) as stopped:
+            logger.warning("table %s stops: %s", table_id, stopped)
+        except Exception:
+            logger.exception("table %s stops", table_id)
+        finally:
+            self._driving.pop(table_id, None)
+            for key in [key for key in self._asked_at if key[0] == table_id]:
+                del self._asked_at[key]
+            if self.room.store.shared:
+                with contextlib.suppress(StoreGone):
+                    await self.room.store.release(table_id, self.worker)
+
+    async def _step(self, table_id: str) -> bool:
+        """Do one thing, if there is one to do and nobody else does it."""
+        async with self.room.at(table_id) as seating:
+            task = self._next_task(seating.live)
+            wants_turn_seen = any(seat.hurried for seat in seating.live.record.seats)
+        if wants_turn_seen and await self._see_whose_turn_it_is(table_id):
+            return True
+        if task is None:
+            return False
+        if self.room.store.shared and not await self.room.store.lease(table_id, self.worker, LEASE_SECONDS):
+            return False
+        option, by = await self._option(table_id, task)
+        try:
+            await self.room.choose(table_id, task.due.seat, option, task.due.since, by)
+        except BrokenRule:
+            logger.exception("a rule broke at table %s", table_id)
+        except Refusal as refusal:
+            logger.info("table %s has moved on: %s", table_id, refusal.reason)
+        return True
+
+    def _next_task(self, live: LiveTable) -> Task | None:
+        if live.record.status != "running":
+            return None
+        due = next(iter(live.due(time())), None)
+        if due is None:
+            return None
+        view = live.playing.observe(due.seat)
+        bot = live.record.seats[due.seat].bot or STAND_IN
+        shunned = frozenset(live.shunned.get((due.seat, due.since), ()))
+        return Task(live.game.name, due, bot, view, live.game.passing(view.options), shunned)
+
+    async def _option(self, table_id: str, task: Task) -> tuple[Option, Author]:
+        """What the seat chooses, at the moment at which that may be shown."""
+        seat, work, since = task.due
+        asked_at = self._asked_at.setdefault((table_id, seat, since), monotonic())
+        if work == "pass" and task.passing is not None:
+            option = task.passing
+        else:
+            option = await self._think(table_id, task, asked_at)
+        if option in task.shunned:
+            option = next((other for other in task.view.options if other not in task.shunned), option)
+        pace = self.pace * PASSING_PACE if option == task.passing else self.pace
+        shown = shown_after(task.bot if work == "bot" else STAND_IN, asked_at, monotonic(), pace)
+        if work != "clock":
+            await asyncio.sleep(max(0.0, shown - monotonic()))
+        self._asked_at.pop((table_id, seat, since), None)
+        return option, AUTHORS[work]
+
+    async def _think(self, table_id: str, task: Task, asked_at: float) -> Option:
+        seat = task.due.seat
+        ticking = asyncio.create_task(self._tell_progress(table_id, seat, task.bot, asked_at))
+        try:
+            return await self.thinkers.choose(task.game, task.bot, task.view, job=(table_id, seat))
+        except Unwanted:
+            raise asyncio.CancelledError from None
+        finally:
+            ticking.cancel()
+
+    async def _tell_progress(self, table_id: str, seat: int, bot: str, asked_at: float) -> None:
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            await self.room.thinking(table_id, seat, shown_progress(bot, asked_at, monotonic(), self.pace))
+            if self.room.store.shared:
+                await self.room.store.lease(table_id, self.worker, LEASE_SECONDS)
+
+    async def _see_whose_turn_it_is(self, table_id: str) -> bool:
+        """Who passes until their next turn is asked again when it comes; True if that changed anything."""
+
+        def see(live: LiveTable) -> TableRecord:
+            if live.match is None or live.match.state.over:
+                return live.record
+            active = live.active()
+            seats = tuple(
+                msgspec.structs.replace(seat, hurried=_hurried(seat.hurried, seat.seat == active))
+                for seat in live.record.seats
+            )
+            return msgspec.structs.replace(live.record, seats=seats)
+
+        async with self.room.at(table_id) as seating:
+            before = seating.live.record.revision
+        return (await self.room.change(table_id, see)).revision != before
+
+
+def _hurried(hurried: int, own_turn: bool) -> int:
+    if hurried == 1 and not own_turn:
+        return 2
+    return 0 if hurried == 2 and own_turn else hurried

@@ -1,0 +1,91 @@
+"""Who asks, from where, and what a browser may do with what it gets."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from elysium.engine.refusal import Refusal
+from elysium.server.office import Office
+from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
+
+COOKIE = "elysium_visitor"
+TOKEN_TO_SET = "elysium_token"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
+    office: Office = connection.app.state.office
+    return office
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A browser says which page it acts for; only our own may. Programs say nothing, and bring a token instead."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in office_of(connection).settings.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refusal("wrong-origin")
+
+
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    office = office_of(request)
+    if office.settings.limited and not office.requests.allows(client_of(request)):
+        raise Refusal("too-fast")
+    if request.method not in SAFE_METHODS:
+        check_origin(request)
+
+
+def visitor_from(connection: ASGIConnection[Any, Any, Any, Any], token: str, now: float) -> Visitor | None:
+    """Who asks, by cookie or, for programs, by token; None if nobody we know."""
+    authorization = connection.headers.get("authorization", "")
+    given = token or authorization.removeprefix("Bearer ") or connection.cookies.get(COOKIE, "")
+    return office_of(connection).tokens.visitor(given, now) if given else None
+
+
+def recognise(request: Request[Any, Any, Any], now: float) -> str:
+    """The visitor's id; a new one, with a cookie to keep it, for somebody we do not know."""
+    tokens = office_of(request).tokens
+    visitor = visitor_from(request, "", now)
+    if visitor is None:
+        visitor, token = tokens.new_visitor(now)
+        request.scope["state"][TOKEN_TO_SET] = token
+    elif now - visitor.issued > RENEW_AFTER:
+        request.scope["state"][TOKEN_TO_SET] = tokens.visitor_token(Visitor(visitor.id, int(now)))
+    return visitor.id
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Every answer says what a browser may do with it; one to a new visitor says who they are."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    token = scope.get("state", {}).get(TOKEN_TO_SET)
+    if token:
+        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        headers.add("Set-Cookie", f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={VISITOR_LIFE}{secure}")
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")

@@ -1,0 +1,41 @@
+"""How much one client may ask for: a bucket of tokens for each, refilled with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+MOST_CLIENTS = 20_000
+
+
+class Bucket:
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class Limit:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, client: str, cost: float = 1.0) -> bool:
+        now = monotonic()
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self.burst, now)
+            if len(self._buckets) > MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(client)
+        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
+        bucket.at = now
+        if bucket.left < cost:
+            return False
+        bucket.left -= cost
+        return True

@@ -1,0 +1,256 @@
+"""A table as one process has it in memory: the position, what was told, and who owes what. No input or output here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from elysium.engine.audience import SPECTATOR
+from elysium.engine.game import Game, Setup
+from elysium.engine.match import BrokenRule, Match
+from elysium.engine.refusal import BadFile, Refusal
+from elysium.engine.registry import load_game
+from elysium.engine.state import Event, Option, Question
+from elysium.server.records import Author, Entry, Progress, SeatRecord, TableRecord
+from elysium.server.views import Viewpoint
+from elysium.server.wire import LogEntry, Position
+
+KEPT_POSITIONS = 64
+"""How far back the table can go after a broken rule."""
+SNAPSHOT_EVERY = 64
+DAY = 86_400.0
+
+type Work = Literal["bot", "pass", "clock"]
+
+
+@cache
+def game_named(name: str) -> Game[Any, Any]:
+    return load_game(name)
+
+
+class Standing(NamedTuple):
+    """A log entry that was not taken back."""
+
+    seq: int
+    seat: int
+    by: Author
+    events: tuple[Event, ...]
+
+
+class Due(NamedTuple):
+    """What the table itself has to do: for which seat, and since when that seat is asked."""
+
+    seat: int
+    work: Work
+    since: int
+
+
+class LiveTable:
+    def __init__(self, record: TableRecord) -> None:
+        self.record = record
+        self.game = game_named(record.game)
+        self.match: Match | None = None
+        self.seq = -1
+        self.log: list[Standing] = []
+        self.taken_back: dict[int, tuple[int, ...]] = {}
+        """For each entry that takes others back, which."""
+        self.since: dict[int, int] = {}
+        """For each seat that is asked, the entry with which its question came."""
+        self.deadline = record.deadline
+        self.shunned: dict[tuple[int, int], set[Option]] = {}
+        """Choices that led to a broken rule, by seat and the entry since which it is asked."""
+        self._snapshot_at = 0
+        self._viewpoint: Viewpoint | None = None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.record.seats]
+
+    @property
+    def viewpoint(self) -> Viewpoint:
+        if self._viewpoint is None:
+            self._viewpoint = Viewpoint(self.game, self.names)
+        return self._viewpoint
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None, "the game has not begun"
+        return self.match
+
+    # From the store
+
+    def load(self, entries: Sequence[Entry], snapshots: Sequence[tuple[int, bytes]]) -> None:
+        """Bring the position up from the newest snapshot that serves, or from the deal; BadFile if none does."""
+        for seq, data in snapshots:
+            try:
+                match = Match(self.game, self.game.load(data), self.names)
+                match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
+                return self._bring_up(match, entries, seq)
+            except (BadFile, IndexError):
+                continue
+        return self._bring_up(self._dealt(), entries, 0)
+
+    def _bring_up(self, match: Match, entries: Sequence[Entry], seq: int) -> None:
+        self.match, self.log, self.since, self.taken_back = match, [], {}, {}
+        for entry in entries:
+            if entry.seq <= seq:
+                self._write_down(entry)
+                self._note_questions(entry)
+            else:
+                self.apply(entry)
+        self._snapshot_at = seq
+
+    def _dealt(self) -> Match:
+        return Match.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+
+    def _setup(self) -> Setup:
+        return self.game.setup(len(self.record.seats), self.record.options)
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry that another process has stored."""
+        match = self.playing
+        before = match.state.asked
+        if entry.kind == "play":
+            try:
+                match.play(entry.seat, entry.option)
+            except Refusal as refusal:
+                raise BadFile("log-does-not-fit", seq=entry.seq, detail=str(refusal)) from None
+        elif entry.kind == "back":
+            for _ in range(entry.back):
+                match.state = match.decisions.pop().before.clone()
+        self._follow(entry, before)
+
+    # Playing; the caller stores the entry before anybody is shown anything
+
+    def deal(self, at: float) -> Entry:
+        self.match = self._dealt()
+        entry = Entry(seq=0, kind="deal", events=self.match.opening, at=at)
+        self._follow(entry, ())
+        return entry
+
+    def choose(self, seat: int, option: Option, by: Author, at: float) -> Entry:
+        """A Refusal changes nothing."""
+        before = self.playing.state.asked
+        events = self.playing.play(seat, option)
+        entry = Entry(self.seq + 1, "play", seat=seat, option=option, events=events, by=by, at=at)
+        self._follow(entry, before)
+        return entry
+
+    def undo(self, seat: int, at: float) -> Entry:
+        before = self.playing.state.asked
+        self.playing.undo(seat)
+        entry = Entry(self.seq + 1, "back", seat=seat, back=1, at=at)
+        self._follow(entry, before)
+        return entry
+
+    def retreat(self, broken: BrokenRule, at: float) -> Entry:
+        """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""
+        match = self.playing
+        before = match.state.asked
+        count = len(match.decisions)
+        undone = match.retreat()
+        if undone is None:
+            raise broken
+        entry = Entry(self.seq + 1, "back", seat=undone.seat, back=count - len(match.decisions), by="auto", at=at)
+        self._follow(entry, before)
+        self.shunned.setdefault((undone.seat, self.since.get(undone.seat, -1)), set()).add(undone.option)
+        return entry
+
+    def _follow(self, entry: Entry, before: Sequence[Question]) -> None:
+        self._write_down(entry)
+        self._note_questions(entry, before)
+        self.playing.undone.clear()
+        self.playing.forget(KEPT_POSITIONS)
+
+    def _write_down(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        if entry.kind == "back":
+            self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
+            del self.log[-entry.back :]
+        else:
+            self.log.append(Standing(entry.seq, entry.seat, entry.by, entry.events))
+
+    def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
+        """A question is old only if it stood before and this entry was somebody else's choice."""
+        old = {question[0] for question in before if question in self.playing.state.asked}
+        self.since = {
+            seat: self.since.get(seat, entry.seq)
+            if seat in old and seat != entry.seat and entry.kind == "play"
+            else entry.seq
+            for seat, *_ in self.playing.state.asked
+        }
+
+    # What follows from the position
+
+    def progress(self, now: float) -> Progress:
+        """The record's part of an entry that was just made."""
+        state = self.playing.state
+        self.deadline = self._deadline(now)
+        return Progress(
+            status="over" if state.over else "running",
+            asked=tuple(seat for seat, *_ in state.asked),
+            deadline=self.deadline,
+            outcome=state.outcome,
+            automatic=any(due.work != "clock" for due in self.due(0.0)),
+        )
+
+    def _deadline(self, now: float) -> float:
+        """Seconds run for each question; days for each turn, however many decisions a seat takes in it."""
+        clock, asked = self.record.clock, self.since
+        if clock.kind == "none" or not asked:
+            return 0.0
+        if clock.kind == "seconds":
+            fresh = any(since == self.seq for since in asked.values())
+            return now + clock.amount if fresh or not self.deadline else self.deadline
+        same = bool(self.log) and set(asked) == {self.log[-1].seat} and self.deadline
+        return self.deadline if same else now + clock.amount * DAY
+
+    def snapshot(self) -> bytes | None:
+        """Now and then, where nothing before can be taken back."""
+        decisions = self.playing.decisions
+        if self.seq - self._snapshot_at < SNAPSHOT_EVERY or not decisions or not decisions[-1].final:
+            return None
+        self._snapshot_at = self.seq
+        return self.game.save(self.playing.state)
+
+    def due(self, now: float) -> list[Due]:
+        """What the table has to do by itself: let bots choose, pass for people, and mind the clock."""
+        if self.match is None:
+            return []
+        found = []
+        for seat, since in self.since.items():
+            record = self.record.seats[seat]
+            if record.bot:
+                found.append(Due(seat, "bot", since))
+            elif self.passes(record):
+                found.append(Due(seat, "pass", since))
+            elif self.deadline and now >= self.deadline:
+                found.append(Due(seat, "clock", since))
+        return found
+
+    def passes(self, seat: SeatRecord) -> bool:
+        """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
+        view = self.playing.observe(seat.seat)
+        if self.game.passing(view.options) is None:
+            return False
+        return len(view.options) == 1 or bool(seat.hurried) or self.game.moment(view) in seat.skipped
+
+    def active(self) -> int:
+        """Whose turn it is, as everybody can see."""
+        return self.game.board(self.playing.observe(SPECTATOR)).active
+
+    # What is sent
+
+    def position(self, viewer: int) -> Position:
+        return self.viewpoint.position(self.playing, viewer, self.seq, self.deadline)
+
+    def entry_for(self, viewer: int, entry: Standing) -> LogEntry:
+        return LogEntry(entry.seq, entry.seat, entry.by, self.viewpoint.told(entry.events, viewer))
+
+    def log_after(self, viewer: int, seq: int) -> tuple[LogEntry, ...]:
+        return tuple(self.entry_for(viewer, entry) for entry in self.log if entry.seq > seq)
+
+    def undone_after(self, seq: int) -> tuple[int, ...]:
+        """Which entries up to this one were taken back since."""
+        return tuple(gone for back, undone in self.taken_back.items() if back > seq for gone in undone if gone <= seq)

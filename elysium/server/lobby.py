@@ -1,0 +1,419 @@
+"""Opening tables, sitting down, leaving, coming back, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Any
+
+import msgspec
+
+from elysium.bots.bot import make_bot
+from elysium.bots.guests import guest_names
+from elysium.engine.game import Game, Setup
+from elysium.engine.refusal import BadSetup, Refusal, UnknownName
+from elysium.engine.registry import game_names
+from elysium.server.infos import seat_of
+from elysium.server.live import LiveTable, game_named
+from elysium.server.records import SeatRecord, TableRecord
+from elysium.server.room import Room
+from elysium.server.thinking.strengths import check_bot
+from elysium.server.tokens import Tokens
+from elysium.server.wire import LONGEST_NAME, CreateTable, JoinTable, PassOver, SeatPlan
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+KEY_LENGTH = 16
+DEFAULT_BOT = "heuristic"
+MOST_OPEN_TABLES = 20
+"""That one visitor may keep open or running."""
+
+
+def random_word(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, printable, not too long."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name:
+        raise Refusal("name-missing")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("name-too-long", most=LONGEST_NAME)
+    if not name.isprintable():
+        raise Refusal("name-unprintable")
+    return name
+
+
+def known_game(name: str) -> Game[Any, Any]:
+    if name not in game_names():
+        raise UnknownName("unknown-game", name=name, known=", ".join(game_names()))
+    return game_named(name)
+
+
+def setup_for(game: Game[Any, Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
+    """The table that these options and the decks people bring make; BadSetup if it cannot be dealt."""
+    chosen = dict(options)
+    if game.decks is not None and any(decks):
+        usual = chosen.get("decks", "").split(",") if chosen.get("decks") else list(game.decks.names())
+        chosen["decks"] = ",".join(deck or usual[seat % len(usual)] for seat, deck in enumerate(decks))
+    return game.setup(len(decks), chosen)
+
+
+def deck_word(game: Game[Any, Any], deck: str) -> str:
+    """A deck that somebody brings, by name or as text, as one word; empty if they bring none."""
+    if not deck.strip():
+        return ""
+    if game.decks is None:
+        raise BadSetup("no-decks-here")
+    if deck in game.decks.names():
+        return deck
+    return game.decks.word(game.decks.read(deck, "deck"))
+
+
+def check_options(game: Game[Any, Any], options: Mapping[str, str]) -> None:
+    """Decks in table options come by name only: what is written out belongs to whoever brings it."""
+    if game.decks is not None:
+        for word in filter(None, options.get("decks", "").split(",")):
+            if word not in game.decks.names():
+                raise UnknownName("unknown-deck", name=word, known=", ".join(game.decks.names()))
+
+
+class Lobby:
+    def __init__(self, room: Room, tokens: Tokens) -> None:
+        self.room = room
+        self.tokens = tokens
+
+    async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
+        game = known_game(wanted.game)
+        name = clean_name(wanted.name)
+        if sum(plan.kind == "me" for plan in wanted.seats) > 1:
+            raise BadSetup("one-seat-each")
+        if wanted.clock.kind != "none" and wanted.clock.amount < 1:
+            raise BadSetup("clock-needs-time")
+        if wanted.guided and any(plan.kind in ("open", "friend") for plan in wanted.seats):
+            raise BadSetup("guided-alone")
+        mine = await self.room.store.tables_of(visitor)
+        if sum(table.status in ("open", "running") and table.host == visitor for table in mine) >= MOST_OPEN_TABLES:
+            raise Refusal("too-many-tables", most=MOST_OPEN_TABLES)
+        check_options(game, wanted.options)
+        deck = deck_word(game, wanted.deck)
+        seats = self._seats(game, wanted.seats, name, visitor, deck)
+        setup_for(game, wanted.options, [seat.deck for seat in seats])
+        now = time()
+        record = TableRecord(
+            id=random_word(ID_LENGTH),
+            game=game.name,
+            status="open",
+            seats=seats,
+            options=wanted.options,
+            host=visitor,
+            key=random_word(KEY_LENGTH),
+            seed=secrets.token_hex(32),
+            public=wanted.public,
+            spectators=wanted.spectators,
+            clock=wanted.clock,
+            guided=wanted.guided,
+            created=now,
+            updated=now,
+        )
+        await self.room.store.create(record)
+        return await self._begin_if_full(record)
+
+    @staticmethod
+    def _seats(
+        game: Game[Any, Any], plans: Sequence[SeatPlan], name: str, visitor: str, deck: str
+    ) -> tuple[SeatRecord, ...]:
+        bots = iter(guest_names(len(plans), [name]))
+        seats = []
+        for number, plan in enumerate(plans):
+            if plan.kind == "me":
+                seats.append(SeatRecord(number, "person", name=name, holder=visitor, deck=deck))
+            elif plan.kind == "bot":
+                seats.append(SeatRecord(number, "bot", name=next(bots), bot=usable_bot(plan.bot, game)))
+            else:
+                seats.append(SeatRecord(number, plan.kind))
+        return tuple(seats)
+
+    async def _begin_if_full(self, record: TableRecord) -> TableRecord:
+        """Everybody is there: complete the options, so that the deal needs nothing but the record, and deal."""
+        if record.status != "open" or any(seat.kind in ("open", "friend") for seat in record.seats):
+            return record
+
+        def complete(live: LiveTable) -> TableRecord:
+            if live.match is not None:
+                return live.record
+            setup = setup_for(live.game, live.record.options, [seat.deck for seat in live.record.seats])
+            return msgspec.structs.replace(live.record, options=setup.options)
+
+        await self.room.change(record.id, complete)
+        await self.room.deal(record.id)
+        async with self.room.at(record.id) as seating:
+            return seating.live.record
+
+    async def join(self, table_id: str, wanted: JoinTable, visitor: str) -> TableRecord:
+        name = clean_name(wanted.name)
+
+        def sit(live: LiveTable) -> TableRecord:
+            record = live.record
+            must_be_open(record)
+            check_key(record, wanted.key, visitor)
+            if seat_of(record, visitor) >= 0:
+                raise Refusal("already-seated")
+            invited = bool(wanted.key) and wanted.key == record.key
+            free = [seat for seat in record.seats if seat.kind == "open" or (seat.kind == "friend" and invited)]
+            if wanted.seat >= 0:
+                free = [seat for seat in free if seat.seat == wanted.seat]
+            if not free:
+                raise Refusal("table-full" if wanted.seat < 0 else "seat-taken")
+            if name.casefold() in (seat.name.casefold() for seat in record.seats):
+                raise Refusal("name-taken", name=name)
+            place = min(free, key=lambda seat: (seat.kind == "open") == invited)
+            deck = deck_word(live.game, wanted.deck)
+            taken = msgspec.structs.replace(place, kind="person", name=name, holder=visitor, deck=deck)
+            edited = with_seat(record, taken)
+            setup_for(live.game, record.options, [seat.deck for seat in edited.seats])
+            return edited
+
+        return await self._begin_if_full(await self.room.change(table_id, sit))
+
+    async def leave(self, table_id: str, visitor: str) -> TableRecord:
+        """Before the game the seat is free again; during it a bot sits in."""
+
+        def get_up(live: LiveTable) -> TableRecord:
+            record = live.record
+            seat = own_seat(record, visitor)
+            if record.status == "open":
+                freed = SeatRecord(seat.seat, "open" if record.public else "friend")
+                return with_seat(record, freed)
+            if record.status != "running":
+                return record
+            edited = with_seat(record, msgspec.structs.replace(seat, left=True, bot=DEFAULT_BOT, hurried=0))
+            people = [other for other in edited.seats if other.kind == "person" and not other.left]
+            return edited if people else msgspec.structs.replace(edited, status="closed")
+
+        return await self.room.change(table_id, get_up)
+
+    async def come_back(self, table_id: str, visitor: str) -> TableRecord:
+        def sit(live: LiveTable) -> TableRecord:
+            seat = own_seat(live.record, visitor)
+            edited = with_seat(live.record, msgspec.structs.replace(seat, left=False, bot=""))
+            if live.record.status == "closed" and live.match is not None and not live.match.state.over:
+                return msgspec.structs.replace(edited, status="running")
+            return edited
+
+        return await self.room.change(table_id, sit)
+
+    async def start(self, table_id: str, visitor: str) -> TableRecord:
+        """The host waits no longer: bots take the empty seats."""
+
+        def fill(live: LiveTable) -> TableRecord:
+            record = live.record
+            must_be_host(record, visitor)
+            must_be_open(record)
+            taken = [seat.name for seat in record.seats if seat.name]
+            names = iter(guest_names(len(record.seats), taken))
+            seats = tuple(
+                SeatRecord(seat.seat, "bot", name=next(names), bot=DEFAULT_BOT)
+                if seat.kind in ("open", "friend")
+                else seat
+                for seat in record.seats
+            )
+            return msgspec.structs.replace(record, seats=seats)
+
+        return await self._begin_if_full(await self.room.change(table_id, fill))
+
+    async def close(self, table_id: str, visitor: str) -> TableRecord:
+        """Before the game the host may send everybody home."""
+
+        def shut(live: LiveTable) -> TableRecord:
+            must_be_host(live.record, visitor)
+            must_be_open(live.record)
+            return msgspec.structs.replace(live.record, status="closed")
+
+        return await self.room.change(table_id, shut)
+
+    async def seat_bot(self, table_id: str, number: int, bot: str, visitor: str) -> TableRecord:
+        """Before the game the host seats a bot; during it anybody at the table may, for one who is gone for good."""
+
+        def seat_it(live: LiveTable) -> TableRecord:
+            record = live.record
+            seat = seat_numbered(record, number)
+            spec = usable_bot(bot, live.game)
+            if record.status == "running":
+                own_seat(record, visitor)
+                if seat.kind == "person" and not seat.left:
+                    raise Refusal("still-here", name=seat.name)
+                return with_seat(record, msgspec.structs.replace(seat, bot=spec))
+            must_be_host(record, visitor)
+            must_be_open(record)
+            if seat.kind == "person":
+                raise Refusal("seat-taken")
+            name = seat.name or guest_names(1, [other.name for other in record.seats if other.name])[0]
+            return with_seat(record, SeatRecord(number, "bot", name=name, bot=spec))
+
+        return await self._begin_if_full(await self.room.change(table_id, seat_it))
+
+    async def free_seat(self, table_id: str, number: int, visitor: str) -> TableRecord:
+        """Before the game the host opens a seat to people again."""
+
+        def free(live: LiveTable) -> TableRecord:
+            record = live.record
+            must_be_host(record, visitor)
+            must_be_open(record)
+            seat = seat_numbered(record, number)
+            if seat.kind == "person" and seat.holder == visitor:
+                raise Refusal("seat-taken")
+            return with_seat(record, SeatRecord(number, "open" if record.public else "friend"))
+
+        return await self.room.change(table_id, free)
+
+    # Another device
+
+    async def move_link(self, table_id: str, visitor: str) -> tuple[str, float]:
+        async with self.room.at(table_id) as seating:
+            seat = own_seat(seating.live.record, visitor)
+            move, code = self.tokens.move(table_id, seat.seat, seat.generation, time())
+            return code, float(move.expires)
+
+    async def claim(self, code: str, visitor: str) -> TableRecord:
+        move = self.tokens.read_move(code)
+        if move is None:
+            raise Refusal("wrong-link")
+        if move.expires < time():
+            raise Refusal("link-expired")
+
+        def take(live: LiveTable) -> TableRecord:
+            record = live.record
+            seat = record.seats[move.seat]
+            if seat.generation != move.generation:
+                raise Refusal("link-used")
+            if seat.holder == visitor:
+                return record
+            if seat_of(record, visitor) >= 0:
+                raise Refusal("already-seated")
+            host = visitor if record.host == seat.holder else record.host
+            taken = msgspec.structs.replace(seat, holder=visitor, generation=seat.generation + 1)
+            return msgspec.structs.replace(with_seat(record, taken), host=host)
+
+        return await self.room.change(move.table, take)
+
+    # Again
+
+    async def rematch(self, table_id: str, visitor: str) -> TableRecord:
+        """The same people at a new table, everybody one seat further; those who have gone may come when they like."""
+        async with self.room.at(table_id) as seating:
+            old = seating.live.record
+        own_seat(old, visitor)
+        if old.rematch:
+            async with self.room.at(old.rematch) as seating:
+                return seating.live.record
+        if old.status != "over":
+            raise Refusal("not-over-yet")
+        now = time()
+        rotated = (*old.seats[1:], old.seats[0])
+        seats = tuple(
+            SeatRecord(
+                number,
+                seat.kind,
+                name=seat.name,
+                bot=seat.bot if seat.kind == "bot" or seat.left else "",
+                holder=seat.holder,
+                left=seat.left,
+                deck=seat.deck,
+                skipped=seat.skipped,
+            )
+            for number, seat in enumerate(rotated)
+        )
+        game = game_named(old.game)
+        secret = {option.name for option in game.table_options() if option.secret}
+        record = TableRecord(
+            id=random_word(ID_LENGTH),
+            game=old.game,
+            status="open",
+            seats=seats,
+            options={name: value for name, value in old.options.items() if name not in secret},
+            host=visitor,
+            key=random_word(KEY_LENGTH),
+            seed=secrets.token_hex(32),
+            public=old.public,
+            spectators=old.spectators,
+            clock=old.clock,
+            guided=old.guided,
+            created=now,
+            updated=now,
+        )
+        await self.room.store.create(record)
+
+        def point(live: LiveTable) -> TableRecord:
+            return live.record if live.record.rematch else msgspec.structs.replace(live.record, rematch=record.id)
+
+        pointed = await self.room.change(table_id, point)
+        if pointed.rematch != record.id:
+            await self.close(record.id, visitor)
+            async with self.room.at(pointed.rematch) as seating:
+                return seating.live.record
+        return await self._begin_if_full(record)
+
+    async def pass_over(self, table_id: str, visitor: str, wish: PassOver) -> TableRecord:
+        def note(live: LiveTable) -> TableRecord:
+            seat = own_seat(live.record, visitor)
+            known = live.game.moments()
+            for moment in wish.moments:
+                if moment not in known:
+                    raise UnknownName("unknown-word", kind="moment", word=moment, known=", ".join(known))
+            hurried = 0
+            if wish.until_my_turn and live.match is not None:
+                hurried = 1 if live.active() == seat.seat else 2
+            skipped = tuple(sorted(set(wish.moments)))
+            return with_seat(live.record, msgspec.structs.replace(seat, skipped=skipped, hurried=hurried))
+
+        return await self.room.change(table_id, note)
+
+
+def usable_bot(spec: str, game: Game[Any, Any]) -> str:
+    chosen = spec or DEFAULT_BOT
+    check_bot(chosen)
+    make_bot(chosen, game)
+    return chosen
+
+
+def with_seat(record: TableRecord, seat: SeatRecord) -> TableRecord:
+    seats = tuple(seat if other.seat == seat.seat else other for other in record.seats)
+    return msgspec.structs.replace(record, seats=seats)
+
+
+def own_seat(record: TableRecord, visitor: str) -> SeatRecord:
+    number = seat_of(record, visitor)
+    if number < 0:
+        raise Refusal("no-seat-here")
+    return record.seats[number]
+
+
+def seat_numbered(record: TableRecord, number: int) -> SeatRecord:
+    if not 0 <= number < len(record.seats):
+        raise Refusal("no-seat-here")
+    return record.seats[number]
+
+
+def must_be_host(record: TableRecord, visitor: str) -> None:
+    if not visitor or record.host != visitor:
+        raise Refusal("host-only")
+
+
+def must_be_open(record: TableRecord) -> None:
+    if record.status == "closed":
+        raise Refusal("table-closed")
+    if record.status != "open":
+        raise Refusal("already-started")
+
+
+def check_key(record: TableRecord, key: str, visitor: str) -> None:
+    """A table by link is there only for those who have the link or a seat."""
+    if record.public or (key and secrets.compare_digest(key.encode(), record.key.encode())):
+        return
+    if visitor and (record.host == visitor or seat_of(record, visitor) >= 0):
+        return
+    raise Refusal("wrong-link")

@@ -1,0 +1,92 @@
+"""Everything one worker needs, put together: opened when it starts, closed when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+
+from elysium.server.driver import Driver
+from elysium.server.limits import Limit
+from elysium.server.lobby import Lobby
+from elysium.server.metrics import Metrics
+from elysium.server.replays import Replays
+from elysium.server.room import Room
+from elysium.server.settings import Settings
+from elysium.server.storage import open_store
+from elysium.server.storage.channels import CHANNEL, MISSED
+from elysium.server.thinking.thinkers import Thinkers
+from elysium.server.tokens import Tokens
+
+GAUGE_SECONDS = 2.0
+
+
+class Office:
+    room: Room
+    lobby: Lobby
+    tokens: Tokens
+    driver: Driver
+    replays: Replays
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = open_store(settings.database)
+        self.channels = channels
+        self.thinkers = Thinkers(settings.thinkers)
+        self.requests = Limit(burst=120, per_second=20)
+        self.creations = Limit(burst=20, per_second=0.2)
+        self.messages = Limit(burst=60, per_second=15)
+        self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.stopping = False
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await self.store.open()
+        self.tokens = Tokens(await self.store.secret("tokens"))
+        self.room = Room(self.store, self.metrics, self._announce)
+        self.replays = Replays(self.room)
+        self.lobby = Lobby(self.room, self.tokens)
+        self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)
+        await self.thinkers.start()
+        await self.driver.start()
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._gauge())]
+        try:
+            yield
+        finally:
+            self.stopping = True
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.driver.stop()
+            await self.thinkers.stop()
+            self.room.close()
+            await self.store.close()
+
+    async def _announce(self, data: bytes) -> None:
+        await self.channels.wait_published(data, [CHANNEL])
+
+    async def _listen(self) -> None:
+        if not self.store.shared:
+            return
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                if data == MISSED:
+                    for table_id in self.room.tables_watched():
+                        await self.room.refresh(table_id)
+                else:
+                    await self.room.hear(data, self.driver.hurry)
+
+    async def _gauge(self) -> None:
+        while True:
+            tables, lines = self.room.count()
+            self.metrics.tables.set(tables)
+            self.metrics.lines.set(lines)
+            self.metrics.bots_thinking.set(self.thinkers.busy)
+            self.metrics.bots_waiting.set(self.thinkers.waiting)
+            await asyncio.sleep(GAUGE_SECONDS)

@@ -1,0 +1,48 @@
+"""The page itself: files that the build leaves in this package's folder `page`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+FOLDER = Path(__file__).parent / "page"
+INDEX = FOLDER / "index.html"
+NOT_BUILT = (
+    b"<!doctype html><html lang=en><meta charset=utf-8><title>Elysium</title>"
+    b"<p>The page is not built yet. Run <code>make play</code> in the source folder, which builds it.</p></html>"
+)
+ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}", "/cards/{rest:path}",
+         "/mine", "/seat", "/about"]  # fmt: skip
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@get(ROOMS, include_in_schema=False, sync_to_thread=False)
+def index() -> Response[bytes]:
+    """The page finds out by itself which room was asked for."""
+    data = INDEX.read_bytes() if INDEX.is_file() else NOT_BUILT
+    return Response(data, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def _file(name: str, media_type: str) -> HTTPRouteHandler:
+    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+    def file() -> Response[bytes]:
+        path = FOLDER / name
+        if not path.is_file():
+            return Response(b"", status_code=404, media_type=media_type)
+        return Response(path.read_bytes(), media_type=media_type)
+
+    return file
+
+
+def page_routes() -> list[ControllerRouterHandler]:
+    routes: list[ControllerRouterHandler] = [index, _file("favicon.svg", "image/svg+xml")]
+    assets = FOLDER / "assets"
+    if assets.is_dir():
+        routes.append(
+            create_static_files_router("/assets", [assets], include_in_schema=False, cache_control=None, name="assets")
+        )
+    return routes

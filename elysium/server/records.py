@@ -1,0 +1,169 @@
+"""What is stored, and what a store must be able to do. The log of a table is the truth; all else follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from elysium.engine.state import Event, Option
+from elysium.server.wire import Clock, SeatKind, Status
+
+type EntryKind = Literal["deal", "play", "back"]
+type Author = Literal["person", "bot", "clock", "auto"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. The deal is number 0."""
+
+    seq: int
+    kind: EntryKind
+    seat: int = -1
+    option: Option = ()
+    back: int = 0
+    """How many decisions an entry of the kind `back` takes back."""
+    events: tuple[Event, ...] = ()
+    """For all audiences; who reads them filters them."""
+    by: Author = "person"
+    at: float = 0.0
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    """Which bot chooses for it: of a bot, or in a leaver's place."""
+    holder: str = ""
+    """The visitor whose seat it is; stays when they leave, so that they can come back."""
+    left: bool = False
+    deck: str = ""
+    """What the person brings, as one word that a table option can hold."""
+    generation: int = 0
+    """Counts how often the seat was moved to another device; private links of older generations are dead."""
+    skipped: tuple[str, ...] = ()
+    """The moments at which its person does not want to be asked."""
+    hurried: int = 0
+    """1 if its person passes until their next turn; 2 once another's turn has come meanwhile."""
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    status: Status
+    seats: tuple[SeatRecord, ...]
+    options: dict[str, str]
+    """As asked for; complete once the game is dealt."""
+    host: str
+    """The visitor who opened the table."""
+    key: str
+    seed: str
+    """In hexadecimal."""
+    revision: int = 0
+    """Counts changes of this record other than those that come with log entries."""
+    seq: int = -1
+    """The last entry of the log; -1 before the deal."""
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
+    guided: bool = False
+    asked: tuple[int, ...] = ()
+    deadline: float = 0.0
+    outcome: tuple[int, ...] = ()
+    automatic: bool = False
+    """As in Progress."""
+    rematch: str = ""
+    created: float = 0.0
+    updated: float = 0.0
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What an appended entry changes in its table's record."""
+
+    status: Status
+    asked: tuple[int, ...]
+    deadline: float
+    outcome: tuple[int, ...] = ()
+    automatic: bool = False
+    """The table itself has to do something now: a bot chooses, or somebody passes who can do nothing else."""
+
+
+class ChatRecord(msgspec.Struct, frozen=True):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class StoreGone(Exception):
+    """The database does not answer or cannot write (gone, disk full). Nothing was stored; try again later."""
+
+
+class Store(Protocol):
+    """All methods raise StoreGone when the database cannot be used. Returning means: it is on disk."""
+
+    shared: bool
+    """Whether other processes work on the same store (PostgreSQL)."""
+
+    async def open(self) -> None:
+        """Migrate the schema and connect; Refusal if the database cannot be used at all."""
+
+    async def close(self) -> None: ...
+
+    async def healthy(self) -> bool: ...
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made when they are first asked for, the same for everybody ever after."""
+
+    async def create(self, table: TableRecord) -> None: ...
+
+    async def table(self, table_id: str) -> TableRecord | None: ...
+
+    async def change(self, table: TableRecord) -> bool:
+        """Store a changed record whose `revision` is one more than the stored one; False if somebody was quicker.
+
+        The fields that come with log entries (seq, asked, deadline, outcome and the status set by `append`) are left
+        as they are, but for a status of `closed` and for `status`, `options` before the deal.
+        """
+
+    async def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        progress: Progress,
+        snapshot: bytes | None = None,
+        expected: int | None = None,
+    ) -> bool:
+        """Compare and set: stored only if the last entry is `entry.seq - 1`; False if somebody was quicker.
+
+        With `expected` also only if the record's revision is this one: a game is dealt to exactly those who sit there.
+        """
+
+    async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]: ...
+
+    async def snapshots(self, table_id: str) -> Sequence[tuple[int, bytes]]:
+        """(seq, position), the newest first; at most a handful."""
+
+    async def add_chat(self, table_id: str, line: ChatRecord) -> int:
+        """The id it was given; ids grow."""
+
+    async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
+        """At most the last few hundred lines."""
+
+    async def public_tables(self) -> Sequence[TableRecord]:
+        """Open or running, the newest first."""
+
+    async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
+        """Where this visitor has a seat or is host, those waiting for them first; not those closed."""
+
+    async def due(self, now: float) -> Sequence[str]:
+        """Running tables that are `automatic` or whose deadline is over, and that no worker has leased."""
+
+    async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
+        """For so long no other worker lets bots play at this table; True if it is ours now or already was."""
+
+    async def release(self, table_id: str, worker: str) -> None: ...
+
+    async def release_all(self, worker: str) -> None: ...

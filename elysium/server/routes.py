@@ -1,0 +1,250 @@
+"""The HTTP side of the table: games, lobby, replays. Everything is JSON; refusals have one shape."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+
+from elysium.engine.refusal import Refusal
+from elysium.engine.registry import working_games
+from elysium.engine.statements import statements
+from elysium.engine.text import LANGUAGES, Speech, text_files
+from elysium.server.answers import REFUSALS, refused
+from elysium.server.guard import client_of, office_of, recognise
+from elysium.server.infos import game_info, table_info
+from elysium.server.lobby import check_key, check_options, deck_word, known_game, setup_for
+from elysium.server.records import TableRecord
+from elysium.server.thinking.strengths import STRENGTHS
+from elysium.server.wire import (
+    CardText,
+    CardTexts,
+    CheckSetup,
+    ClaimSeat,
+    CreateTable,
+    GameInfo,
+    JoinTable,
+    MoveLink,
+    ReplaceSeat,
+    Replay,
+    RuleText,
+    RuleTexts,
+    SetupChecked,
+    TableInfo,
+    Tables,
+)
+
+MOST_WORDS = 200
+
+type Asked = Request[Any, Any, Any]
+type Language = Annotated[str, Parameter(pattern="^(en|es|pl)$")]
+type Words = Annotated[str, Parameter(max_length=8_000, description="Separated by commas; all if left out")]
+type Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
+type SeatNumber = Annotated[int, Parameter(ge=0, le=29)]
+type TableKey = Annotated[str, Parameter(max_length=64)]
+
+
+# Games
+
+
+@get("/api/games", responses=REFUSALS, sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games there are."""
+    return [game_info(game) for game in working_games()]
+
+
+@get("/api/bots", responses=REFUSALS, sync_to_thread=False)
+def bots() -> list[str]:
+    """The bots the lobby offers, weakest first."""
+    return list(STRENGTHS)
+
+
+@post("/api/games/{game:str}/check", responses=REFUSALS, status_code=200)
+async def check(game: str, data: CheckSetup) -> SetupChecked:
+    """Whether a table could be dealt like this, and if not, by which rule."""
+    known = known_game(game)
+    try:
+        check_options(known, data.options)
+        deck = deck_word(known, data.deck)
+        setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
+    except Refusal as refusal:
+        return SetupChecked(ok=False, problems=(refused(refusal, game),))
+    secret = {option.name for option in known.table_options() if option.secret}
+    options = {name: value for name, value in setup.options.items() if name not in secret}
+    return SetupChecked(ok=True, notes=setup.notes, options=options)
+
+
+@get("/api/games/{game:str}/cards", responses=REFUSALS, sync_to_thread=False)
+def cards(game: str, lang: Language = "en", words: Words = "") -> CardTexts:
+    """What cards are called and do."""
+    known = known_game(game)
+    speech = Speech(lang, known)
+    every = known.cards()
+    wanted = list(dict.fromkeys(filter(None, words.split(",")))) or list(every)
+    return CardTexts(
+        tuple(CardText(word, speech.card_name(word), speech.card(word)) for word in wanted if word in every)
+    )
+
+
+@get("/api/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
+def rules(game: str, lang: Language = "en", ids: Words = "") -> RuleTexts:
+    """The rule statements."""
+    known = known_game(game)
+    speech = Speech(lang, known)
+    every = statements(known.folder)
+    wanted = list(dict.fromkeys(filter(None, ids.split(",")))) or list(every)
+    return RuleTexts(tuple(RuleText(rule, every[rule].area, speech.rule(rule)) for rule in wanted if rule in every))
+
+
+@get("/text/{language:str}/{name:str}", media_type="text/plain; charset=utf-8", sync_to_thread=False)
+def text(language: str, name: str) -> str:
+    """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
+    if language not in LANGUAGES or not name.endswith(".ftl"):
+        raise Refusal("no-such-page")
+    what = name.removesuffix(".ftl")
+    common = text_files(language, None)
+    files = common if what == "common" else text_files(language, known_game(what).folder)[len(common) :]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if not file.name.startswith("rules."))
+
+
+# Tables
+
+
+@get("/api/tables", responses=REFUSALS)
+async def public_tables(request: Asked) -> Tables:
+    """Public tables where somebody can sit down or watch."""
+    visitor = recognise(request, time())
+    return Tables(tuple(table_info(record, visitor) for record in await office_of(request).store.public_tables()))
+
+
+@get("/api/tables/mine", responses=REFUSALS)
+async def my_tables(request: Asked) -> Tables:
+    """Where the visitor has a seat."""
+    visitor = recognise(request, time())
+    return Tables(tuple(table_info(record, visitor) for record in await office_of(request).store.tables_of(visitor)))
+
+
+@post("/api/tables", responses=REFUSALS)
+async def create(request: Asked, data: CreateTable) -> TableInfo:
+    """Open a table. It is dealt at once if all seats are taken."""
+    office = office_of(request)
+    if office.settings.limited and not office.creations.allows(client_of(request)):
+        raise Refusal("too-fast")
+    visitor = recognise(request, time())
+    return await _info(request, await office.lobby.create(data, visitor), visitor)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def table(request: Asked, table: Id, key: TableKey = "") -> TableInfo:
+    visitor = recognise(request, time())
+    return await _info(request, await _seen(request, table, key, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
+async def join(request: Asked, table: Id, data: JoinTable) -> TableInfo:
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.join(table, data, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/leave", responses=REFUSALS, status_code=200)
+async def leave(request: Asked, table: Id) -> TableInfo:
+    """Get up; a bot sits in while the game runs."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.leave(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/return", responses=REFUSALS, status_code=200)
+async def come_back(request: Asked, table: Id) -> TableInfo:
+    """Take one's seat back from the bot."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.come_back(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/start", responses=REFUSALS, status_code=200)
+async def start(request: Asked, table: Id) -> TableInfo:
+    """The host begins; bots take the empty seats."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.start(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
+async def close(request: Asked, table: Id) -> TableInfo:
+    """The host gives the table up before the game."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.close(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
+async def rematch(request: Asked, table: Id) -> TableInfo:
+    """The same people again, each one seat further."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.rematch(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
+async def seat_bot(request: Asked, table: Id, seat: SeatNumber, data: ReplaceSeat) -> TableInfo:
+    """Seat a bot: in an empty seat before the game, or in place of somebody who left."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.seat_bot(table, seat, data.bot, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/free", responses=REFUSALS, status_code=200)
+async def free_seat(request: Asked, table: Id, seat: SeatNumber) -> TableInfo:
+    """Open a seat to people again, before the game."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.free_seat(table, seat, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/move", responses=REFUSALS, status_code=200)
+async def move(request: Asked, table: Id) -> MoveLink:
+    """A code with which another device takes this seat over, once, within a quarter of an hour."""
+    code, expires = await office_of(request).lobby.move_link(table, recognise(request, time()))
+    return MoveLink(code, expires)
+
+
+@post("/api/seats/claim", responses=REFUSALS, status_code=200)
+async def claim(request: Asked, data: ClaimSeat) -> TableInfo:
+    """Take a seat over with a code."""
+    visitor = recognise(request, time())
+    return await _info(request, await office_of(request).lobby.claim(data.code, visitor), visitor)
+
+
+@get("/api/tables/{table:str}/recording", responses=REFUSALS)
+async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[bytes]:
+    """The game as a file for `elysium replay`; while it runs, only what a spectator may know."""
+    await _seen(request, table, key, recognise(request, time()))
+    data = await office_of(request).replays.recording(table)
+    headers = {"Content-Disposition": f'attachment; filename="elysium-{table}.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
+async def replay(
+    request: Asked, table: Id, viewer: Annotated[int, Parameter(ge=0, le=31)] = 30, key: TableKey = ""
+) -> Replay:
+    """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over."""
+    visitor = recognise(request, time())
+    await _seen(request, table, key, visitor)
+    return await office_of(request).replays.replay(table, viewer, visitor)
+
+
+async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:
+    """The table, for somebody who may know of it."""
+    async with office_of(request).room.at(table_id) as seating:
+        record = seating.live.record
+    check_key(record, key, visitor)
+    return record
+
+
+async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
+    async with office_of(request).room.at(record.id) as seating:
+        return office_of(request).room.info(seating, visitor)
+
+
+ROUTES: list[HTTPRouteHandler] = [
+    games, bots, check, cards, rules, text, public_tables, my_tables, create, table, join, leave, come_back, start,
+    close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+]  # fmt: skip

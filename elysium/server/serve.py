@@ -1,0 +1,84 @@
+"""`elysium serve`: open the table to others."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import tempfile
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from elysium.engine.refusal import Refusal
+from elysium.server.app import create
+from elysium.server.logs import configure_logs
+from elysium.server.metrics import SHARED_FOLDER
+from elysium.server.settings import Settings
+from elysium.server.socket import LARGEST_MESSAGE
+from elysium.server.storage import open_store
+
+GRACE_SECONDS = 5
+
+
+def serve(settings: Settings, say: Callable[..., str]) -> int:
+    """Runs until it is told to stop; Refusal if it cannot run at all."""
+    store = open_store(settings.database)
+    if settings.workers > 1 and not store.shared:
+        raise Refusal("workers-need-postgres", workers=settings.workers)
+    configure_logs()
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    settings = msgspec.structs.replace(settings, port=port)
+    settings.pass_on()
+    config = uvicorn.Config(
+        create if settings.workers == 1 else "elysium.server.app:create",
+        factory=True,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        workers=settings.workers,
+        lifespan="on",
+    )
+    asyncio.run(_prepare(settings))
+    print(say("serve-address", address=f"http://{_address(host)}:{port}"), flush=True)
+    if settings.workers == 1:
+        server = uvicorn.Server(config)
+        server.run(sockets=[listening])
+        return 0 if server.started else 1
+    with tempfile.TemporaryDirectory(prefix="elysium-metrics-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        Multiprocess(config, sockets=[listening]).run()
+    return 0
+
+
+async def _prepare(settings: Settings) -> None:
+    """Open the store once before anything else, so that a refusal is said in one sentence and not by a server."""
+    store = open_store(settings.database)
+    await store.open()
+    await store.close()
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise Refusal("address-taken", host=settings.host, port=settings.port, detail=detail) from None
+    listening.listen(1024)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _address(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,188 @@
+"""The socket of a table: hello first, then whatever a seat may say. docs/protocol.md describes it for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from time import monotonic, time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from elysium.engine.audience import SPECTATOR
+from elysium.engine.refusal import NotAsked, Refusal
+from elysium.server.answers import refused
+from elysium.server.guard import check_origin, client_of, office_of, visitor_from
+from elysium.server.lobby import check_key
+from elysium.server.office import Office
+from elysium.server.records import StoreGone
+from elysium.server.room import Line, encode
+from elysium.server.wire import (
+    LONGEST_CHAT,
+    Accepted,
+    Choose,
+    FromClient,
+    Hello,
+    Hurry,
+    PassOver,
+    Ping,
+    Pong,
+    Rejected,
+    Say,
+    Undo,
+)
+
+LARGEST_MESSAGE = 16_384
+HELLO_SECONDS = 10.0
+MOST_MALFORMED = 20
+"""A client that cannot be understood so often in a row is cut off."""
+SERVER_LEAVES = 1012
+TRY_LATER = 1013
+REFUSED = 4403
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+UNREADABLE = 4400
+
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, Parameter(max_length=40)]) -> None:
+    office = office_of(socket)
+    await socket.accept()
+    line: Line | None = None
+    try:
+        check_origin(socket)
+        hello = await _hello(socket)
+        visitor = visitor_from(socket, hello.token, time())
+        line = Line(table, visitor.id if visitor else "")
+        async with office.room.at(table) as seating:
+            check_key(seating.live.record, hello.key, line.visitor)
+        await office.room.sit_down(line, hello.seq, hello.chat)
+        await _talk(socket, office, line)
+    except Refusal as refusal:
+        code = NOT_FOUND if refusal.reason == "no-such-table" else REFUSED
+        await _close(socket, code, Rejected(0, refused(refusal)))
+    except StoreGone:
+        await _close(socket, TRY_LATER, Rejected(0, refused(Refusal("store-gone"))))
+    except (WebSocketDisconnect, TimeoutError):
+        await _close(socket, UNREADABLE)
+    finally:
+        if line is not None:
+            await office.room.get_up(line)
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
+    async with asyncio.timeout(HELLO_SECONDS):
+        try:
+            message = _decode(await socket.receive_data(mode="text"))
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Refusal("malformed-message") from None
+    if not isinstance(message, Hello):
+        raise Refusal("hello-first")
+    return message
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, last: Rejected | None = None) -> None:
+    with contextlib.suppress(Exception):
+        if last is not None:
+            await socket.send_data(encode(last), mode="text")
+        await socket.close(code=code)
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
+    """Read until either side hangs up; what is to be sent is sent by a task of its own."""
+    writing = asyncio.create_task(_write(socket, office, line))
+    reading = asyncio.create_task(_read(socket, office, line))
+    try:
+        done, _ = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (writing, reading):
+            task.cancel()
+        await asyncio.gather(writing, reading, return_exceptions=True)
+
+
+async def _write(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
+    while (message := await line.outgoing.get()) is not None:
+        await socket.send_data(message, mode="text")
+    await socket.close(code=SERVER_LEAVES if office.stopping else TRY_LATER)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
+    client = f"{client_of(socket)} {id(line)}"
+    malformed = 0
+    while True:
+        data = await socket.receive_data(mode="text")
+        if office.settings.limited and not office.messages.allows(client):
+            line.send(encode(Rejected(0, refused(Refusal("too-fast")))))
+            continue
+        try:
+            message = _decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            malformed += 1
+            office.metrics.refusals.labels("malformed-message").inc()
+            line.send(encode(Rejected(0, refused(Refusal("malformed-message")))))
+            if malformed >= MOST_MALFORMED:
+                return await socket.close(code=UNREADABLE)
+            continue
+        malformed = 0
+        await _answer(office, line, message)
+
+
+async def _answer(office: Office, line: Line, message: FromClient) -> None:
+    game = ""
+    try:
+        if isinstance(message, Choose):
+            begin = monotonic()
+            seat = _seat(line)
+            game = office.room.game_of(line.table_id)
+            seq = await office.room.choose(line.table_id, seat, message.option, message.seq)
+            line.send(encode(Accepted(message.ref, seq)))
+            office.metrics.choice_seconds.observe(monotonic() - begin)
+        elif isinstance(message, Undo):
+            seq = await office.room.undo(line.table_id, _seat(line), message.seq)
+            line.send(encode(Accepted(message.ref, seq)))
+        elif isinstance(message, Say):
+            await _say(office, line, message)
+        elif isinstance(message, Hurry):
+            _seat(line)
+            office.driver.hurry(line.table_id, message.seat)
+            await office.room.tell_hurry(line.table_id, message.seat)
+            line.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, PassOver):
+            _seat(line)
+            await office.lobby.pass_over(line.table_id, line.visitor, message)
+            line.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, Ping):
+            line.send(encode(Pong(message.ref, time())))
+        else:
+            raise Refusal("hello-once")
+    except Refusal as refusal:
+        office.metrics.refusals.labels(refusal.reason).inc()
+        line.send(encode(Rejected(getattr(message, "ref", 0), refused(refusal, game))))
+    except StoreGone:
+        office.metrics.store_failures.inc()
+        line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("store-gone")))))
+
+
+def _seat(line: Line) -> int:
+    if line.viewer == SPECTATOR:
+        raise NotAsked("no-seat-here")
+    return line.viewer
+
+
+async def _say(office: Office, line: Line, message: Say) -> None:
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refusal("nothing-said")
+    if len(text) > LONGEST_CHAT:
+        raise Refusal("chat-too-long", most=LONGEST_CHAT)
+    async with office.room.at(line.table_id) as seating:
+        name = seating.live.record.seats[_seat(line)].name
+    await office.room.say(line.table_id, line.viewer, name, text)
+    line.send(encode(Accepted(message.ref, 0)))

@@ -1,0 +1,94 @@
+"""Tables in one SQLite file, for one server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
+
+from elysium.server.storage import works
+from elysium.server.storage.locking import FileLock
+from elysium.server.storage.migrating import NEWEST, migrate
+from elysium.server.storage.places import BadStorage, FilePlace
+from elysium.server.storage.statements import MakeWork
+from elysium.server.storage.store import WorkStore
+from elysium.server.storage.threads import SqliteThread, SqliteWriter
+
+
+class SqliteStore(WorkStore):
+    """Reading has a connection of its own, so that it never waits for the disk."""
+
+    shared = False
+
+    def __init__(self, place: FilePlace) -> None:
+        self._place = place
+        self._lock = FileLock(place.path)
+        self._reader: SqliteThread
+        self._writer: SqliteWriter
+        self._threads: list[SqliteThread] = []
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._prepare)
+        loop = asyncio.get_running_loop()
+        self._reader = SqliteThread(self._place.path, loop)
+        self._writer = SqliteWriter(self._place.path, loop)
+        self._threads = [self._reader, self._writer]
+        for thread in self._threads:
+            thread.start()
+        # Whoever held a lease is dead, or the lock would not be ours.
+        await self._write(lambda: works.once(works.FORGET_LEASES()))
+
+    async def close(self) -> None:
+        for thread in self._threads:
+            thread.stop()
+            await asyncio.to_thread(thread.join)
+        self._lock.release()
+
+    async def _read[T](self, work: MakeWork[T]) -> T:
+        return await self._reader.submit(work)
+
+    async def _write[T](self, work: MakeWork[T]) -> T:
+        return await self._writer.submit(work)
+
+    async def _append(self, values: dict[str, object]) -> bool:
+        return await self._writer.submit(lambda: works.append(values))
+
+    def _prepare(self) -> None:
+        try:
+            self._place.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire()
+            # The file holds seeds and signing keys: nobody else may read it.
+            os.close(os.open(self._place.path, os.O_RDWR | os.O_CREAT, 0o600))
+            migrate_file(self._place.path)
+        except (OSError, DatabaseError) as error:
+            self._lock.release()
+            why = error.strerror if isinstance(error, OSError) else error.orig
+            raise BadStorage("storage-file-unusable", file=self._place.shown, why=str(why)) from error
+        except BadStorage:
+            self._lock.release()
+            raise
+
+
+def migrate_file(path: Path, revision: str = NEWEST) -> None:
+    engine = create_engine(URL.create("sqlite", database=str(path)))
+    _begin_before_everything(engine)
+    try:
+        with engine.begin() as connection:
+            migrate(connection, FilePlace(path), revision)
+    finally:
+        engine.dispose()
+
+
+def _begin_before_everything(engine: Engine) -> None:
+    """Python's module would begin no transaction for changes of the shape: half a migration could be left behind."""
+
+    @event.listens_for(engine, "connect")
+    def leave_transactions_to_us(connection: object, _record: object) -> None:
+        connection.isolation_level = None  # type: ignore[attr-defined]
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,97 @@
+"""What the stores have in common: every method is a piece of work, read or written."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from elysium.server.records import ChatRecord, Entry, Progress, StoreGone, TableRecord
+from elysium.server.storage import works
+from elysium.server.storage.statements import MakeWork
+
+HEALTH_SECONDS = 5.0
+
+
+class WorkStore(ABC):
+    """Implements `Store` on top of a database that reads and writes works."""
+
+    shared: bool
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def _read[T](self, work: MakeWork[T]) -> T: ...
+
+    @abstractmethod
+    async def _write[T](self, work: MakeWork[T]) -> T:
+        """All of it or nothing; it may be begun more than once."""
+
+    @abstractmethod
+    async def _append(self, values: dict[str, object]) -> bool: ...
+
+    async def healthy(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                return await self._read(works.alive)
+        except (StoreGone, TimeoutError):
+            return False
+
+    async def secret(self, name: str) -> bytes:
+        fresh = secrets.token_bytes(32)
+        return await self._write(lambda: works.secret(name, fresh))
+
+    async def create(self, table: TableRecord) -> None:
+        await self._write(lambda: works.create(table))
+
+    async def table(self, table_id: str) -> TableRecord | None:
+        return await self._read(lambda: works.table(table_id))
+
+    async def change(self, table: TableRecord) -> bool:
+        return await self._write(lambda: works.change(table))
+
+    async def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        progress: Progress,
+        snapshot: bytes | None = None,
+        expected: int | None = None,
+    ) -> bool:
+        return await self._append(works.append_values(table_id, entry, progress, snapshot, expected))
+
+    async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
+        return await self._read(lambda: works.entries(table_id, after))
+
+    async def snapshots(self, table_id: str) -> Sequence[works.Snapshot]:
+        return await self._read(lambda: works.snapshots(table_id))
+
+    async def add_chat(self, table_id: str, line: ChatRecord) -> int:
+        return await self._write(lambda: works.add_chat(table_id, line))
+
+    async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
+        return await self._read(lambda: works.chat(table_id, after))
+
+    async def public_tables(self) -> Sequence[TableRecord]:
+        return await self._read(works.public_tables)
+
+    async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
+        return await self._read(lambda: works.tables_of(visitor))
+
+    async def due(self, now: float) -> Sequence[str]:
+        return await self._read(lambda: works.due(now, time.time()))
+
+    async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
+        return await self._write(lambda: works.lease(table_id, worker, seconds, time.time()))
+
+    async def release(self, table_id: str, worker: str) -> None:
+        await self._write(lambda: works.once(works.RELEASE(id=table_id, worker=worker)))
+
+    async def release_all(self, worker: str) -> None:
+        await self._write(lambda: works.once(works.RELEASE_ALL(worker=worker)))

@@ -1,0 +1,266 @@
+"""Everything that is read and written, statement by statement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from elysium.server.records import ChatRecord, Entry, Progress, SeatRecord, TableRecord
+from elysium.server.storage.statements import Bound, Row, Statement, Work
+
+SNAPSHOTS_KEPT = 3
+CHAT_LINES_KEPT = 300
+MOST_TABLES_LISTED = 200
+MOST_TABLES_DUE = 1000
+
+type Snapshot = tuple[int, bytes]
+
+_TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
+
+SECRET = Statement("SELECT value FROM secrets WHERE name = :name")
+ADD_SECRET = Statement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+CREATE = Statement(
+    "INSERT INTO tables (id, game, status, public, revision, seq, chat, options, asked, waiting, automatic, deadline,"
+    " outcome, body, created, updated) VALUES (:id, :game, :status, :public, :revision, :seq, 0, :options, :asked,"
+    " :waiting, :automatic, :deadline, :outcome, :body, :created, :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
+)
+CHANGE = Statement(
+    "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
+    " updated = :updated,"
+    " status = CASE WHEN seq < 0 OR :closing THEN :status ELSE status END,"
+    " options = CASE WHEN seq < 0 THEN :options ELSE options END"
+    " WHERE id = :id AND revision = :revision - 1 RETURNING id"
+)
+FORGET_PEOPLE = Statement("DELETE FROM people WHERE table_id = :id")
+ADD_PERSON = Statement("INSERT INTO people (visitor, table_id) VALUES (:visitor, :id)")
+TABLE = Statement(f"{_TABLE} WHERE id = :id")
+PUBLIC_TABLES = Statement(
+    f"{_TABLE} WHERE public AND status IN ('open', 'running') ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
+)
+TABLES_OF = Statement(
+    f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND status <> 'closed'"
+    f" ORDER BY updated DESC, id LIMIT {MOST_TABLES_LISTED}"
+)
+ADVANCE = Statement(
+    "UPDATE tables SET seq = :seq, status = :status, asked = :asked, waiting = :waiting, deadline = :deadline,"
+    " outcome = :outcome, updated = :at WHERE id = :id AND seq = :seq - 1 AND status <> 'closed'"
+    " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
+)
+ADD_ENTRY = Statement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
+ADD_SNAPSHOT = Statement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+FORGET_SNAPSHOTS = Statement(
+    "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
+    f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
+)
+ENTRY = Statement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
+ENTRIES = Statement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+SNAPSHOTS = Statement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
+NEXT_CHAT = Statement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
+ADD_CHAT = Statement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
+FORGET_CHAT = Statement("DELETE FROM chat WHERE table_id = :id AND id <= :line")
+CHAT = Statement(
+    f"SELECT id, body FROM chat WHERE table_id = :id AND id > :after ORDER BY id DESC LIMIT {CHAT_LINES_KEPT}"
+)
+DUE = Statement(
+    "SELECT id FROM tables WHERE status = 'running'"
+    " AND (waiting & automatic <> 0 OR (deadline > 0 AND deadline <= :now))"
+    " AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+    f" ORDER BY updated LIMIT {MOST_TABLES_DUE}"
+)
+LEASE = Statement(
+    "INSERT INTO leases (table_id, worker, until)"
+    " SELECT id, CAST(:worker AS VARCHAR), :clock + CAST(:seconds AS DOUBLE PRECISION) FROM tables WHERE id = :id"
+    " ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until"
+    " WHERE leases.worker = excluded.worker OR leases.until <= :clock RETURNING table_id"
+)
+RELEASE = Statement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
+RELEASE_ALL = Statement("DELETE FROM leases WHERE worker = :worker")
+FORGET_LEASES = Statement("DELETE FROM leases")
+ALIVE = Statement("SELECT 1")
+
+_json = msgspec.json.Encoder()
+_table = msgspec.json.Decoder(TableRecord)
+_entry = msgspec.json.Decoder(Entry)
+_chat = msgspec.json.Decoder(ChatRecord)
+_options = msgspec.json.Decoder(dict[str, str])
+_seats = msgspec.json.Decoder(tuple[int, ...])
+
+
+def once(bound: Bound) -> Work[None]:
+    """A single statement whose rows nobody needs."""
+    yield bound
+
+
+def secret(name: str, fresh: bytes) -> Work[bytes]:
+    yield ADD_SECRET(name=name, value=fresh)
+    rows = yield SECRET(name=name)
+    return bytes(rows[0][0])
+
+
+def create(table: TableRecord) -> Work[None]:
+    made = yield CREATE(
+        **_changeable(table),
+        game=table.game,
+        seq=table.seq,
+        asked=_text(table.asked),
+        waiting=_bits(table.asked),
+        deadline=table.deadline,
+        outcome=_text(table.outcome),
+        created=table.created,
+    )
+    if not made:
+        raise ValueError(f"there is a table {table.id} already")
+    yield from _seat_people(table)
+
+
+def change(table: TableRecord) -> Work[bool]:
+    changed = yield CHANGE(**_changeable(table), closing=table.status == "closed")
+    if not changed:
+        return False
+    yield FORGET_PEOPLE(id=table.id)
+    yield from _seat_people(table)
+    return True
+
+
+def table(table_id: str) -> Work[TableRecord | None]:
+    rows = yield TABLE(id=table_id)
+    return _read_table(rows[0]) if rows else None
+
+
+def public_tables() -> Work[Sequence[TableRecord]]:
+    rows = yield PUBLIC_TABLES()
+    return [_read_table(row) for row in rows]
+
+
+def tables_of(visitor: str) -> Work[Sequence[TableRecord]]:
+    rows = yield TABLES_OF(visitor=visitor)
+    return sorted((_read_table(row) for row in rows), key=lambda found: not _waits_for(found, visitor))
+
+
+def append_values(
+    table_id: str, entry: Entry, progress: Progress, snapshot: bytes | None, revision: int | None
+) -> dict[str, object]:
+    return {
+        "id": table_id,
+        "seq": entry.seq,
+        "entry": _text(entry),
+        "at": entry.at,
+        "status": progress.status,
+        "asked": _text(progress.asked),
+        "waiting": _bits(progress.asked),
+        "deadline": progress.deadline,
+        "outcome": _text(progress.outcome),
+        "snapshot": snapshot,
+        "revision": revision,
+    }
+
+
+def append(values: dict[str, object]) -> Work[bool]:
+    advanced = yield Bound(ADVANCE, values)
+    if not advanced:
+        return False
+    yield Bound(ADD_ENTRY, values)
+    if values["snapshot"] is not None:
+        yield Bound(ADD_SNAPSHOT, values)
+        yield Bound(FORGET_SNAPSHOTS, values)
+    return True
+
+
+def entries(table_id: str, after: int) -> Work[Sequence[Entry]]:
+    rows = yield ENTRIES(id=table_id, after=after)
+    return [_entry.decode(row[0]) for row in rows]
+
+
+def entry_at(table_id: str, seq: int) -> Work[str | None]:
+    """As it was written."""
+    rows = yield ENTRY(id=table_id, seq=seq)
+    return rows[0][0] if rows else None
+
+
+def snapshots(table_id: str) -> Work[Sequence[Snapshot]]:
+    rows = yield SNAPSHOTS(id=table_id)
+    return [(row[0], bytes(row[1])) for row in rows]
+
+
+def add_chat(table_id: str, line: ChatRecord) -> Work[int]:
+    # Counting in the table's row makes ids visible in their order, even where several servers write at once.
+    rows = yield NEXT_CHAT(id=table_id)
+    if not rows:
+        raise LookupError(f"there is no table {table_id}")
+    number: int = rows[0][0]
+    yield ADD_CHAT(id=table_id, line=number, body=_text(line))
+    yield FORGET_CHAT(id=table_id, line=number - CHAT_LINES_KEPT)
+    return number
+
+
+def chat(table_id: str, after: int) -> Work[Sequence[ChatRecord]]:
+    rows = yield CHAT(id=table_id, after=after)
+    return [msgspec.structs.replace(_chat.decode(row[1]), id=row[0]) for row in reversed(rows)]
+
+
+def due(now: float, clock: float) -> Work[Sequence[str]]:
+    rows = yield DUE(now=now, clock=clock)
+    return [row[0] for row in rows]
+
+
+def lease(table_id: str, worker: str, seconds: float, clock: float) -> Work[bool]:
+    rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
+    return bool(rows)
+
+
+def alive() -> Work[bool]:
+    rows = yield ALIVE()
+    return bool(rows)
+
+
+def _text(value: object) -> str:
+    return _json.encode(value).decode()
+
+
+def _bits(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in set(seats))
+
+
+def _acts_alone(seat: SeatRecord) -> bool:
+    """Whether a decision of this seat may be taken without its person."""
+    return seat.kind == "bot" or seat.left or bool(seat.skipped) or seat.hurried > 0
+
+
+def _changeable(table: TableRecord) -> dict[str, object]:
+    return {
+        "id": table.id,
+        "status": table.status,
+        "public": table.public,
+        "revision": table.revision,
+        "options": _text(table.options),
+        "automatic": _bits([seat.seat for seat in table.seats if _acts_alone(seat)]),
+        "body": _text(table),
+        "updated": table.updated,
+    }
+
+
+def _read_table(row: Row) -> TableRecord:
+    """The body is the record as it was last changed; what the log has moved since is in columns of its own."""
+    body, status, revision, seq, options, asked, deadline, outcome, updated = row
+    return msgspec.structs.replace(
+        _table.decode(body),
+        status=status,
+        revision=revision,
+        seq=seq,
+        options=_options.decode(options),
+        asked=_seats.decode(asked),
+        deadline=deadline,
+        outcome=_seats.decode(outcome),
+        updated=updated,
+    )
+
+
+def _seat_people(table: TableRecord) -> Work[None]:
+    for visitor in {table.host, *(seat.holder for seat in table.seats)} - {""}:
+        yield ADD_PERSON(visitor=visitor, id=table.id)
+
+
+def _waits_for(table: TableRecord, visitor: str) -> bool:
+    own = {seat.seat for seat in table.seats if seat.holder == visitor and not seat.left}
+    return table.status == "running" and not own.isdisjoint(table.asked)

@@ -1,0 +1,134 @@
+"""The server's end of one thinking child."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import TypeGuard
+
+from elysium.engine.state import Option
+from elysium.server.thinking.frames import (
+    LENGTH_BYTES,
+    BadFrame,
+    Failed,
+    FromChild,
+    Hurry,
+    Think,
+    Thought,
+    framed,
+    length_in,
+    read_by_server,
+)
+
+CHILD = (sys.executable, "-P", "-m", "elysium.server.thinking.child")
+FAREWELL_SECONDS = 1.0
+
+
+class ChildLost(Exception):
+    """It died, hangs or talks nonsense: a new one is needed."""
+
+
+class BotBroke(Exception):
+    """The child is well, but the bot gave no answer."""
+
+
+class ThinkingProcess:
+    """One child, which thinks about one thing at a time; when it is lost the next thought starts a new one."""
+
+    def __init__(self, command: Sequence[str] = CHILD) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._numbers = count(1)
+        self._number = 0
+        """Of the thought that the child is at; 0 between thoughts."""
+        self.starts = 0
+
+    @property
+    def pid(self) -> int:
+        """0 while there is no child."""
+        return self._process.pid if _is_alive(self._process) else 0
+
+    async def start(self) -> Process:
+        if _is_alive(self._process):
+            return self._process
+        self.starts += 1
+        # The child must find the same modules as the server, wherever that found them.
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=environment)
+        return self._process
+
+    async def think(
+        self,
+        game: str,
+        bot: str,
+        view: bytes,
+        limit: float,
+        on_progress: Callable[[int], None],
+        is_hurried: Callable[[], bool],
+    ) -> Option:
+        """Raises ChildLost or BotBroke."""
+        try:
+            async with asyncio.timeout(limit):
+                process = await self.start()
+                assert process.stdin is not None
+                self._number = next(self._numbers)
+                process.stdin.write(framed(Think(self._number, game, bot, view)))
+                if is_hurried():
+                    self.hurry()
+                await process.stdin.drain()
+                return await self._answer(process, on_progress)
+        except (TimeoutError, BadFrame, OSError, EOFError) as error:
+            await self.kill()
+            raise ChildLost(f"{type(error).__name__} {error}") from error
+        except asyncio.CancelledError:
+            await self.kill()
+            raise
+        finally:
+            self._number = 0
+
+    async def _answer(self, process: Process, on_progress: Callable[[int], None]) -> Option:
+        while True:
+            message = await _hear(process)
+            if message.number != self._number:
+                raise BadFrame("an answer to another question")
+            if isinstance(message, Failed):
+                raise BotBroke(message.error)
+            if not isinstance(message, Thought):
+                return message.option
+            on_progress(message.percent)
+
+    def hurry(self) -> None:
+        """Let the child answer with the best it has found so far."""
+        if self._number and _is_alive(self._process) and self._process.stdin is not None:
+            self._process.stdin.write(framed(Hurry(self._number)))
+
+    async def kill(self) -> None:
+        if _is_alive(self._process):
+            self._process.kill()
+            await self._process.wait()
+
+    async def close(self) -> None:
+        """Let it go by itself; a child goes when nobody can ask it anything any more."""
+        if not _is_alive(self._process):
+            return
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        try:
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._process.wait()
+        except TimeoutError:
+            await self.kill()
+
+
+async def _hear(process: Process) -> FromChild:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH_BYTES)
+    return read_by_server(await process.stdout.readexactly(length_in(head)))
+
+
+def _is_alive(process: Process | None) -> TypeGuard[Process]:
+    return process is not None and process.returncode is None

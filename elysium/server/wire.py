@@ -1,0 +1,428 @@
+"""Everything that crosses the wire, both ways. The TypeScript types of the page are generated from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from elysium.engine.observation import Counter, Zone
+from elysium.engine.sayings import Saying
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+MOST_NUMBERS = 64
+
+type TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$")]
+type Name = Annotated[str, msgspec.Meta(max_length=200)]
+type Key = Annotated[str, msgspec.Meta(max_length=64)]
+type Reference = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+"""A number that a client gives to a request, to find the answer again."""
+type Sequence = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+type Status = Literal["open", "running", "over", "closed"]
+type SeatKind = Literal["open", "friend", "person", "bot"]
+
+
+class Wire(msgspec.Struct, omit_defaults=True):
+    """Whatever has its default value is left out."""
+
+
+# The lobby
+
+
+class TableOptionInfo(Wire):
+    name: str
+    help: str
+    """The message that explains it."""
+    kind: Literal["one-of", "cards", "seat", "yes-no", "decks", "text"]
+    choices: tuple[str, ...] = ()
+    """For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value."""
+
+
+class GameInfo(Wire):
+    name: str
+    fewest: int
+    most: int
+    usual: int
+    """How many sit down unless somebody says otherwise."""
+    options: tuple[TableOptionInfo, ...]
+    moments: tuple[str, ...] = ()
+    """Where a seat may want to be passed over; `window-<moment>` names each."""
+    card_prefix: str = ""
+    guided: bool = False
+    """Whether there are lessons: the messages `lesson-<choice>`."""
+
+
+class Clock(Wire):
+    kind: Literal["none", "seconds", "days"] = "none"
+    amount: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds for each decision, or days for each turn."""
+
+
+class SeatPlan(Wire):
+    kind: Literal["me", "open", "friend", "bot"]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class CreateTable(Wire):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Name
+    """Of whoever opens the table and sits down at it."""
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=30)]
+    options: dict[
+        Annotated[str, msgspec.Meta(max_length=40)],
+        Annotated[str, msgspec.Meta(max_length=20_000)],
+    ] = {}
+    deck: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
+    """One's own, by name or as text, in a game to which players bring decks; empty for one that comes with the game."""
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
+    guided: bool = False
+
+
+class CheckSetup(Wire):
+    """Would this table be dealt? For live validation while somebody chooses."""
+
+    players: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    options: dict[str, Annotated[str, msgspec.Meta(max_length=20_000)]] = {}
+    deck: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
+
+
+class SetupChecked(Wire):
+    ok: bool
+    problems: tuple[Refused, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Messages that whoever opens the table should read."""
+    options: dict[str, str] = {}
+    """Complete."""
+
+
+class JoinTable(Wire):
+    name: Name
+    key: Key = ""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=30)] = -1
+    """-1: any that is free."""
+    deck: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
+
+
+class ReplaceSeat(Wire):
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "heuristic"
+
+
+class ClaimSeat(Wire):
+    """Take a seat over on this device: the code comes from the private link of the other one."""
+
+    code: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class MoveLink(Wire):
+    code: str
+    expires: float
+
+
+class SeatInfo(Wire):
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    """Which bot chooses for the seat now, a leaver's too."""
+    online: bool = False
+    left: bool = False
+    """Its person has left; a bot sits in until they come back."""
+    deck: bool = False
+    """Has brought a deck of their own."""
+
+
+class TableInfo(Wire):
+    id: str
+    game: str
+    status: Status
+    revision: int
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, str] = {}
+    """What is public of them."""
+    notes: tuple[str, ...] = ()
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = msgspec.field(default_factory=Clock)
+    guided: bool = False
+    you: int = -1
+    """Your seat; -1 if you only watch."""
+    host: bool = False
+    """You opened this table: you may start it, close it, and seat bots."""
+    key: str = ""
+    """Opens the door to friends; only those who sit here know it."""
+    asked: tuple[int, ...] = ()
+    """The seats that owe a decision."""
+    deadline: float = 0.0
+    """When the clock decides for them, in seconds since 1970; 0 if never."""
+    commitment: str = ""
+    seed: str = ""
+    """In hexadecimal, once the game is over."""
+    outcome: tuple[int, ...] = ()
+    rematch: str = ""
+    """The table at which these people play again."""
+    created: float = 0.0
+    updated: float = 0.0
+
+
+class Tables(Wire):
+    tables: tuple[TableInfo, ...]
+
+
+class CardText(Wire):
+    word: str
+    name: str
+    text: str
+
+
+class CardTexts(Wire):
+    cards: tuple[CardText, ...]
+
+
+class RuleText(Wire):
+    id: str
+    area: str
+    text: str
+
+
+class RuleTexts(Wire):
+    rules: tuple[RuleText, ...]
+
+
+class Refused(Wire):
+    """The body of every refusal, over HTTP too."""
+
+    reason: str
+    say: Saying
+    rule: str = ""
+
+
+# The table
+
+
+class ToldEvent(Wire):
+    """Something that happened, as one viewer was told it."""
+
+    name: str
+    args: dict[str, int]
+    """The numbers of the event by their names; what they mean is in `GET /api/games/<game>/terms`."""
+    say: Saying
+
+
+class LogEntry(Wire):
+    """What followed one decision; `seq` 0 is the deal."""
+
+    seq: int
+    seat: int = -1
+    by: Literal["person", "bot", "clock", "auto"] = "person"
+    events: tuple[ToldEvent, ...] = ()
+
+
+class LegalOption(Wire):
+    option: tuple[int, ...]
+    """Send this back to choose it."""
+    verb: str
+    say: Saying
+    args: dict[str, int] = {}
+    marks: tuple[str, ...] = ()
+    """What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+    or `at:centre:-1:0` (zone, owner, place)."""
+    passing: bool = False
+    """It does nothing: what somebody in a hurry chooses."""
+    final: bool = False
+    """It may show something or use chance, so that it cannot be taken back: ask before it is sent."""
+
+
+class Decision(Wire):
+    choice: str
+    say: Saying
+    options: tuple[LegalOption, ...]
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that govern it."""
+    moment: str = ""
+
+
+class StripLine(Wire):
+    name: str
+    say: Saying
+
+
+class BoardView(Wire):
+    seats: tuple[int, ...]
+    """Clockwise."""
+    active: int
+    zones: tuple[Zone, ...]
+    counters: tuple[Counter, ...]
+    strip: tuple[StripLine, ...] = ()
+
+
+class Position(Wire):
+    """The table as one viewer sees it after entry `seq`."""
+
+    seq: int
+    board: BoardView
+    say: Saying
+    """The question, or who is waited for."""
+    asked: tuple[int, ...] = ()
+    decision: Decision | None = None
+    undo: bool = False
+    """Your last choice can still be taken back."""
+    knowledge: dict[str, tuple[str, ...]] = {}
+    """For cards face down that you know something about, what they can be: by mark of the card."""
+    deadline: float = 0.0
+    outcome: tuple[int, ...] = ()
+
+
+class ChatLine(Wire):
+    id: int
+    seat: int
+    """-1 for somebody who watches."""
+    name: str
+    text: str
+    at: float
+
+
+# From the client
+
+
+class Hello(Wire, tag="hello"):
+    """The first message on a socket. Give what you have, to get only what is missing."""
+
+    key: Key = ""
+    token: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    """For programs; browsers send a cookie."""
+    seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
+    chat: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+
+
+class Choose(Wire, tag="choose"):
+    ref: Reference
+    seq: Sequence
+    """The last entry you have seen: a choice made on an older table is refused as stale."""
+    option: Annotated[tuple[int, ...], msgspec.Meta(min_length=1, max_length=MOST_NUMBERS)]
+
+
+class Undo(Wire, tag="undo"):
+    ref: Reference
+    seq: Sequence
+
+
+class Say(Wire, tag="say"):
+    """Chat."""
+
+    ref: Reference
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class Hurry(Wire, tag="hurry"):
+    """Stop the bot of a seat where it is; it takes the best it has found."""
+
+    ref: Reference
+    seat: Annotated[int, msgspec.Meta(ge=0, le=30)]
+
+
+class PassOver(Wire, tag="pass"):
+    """When you do not want to be asked."""
+
+    ref: Reference
+    moments: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=64)] = ()
+    until_my_turn: bool = False
+
+
+class Ping(Wire, tag="ping"):
+    ref: Reference = 0
+
+
+type FromClient = Hello | Choose | Undo | Say | Hurry | PassOver | Ping
+
+
+# From the server
+
+
+class Welcome(Wire, tag="welcome"):
+    """The answer to hello: everything, or what is missing from `seq` on."""
+
+    table: TableInfo
+    viewer: int
+    """Your seat, or 30 for a spectator."""
+    position: Position | None = None
+    """None until the game starts."""
+    log: tuple[LogEntry, ...] = ()
+    since: int = -1
+    """The log entries are those after this one; -1: throw away what you have."""
+    undone: tuple[int, ...] = ()
+    """Entries up to `since` that were taken back meanwhile."""
+    chat: tuple[ChatLine, ...] = ()
+    passing: PassOver | None = None
+    """What you told the table about passing."""
+    now: float = 0.0
+    """The clock of the server."""
+
+
+class Update(Wire, tag="update"):
+    """One more entry."""
+
+    seq: int
+    entry: LogEntry
+    position: Position
+    undone: tuple[int, ...] = ()
+    """The entries that this one takes back: their events have not happened."""
+
+
+class TableChanged(Wire, tag="table"):
+    """Somebody sat down, left, came online; or the game has begun (then say hello again) or ended."""
+
+    table: TableInfo
+
+
+class Chat(Wire, tag="chat"):
+    lines: tuple[ChatLine, ...]
+
+
+class Thinking(Wire, tag="thinking"):
+    seat: int
+    percent: int
+    """100 when it has chosen."""
+
+
+class Accepted(Wire, tag="accepted"):
+    """Stored: nothing can lose it any more."""
+
+    ref: int
+    seq: int
+
+
+class Rejected(Wire, tag="refused"):
+    """Nothing has changed. ref 0 if the message could not be read."""
+
+    ref: int
+    refused: Refused
+
+
+class Pong(Wire, tag="pong"):
+    ref: int
+    now: float
+
+
+type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Accepted | Rejected | Pong
+
+
+# Replays
+
+
+class ReplayStep(Wire):
+    seat: int
+    events: tuple[ToldEvent, ...] = ()
+    board: dict[str, object] = {}
+    """How the board differs from that of the step before: see docs/protocol.md."""
+
+
+class Replay(Wire):
+    """The course of a game in one viewer's eyes."""
+
+    table: TableInfo
+    viewer: int
+    viewers: tuple[int, ...]
+    steps: tuple[ReplayStep, ...]

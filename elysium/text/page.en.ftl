@@ -1,0 +1,165 @@
+# The page outside of the tables: lobby, opening and joining tables, settings, help.
+
+page-skip = Skip to the content
+page-home = Elysium: to the lobby
+page-navigation = Pages
+page-mine = My tables
+page-about = About
+page-language = Language
+page-language-en = English
+page-language-es = Español
+page-language-pl = Polski
+page-light-theme = Daylight colours
+page-loading = One moment…
+page-try-again = Try again
+page-to-lobby = To the lobby
+page-yes = Yes
+page-no = No
+page-more = Show more
+page-clear = Take all away
+
+## The lobby
+page-welcome = Take off your coat, put on your mask
+page-welcome-text = Card games of masks and vampires, against bots or friends. No account: choose a door.
+page-players = { $low } to { $high } players
+page-play-bots = Play against bots now
+page-guided = Guided first game
+page-new-table = New table
+page-cards = Cards
+page-open-tables = Open tables
+page-no-open-tables = No table is open to everybody at the moment. Open one: the others will see it here.
+page-all-mine = All my tables
+page-mine-text = The seats that this browser holds. To go on with one elsewhere, open its table and move the seat to the other device.
+page-past-games = Past games
+page-no-tables-title = An empty room
+page-no-tables-text = You do not sit at any table yet. Choose a game in the lobby; the table will then be listed here.
+page-your-turn = Your turn
+page-waiting-for = Waiting for { $names }
+page-running = Being played
+page-is-over = Over
+page-is-closed = Closed
+page-seats-free =
+    { $free ->
+        [0] All seats are taken
+        [one] { $free } of { $all } seats is free
+       *[other] { $free } of { $all } seats are free
+    }
+page-notify-me = Notify me when it is my turn
+page-notified = This browser notifies you when it is your turn
+
+## Opening a table
+page-your-name = Your name
+page-seats = Seats
+page-player-count =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+page-fewer-players = One player fewer
+page-more-players = One player more
+page-seat-number = Seat { $number }
+page-kind-me = You
+page-kind-open = Open to anybody who may come in
+page-kind-friend = Kept for a friend with the link
+page-kind-bot = Bot: { $bot }
+page-seats-help = Seats that are still empty when you start go to bots.
+page-fill-with-bots = Bots in all other seats
+page-random = Random
+page-cards-chosen =
+    { $count ->
+        [0] Nothing chosen yet
+        [one] { $count } card chosen
+       *[other] { $count } cards chosen
+    }
+page-one-more = One more: { $card }
+page-one-fewer = One fewer: { $card }
+page-deck-of-the-game = One that comes with the game
+page-deck-own = A deck of your own…
+page-deck-paste = Paste the deck here, in any of the usual text formats
+page-deck-others = Whoever sits down in an open seat may bring a deck of their own.
+page-deck-bring = Bring a deck of your own
+page-own-deck = brings a deck
+page-door = Who may come in
+page-public = Everybody: listed in the lobby
+page-by-link = Only those who have the link
+page-spectators = Others may watch; they see only what is public
+page-clock = Time to think
+page-clock-none = No clock
+page-clock-seconds =
+    { $amount ->
+        [one] { $amount } second for each decision
+       *[other] { $amount } seconds for each decision
+    }
+page-clock-days =
+    { $amount ->
+        [one] { $amount } day for each turn
+       *[other] { $amount } days for each turn
+    }
+page-clock-help = When the time is up, a bot decides in the absent player’s place.
+page-open-table = Open the table
+
+## Waiting for the others
+page-waiting-title = The table is being set
+page-seat-open = Free
+page-seat-kept = Kept for a friend
+page-you = you
+page-away = away
+page-sit-here = Sit here
+page-sit-at = Sit down at seat { $number }
+page-join-title = Sit down
+page-join = Sit down at any free seat
+page-needs-link = The free seats are kept for friends: ask whoever opened the table for the link.
+page-table-full = All seats are taken. You can watch once the game begins, if this table allows it.
+page-share = Send this link to your friends
+page-start = Start
+page-start-with-bots = Start now: bots take the free seats
+page-seat-bots = Seat bots
+page-seat-bot = Seat a bot
+page-seat-bot-at = Put a bot in seat { $number }
+page-free-seat = Free it
+page-free-seat-at = Free seat { $number } again
+page-bot-strength = How the bots play
+page-close-table = Close the table
+page-leave = Get up and leave
+page-host-starts = The game begins when all seats are taken, or when whoever opened the table starts it.
+
+## A seat on another device
+page-seat-title = Take your seat here?
+page-seat-text = The seat moves to this device. The other device then only watches.
+page-seat-claim = Sit down here
+page-seat-refused-title = The seat cannot be taken
+page-seat-no-code-title = This link is not complete
+page-seat-no-code-text = Open the private link exactly as it was shown on the other device.
+
+## Cards
+page-search-cards = Search by name or text
+page-cards-found =
+    { $count ->
+        [0] No card says that
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+## When something is wrong
+page-no-answer = The server does not answer. Check your connection; this page tries again by itself.
+page-lost-title = The candles have gone out
+page-nowhere-title = This corridor leads nowhere
+page-nowhere-text = There is no such page. The link may be incomplete, or the table may be gone.
+page-no-such-game = No game of that name is played here.
+
+## About
+page-promise-rules = Every rule is enforced, and every refusal names the rule.
+page-promise-secrets = What you must not know never reaches your browser; bots see no more than a player in their seat would.
+page-promise-chance = Before the first card the table seals its seed. When the game is over the seed is shown, and anybody can check the deal.
+page-promise-kept = A choice is stored before anybody sees it: nothing that happened is lost when a connection or a server fails.
+page-settings = Settings
+page-confirm = Ask once before a choice that cannot be taken back
+page-keyboard = By keyboard
+page-key-numbers = take the choice with that number
+page-key-undo = take back your last choice while that is possible
+page-key-escape = close what is open
+page-key-tab = walk through everything that can be used
+page-key-enter = choose what has the focus
+page-privacy = What is kept about you
+page-privacy-text = Your name, the seats you take and what you write at tables, on the server of this house; one cookie that says which seats are yours; and your settings in this browser. Nothing is sent to anybody else.
+page-fan = Fan content

@@ -1,0 +1,165 @@
+# The page outside of the tables, in Spanish.
+
+page-skip = Saltar al contenido
+page-home = Elysium: al vestíbulo
+page-navigation = Páginas
+page-mine = Mis mesas
+page-about = Acerca de
+page-language = Idioma
+page-language-en = English
+page-language-es = Español
+page-language-pl = Polski
+page-light-theme = Colores de día
+page-loading = Un momento…
+page-try-again = Volver a intentarlo
+page-to-lobby = Al vestíbulo
+page-yes = Sí
+page-no = No
+page-more = Mostrar más
+page-clear = Quitarlo todo
+
+## The lobby
+page-welcome = Deja el abrigo y ponte la máscara
+page-welcome-text = Juegos de cartas de máscaras y vampiros, contra bots o con amigos. Sin cuenta: elige una puerta.
+page-players = De { $low } a { $high } jugadores
+page-play-bots = Jugar ahora contra bots
+page-guided = Primera partida guiada
+page-new-table = Mesa nueva
+page-cards = Cartas
+page-open-tables = Mesas abiertas
+page-no-open-tables = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Abre una y los demás la verán aquí.
+page-all-mine = Todas mis mesas
+page-mine-text = Los asientos que guarda este navegador. Para seguir en otro dispositivo, abre la mesa y traslada allí tu asiento.
+page-past-games = Partidas anteriores
+page-no-tables-title = Una sala vacía
+page-no-tables-text = Todavía no te sientas a ninguna mesa. Elige un juego en el vestíbulo y la mesa aparecerá aquí.
+page-your-turn = Te toca
+page-waiting-for = Se espera a { $names }
+page-running = En juego
+page-is-over = Terminada
+page-is-closed = Cerrada
+page-seats-free =
+    { $free ->
+        [0] Todos los asientos están ocupados
+        [one] Queda libre { $free } asiento de { $all }
+       *[other] Quedan libres { $free } asientos de { $all }
+    }
+page-notify-me = Avísame cuando me toque
+page-notified = Este navegador te avisa cuando te toca
+
+## Opening a table
+page-your-name = Tu nombre
+page-seats = Asientos
+page-player-count =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+page-fewer-players = Un jugador menos
+page-more-players = Un jugador más
+page-seat-number = Asiento { $number }
+page-kind-me = Tú
+page-kind-open = Libre para quien pueda entrar
+page-kind-friend = Reservado para un amigo con el enlace
+page-kind-bot = Bot: { $bot }
+page-seats-help = Los asientos que sigan vacíos al empezar los ocuparán bots.
+page-fill-with-bots = Bots en los demás asientos
+page-random = Al azar
+page-cards-chosen =
+    { $count ->
+        [0] Aún no has elegido nada
+        [one] { $count } carta elegida
+       *[other] { $count } cartas elegidas
+    }
+page-one-more = Una más: { $card }
+page-one-fewer = Una menos: { $card }
+page-deck-of-the-game = Uno de los que trae el juego
+page-deck-own = Un mazo propio…
+page-deck-paste = Pega aquí el mazo, en cualquiera de los formatos de texto habituales
+page-deck-others = Quien ocupe un asiento libre puede traer su propio mazo.
+page-deck-bring = Traer tu propio mazo
+page-own-deck = trae mazo
+page-door = Quién puede entrar
+page-public = Todo el mundo: aparece en el vestíbulo
+page-by-link = Solo quien tenga el enlace
+page-spectators = Otros pueden mirar; solo ven lo que es público
+page-clock = Tiempo para pensar
+page-clock-none = Sin reloj
+page-clock-seconds =
+    { $amount ->
+        [one] { $amount } segundo por decisión
+       *[other] { $amount } segundos por decisión
+    }
+page-clock-days =
+    { $amount ->
+        [one] { $amount } día por turno
+       *[other] { $amount } días por turno
+    }
+page-clock-help = Cuando se acaba el tiempo, un bot decide en lugar del ausente.
+page-open-table = Abrir la mesa
+
+## Waiting for the others
+page-waiting-title = Se está preparando la mesa
+page-seat-open = Libre
+page-seat-kept = Reservado para un amigo
+page-you = tú
+page-away = ausente
+page-sit-here = Sentarme aquí
+page-sit-at = Sentarme en el asiento { $number }
+page-join-title = Siéntate
+page-join = Sentarme en un asiento libre
+page-needs-link = Los asientos libres están reservados para amigos: pide el enlace a quien abrió la mesa.
+page-table-full = Todos los asientos están ocupados. Si la mesa lo permite, podrás mirar cuando empiece la partida.
+page-share = Envía este enlace a tus amigos
+page-start = Empezar
+page-start-with-bots = Empezar ya: los bots ocupan los asientos libres
+page-seat-bots = Sentar bots
+page-seat-bot = Sentar un bot
+page-seat-bot-at = Sentar un bot en el asiento { $number }
+page-free-seat = Dejarlo libre
+page-free-seat-at = Dejar libre el asiento { $number }
+page-bot-strength = Cómo juegan los bots
+page-close-table = Cerrar la mesa
+page-leave = Levantarme e irme
+page-host-starts = La partida empieza cuando todos los asientos están ocupados o cuando lo decide quien abrió la mesa.
+
+## A seat on another device
+page-seat-title = ¿Ocupar aquí tu asiento?
+page-seat-text = El asiento pasa a este dispositivo. Desde el otro solo se podrá mirar.
+page-seat-claim = Sentarme aquí
+page-seat-refused-title = No se puede ocupar el asiento
+page-seat-no-code-title = Este enlace está incompleto
+page-seat-no-code-text = Abre el enlace privado tal como apareció en el otro dispositivo.
+
+## Cards
+page-search-cards = Buscar por nombre o texto
+page-cards-found =
+    { $count ->
+        [0] Ninguna carta dice eso
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+## When something is wrong
+page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.
+page-lost-title = Se han apagado las velas
+page-nowhere-title = Este pasillo no lleva a ninguna parte
+page-nowhere-text = No existe esa página. Puede que el enlace esté incompleto o que la mesa ya no exista.
+page-no-such-game = Aquí no se juega a ningún juego con ese nombre.
+
+## About
+page-promise-rules = Se aplican todas las reglas, y cada negativa dice en qué regla se basa.
+page-promise-secrets = Lo que no debes saber nunca llega a tu navegador; los bots no ven más que un jugador en su asiento.
+page-promise-chance = Antes de la primera carta la mesa sella su semilla. Al terminar la partida la semilla se muestra, y cualquiera puede comprobar el reparto.
+page-promise-kept = Cada elección se guarda antes de que nadie la vea: nada de lo ocurrido se pierde si falla una conexión o un servidor.
+page-settings = Ajustes
+page-confirm = Preguntar una vez antes de una elección que no se puede deshacer
+page-keyboard = Con el teclado
+page-key-numbers = toma la opción con ese número
+page-key-undo = deshace tu última elección mientras se pueda
+page-key-escape = cierra lo que está abierto
+page-key-tab = recorre todo lo que se puede usar
+page-key-enter = elige lo que tiene el foco
+page-privacy = Qué se guarda de ti
+page-privacy-text = Tu nombre, los asientos que ocupas y lo que escribes en las mesas, en el servidor de esta casa; una cookie que dice qué asientos son tuyos; y tus ajustes en este navegador. No se envía nada a nadie más.
+page-fan = Contenido de aficionados

@@ -1,0 +1,166 @@
+# The page outside of the tables, in Polish.
+
+page-skip = Przejdź do treści
+page-home = Elysium: do przedsionka
+page-navigation = Strony
+page-mine = Moje stoły
+page-about = O grze
+page-language = Język
+page-language-en = English
+page-language-es = Español
+page-language-pl = Polski
+page-light-theme = Barwy dzienne
+page-loading = Chwileczkę…
+page-try-again = Spróbuj ponownie
+page-to-lobby = Do przedsionka
+page-yes = Tak
+page-no = Nie
+page-more = Pokaż więcej
+page-clear = Usuń wszystko
+
+## The lobby
+page-welcome = Zdejmij płaszcz i załóż maskę
+page-welcome-text = Karciane gry o maskach i wampirach, z botami albo z przyjaciółmi. Bez konta: wybierz drzwi.
+page-players = Od { $low } do { $high } graczy
+page-play-bots = Zagraj teraz z botami
+page-guided = Pierwsza gra z przewodnikiem
+page-new-table = Nowy stół
+page-cards = Karty
+page-open-tables = Otwarte stoły
+page-no-open-tables = W tej chwili żaden stół nie jest otwarty dla wszystkich. Otwórz własny, a inni zobaczą go tutaj.
+page-all-mine = Wszystkie moje stoły
+page-mine-text = Miejsca, które pamięta ta przeglądarka. Aby grać dalej na innym urządzeniu, otwórz stół i przenieś tam swoje miejsce.
+page-past-games = Zakończone gry
+page-no-tables-title = Pusty pokój
+page-no-tables-text = Nie siedzisz jeszcze przy żadnym stole. Wybierz grę w przedsionku, a stół pojawi się tutaj.
+page-your-turn = Twoja kolej
+page-waiting-for = Czekamy na: { $names }
+page-running = Gra trwa
+page-is-over = Gra skończona
+page-is-closed = Stół zamknięty
+page-seats-free =
+    { $free ->
+        [0] Wszystkie miejsca są zajęte
+       *[other] Wolne miejsca: { $free } z { $all }
+    }
+page-notify-me = Powiadom mnie, gdy przyjdzie moja kolej
+page-notified = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej
+
+## Opening a table
+page-your-name = Twoje imię
+page-seats = Miejsca
+page-player-count =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[other] { $players } graczy
+    }
+page-fewer-players = O jednego gracza mniej
+page-more-players = O jednego gracza więcej
+page-seat-number = Miejsce { $number }
+page-kind-me = Ty
+page-kind-open = Wolne dla każdego, kto może wejść
+page-kind-friend = Trzymane dla kogoś z linkiem
+page-kind-bot = Bot: { $bot }
+page-seats-help = Miejsca, które na początku gry będą jeszcze puste, zajmą boty.
+page-fill-with-bots = Boty na pozostałych miejscach
+page-random = Losowo
+page-cards-chosen =
+    { $count ->
+        [0] Nic jeszcze nie wybrano
+       *[other] Wybrane karty: { $count }
+    }
+page-one-more = Jedna więcej: { $card }
+page-one-fewer = Jedna mniej: { $card }
+page-deck-of-the-game = Jedna z talii tej gry
+page-deck-own = Własna talia…
+page-deck-paste = Wklej tu talię w jednym ze zwykłych formatów tekstowych
+page-deck-others = Kto usiądzie na wolnym miejscu, może przynieść własną talię.
+page-deck-bring = Przynieś własną talię
+page-own-deck = ma własną talię
+page-door = Kto może wejść
+page-public = Wszyscy: stół widać w przedsionku
+page-by-link = Tylko ci, którzy mają link
+page-spectators = Inni mogą patrzeć; widzą tylko to, co jawne
+page-clock = Czas na namysł
+page-clock-none = Bez zegara
+page-clock-seconds =
+    { $amount ->
+        [one] { $amount } sekunda na decyzję
+        [few] { $amount } sekundy na decyzję
+       *[other] { $amount } sekund na decyzję
+    }
+page-clock-days =
+    { $amount ->
+        [one] { $amount } dzień na turę
+       *[other] { $amount } dni na turę
+    }
+page-clock-help = Gdy czas minie, za nieobecnego gracza zdecyduje bot.
+page-open-table = Otwórz stół
+
+## Waiting for the others
+page-waiting-title = Nakrywamy do stołu
+page-seat-open = Wolne
+page-seat-kept = Trzymane dla przyjaciół
+page-you = ty
+page-away = poza stołem
+page-sit-here = Usiądź tutaj
+page-sit-at = Usiądź na miejscu { $number }
+page-join-title = Usiądź
+page-join = Usiądź na dowolnym wolnym miejscu
+page-needs-link = Wolne miejsca są trzymane dla przyjaciół: poproś o link osobę, która otworzyła stół.
+page-table-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz patrzeć, jeśli stół na to pozwala.
+page-share = Wyślij ten link przyjaciołom
+page-start = Zacznij
+page-start-with-bots = Zacznij teraz: wolne miejsca zajmą boty
+page-seat-bots = Posadź boty
+page-seat-bot = Posadź bota
+page-seat-bot-at = Posadź bota na miejscu { $number }
+page-free-seat = Zwolnij
+page-free-seat-at = Zwolnij miejsce { $number }
+page-bot-strength = Jak grają boty
+page-close-table = Zamknij stół
+page-leave = Wstań i odejdź
+page-host-starts = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie ją osoba, która otworzyła stół.
+
+## A seat on another device
+page-seat-title = Zająć tutaj twoje miejsce?
+page-seat-text = Miejsce przejdzie na to urządzenie. Na drugim będzie można tylko patrzeć.
+page-seat-claim = Usiądź tutaj
+page-seat-refused-title = Nie można zająć tego miejsca
+page-seat-no-code-title = Ten link jest niepełny
+page-seat-no-code-text = Otwórz prywatny link dokładnie tak, jak pokazało go drugie urządzenie.
+
+## Cards
+page-search-cards = Szukaj w nazwach i tekstach
+page-cards-found =
+    { $count ->
+        [0] Żadna karta tak nie mówi
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+
+## When something is wrong
+page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
+page-lost-title = Świece zgasły
+page-nowhere-title = Ten korytarz donikąd nie prowadzi
+page-nowhere-text = Nie ma takiej strony. Link może być niepełny albo stołu już nie ma.
+page-no-such-game = W grę o tej nazwie tu się nie gra.
+
+## About
+page-promise-rules = Każda zasada obowiązuje, a każda odmowa podaje zasadę, z której wynika.
+page-promise-secrets = To, czego nie wolno ci wiedzieć, nigdy nie trafia do twojej przeglądarki; boty widzą tyle, ile widziałby gracz na ich miejscu.
+page-promise-chance = Przed pierwszą kartą stół pieczętuje swoje ziarno losowe. Po grze ziarno zostaje ujawnione i każdy może sprawdzić rozdanie.
+page-promise-kept = Każdy wybór jest zapisany, zanim ktokolwiek go zobaczy: nic, co się stało, nie ginie, gdy zawiedzie łącze lub serwer.
+page-settings = Ustawienia
+page-confirm = Pytaj raz przed wyborem, którego nie da się cofnąć
+page-keyboard = Z klawiatury
+page-key-numbers = wybiera możliwość o tym numerze
+page-key-undo = cofa twój ostatni wybór, dopóki się da
+page-key-escape = zamyka to, co otwarte
+page-key-tab = prowadzi przez wszystko, czego można użyć
+page-key-enter = wybiera to, co jest zaznaczone
+page-privacy = Co o tobie pamiętamy
+page-privacy-text = Twoje imię, zajmowane miejsca i to, co piszesz przy stołach — na serwerze tego domu; jedno ciasteczko, które mówi, które miejsca są twoje; oraz twoje ustawienia w tej przeglądarce. Nic nie trafia do nikogo innego.
+page-fan = Treść fanowska

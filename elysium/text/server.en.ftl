@@ -1,0 +1,55 @@
+# The web table: starting it, and what it refuses.
+
+help-serve = open the table to others: a web page for this machine, your friends or the world
+help-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody who can reach it)
+help-port = the port to listen on; 0 takes any that is free
+help-database = where games are kept: sqlite:///FILE or postgresql://…; a file in your data folder if you say nothing
+help-workers = how many processes serve the table (more than one needs PostgreSQL)
+help-thinkers = in how many processes bots think, for each worker
+help-pace = how many seconds pass before a bot's choice is shown
+help-origin = another address under which browsers reach the page, as https://table.example; may be given several times
+help-unlimited = do not limit how much a client may ask for; for measurements only
+serve-address = The table is open: { $address }
+
+refusal-workers-need-postgres = { $workers } processes cannot share one SQLite file. Give a PostgreSQL address with --database, or use one worker.
+refusal-address-taken = { $host }:{ $port } cannot be listened on: { $detail }.
+
+refusal-no-such-table = There is no such table. It may have been closed long ago, or the link is incomplete.
+refusal-no-such-page = There is nothing at this address.
+refusal-wrong-method = This address cannot be used like that.
+refusal-wrong-link = This link does not open the table. Ask whoever sent it for the whole link.
+refusal-wrong-origin = Another site tried to act in your name. Open the table at its own address.
+refusal-link-expired = This private link is too old. Make a new one on the device where you sit.
+refusal-link-used = This private link was used already. Make a new one on the device where you sit.
+refusal-table-full = All seats are taken.
+refusal-seat-taken = This seat is taken.
+refusal-name-missing = Tell the others your name.
+refusal-name-too-long = A name has at most { $most } letters here.
+refusal-name-unprintable = This name has letters that cannot be shown.
+refusal-name-taken = Somebody called { $name } sits here already. Choose another name.
+refusal-already-seated = You sit at this table already.
+refusal-already-started = The game has begun without you. If spectators are allowed, you can watch.
+refusal-table-closed = This table is closed.
+refusal-no-seat-here = You have no seat at this table.
+refusal-host-only = Only whoever opened the table may do this.
+refusal-no-spectators = This table wants no spectators.
+refusal-still-here = { $name } is still at the table.
+refusal-not-over-yet = The game is not over yet.
+refusal-too-many-tables = You have { $most } tables open already. Finish or leave one first.
+refusal-too-fast = That was too much at once. Wait a moment and try again.
+refusal-one-seat-each = You can sit in one seat only.
+refusal-clock-needs-time = A clock needs at least one second or one day.
+refusal-guided-alone = A guided game is played alone against bots.
+refusal-no-decks-here = Nobody brings a deck to this game.
+refusal-game-not-begun = The game has not begun.
+refusal-stale = The table has moved on meanwhile. Look again and choose.
+refusal-store-gone = The table cannot write anything down at the moment, so nothing was done. Try again in a moment.
+refusal-server-error = Something went wrong on the server, and nothing was done. { $detail }
+refusal-malformed-request = This request cannot be understood. { $detail }
+refusal-malformed-message = This message cannot be understood.
+refusal-too-large = That is too large.
+refusal-hello-first = The first message must be hello.
+refusal-hello-once = Hello was said already.
+refusal-nothing-said = There is nothing to say.
+refusal-chat-too-long = Say it in at most { $most } letters.
+refusal-log-does-not-fit = The log of this game does not fit the rules as they are now, from entry { $seq } on ({ $detail }). Its recording can still be looked at with the version that played it.

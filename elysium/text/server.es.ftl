@@ -1,0 +1,55 @@
+# La mesa web: ponerla en marcha y lo que rechaza.
+
+help-serve = abre la mesa a los demás: una página para esta máquina, tus amigos o el mundo
+help-host = la dirección en la que escuchar (127.0.0.1: solo esta máquina; 0.0.0.0: cualquiera que llegue a ella)
+help-port = el puerto en el que escuchar; 0 toma uno libre
+help-database = dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://…; si no dices nada, un archivo en tu carpeta de datos
+help-workers = cuántos procesos atienden la mesa (más de uno necesita PostgreSQL)
+help-thinkers = en cuántos procesos piensan los bots, por cada proceso de la mesa
+help-pace = cuántos segundos pasan antes de que se vea la elección de un bot
+help-origin = otra dirección con la que los navegadores llegan a la página, como https://mesa.example; se puede repetir
+help-unlimited = no limita cuánto puede pedir un cliente; solo para medir
+serve-address = La mesa está abierta: { $address }
+
+refusal-workers-need-postgres = { $workers } procesos no pueden compartir un archivo SQLite. Da una dirección de PostgreSQL con --database o usa un solo proceso.
+refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }.
+
+refusal-no-such-table = No existe esa mesa. Puede que se cerrara hace tiempo o que el enlace esté incompleto.
+refusal-no-such-page = No hay nada en esta dirección.
+refusal-wrong-method = Esta dirección no se puede usar así.
+refusal-wrong-link = Este enlace no abre la mesa. Pide el enlace completo a quien te lo envió.
+refusal-wrong-origin = Otro sitio ha intentado actuar en tu nombre. Abre la mesa en su propia dirección.
+refusal-link-expired = Este enlace privado es demasiado antiguo. Crea otro en el dispositivo en el que juegas.
+refusal-link-used = Este enlace privado ya se ha usado. Crea otro en el dispositivo en el que juegas.
+refusal-table-full = Todos los asientos están ocupados.
+refusal-seat-taken = Este asiento está ocupado.
+refusal-name-missing = Di a los demás cómo te llamas.
+refusal-name-too-long = Aquí un nombre tiene como mucho { $most } letras.
+refusal-name-unprintable = Este nombre tiene letras que no se pueden mostrar.
+refusal-name-taken = Ya hay alguien que se llama { $name }. Elige otro nombre.
+refusal-already-seated = Ya tienes un asiento en esta mesa.
+refusal-already-started = La partida ha empezado sin ti. Si se admite público, puedes mirar.
+refusal-table-closed = Esta mesa está cerrada.
+refusal-no-seat-here = No tienes asiento en esta mesa.
+refusal-host-only = Solo puede hacerlo quien abrió la mesa.
+refusal-no-spectators = Esta mesa no quiere público.
+refusal-still-here = { $name } sigue en la mesa.
+refusal-not-over-yet = La partida aún no ha terminado.
+refusal-too-many-tables = Ya tienes { $most } mesas abiertas. Termina o deja alguna primero.
+refusal-too-fast = Demasiado de golpe. Espera un momento e inténtalo otra vez.
+refusal-one-seat-each = Solo puedes ocupar un asiento.
+refusal-clock-needs-time = Un reloj necesita al menos un segundo o un día.
+refusal-guided-alone = Una partida guiada se juega a solas contra bots.
+refusal-no-decks-here = A este juego nadie trae un mazo.
+refusal-game-not-begun = La partida no ha empezado.
+refusal-stale = La mesa ha avanzado entretanto. Mira otra vez y elige.
+refusal-store-gone = La mesa no puede anotar nada en este momento, así que no se ha hecho nada. Inténtalo dentro de un momento.
+refusal-server-error = Algo ha fallado en el servidor y no se ha hecho nada. { $detail }
+refusal-malformed-request = No se entiende esta petición. { $detail }
+refusal-malformed-message = No se entiende este mensaje.
+refusal-too-large = Es demasiado grande.
+refusal-hello-first = El primer mensaje debe ser hello.
+refusal-hello-once = Ya se ha dicho hello.
+refusal-nothing-said = No hay nada que decir.
+refusal-chat-too-long = Dilo en { $most } letras como mucho.
+refusal-log-does-not-fit = El registro de esta partida no encaja con las reglas actuales a partir de la entrada { $seq } ({ $detail }). Su grabación aún se puede ver con la versión con la que se jugó.

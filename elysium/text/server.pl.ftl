@@ -1,0 +1,55 @@
+# Stół w sieci: uruchamianie i to, czego odmawia.
+
+help-serve = otwiera stół dla innych: strona dla tego komputera, przyjaciół albo całego świata
+help-host = adres, na którym słucha (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto do niego dotrze)
+help-port = port, na którym słucha; 0 bierze dowolny wolny
+help-database = gdzie trzymane są gry: sqlite:///PLIK albo postgresql://…; jeśli nic nie podasz, plik w twoim folderze danych
+help-workers = ile procesów obsługuje stół (więcej niż jeden wymaga PostgreSQL)
+help-thinkers = w ilu procesach myślą boty, na każdy proces stołu
+help-pace = ile sekund mija, zanim widać wybór bota
+help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://stol.example; można podać kilka razy
+help-unlimited = nie ogranicza, o ile może prosić klient; tylko do pomiarów
+serve-address = Stół jest otwarty: { $address }
+
+refusal-workers-need-postgres = { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
+refusal-address-taken = Nie można słuchać na { $host }:{ $port }: { $detail }.
+
+refusal-no-such-table = Nie ma takiego stołu. Mógł zostać dawno zamknięty albo link jest niepełny.
+refusal-no-such-page = Pod tym adresem nic nie ma.
+refusal-wrong-method = Tego adresu nie można tak użyć.
+refusal-wrong-link = Ten link nie otwiera stołu. Poproś o cały link tego, kto ci go wysłał.
+refusal-wrong-origin = Inna strona próbowała działać w twoim imieniu. Otwórz stół pod jego własnym adresem.
+refusal-link-expired = Ten prywatny link jest za stary. Zrób nowy na urządzeniu, przy którym siedzisz.
+refusal-link-used = Ten prywatny link został już użyty. Zrób nowy na urządzeniu, przy którym siedzisz.
+refusal-table-full = Wszystkie miejsca są zajęte.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-name-missing = Powiedz innym, jak się nazywasz.
+refusal-name-too-long = Imię ma tu najwyżej { $most } liter.
+refusal-name-unprintable = To imię ma litery, których nie da się pokazać.
+refusal-name-taken = Siedzi tu już ktoś o imieniu { $name }. Wybierz inne.
+refusal-already-seated = Siedzisz już przy tym stole.
+refusal-already-started = Gra zaczęła się bez ciebie. Jeśli widzowie są mile widziani, możesz popatrzeć.
+refusal-table-closed = Ten stół jest zamknięty.
+refusal-no-seat-here = Nie masz miejsca przy tym stole.
+refusal-host-only = Może to zrobić tylko ten, kto otworzył stół.
+refusal-no-spectators = Ten stół nie chce widzów.
+refusal-still-here = { $name } wciąż siedzi przy stole.
+refusal-not-over-yet = Gra jeszcze się nie skończyła.
+refusal-too-many-tables = Masz już { $most } otwartych stołów. Najpierw skończ albo opuść któryś.
+refusal-too-fast = To było za dużo naraz. Poczekaj chwilę i spróbuj znowu.
+refusal-one-seat-each = Możesz zająć tylko jedno miejsce.
+refusal-clock-needs-time = Zegar potrzebuje przynajmniej jednej sekundy albo jednego dnia.
+refusal-guided-alone = W grę z przewodnikiem gra się samemu przeciw botom.
+refusal-no-decks-here = Do tej gry nikt nie przynosi talii.
+refusal-game-not-begun = Gra jeszcze się nie zaczęła.
+refusal-stale = Stół poszedł tymczasem dalej. Spójrz jeszcze raz i wybierz.
+refusal-store-gone = Stół nie może teraz niczego zapisać, więc nic się nie stało. Spróbuj za chwilę.
+refusal-server-error = Coś poszło źle na serwerze i nic się nie stało. { $detail }
+refusal-malformed-request = Tej prośby nie da się zrozumieć. { $detail }
+refusal-malformed-message = Tej wiadomości nie da się zrozumieć.
+refusal-too-large = To jest za duże.
+refusal-hello-first = Pierwszą wiadomością musi być hello.
+refusal-hello-once = Hello już padło.
+refusal-nothing-said = Nie ma nic do powiedzenia.
+refusal-chat-too-long = Zmieść się w { $most } literach.
+refusal-log-does-not-fit = Zapis tej gry nie pasuje do obecnych zasad od wpisu { $seq } ({ $detail }). Nagranie wciąż można obejrzeć w wersji, w której ją rozegrano.

@@ -1,0 +1,126 @@
+# The table in the browser: everything around the board.
+
+## The board
+
+table-ui-middle = Middle of the table
+table-ui-seats = Seats
+table-ui-you = you
+table-ui-your-seat = Your seat, { $player }
+table-ui-turn = turn
+table-ui-asked = deciding
+table-ui-left = left, a bot sits in
+table-ui-impulse = Now decides: { $players }
+table-ui-zone-of = { $zone } of { $player }
+table-ui-empty-hand = Your hand is empty.
+
+## Cards
+
+table-ui-face-down = face down
+table-ui-one-of = one of { $count }
+table-ui-you-know = you know: { $card }
+table-ui-may-be = may be { $cards }
+table-ui-only-you-know = Face down. Only you know this:
+table-ui-counters =
+    { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    }
+table-ui-counters-of = { $count } of { $most } counters
+table-ui-locked = locked
+table-ui-card-count = { $card }, { $count } times
+table-ui-cards = Cards
+
+## Choosing
+
+table-ui-decision = Decision
+table-ui-choose = Choose
+table-ui-options = What you may choose
+table-ui-filter = Find among { $count } choices
+table-ui-nothing-found = No choice has these words.
+table-ui-back = Back
+table-ui-sure = Sure? { $option }
+table-ui-confirm = “{ $option }” cannot be taken back.
+table-ui-do-it = Do it
+table-ui-not-yet = Not yet
+table-ui-undo = Take back
+table-ui-rules = Rules
+table-ui-no-rules = No rule of its own governs this.
+table-ui-hurry = Hurry
+table-ui-stops-title = Stops
+table-ui-stops = Ask me in these moments:
+table-ui-pass-until-turn = Pass until my turn
+table-ui-stop-passing = Passing until your turn. Stop
+
+## The log and the talk
+
+table-ui-log = What happened
+table-ui-earlier =
+    { $count ->
+        [one] { $count } earlier step
+       *[other] { $count } earlier steps
+    }
+table-ui-newest = To the newest
+table-ui-by-clock = The clock decided.
+table-ui-chat = Talk
+table-ui-chat-empty = Nobody has said anything yet.
+table-ui-chat-write = Say something
+table-ui-chat-send = Send
+
+## The page
+
+table-ui-panels = Parts of the page
+table-ui-panel-table = Table
+table-ui-panel-log = What happened
+table-ui-panel-chat = Talk
+table-ui-unread = new
+table-ui-watching = You are watching
+table-ui-reconnecting = Reconnecting…
+table-ui-clock = Time left: { $time }
+table-ui-days-left =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+table-ui-hours-left =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+table-ui-coming = The table is being laid…
+table-ui-closed = This table is closed.
+table-ui-gone = No way to this table
+table-ui-gone-help = Ask whoever invited you for the whole link.
+table-ui-close = Close
+table-ui-lobby = To the lobby
+
+## The menu
+
+table-ui-menu = Menu
+table-ui-invite = Link for friends, to play or to watch
+table-ui-share = Link to this table
+table-ui-copy = Copy
+table-ui-copied = Copied
+table-ui-move = Move my seat to another device
+table-ui-move-link = Open this link on the other device
+table-ui-move-secret = Keep it secret: whoever opens it sits in your seat. It works once.
+table-ui-leave = Leave the table
+table-ui-leave-sure = Really leave?
+table-ui-leave-help = A bot sits in for you. You can come back while the game runs.
+table-ui-come-back = Take my seat back
+table-ui-leavers = Who has left
+table-ui-sits-in = In the seat of { $player }:
+table-ui-settings = Settings
+table-ui-setting-confirm = Ask before a choice that cannot be taken back
+table-ui-setting-motion = Let cards slide
+table-ui-seal = Seal of the deal
+table-ui-seal-help = At the end the seed is shown. Its SHA-256 must be this seal: then nobody has touched the cards.
+
+## Lessons and the end
+
+table-ui-lesson = Lesson
+table-ui-understood = Understood
+table-ui-rematch = Play again
+table-ui-to-rematch = To the next game
+table-ui-replay = Replay
+table-ui-seal-holds = The seal holds: the deal was fixed before the first card.
+table-ui-seal-broken = The seal does not fit the seed!

@@ -1,0 +1,126 @@
+# La mesa en el navegador: todo lo que rodea al tablero.
+
+## El tablero
+
+table-ui-middle = Centro de la mesa
+table-ui-seats = Asientos
+table-ui-you = tú
+table-ui-your-seat = Tu asiento, { $player }
+table-ui-turn = turno
+table-ui-asked = decide
+table-ui-left = se fue, juega un bot
+table-ui-impulse = Decide ahora: { $players }
+table-ui-zone-of = { $zone } de { $player }
+table-ui-empty-hand = No tienes cartas en la mano.
+
+## Cartas
+
+table-ui-face-down = boca abajo
+table-ui-one-of = una de { $count }
+table-ui-you-know = sabes que es { $card }
+table-ui-may-be = puede ser { $cards }
+table-ui-only-you-know = Boca abajo. Solo tú sabes esto:
+table-ui-counters =
+    { $count ->
+        [one] { $count } contador
+       *[other] { $count } contadores
+    }
+table-ui-counters-of = { $count } de { $most } contadores
+table-ui-locked = bloqueada
+table-ui-card-count = { $card }, { $count } veces
+table-ui-cards = Cartas
+
+## Elegir
+
+table-ui-decision = Decisión
+table-ui-choose = Elige
+table-ui-options = Lo que puedes elegir
+table-ui-filter = Busca entre { $count } opciones
+table-ui-nothing-found = Ninguna opción tiene esas palabras.
+table-ui-back = Atrás
+table-ui-sure = ¿Seguro? { $option }
+table-ui-confirm = «{ $option }» no se puede deshacer.
+table-ui-do-it = Hazlo
+table-ui-not-yet = Todavía no
+table-ui-undo = Deshacer
+table-ui-rules = Reglas
+table-ui-no-rules = Ninguna regla propia rige esto.
+table-ui-hurry = Date prisa
+table-ui-stops-title = Pausas
+table-ui-stops = Pregúntame en estos momentos:
+table-ui-pass-until-turn = Pasar hasta mi turno
+table-ui-stop-passing = Pasas hasta tu turno. Parar
+
+## El registro y la charla
+
+table-ui-log = Lo que ha pasado
+table-ui-earlier =
+    { $count ->
+        [one] { $count } paso anterior
+       *[other] { $count } pasos anteriores
+    }
+table-ui-newest = A lo último
+table-ui-by-clock = Decidió el reloj.
+table-ui-chat = Charla
+table-ui-chat-empty = Nadie ha dicho nada todavía.
+table-ui-chat-write = Di algo
+table-ui-chat-send = Enviar
+
+## La página
+
+table-ui-panels = Partes de la página
+table-ui-panel-table = Mesa
+table-ui-panel-log = Lo que ha pasado
+table-ui-panel-chat = Charla
+table-ui-unread = nuevo
+table-ui-watching = Estás mirando
+table-ui-reconnecting = Reconectando…
+table-ui-clock = Tiempo restante: { $time }
+table-ui-days-left =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+table-ui-hours-left =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+table-ui-coming = Se está poniendo la mesa…
+table-ui-closed = Esta mesa está cerrada.
+table-ui-gone = No hay camino a esta mesa
+table-ui-gone-help = Pide el enlace completo a quien te invitó.
+table-ui-close = Cerrar
+table-ui-lobby = Al vestíbulo
+
+## El menú
+
+table-ui-menu = Menú
+table-ui-invite = Enlace para amigos, para jugar o mirar
+table-ui-share = Enlace a esta mesa
+table-ui-copy = Copiar
+table-ui-copied = Copiado
+table-ui-move = Llevar mi asiento a otro dispositivo
+table-ui-move-link = Abre este enlace en el otro dispositivo
+table-ui-move-secret = Guárdalo en secreto: quien lo abra ocupará tu asiento. Sirve una sola vez.
+table-ui-leave = Dejar la mesa
+table-ui-leave-sure = ¿De verdad te vas?
+table-ui-leave-help = Un bot ocupará tu sitio. Puedes volver mientras dure la partida.
+table-ui-come-back = Recuperar mi asiento
+table-ui-leavers = Quién se ha ido
+table-ui-sits-in = En el asiento de { $player }:
+table-ui-settings = Ajustes
+table-ui-setting-confirm = Preguntar antes de lo que no se puede deshacer
+table-ui-setting-motion = Que las cartas se deslicen
+table-ui-seal = Sello del reparto
+table-ui-seal-help = Al final se muestra la semilla. Su SHA-256 debe ser este sello: así se sabe que nadie ha tocado las cartas.
+
+## Lecciones y final
+
+table-ui-lesson = Lección
+table-ui-understood = Entendido
+table-ui-rematch = Jugar otra vez
+table-ui-to-rematch = A la siguiente partida
+table-ui-replay = Repetición
+table-ui-seal-holds = El sello es válido: el reparto estaba fijado antes de la primera carta.
+table-ui-seal-broken = ¡El sello no corresponde a la semilla!

@@ -1,0 +1,130 @@
+# Stół w przeglądarce: wszystko, co otacza planszę.
+
+## Plansza
+
+table-ui-middle = Środek stołu
+table-ui-seats = Miejsca
+table-ui-you = ty
+table-ui-your-seat = Twoje miejsce, { $player }
+table-ui-turn = tura
+table-ui-asked = decyduje
+table-ui-left = odejście, gra bot
+table-ui-impulse = Teraz decyduje: { $players }
+table-ui-zone-of = { $zone }: { $player }
+table-ui-empty-hand = Nie masz kart na ręce.
+
+## Karty
+
+table-ui-face-down = zakryta
+table-ui-one-of = jedna z { $count }
+table-ui-you-know = wiesz, że to { $card }
+table-ui-may-be = może to być { $cards }
+table-ui-only-you-know = Zakryta. Tylko ty to wiesz:
+table-ui-counters =
+    { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+table-ui-counters-of = znaczniki: { $count } z { $most }
+table-ui-locked = zablokowana
+table-ui-card-count = { $card }, liczba kart: { $count }
+table-ui-cards = Karty
+
+## Wybieranie
+
+table-ui-decision = Decyzja
+table-ui-choose = Wybierz
+table-ui-options = Co możesz wybrać
+table-ui-filter = Szukaj wśród możliwości ({ $count })
+table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
+table-ui-back = Wstecz
+table-ui-sure = Na pewno? { $option }
+table-ui-confirm = „{ $option }” – tego nie da się cofnąć.
+table-ui-do-it = Zrób to
+table-ui-not-yet = Jeszcze nie
+table-ui-undo = Cofnij
+table-ui-rules = Zasady
+table-ui-no-rules = Nie ma na to osobnej zasady.
+table-ui-hurry = Pospiesz się
+table-ui-stops-title = Przystanki
+table-ui-stops = Pytaj mnie w tych chwilach:
+table-ui-pass-until-turn = Pasuj do mojej tury
+table-ui-stop-passing = Pasujesz do swojej tury. Przerwij
+
+## Przebieg i rozmowa
+
+table-ui-log = Co się stało
+table-ui-earlier =
+    { $count ->
+        [one] { $count } wcześniejszy krok
+        [few] { $count } wcześniejsze kroki
+       *[many] { $count } wcześniejszych kroków
+    }
+table-ui-newest = Do najnowszych
+table-ui-by-clock = Zdecydował zegar.
+table-ui-chat = Rozmowa
+table-ui-chat-empty = Nikt jeszcze nic nie powiedział.
+table-ui-chat-write = Powiedz coś
+table-ui-chat-send = Wyślij
+
+## Strona
+
+table-ui-panels = Części strony
+table-ui-panel-table = Stół
+table-ui-panel-log = Co się stało
+table-ui-panel-chat = Rozmowa
+table-ui-unread = nowe
+table-ui-watching = Oglądasz
+table-ui-reconnecting = Łączenie na nowo…
+table-ui-clock = Pozostały czas: { $time }
+table-ui-days-left =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+table-ui-hours-left =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+table-ui-coming = Stół jest nakrywany…
+table-ui-closed = Ten stół jest zamknięty.
+table-ui-gone = Nie ma drogi do tego stołu
+table-ui-gone-help = Poproś o cały link osobę, która cię zaprosiła.
+table-ui-close = Zamknij
+table-ui-lobby = Do przedsionka
+
+## Menu
+
+table-ui-menu = Menu
+table-ui-invite = Link dla przyjaciół, do gry lub oglądania
+table-ui-share = Link do tego stołu
+table-ui-copy = Kopiuj
+table-ui-copied = Skopiowano
+table-ui-move = Przenieś moje miejsce na inne urządzenie
+table-ui-move-link = Otwórz ten link na drugim urządzeniu
+table-ui-move-secret = Zachowaj go w tajemnicy: kto go otworzy, zajmie twoje miejsce. Działa tylko raz.
+table-ui-leave = Odejdź od stołu
+table-ui-leave-sure = Naprawdę odchodzisz?
+table-ui-leave-help = Zastąpi cię bot. Możesz wrócić, dopóki gra trwa.
+table-ui-come-back = Wróć na swoje miejsce
+table-ui-leavers = Kto odszedł
+table-ui-sits-in = Na miejscu gracza { $player }:
+table-ui-settings = Ustawienia
+table-ui-setting-confirm = Pytaj przed wyborem, którego nie da się cofnąć
+table-ui-setting-motion = Pokazuj ruch kart
+table-ui-seal = Pieczęć rozdania
+table-ui-seal-help = Na końcu pokazuje się ziarno. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
+
+## Lekcje i koniec
+
+table-ui-lesson = Lekcja
+table-ui-understood = Rozumiem
+table-ui-rematch = Zagraj jeszcze raz
+table-ui-to-rematch = Do następnej gry
+table-ui-replay = Powtórka
+table-ui-seal-holds = Pieczęć się zgadza: rozdanie było ustalone przed pierwszą kartą.
+table-ui-seal-broken = Pieczęć nie pasuje do ziarna!

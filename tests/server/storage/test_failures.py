@@ -1,0 +1,232 @@
+"""Killed servers, full disks, databases that go and come back: whatever was acknowledged is there, and nothing else."""
+
+import asyncio
+import os
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from elysium.server.records import Entry, Store, StoreGone
+from elysium.server.storage import open_store
+from elysium.server.storage.statements import Statement
+from elysium.server.storage.works import once
+from tests.server.databases import Cluster
+from tests.server.storage.appending import TABLES
+from tests.server.storage.tables import RUNNING, a_play, a_table, on_store, until_back
+
+TABLE = TABLES[0]
+ROOT = Path(__file__).parents[3]
+
+
+@contextmanager
+def appending(url: str) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.server.storage.appending", url], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+async def check_logs(store: Store, acknowledged: list[str]) -> None:
+    """Exactly once and in order; at most the one that was under way may be there besides."""
+    promised = dict.fromkeys(TABLES, -1)
+    for line in acknowledged:
+        table_id, seq = line.split()
+        promised[table_id] = int(seq)
+    for table_id, last in promised.items():
+        log = await store.entries(table_id)
+        table = await store.table(table_id)
+        assert [entry.seq for entry in log] == list(range(len(log)))
+        assert table is not None
+        assert table.seq == len(log) - 1
+        assert last <= table.seq <= last + 1
+        assert all(seq <= table.seq for seq, _ in await store.snapshots(table_id))
+
+
+def test_a_killed_server_has_lost_nothing(url: str) -> None:
+    with appending(url) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(200)]
+        process.send_signal(signal.SIGKILL)
+        # A line that was cut off in the middle was not said.
+        lines += [line for line in process.stdout if line.endswith("\n")]
+
+    async def scene(store: Store) -> None:  # the lock on the file is free again
+        await check_logs(store, lines)
+        for table_id in TABLES:
+            log = await store.entries(table_id)
+            assert await store.append(table_id, a_play(len(log)), RUNNING)
+
+    on_store(url, scene)
+
+
+def test_a_database_that_crashes_has_lost_nothing(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    with appending(url) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(200)]
+        cluster.kill()
+        lines += [line for line in process.stdout if line.endswith("\n")]
+    cluster.start()
+
+    async def scene(store: Store) -> None:
+        await check_logs(store, lines)
+
+    on_store(url, scene)
+
+
+def test_a_database_that_went_away_comes_back(cluster: Cluster) -> None:
+    url = cluster.new_database()
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table(TABLE))
+        assert await store.append(TABLE, a_play(0), RUNNING)
+        cluster.stop()
+        try:
+            with pytest.raises(StoreGone):
+                await store.append(TABLE, a_play(1), RUNNING)
+            with pytest.raises(StoreGone):
+                await store.table(TABLE)
+            with pytest.raises(StoreGone):
+                await store.change(a_table(TABLE, revision=1))
+            assert not await store.healthy()
+        finally:
+            cluster.start()
+        assert await until_back(store, TABLE, a_play(1))
+        assert await store.healthy()
+        assert await store.entries(TABLE) == [a_play(0), a_play(1)]
+
+    on_store(url, scene)
+
+
+def test_a_crash_in_the_middle_of_everything(cluster: Cluster) -> None:
+    """The server process lives on: what it is told is true, even of what was under way when the database died."""
+    url = cluster.new_database()
+
+    async def scene(store: Store) -> None:
+        acknowledged: list[str] = []
+        refused: list[tuple[str, Entry]] = []
+        going = asyncio.Event()
+
+        async def fill(table_id: str) -> None:
+            await store.create(a_table(table_id))
+            for seq in range(10_000):
+                try:
+                    assert await store.append(table_id, a_play(seq), RUNNING)
+                except StoreGone:
+                    refused.append((table_id, a_play(seq)))
+                    return
+                acknowledged.append(f"{table_id} {seq}")
+                if len(acknowledged) == 200:
+                    going.set()
+
+        async def crash() -> None:
+            await going.wait()
+            await asyncio.to_thread(cluster.kill)
+            await asyncio.to_thread(cluster.start)
+
+        await asyncio.gather(crash(), *map(fill, TABLES))
+        assert len(refused) == len(TABLES)
+        for table_id, entry in refused:
+            assert await until_back(store, table_id, entry)
+        await check_logs(store, acknowledged)
+
+    on_store(url, scene)
+
+
+async def fill_until_refused(store: Store, from_seq: int = 0) -> int:
+    """The number of the first entry that could not be stored."""
+    seq = from_seq
+    for seq in range(from_seq, from_seq + 2000):
+        try:
+            assert await store.append(TABLE, a_play(seq), RUNNING, bytes(4000))
+        except StoreGone:
+            return seq
+    raise AssertionError(f"{seq} entries did not fill the disk")
+
+
+async def check_refused(store: Store, refused: int) -> None:
+    assert [entry.seq for entry in await store.entries(TABLE)] == list(range(refused))
+    found = await store.table(TABLE)
+    assert found is not None
+    assert found.seq == refused - 1
+    with pytest.raises(StoreGone):
+        await store.append(TABLE, a_play(refused), RUNNING, bytes(200_000))
+
+
+def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
+    """SQLite itself says that the disk is full, at a size that it is told."""
+    largest, unlimited = (Statement(f"PRAGMA max_page_count = {pages}") for pages in (60, 4294967294))
+
+    async def scene(store: Store) -> None:
+        write = store._writer.submit  # type: ignore[attr-defined]
+        await store.create(a_table(TABLE))
+        await write(lambda: once(largest()))
+        refused = await fill_until_refused(store)
+        assert refused > 0
+        await write(lambda: once(largest()))  # a connection that failed was replaced
+        await check_refused(store, refused)
+        await write(lambda: once(unlimited()))
+        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(200_000))
+
+    on_store(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_a_disk_that_takes_no_more_bytes(tmp_path: Path) -> None:
+    """The operating system refuses to let the file grow, in the midst of a transaction."""
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table(TABLE))
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
+        try:
+            refused = await fill_until_refused(store)
+            assert refused > 0
+            await check_refused(store, refused)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+            signal.signal(signal.SIGXFSZ, ignored)
+        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(200_000))
+        assert await store.healthy()
+
+    on_store(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_a_file_that_was_moved_away_takes_nothing(tmp_path: Path) -> None:
+    """It would take every write, and nobody would ever see them again."""
+    file, elsewhere = tmp_path / "tables.db", tmp_path / "elsewhere.db"
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table(TABLE))
+        assert await store.append(TABLE, a_play(0), RUNNING)
+        os.rename(file, elsewhere)
+        with pytest.raises(StoreGone):
+            await store.append(TABLE, a_play(1), RUNNING)
+        assert not await store.healthy()
+        os.rename(elsewhere, file)
+        assert await store.append(TABLE, a_play(1), RUNNING)
+        assert await store.entries(TABLE) == [a_play(0), a_play(1)]
+
+    on_store(f"sqlite:///{file}", scene)
+
+
+def test_a_closed_store_takes_nothing(url: str) -> None:
+    async def scene() -> None:
+        store = open_store(url)
+        await store.open()
+        await store.close()
+        with pytest.raises(StoreGone):
+            await store.append(TABLE, a_play(0), RUNNING)
+        with pytest.raises(StoreGone):
+            await store.table(TABLE)
+
+    asyncio.run(scene())

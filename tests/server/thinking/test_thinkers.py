@@ -1,0 +1,381 @@
+"""Bots in real children: they choose, hurry, fail and are replaced, and the server never waits for them."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from elysium.engine.registry import load_game
+from elysium.server.thinking.process import CHILD
+from elysium.server.thinking.thinkers import Thinkers, Unwanted
+from tests.server.thinking.tables import a_forced_view, a_view
+
+LONG = 120.0
+"""Longer than anything here takes; a test that waits so long has failed."""
+ENDLESS = "search:3000s"
+
+
+@asynccontextmanager
+async def thinking(processes: int = 1, **settings: object) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(processes, **{"whole_budgets": False, **settings})  # type: ignore[arg-type]
+    await thinkers.start()
+    try:
+        async with asyncio.timeout(LONG):
+            yield thinkers
+    finally:
+        await thinkers.stop()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await test()
+
+    asyncio.run(main())
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    while not happened():
+        await asyncio.sleep(0.01)
+
+
+def odd(way: str) -> Sequence[str]:
+    return sys.executable, str(Path(__file__).with_name("odd_child.py")), way
+
+
+def test_all_bots_choose_in_all_games() -> None:
+    async def test() -> None:
+        async with thinking(2) as thinkers:
+            for game in ("mascarade", "vtes"):
+                view = a_view(game)
+                for bot in ("random", "heuristic", "search:20"):
+                    assert await thinkers.choose(game, bot, view) in view.options
+            assert thinkers.decisions == {"random": 2, "heuristic": 2, "search": 2}
+            assert thinkers.seconds.keys() == {"random", "heuristic", "search"}
+            assert (thinkers.busy, thinkers.waiting, thinkers.restarts, thinkers.failures) == (0, 0, 0, {})
+
+    run(test)
+
+
+def test_a_bot_gets_an_observation_and_nothing_else() -> None:
+    game = load_game("mascarade")
+    state = game.start(game.setup(6), bytes(32), quiet=True)
+
+    async def test() -> None:
+        async with thinking() as thinkers:
+            with pytest.raises(AssertionError):
+                await thinkers.choose("mascarade", "heuristic", state)
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vtes"])
+def test_a_hurried_bot_stops_and_answers_with_its_best(game: str) -> None:
+    async def test() -> None:
+        async with thinking() as thinkers:
+            view = a_view(game)
+            heard: list[int] = []
+            thought = asyncio.create_task(thinkers.choose(game, ENDLESS, view, on_progress=heard.append, job="table"))
+            await until(lambda: bool(heard))
+            thinkers.hurry("another table")
+            thinkers.hurry("table")
+            assert await thought in view.options
+            assert heard[-1] == 100
+            assert (thinkers.restarts, thinkers.failures) == (0, {})
+
+    run(test)
+
+
+def test_a_hurried_bot_that_still_waits_need_not_wait_for_others() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("mascarade")
+            first = asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view, job=1))
+            second = asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view, job=2))
+            await until(lambda: thinkers.busy == 1 and thinkers.waiting == 1)
+            thinkers.hurry(2)
+            assert await second in view.options
+            assert not first.done()
+            thinkers.hurry(1)
+            assert await first in view.options
+
+    run(test)
+
+
+def test_quick_bots_do_not_wait_for_searches() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("mascarade")
+            searches = [asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view, job=1)) for _ in range(3)]
+            await until(lambda: thinkers.busy == 1)
+            assert await thinkers.choose("mascarade", "heuristic", view) in view.options
+            assert thinkers.waiting == 2
+            thinkers.cancel(1)
+            assert all(isinstance(end, Unwanted) for end in await asyncio.gather(*searches, return_exceptions=True))
+
+    run(test)
+
+
+def test_first_come_first_served() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("mascarade")
+            order: list[int] = []
+
+            async def think(number: int) -> None:
+                await thinkers.choose("mascarade", "search:10", view)
+                order.append(number)
+
+            await asyncio.gather(*(think(number) for number in range(20)))
+            assert order == list(range(20))
+
+    run(test)
+
+
+def test_nobody_hears_of_a_cancelled_job_and_its_child_is_free_again() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("mascarade")
+            heard: list[int] = []
+            thought = asyncio.create_task(
+                thinkers.choose("mascarade", ENDLESS, view, on_progress=heard.append, job="table")
+            )
+            await until(lambda: thinkers.busy == 1)
+            thinkers.cancel("table")
+            with pytest.raises(Unwanted):
+                await thought
+            assert 100 not in heard
+            assert await thinkers.choose("mascarade", "search:10", view) in view.options
+            waiter = asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view))
+            await until(lambda: thinkers.busy == 1)
+            waiter.cancel()
+            assert await thinkers.choose("mascarade", "search:10", view) in view.options
+            assert thinkers.restarts == 0
+
+    run(test)
+
+
+def test_a_child_that_is_killed_in_mid_thought_is_replaced_and_the_job_answered() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("vtes")
+            heard: list[int] = []
+            thought = asyncio.create_task(thinkers.choose("vtes", "search:20s", view, on_progress=heard.append, job=1))
+            await until(lambda: max(heard, default=0) > 0)
+            os.kill(thinkers.pids[1], signal.SIGKILL)
+            await until(lambda: thinkers.restarts == 1)
+            thinkers.hurry(1)
+            assert await thought in view.options
+            assert thinkers.restarts == 1
+            assert thinkers.failures == {"search": 1}
+            assert heard == sorted(set(heard))
+            assert heard[-1] == 100
+
+    run(test)
+
+
+def test_a_child_that_dies_between_thoughts_is_replaced() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("mascarade")
+            for pid in thinkers.pids:
+                os.kill(pid, signal.SIGKILL)
+            assert await thinkers.choose("mascarade", "heuristic", view) in view.options
+            assert await thinkers.choose("mascarade", "search:10", view) in view.options
+            assert thinkers.restarts == 2
+
+    run(test)
+
+
+@pytest.mark.parametrize("way", ["garbage", "unreadable", "huge", "illegal", "dies", "hangs", "deaf"])
+def test_whatever_children_do_the_table_goes_on(way: str) -> None:
+    async def test() -> None:
+        async with thinking(1, command=odd(way), patience=0.2) as thinkers:
+            view = a_view("mascarade")
+            heard: list[int] = []
+            assert await thinkers.choose("mascarade", "random", view, on_progress=heard.append) in view.options
+            assert thinkers.failures == {"random": 2, "heuristic": 1}
+            assert heard[-1] == 100
+
+    run(test)
+
+
+def test_when_a_bot_breaks_the_games_own_advice_counts(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with thinking(1, command=odd("breaks")) as thinkers:
+            view = a_view("mascarade")
+            assert await thinkers.choose("mascarade", "search:10", view) in view.options
+            assert thinkers.failures == {"search": 2}
+            assert thinkers.restarts == 0, "the child itself is well"
+
+    run(test)
+    assert "ValueError at " in caplog.text
+    assert "my hand is" not in caplog.text
+
+
+def test_progress_grows_and_ends() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            heard: list[int] = []
+            begun = monotonic()
+            view = a_view("mascarade")
+            thought = asyncio.create_task(
+                thinkers.choose("mascarade", "search:20s", view, on_progress=heard.append, job=1)
+            )
+            await until(lambda: len(heard) >= 4)
+            thinkers.hurry(1)
+            await thought
+            assert heard[0] == 0
+            assert heard[-1] == 100
+            assert heard == sorted(set(heard))
+            assert len(heard) <= 2 + 10 * (monotonic() - begun)
+
+    run(test)
+
+
+def test_a_listener_that_fails_stops_nobody() -> None:
+    def listener(percent: int) -> None:
+        raise RuntimeError
+
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            view = a_view("mascarade")
+            for bot in ("heuristic", "search:10"):
+                assert await thinkers.choose("mascarade", bot, view, on_progress=listener) in view.options
+                assert await thinkers.choose("mascarade", bot, view) in view.options
+
+    run(test)
+
+
+def test_the_loop_goes_on_while_four_searches_share_two_processes() -> None:
+    async def test() -> None:
+        async with thinking(2) as thinkers:
+            view = a_view("vtes")
+            ticks = 0
+
+            async def heartbeat() -> None:
+                nonlocal ticks
+                while True:
+                    await asyncio.sleep(0.01)
+                    ticks += 1
+
+            heart = asyncio.create_task(heartbeat())
+            thoughts = [asyncio.create_task(thinkers.choose("vtes", "search:0.6s", view)) for _ in range(4)]
+            await until(lambda: thinkers.busy == 2)
+            assert thinkers.waiting == 2
+            assert all(option in view.options for option in await asyncio.gather(*thoughts))
+            heart.cancel()
+            assert ticks >= 30, "about 120 fit into the time of two searches"
+
+    run(test)
+
+
+def test_when_too_many_wait_further_thoughts_are_short() -> None:
+    async def test() -> None:
+        async with thinking(1, most_waiting=1) as thinkers:
+            view = a_view("mascarade")
+            long = [asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view, job=1))]
+            await until(lambda: thinkers.busy == 1)
+            long.append(asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view, job=1)))
+            await until(lambda: thinkers.waiting == 1)
+            assert await thinkers.choose("mascarade", ENDLESS, view) in view.options
+            assert thinkers.shortened == 1
+            assert not any(thought.done() for thought in long)
+            thinkers.cancel(1)
+            await asyncio.gather(*long, return_exceptions=True)
+
+    run(test)
+
+
+def test_having_no_choice_takes_as_long_as_having_one() -> None:
+    async def test() -> None:
+        async with thinking(1, whole_budgets=True) as thinkers:
+            begun = monotonic()
+            await thinkers.choose("vtes", "search:0.4s", a_forced_view("vtes"))
+            assert monotonic() - begun >= 0.4
+            before = thinkers.seconds["search"]
+            await thinkers.choose("vtes", "search:60", a_view("vtes"))
+            spent = thinkers.seconds["search"] - before
+            begun = monotonic()
+            await thinkers.choose("vtes", "search:60", a_forced_view("vtes"))
+            assert monotonic() - begun >= spent
+            forced = asyncio.create_task(thinkers.choose("vtes", ENDLESS, a_forced_view("vtes"), job=1))
+            await until(lambda: thinkers.decisions["search"] == 4)
+            thinkers.hurry(1)
+            await forced
+
+    run(test)
+
+
+def test_stopping_ends_all_thoughts_and_children() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(2)
+        await thinkers.start()
+        view = a_view("mascarade")
+        thoughts = [asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view)) for _ in range(5)]
+        await until(lambda: thinkers.busy == 2)
+        assert len(thinkers.pids) == 3
+        await thinkers.stop()
+        ends = await asyncio.gather(*thoughts, return_exceptions=True)
+        assert all(isinstance(end, Unwanted) for end in ends)
+        assert thinkers.pids == []
+        with pytest.raises(Unwanted):
+            await thinkers.choose("mascarade", "random", view)
+
+    run(test)
+
+
+ORPHANS = """
+import asyncio
+from elysium.server.thinking.thinkers import Thinkers
+from tests.server.thinking.tables import a_view
+
+async def main() -> None:
+    thinkers = Thinkers(2)
+    await thinkers.start()
+    view = a_view("mascarade")
+    thoughts = [asyncio.create_task(thinkers.choose("mascarade", "search:3000s", view)) for _ in range(3)]
+    while thinkers.busy < 2:
+        await asyncio.sleep(0.01)
+    await thinkers.choose("mascarade", "heuristic", view)
+    print("thinking", flush=True)
+    await asyncio.gather(*thoughts)
+
+asyncio.run(main())
+"""
+
+
+def test_children_go_when_the_server_is_killed() -> None:
+    """They share its standard error, so the end of that is heard only when the last of them is gone."""
+
+    async def test() -> None:
+        pipe = asyncio.subprocess.PIPE
+        paths = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", ORPHANS, stdout=pipe, stderr=pipe, env=paths
+        )
+        assert server.stdout is not None
+        assert server.stderr is not None
+        async with asyncio.timeout(LONG):
+            assert await server.stdout.readline() == b"thinking\n"
+            server.kill()
+            assert await server.stderr.read() == b""
+            await server.wait()
+
+    run(test)
+
+
+def test_a_child_stands_back_behind_the_table() -> None:
+    async def test() -> None:
+        async with thinking(1) as thinkers:
+            await thinkers.choose("mascarade", "search:10", a_view("mascarade"))
+            assert CHILD[0] == sys.executable
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, thinkers.pids[1]) == min(19, own + 5)
+
+    run(test)

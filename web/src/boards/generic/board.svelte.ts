@@ -1,0 +1,92 @@
+import { getContext, setContext } from "svelte";
+
+import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { cardMarks, knownOf, optionsAt, optionsByMark, seatMark, type OptionsByMark } from "./marks.ts";
+
+const KEY = Symbol("board");
+
+interface Shown {
+  game: string;
+  info: TableInfo;
+  viewer: number;
+  position: Position;
+  interactive: boolean;
+  onchoose: (option: LegalOption) => void;
+}
+
+export interface OpenChoice {
+  anchor: DOMRect;
+  options: LegalOption[];
+}
+
+/** What the parts of a board need of the whole: what may be chosen where, and what is known. */
+export class BoardContext {
+  readonly #shown: () => Shown;
+  /** Several options at one element, waiting for one to be picked. */
+  open = $state.raw<OpenChoice | null>(null);
+
+  readonly byMark: OptionsByMark = $derived.by(() => {
+    const { interactive, position } = this.#shown();
+    return optionsByMark(interactive ? (position.decision?.options ?? []) : []);
+  });
+
+  constructor(shown: () => Shown) {
+    this.#shown = shown;
+  }
+
+  get game(): string {
+    return this.#shown().game;
+  }
+
+  get info(): TableInfo {
+    return this.#shown().info;
+  }
+
+  get viewer(): number {
+    return this.#shown().viewer;
+  }
+
+  get position(): Position {
+    return this.#shown().position;
+  }
+
+  /** Something on the board may be chosen, so that the rest steps back. */
+  get choosing(): boolean {
+    return this.byMark.size > 0;
+  }
+
+  marksOf(card: CardView, zone: Zone, place: number): string[] {
+    return cardMarks(card, zone, place, this.viewer);
+  }
+
+  optionsFor(marks: readonly string[]): LegalOption[] {
+    return optionsAt(marks, this.byMark);
+  }
+
+  optionsForSeat(seat: number): LegalOption[] {
+    return this.optionsFor([seatMark(seat)]);
+  }
+
+  knownOf(marks: readonly string[]): readonly string[] {
+    return knownOf(marks, this.position.knowledge ?? {});
+  }
+
+  /** One option is chosen at once; of several, one is picked first. */
+  choose(options: LegalOption[], at: Element): void {
+    const [only] = options;
+    if (options.length === 1 && only) this.#shown().onchoose(only);
+    else if (options.length > 1) this.open = { anchor: at.getBoundingClientRect(), options };
+  }
+
+  pick(option: LegalOption): void {
+    this.#shown().onchoose(option);
+  }
+}
+
+export function provideBoard(shown: () => Shown): BoardContext {
+  return setContext(KEY, new BoardContext(shown));
+}
+
+export function useBoard(): BoardContext {
+  return getContext<BoardContext>(KEY);
+}

@@ -1,0 +1,18 @@
+/** Which zones are shown where. */
+import type { Zone } from "../../lib/wire.ts";
+
+const HAND = "hand";
+
+/** The cards that the viewer holds: shown large at the bottom, apart from the table. */
+export function ownHand(zones: readonly Zone[], viewer: number): Zone | null {
+  return zones.find((zone) => zone.name === HAND && zone.owner === viewer) ?? null;
+}
+
+/** What lies before a seat. Empty zones are left out; so is the viewer's hand, which has its own place. */
+export function zonesOfSeat(zones: readonly Zone[], seat: number, own: boolean): Zone[] {
+  return zones.filter((zone) => zone.owner === seat && zone.cards.length > 0 && !(own && zone.name === HAND));
+}
+
+export function zonesOfTable(zones: readonly Zone[]): Zone[] {
+  return zones.filter((zone) => zone.owner < 0 && zone.cards.length > 0);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+
+import type { LegalOption } from "../../lib/wire.ts";
+import { amountsTo, clicked, pickable, pickedFromTheStart, spoken } from "./gesture.ts";
+
+const card = (seat: number): string => `at:mask:${seat}:0`;
+
+function option(verb: string, marks: string[], args: Record<string, number> = {}): LegalOption {
+  return { option: [verb.length, ...Object.values(args)], verb, say: ["", []], marks, args };
+}
+
+function swap(first: number, second: number): LegalOption[] {
+  return [1, 0].map((really) => option("swap", [card(first), card(second)], { first, second, really }));
+}
+
+const LOOK = option("look", [card(0)], { card: 0 });
+const TURN = [LOOK, ...swap(0, 1), ...swap(0, 2), option("announce", [], { mask: 12 })];
+const FOOL = [...swap(1, 2), ...swap(1, 3), ...swap(2, 3)];
+const SPY = [1, 2, 3].map((seat) => option("spy", [card(seat)], { card: seat }));
+
+describe("a turn", () => {
+  it("swaps your own card with the one that is clicked", () => {
+    const { picked, chosen } = clicked(TURN, [], card(2));
+    expect(chosen).toBeNull();
+    expect(amountsTo(TURN, picked)).toEqual(swap(0, 2));
+  });
+
+  it("lets you look at your own card, or go on to another", () => {
+    const { picked } = clicked(TURN, [], card(0));
+    expect(amountsTo(TURN, picked)).toEqual([LOOK]);
+    expect(amountsTo(TURN, clicked(TURN, picked, card(1)).picked)).toEqual(swap(0, 1));
+  });
+
+  it("takes another card instead when another is clicked", () => {
+    const { picked } = clicked(TURN, [card(1)], card(2));
+    expect(amountsTo(TURN, picked)).toEqual(swap(0, 2));
+  });
+
+  it("lets a pick go when it is clicked again", () => {
+    expect(clicked(TURN, [card(1)], card(1)).picked).toEqual([]);
+  });
+
+  it("keeps masks apart that are only named", () => {
+    expect(spoken([...TURN, option("claim", [])])).toMatchObject({ masks: [{ verb: "announce" }], words: [{ verb: "claim" }] });
+  });
+});
+
+describe("two picks", () => {
+  it("are needed where nothing goes without saying", () => {
+    const { picked } = clicked(FOOL, [], card(2));
+    expect(amountsTo(FOOL, picked)).toEqual([]);
+    expect(pickable(FOOL, picked)).toEqual(new Set([card(1), card(2), card(3)]));
+    expect(amountsTo(FOOL, clicked(FOOL, picked, card(3)).picked)).toEqual(swap(2, 3));
+  });
+
+  it("are there from the start where only one pair can be chosen", () => {
+    expect(pickedFromTheStart(swap(0, 3))).toEqual([card(0), card(3)]);
+    expect(pickedFromTheStart(FOOL)).toEqual([]);
+  });
+
+  it("ask before two persons are moved", () => {
+    const moves = [[1, 2], [1, 3], [2, 3]].map(([first = 0, second = 0]) =>
+      option("move", [`seat:${first}`, `seat:${second}`], { first, second }),
+    );
+    const { picked, chosen } = clicked(moves, ["seat:1"], "seat:3");
+    expect(chosen).toBeNull();
+    expect(amountsTo(moves, picked)).toEqual([moves[1]]);
+  });
+});
+
+describe("one pick", () => {
+  it("chooses at once where it can mean one thing only", () => {
+    expect(clicked(SPY, [], card(2)).chosen).toBe(SPY[1]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { closest, leastHeight, seatBox, seatPoints } from "./layout.ts";
+
+const SEATS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+
+describe.each([344, 390, 560, 720, 900, 1040, 1400])("a table %i px wide", (width) => {
+  it.each(SEATS)("has room for %i seats", (seats) => {
+    const size = { width, height: leastHeight(width, seats) };
+    const box = seatBox(width, seats);
+    const points = seatPoints(seats, size);
+    expect(points).toHaveLength(seats);
+    for (const { x, y } of points) {
+      expect(Math.abs(x - width / 2)).toBeLessThanOrEqual((width - box.width) / 2 + 0.5);
+      expect(Math.abs(y - size.height / 2)).toBeLessThanOrEqual((size.height - box.height) / 2 + 0.5);
+    }
+    expect(closest(points, box)).toBeGreaterThan(0.9);
+    expect(size.height).toBeLessThan(900);
+  });
+
+  it("puts you at the bottom and the next one on your left", () => {
+    const size = { width, height: leastHeight(width, 6) };
+    const [you, next] = seatPoints(6, size);
+    expect(you?.x).toBeCloseTo(width / 2, 0);
+    expect(you?.y).toBeGreaterThan(size.height / 2);
+    expect(next?.x).toBeLessThan(width / 2);
+  });
+});

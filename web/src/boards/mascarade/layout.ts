@@ -1,0 +1,87 @@
+/** Where the seats lie around the oval table: you at the bottom, the others clockwise, all the same way apart. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const SAMPLES = 720;
+/** 2 would be an ellipse; more fills the corners, as a narrow screen needs. */
+const ROUND = 2.3;
+const FULL = 4.5;
+const NARROW = 600;
+const TALLEST = 1200;
+const STEP = 12;
+const APART = 0.95;
+
+/** A seat with its card, coins and name. */
+export function seatBox(width: number, seats: number): Size {
+  if (width < NARROW) return { width: width < 380 ? 98 : 104, height: 98 };
+  return seats > 9 || width < 860 ? { width: 122, height: 118 } : { width: 142, height: 138 };
+}
+
+export function isNarrow(width: number): boolean {
+  return width < NARROW;
+}
+
+/** A table must be at least this high for its seats not to touch, and for something to fit between them. */
+export function leastHeight(width: number, seats: number): number {
+  const box = seatBox(width, seats);
+  let height = Math.ceil((isNarrow(width) ? 4.7 : 3.3) * box.height);
+  while (height < TALLEST && closest(seatPoints(seats, { width, height }), box) < APART) height += STEP;
+  return height;
+}
+
+/** How far apart the two nearest seats are, in seats. */
+export function closest(points: readonly Point[], box: Size): number {
+  const ways = points.flatMap((one, index) =>
+    points
+      .slice(index + 1)
+      .map((other) => Math.max(Math.abs(one.x - other.x) / box.width, Math.abs(one.y - other.y) / box.height)),
+  );
+  return Math.min(...ways);
+}
+
+/** The outline of the table as points, clockwise from the bottom. */
+export function outline(size: Size, inset: Size): Point[] {
+  const exponent = isNarrow(size.width) ? FULL : ROUND;
+  const [a, b] = [(size.width - inset.width) / 2, (size.height - inset.height) / 2];
+  return Array.from({ length: SAMPLES }, (_, step) => {
+    const angle = Math.PI / 2 + (step / SAMPLES) * 2 * Math.PI;
+    return {
+      x: size.width / 2 + a * bulge(Math.cos(angle), exponent),
+      y: size.height / 2 + b * bulge(Math.sin(angle), exponent),
+    };
+  });
+}
+
+function bulge(value: number, exponent: number): number {
+  return Math.sign(value) * Math.abs(value) ** (2 / exponent);
+}
+
+/** The middles of the seats, measured in seats: side by side they need more room than one above the other. */
+export function seatPoints(seats: number, size: Size): Point[] {
+  const box = seatBox(size.width, seats);
+  const points = outline(size, box);
+  const ways = [0];
+  for (const [index, point] of points.entries()) {
+    const next = points[(index + 1) % points.length] ?? point;
+    ways.push((ways[index] ?? 0) + Math.hypot((next.x - point.x) / box.width, (next.y - point.y) / box.height));
+  }
+  const whole = ways[points.length] ?? 1;
+  return Array.from({ length: seats }, (_, seat) => {
+    const wanted = (seat / seats) * whole;
+    const index = ways.findLastIndex((way) => way <= wanted + 1e-9);
+    return points[index % points.length] ?? { x: 0, y: 0 };
+  });
+}
+
+/** A path through points, closed. */
+export function pathThrough(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+
+import type { LogEntry, ToldEvent } from "../../lib/wire.ts";
+import { movementsIn, sceneOf } from "./scene.ts";
+
+const JUDGE = 6;
+const KING = 12;
+
+function event(name: string, args: Record<string, number>): ToldEvent {
+  return { name, args, say: ["", []] };
+}
+
+function log(...entries: ToldEvent[][]): LogEntry[] {
+  return entries.map((events, seq) => ({ seq, events }));
+}
+
+const DEAL = [event("dealt", { card: 0, mask: JUDGE }), event("dealt", { card: 1, mask: KING }), event("turn", { player: 0 })];
+const ANNOUNCED = [event("announce", { actor: 0, mask: KING })];
+
+describe("the scene", () => {
+  it("shows the dealt cards until somebody has acted", () => {
+    expect(sceneOf(log(DEAL)).open.get(1)).toEqual({ mask: "king", secret: false });
+    expect(sceneOf(log(DEAL, ANNOUNCED)).open.size).toBe(0);
+  });
+
+  it("keeps what is said until the turn after has begun to be played", () => {
+    const settled = [event("pass", { actor: 1 }), event("turn", { player: 1 })];
+    expect(sceneOf(log(DEAL, ANNOUNCED, settled)).speech).toEqual(
+      new Map([
+        [0, { kind: "announce", mask: "king" }],
+        [1, { kind: "pass", mask: "" }],
+      ]),
+    );
+    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: 1 })])).speech.size).toBe(0);
+  });
+
+  it("shows a card that you looked at, and hides it when it is handled", () => {
+    const looked = [event("saw", { card: 1, mask: KING })];
+    expect(sceneOf(log(DEAL, looked)).open.get(1)).toEqual({ mask: "king", secret: true });
+    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: 0, second: 1 })])).open.size).toBe(0);
+  });
+
+  it("leaves open cards where they lie when persons move", () => {
+    const moved = [event("revealed", { card: 0, mask: JUDGE }), event("moved", { first: 0, second: 1 })];
+    expect([...sceneOf(log(DEAL, moved)).open.keys()]).toEqual([1]);
+  });
+});
+
+describe("movements", () => {
+  const coinsOf = (seat: number): number => [7, 3][seat] ?? 0;
+
+  it("take coins from where they lay to where they go", () => {
+    const events = [
+      event("paid", { payer: 1, player: 0, coins: 2 }),
+      event("fined", { player: 1 }),
+      event("took-fines", { player: 0, coins: 4 }),
+      event("took-from-bank", { player: 1, coins: 0 }),
+    ];
+    expect(movementsIn(events, coinsOf)).toEqual([
+      { kind: "coins", from: { seat: 1 }, to: { seat: 0 }, coins: 2 },
+      { kind: "coins", from: { seat: 1 }, to: "court", coins: 1 },
+      { kind: "coins", from: "court", to: { seat: 0 }, coins: 4 },
+    ]);
+  });
+
+  it("cross when two fortunes are exchanged", () => {
+    expect(movementsIn([event("trade", { actor: 0, player: 1 })], coinsOf).map((move) => "coins" in move && move.coins)).toEqual([7, 3]);
+  });
+
+  it("tell only those who know it whether cards really changed places", () => {
+    const handled = event("handled", { player: 0, first: 0, second: 1 });
+    const known = [handled, event("handled-really", { first: 0, second: 1 })];
+    expect(movementsIn([handled], coinsOf)).toMatchObject([{ kind: "cards", outcome: "unknown" }]);
+    expect(movementsIn(known, coinsOf)).toMatchObject([{ kind: "cards", outcome: "really" }]);
+  });
+});

@@ -1,0 +1,109 @@
+/** What is going on at the moment, from the last entries of the log: who says what, which cards lie open, what moves. */
+import type { LogEntry, ToldEvent } from "../../lib/wire.ts";
+import { maskWord, number } from "./terms.ts";
+
+export interface Utterance {
+  kind: "announce" | "claim" | "pass" | "say";
+  /** Empty where no mask is named. */
+  mask: string;
+}
+
+export interface OpenCard {
+  mask: string;
+  /** Only you see it. */
+  secret: boolean;
+}
+
+export interface Scene {
+  /** By person. */
+  speech: ReadonlyMap<number, Utterance>;
+  /** By card, as events call it. */
+  open: ReadonlyMap<number, OpenCard>;
+}
+
+/** From the entry after the last turn began on; what a turn brought stays to be seen until somebody goes on. */
+export function currentAct(log: readonly LogEntry[]): ToldEvent[] {
+  const turn = log.slice(0, -1).findLastIndex((entry) => entry.events?.some((event) => event.name === "turn"));
+  return log.slice(turn + 1).flatMap((entry) => entry.events ?? []);
+}
+
+export function sceneOf(log: readonly LogEntry[]): Scene {
+  const speech = new Map<number, Utterance>();
+  const open = new Map<number, OpenCard>();
+  for (const event of currentAct(log)) {
+    const mask = maskWord(number(event, "mask"));
+    switch (event.name) {
+      case "announce":
+      case "claim":
+      case "pass":
+      case "say":
+        speech.set(number(event, "actor"), { kind: event.name, mask });
+        break;
+      case "dealt":
+      case "revealed":
+      case "saw":
+        open.set(number(event, "card"), { mask, secret: event.name === "saw" });
+        break;
+      case "handled":
+        open.delete(number(event, "first"));
+        open.delete(number(event, "second"));
+        break;
+      case "moved":
+        exchange(open, number(event, "first"), number(event, "second"));
+        break;
+      default:
+    }
+  }
+  return { speech, open };
+}
+
+/** Persons change seats: the cards are called by those who sit before them now. */
+function exchange(open: Map<number, OpenCard>, first: number, second: number): void {
+  const [one, other] = [open.get(first), open.get(second)];
+  open.delete(first);
+  open.delete(second);
+  if (one) open.set(second, one);
+  if (other) open.set(first, other);
+}
+
+/** A place on the board: a person, a card, the Bank or Justice. */
+export type Spot = { seat: number } | { card: number } | "bank" | "court";
+
+export type Movement =
+  | { kind: "coins"; from: Spot; to: Spot; coins: number }
+  | { kind: "cards"; first: Spot; second: Spot; outcome: "really" | "pretended" | "unknown" }
+  | { kind: "persons"; first: number; second: number };
+
+/** What an entry moves. The coins that two fortunes exchange are those from before: `coinsOf` knows them. */
+export function movementsIn(events: readonly ToldEvent[], coinsOf: (seat: number) => number): Movement[] {
+  return events.flatMap((event, index): Movement[] => {
+    const player = { seat: number(event, "player") };
+    const coins = number(event, "coins");
+    switch (event.name) {
+      case "took-from-bank":
+        return coins > 0 ? [{ kind: "coins", from: "bank", to: player, coins }] : [];
+      case "took-fines":
+        return [{ kind: "coins", from: "court", to: player, coins }];
+      case "paid":
+        return coins > 0 ? [{ kind: "coins", from: { seat: number(event, "payer") }, to: player, coins }] : [];
+      case "fined":
+        return [{ kind: "coins", from: player, to: "court", coins: 1 }];
+      case "trade": {
+        const actor = { seat: number(event, "actor") };
+        return [
+          { kind: "coins", from: actor, to: player, coins: coinsOf(actor.seat) },
+          { kind: "coins", from: player, to: actor, coins: coinsOf(player.seat) },
+        ];
+      }
+      case "handled": {
+        const next = events[index + 1]?.name;
+        const outcome = next === "handled-really" ? "really" : next === "only-pretended" ? "pretended" : "unknown";
+        return [{ kind: "cards", first: { card: number(event, "first") }, second: { card: number(event, "second") }, outcome }];
+      }
+      case "moved":
+        return [{ kind: "persons", first: number(event, "first"), second: number(event, "second") }];
+      default:
+        return [];
+    }
+  });
+}

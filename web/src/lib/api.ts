@@ -1,0 +1,93 @@
+import type {
+  CardTexts,
+  CheckSetup,
+  CreateTable,
+  GameInfo,
+  JoinTable,
+  MoveLink,
+  Refused,
+  Replay,
+  RuleTexts,
+  SetupChecked,
+  TableInfo,
+  Tables,
+} from "./wire.ts";
+
+/** The server said no, with its reason. */
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.reason);
+  }
+}
+
+/** No answer at all, or none that can be read. */
+export class NoAnswerError extends Error {}
+
+function isRefused(body: unknown): body is Refused {
+  return typeof body === "object" && body !== null && "reason" in body && "say" in body;
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
+  const init: RequestInit = { method };
+  if (body) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, init);
+    const text = await response.text();
+    answer = text === "" ? null : JSON.parse(text);
+  } catch (cause) {
+    throw new NoAnswerError("no answer", { cause });
+  }
+  if (response.ok) return answer as Answer;
+  if (isRefused(answer)) throw new RefusedError(response.status, answer);
+  throw new NoAnswerError(`status ${response.status}`);
+}
+
+function query(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const game = (name: string, rest: string): string => `/api/games/${encodeURIComponent(name)}${rest}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  bots: () => ask<string[]>("GET", "/api/bots"),
+  checkSetup: (name: string, setup: CheckSetup) => ask<SetupChecked>("POST", game(name, "/check"), setup),
+  cards: (name: string, lang: string, words: readonly string[] = []) =>
+    ask<CardTexts>("GET", game(name, `/cards${query({ lang, words: words.join(",") })}`)),
+  rules: (name: string, lang: string, ids: readonly string[] = []) =>
+    ask<RuleTexts>("GET", game(name, `/rules${query({ lang, ids: ids.join(",") })}`)),
+
+  tables: () => ask<Tables>("GET", "/api/tables"),
+  mine: () => ask<Tables>("GET", "/api/tables/mine"),
+  create: (wanted: CreateTable) => ask<TableInfo>("POST", "/api/tables", wanted),
+  table: (id: string, key?: string) => ask<TableInfo>("GET", table(id, query({ key }))),
+  join: (id: string, wanted: JoinTable) => ask<TableInfo>("POST", table(id, "/join"), wanted),
+  leave: (id: string) => ask<TableInfo>("POST", table(id, "/leave")),
+  comeBack: (id: string) => ask<TableInfo>("POST", table(id, "/return")),
+  start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
+  close: (id: string) => ask<TableInfo>("POST", table(id, "/close")),
+  rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
+  seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", table(id, `/seats/${seat}/bot`), { bot }),
+  freeSeat: (id: string, seat: number) => ask<TableInfo>("POST", table(id, `/seats/${seat}/free`)),
+  moveSeat: (id: string) => ask<MoveLink>("POST", table(id, "/move")),
+  claimSeat: (code: string) => ask<TableInfo>("POST", "/api/seats/claim", { code }),
+
+  recordingPath: (id: string) => table(id, "/recording"),
+  replay: (id: string, viewer?: number) => ask<Replay>("GET", table(id, `/replay${query({ viewer })}`)),
+};
+
+export function socketAddress(id: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}${table(id, "/socket")}`;
+}

@@ -1,0 +1,93 @@
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; key: string }
+  | { page: "seat"; code: string }
+  | { page: "replay"; id: string }
+  | { page: "mine" }
+  | { page: "cards"; game: string }
+  | { page: "about" }
+  | { page: "nowhere" };
+
+/** Which page an address means. What comes after the # never reaches the server: keys and codes stand there. */
+export function routeOf(pathname: string, hash: string): Route {
+  const secret = hash.replace(/^#/, "");
+  const [first = "", second = "", ...more] = pathname.split("/").filter(Boolean).map(decoded);
+  if (more.length > 0) return { page: "nowhere" };
+  if (second === "") {
+    if (first === "") return { page: "lobby" };
+    if (first === "mine" || first === "about") return { page: first };
+    if (first === "seat") return { page: "seat", code: secret };
+    return { page: "nowhere" };
+  }
+  switch (first) {
+    case "new":
+    case "cards":
+      return { page: first, game: second };
+    case "table":
+      return { page: "table", id: second, key: secret };
+    case "replay":
+      return { page: "replay", id: second };
+    default:
+      return { page: "nowhere" };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const tablePath = (id: string, key = ""): string => `/table/${id}${key && `#${key}`}`;
+
+class Router {
+  #route = $state.raw<Route>({ page: "lobby" });
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Follow the address bar and the links of the page from now on. */
+  start(): () => void {
+    const read = (): void => {
+      this.#route = routeOf(location.pathname, location.hash);
+    };
+    read();
+    addEventListener("popstate", read);
+    document.addEventListener("click", this.#follow);
+    return () => {
+      removeEventListener("popstate", read);
+      document.removeEventListener("click", this.#follow);
+    };
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#arrive();
+  }
+
+  /** Without a way back to where we are: for pages that only lead on. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.#route = routeOf(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+
+  #follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,148 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+
+import { cardText } from "./cards.svelte.ts";
+import { games } from "./games.svelte.ts";
+import { readSaying } from "./sayings.ts";
+import { settings, type Language } from "./settings.svelte.ts";
+import type { Saying } from "./wire.ts";
+
+export type Details = Record<string, FluentVariable>;
+export type FetchText = (language: Language, name: string) => Promise<string>;
+
+const COMMON = "common";
+
+async function fetchText(language: Language, name: string): Promise<string> {
+  const response = await fetch(`/text/${language}/${encodeURIComponent(name)}.ftl`);
+  if (!response.ok) throw new Error(`no text ${language}/${name}`);
+  return response.text();
+}
+
+/** Says things about one game, or about none. */
+export class Voice {
+  readonly #speech: Speech;
+  readonly game: string;
+
+  constructor(speech: Speech, game: string) {
+    this.#speech = speech;
+    this.game = game;
+  }
+
+  has(id: string): boolean {
+    return this.#speech.bundle(this.game)?.hasMessage(id) ?? false;
+  }
+
+  /** One message; its id where the texts have not come yet. */
+  say(id: string, details?: Details): string {
+    const bundle = this.#speech.bundle(this.game);
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, details ?? null, []) : id;
+  }
+
+  read(saying: Saying): string {
+    return readSaying(saying, (id, details) => this.say(id, details));
+  }
+}
+
+/** All text, in the language that the visitor has chosen. Reading any of it is reactive. */
+class Speech {
+  readonly #fetchText: FetchText;
+  readonly #resources = new Map<string, Promise<FluentResource>>();
+  readonly #bundles = new SvelteMap<string, FluentBundle>();
+  readonly #wanted = new Set<string>([COMMON]);
+  readonly #voices = new Map<string, Voice>();
+  #language = $state<Language>("en");
+  #game = $state("");
+
+  constructor(load: FetchText) {
+    this.#fetchText = load;
+    this.#language = settings.language;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** The game that is spoken about unless another is named: the last that was loaded. */
+  get game(): string {
+    return this.#game;
+  }
+
+  /** Switch: the texts of everything that is spoken about come first, so nothing flickers. */
+  async choose(language: Language): Promise<void> {
+    settings.language = language;
+    await Promise.all([...this.#wanted].map((name) => this.#prepare(language, name)));
+    if (settings.language === language) this.#language = language;
+  }
+
+  /** Have the common texts, and those of a game, ready; the game is spoken about from now on. */
+  async load(game = ""): Promise<void> {
+    await this.fetch(game);
+    this.#game = game;
+  }
+
+  /** Have texts ready without changing what is spoken about. */
+  async fetch(game = ""): Promise<void> {
+    this.#wanted.add(game || COMMON);
+    await Promise.all([this.#prepare(this.#language, COMMON), this.#prepare(this.#language, game || COMMON)]);
+  }
+
+  /** The voice for one game; without a game, for the common texts alone. */
+  of(game: string): Voice {
+    let voice = this.#voices.get(game);
+    if (!voice) this.#voices.set(game, (voice = new Voice(this, game)));
+    return voice;
+  }
+
+  say(id: string, details?: Details): string {
+    return this.of(this.#game).say(id, details);
+  }
+
+  has(id: string): boolean {
+    return this.of(this.#game).has(id);
+  }
+
+  read(saying: Saying): string {
+    return this.of(this.#game).read(saying);
+  }
+
+  /** What a card is called: from the messages of the game, or as its card texts say. */
+  cardName(game: string, word: string): string {
+    const message = `${games.get(game)?.card_prefix ?? ""}-${word}`;
+    const voice = this.of(game);
+    if (voice.has(message)) return voice.say(message);
+    return cardText(game, word)?.name ?? word.replaceAll("-", " ");
+  }
+
+  bundle(game: string): FluentBundle | undefined {
+    return this.#bundles.get(`${this.#language}/${game || COMMON}`) ?? this.#bundles.get(`${this.#language}/${COMMON}`);
+  }
+
+  async #prepare(language: Language, name: string): Promise<void> {
+    const key = `${language}/${name}`;
+    if (this.#bundles.has(key)) return;
+    const resources = await Promise.all([...new Set([COMMON, name])].map((part) => this.#resource(language, part)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+    this.#bundles.set(key, bundle);
+  }
+
+  #resource(language: Language, name: string): Promise<FluentResource> {
+    const key = `${language}/${name}`;
+    let resource = this.#resources.get(key);
+    if (!resource) {
+      resource = this.#fetchText(language, name).then((text) => new FluentResource(text));
+      resource.catch(() => this.#resources.delete(key));
+      this.#resources.set(key, resource);
+    }
+    return resource;
+  }
+}
+
+export type { Speech };
+
+export function makeSpeech(load: FetchText = fetchText): Speech {
+  return new Speech(load);
+}
+
+export const speech = makeSpeech();

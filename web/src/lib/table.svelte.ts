@@ -1,0 +1,263 @@
+import { socketAddress } from "./api.ts";
+import type {
+  ChatLine,
+  FromClient,
+  FromServer,
+  LogEntry,
+  PassOver,
+  Position,
+  Refused,
+  TableInfo,
+  Update,
+  Welcome,
+} from "./wire.ts";
+
+export const SPECTATOR = 30;
+export const OPEN_TABLE = 31;
+
+/** The server closes with these where trying again is of no use: there is no such table, or no way in. */
+const LASTING_CLOSE_CODES: readonly number[] = [4403, 4404];
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 15_000;
+const PING_EVERY_MS = 20_000;
+const SILENCE_MS = 50_000;
+
+export type Link = "connecting" | "live" | "reconnecting" | "gone";
+
+/** What of a WebSocket is used here. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+const OPEN = 1;
+
+/** One browser's line to one table. Everything the table page shows comes from its fields. */
+export class TableConnection {
+  info = $state.raw<TableInfo | null>(null);
+  viewer = $state(SPECTATOR);
+  position = $state.raw<Position | null>(null);
+  /** Without the entries that were taken back. */
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** By seat, how far its bot has got, in percent; a seat that has chosen is not in it. */
+  thinking = $state.raw<Record<number, number>>({});
+  link = $state<Link>("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  passing = $state.raw<PassOver | null>(null);
+  /** Seconds to add to the clock of this machine to get that of the server. */
+  serverOffset = $state(0);
+  /** A choice or an undo is on its way: it is stored or refused before anything else is sent. */
+  pending = $state(false);
+
+  readonly tableId: string;
+  readonly #key: string;
+  readonly #open: (address: string) => Socket;
+  #socket: Socket | null = null;
+  #seq = -1;
+  #ref = 0;
+  #pendingRef = 0;
+  #askedPassing: PassOver | null = null;
+  #failures = 0;
+  #closed = false;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+
+  constructor(tableId: string, key = "", open: (address: string) => Socket = (address) => new WebSocket(address)) {
+    this.tableId = tableId;
+    this.#key = key;
+    this.#open = open;
+    this.#connect();
+  }
+
+  /** The number of the last log entry that has come. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  choose(option: number[]): void {
+    if (this.pending) return;
+    this.#expect(this.#send({ type: "choose", ref: this.#nextRef(), seq: this.#seq, option }));
+  }
+
+  undo(): void {
+    if (this.pending) return;
+    this.#expect(this.#send({ type: "undo", ref: this.#nextRef(), seq: this.#seq }));
+  }
+
+  chatSay(text: string): void {
+    this.#send({ type: "say", ref: this.#nextRef(), text });
+  }
+
+  /** Stop the bot of a seat: it takes the best it has found. */
+  hurry(seat: number): void {
+    this.#send({ type: "hurry", ref: this.#nextRef(), seat });
+  }
+
+  passOver(moments: string[], untilMyTurn: boolean): void {
+    const wish: PassOver = { type: "pass", ref: this.#nextRef(), moments, until_my_turn: untilMyTurn };
+    if (this.#send(wish)) this.#askedPassing = wish;
+  }
+
+  /** Ask for everything that is missing; also after joining or leaving over HTTP. */
+  refresh(): void {
+    this.#hello();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  #nextRef(): number {
+    this.#ref += 1;
+    return this.#ref;
+  }
+
+  #expect(sent: boolean): void {
+    if (!sent) return;
+    this.refusal = null;
+    this.pending = true;
+    this.#pendingRef = this.#ref;
+  }
+
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hello(): void {
+    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0 });
+  }
+
+  #connect(): void {
+    const socket = this.#open(socketAddress(this.tableId));
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#take(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#beat(), PING_EVERY_MS);
+  }
+
+  /** A line that went silent is dead even if nobody said so. */
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE_MS) {
+      const socket = this.#socket;
+      this.#lost(0);
+      socket?.close();
+    } else {
+      this.#send({ type: "ping", ref: 0 });
+    }
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    this.#socket = null;
+    this.pending = false;
+    this.thinking = {};
+    if (this.#closed) return;
+    if (this.link === "gone" || LASTING_CLOSE_CODES.includes(code)) {
+      this.link = "gone";
+      return;
+    }
+    this.link = this.info ? "reconnecting" : "connecting";
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "table":
+        return this.#changed(message.table);
+      case "chat":
+        this.chat = merged(this.chat, message.lines);
+        return;
+      case "thinking":
+        this.thinking = without(this.thinking, message.seat);
+        if (message.percent < 100) this.thinking = { ...this.thinking, [message.seat]: message.percent };
+        return;
+      case "accepted":
+        if (message.ref === this.#pendingRef) this.pending = false;
+        if (message.ref === this.#askedPassing?.ref) this.passing = this.#askedPassing;
+        return;
+      case "refused":
+        if (message.ref === this.#pendingRef) this.pending = false;
+        this.refusal = message.refused;
+        if (!this.info) this.link = "gone";
+        return;
+      case "pong":
+        this.serverOffset = message.now - Date.now() / 1000;
+        return;
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#failures = 0;
+    this.link = "live";
+    this.info = welcome.table;
+    this.viewer = welcome.viewer;
+    this.position = welcome.position ?? null;
+    const since = welcome.since ?? -1;
+    const undone = new Set(welcome.undone);
+    const kept = this.log.filter((entry) => entry.seq <= since && !undone.has(entry.seq));
+    this.log = [...kept, ...(welcome.log ?? [])];
+    this.#seq = this.position?.seq ?? -1;
+    this.chat = merged(this.chat, welcome.chat ?? []);
+    this.passing = welcome.passing ?? null;
+    if (welcome.now) this.serverOffset = welcome.now - Date.now() / 1000;
+  }
+
+  #update(update: Update): void {
+    if (update.seq <= this.#seq) return;
+    if (update.seq > this.#seq + 1) {
+      this.#hello();
+      return;
+    }
+    const undone = new Set(update.undone);
+    this.log = [...this.log.filter((entry) => !undone.has(entry.seq)), update.entry];
+    this.position = update.position;
+    this.#seq = update.seq;
+    this.refusal = null;
+    this.thinking = without(this.thinking, update.entry.seat ?? -1);
+    const { asked, deadline, outcome } = update.position;
+    if (this.info) this.info = { ...this.info, asked: asked ?? [], deadline: deadline ?? 0, outcome: outcome ?? [] };
+  }
+
+  #changed(table: TableInfo): void {
+    const began = table.status !== "open" && !this.position;
+    const moved = (table.you ?? -1) !== (this.info?.you ?? -1);
+    this.info = table;
+    if (began || moved) this.#hello();
+  }
+}
+
+function without(thinking: Record<number, number>, seat: number): Record<number, number> {
+  const { [seat]: _, ...others } = thinking;
+  return others;
+}
+
+function merged(old: ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const last = old.at(-1)?.id ?? 0;
+  return [...old, ...lines.filter((line) => line.id > last)];
+}

@@ -1,0 +1,433 @@
+// Written by `python -m elysium.server.typescript` from elysium/server/wire.py. Do not edit.
+// A field with a question mark is left out where it has its default value.
+
+export type TableId = string;
+
+export type Name = string;
+
+export type Key = string;
+
+export type Reference = number;
+
+export type Sequence = number;
+
+export type Status = "open" | "running" | "over" | "closed";
+
+export type SeatKind = "open" | "friend" | "person" | "bot";
+
+export interface TableOptionInfo {
+  name: string;
+  /** The message that explains it. */
+  help: string;
+  kind: "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text";
+  /** For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value. */
+  choices?: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  /** How many sit down unless somebody says otherwise. */
+  usual: number;
+  options: TableOptionInfo[];
+  /** Where a seat may want to be passed over; `window-<moment>` names each. */
+  moments?: string[];
+  card_prefix?: string;
+  /** Whether there are lessons: the messages `lesson-<choice>`. */
+  guided?: boolean;
+}
+
+export interface Clock {
+  kind?: "none" | "seconds" | "days";
+  /** Seconds for each decision, or days for each turn. */
+  amount?: number;
+}
+
+export interface SeatPlan {
+  kind: "me" | "open" | "friend" | "bot";
+  bot?: string;
+}
+
+export interface CreateTable {
+  game: string;
+  /** Of whoever opens the table and sits down at it. */
+  name: Name;
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  /** One's own, by name or as text, in a game to which players bring decks; empty for one that comes with the game. */
+  deck?: string;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock;
+  guided?: boolean;
+}
+
+/** Would this table be dealt? For live validation while somebody chooses. */
+export interface CheckSetup {
+  players: number;
+  options?: Record<string, string>;
+  deck?: string;
+}
+
+export type Part = [string, Record<string, string | number>];
+
+export type Saying = [text: string, parts: Part[]];
+
+/** The body of every refusal, over HTTP too. */
+export interface Refused {
+  reason: string;
+  say: Saying;
+  rule?: string;
+}
+
+export interface SetupChecked {
+  ok: boolean;
+  problems?: Refused[];
+  /** Messages that whoever opens the table should read. */
+  notes?: string[];
+  /** Complete. */
+  options?: Record<string, string>;
+}
+
+export interface JoinTable {
+  name: Name;
+  key?: Key;
+  /** -1: any that is free. */
+  seat?: number;
+  deck?: string;
+}
+
+export interface ReplaceSeat {
+  bot?: string;
+}
+
+/** Take a seat over on this device: the code comes from the private link of the other one. */
+export interface ClaimSeat {
+  code: string;
+}
+
+export interface MoveLink {
+  code: string;
+  expires: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name?: string;
+  /** Which bot chooses for the seat now, a leaver's too. */
+  bot?: string;
+  online?: boolean;
+  /** Its person has left; a bot sits in until they come back. */
+  left?: boolean;
+  /** Has brought a deck of their own. */
+  deck?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: Status;
+  revision: number;
+  seats: SeatInfo[];
+  /** What is public of them. */
+  options?: Record<string, string>;
+  notes?: string[];
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock;
+  guided?: boolean;
+  /** Your seat; -1 if you only watch. */
+  you?: number;
+  /** You opened this table: you may start it, close it, and seat bots. */
+  host?: boolean;
+  /** Opens the door to friends; only those who sit here know it. */
+  key?: string;
+  /** The seats that owe a decision. */
+  asked?: number[];
+  /** When the clock decides for them, in seconds since 1970; 0 if never. */
+  deadline?: number;
+  commitment?: string;
+  /** In hexadecimal, once the game is over. */
+  seed?: string;
+  outcome?: number[];
+  /** The table at which these people play again. */
+  rematch?: string;
+  created?: number;
+  updated?: number;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+export interface CardText {
+  word: string;
+  name: string;
+  text: string;
+}
+
+export interface CardTexts {
+  cards: CardText[];
+}
+
+export interface RuleText {
+  id: string;
+  area: string;
+  text: string;
+}
+
+export interface RuleTexts {
+  rules: RuleText[];
+}
+
+/** Something that happened, as one viewer was told it. */
+export interface ToldEvent {
+  name: string;
+  /** The numbers of the event by their names; what they mean is in `GET /api/games/<game>/terms`. */
+  args: Record<string, number>;
+  say: Saying;
+}
+
+/** What followed one decision; `seq` 0 is the deal. */
+export interface LogEntry {
+  seq: number;
+  seat?: number;
+  by?: "person" | "bot" | "clock" | "auto";
+  events?: ToldEvent[];
+}
+
+export interface LegalOption {
+  /** Send this back to choose it. */
+  option: number[];
+  verb: string;
+  say: Saying;
+  args?: Record<string, number>;
+  /**
+   * What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+   * or `at:centre:-1:0` (zone, owner, place).
+   */
+  marks?: string[];
+  /** It does nothing: what somebody in a hurry chooses. */
+  passing?: boolean;
+  /** It may show something or use chance, so that it cannot be taken back: ask before it is sent. */
+  final?: boolean;
+}
+
+export interface Decision {
+  choice: string;
+  say: Saying;
+  options: LegalOption[];
+  /** The ids of the rules that govern it. */
+  rules?: string[];
+  moment?: string;
+}
+
+export interface StripLine {
+  name: string;
+  say: Saying;
+}
+
+export interface CardView {
+  /** The card's word; empty while it lies face down for this viewer. */
+  face?: string;
+  /** What options call it, where several cards share a face. */
+  number?: number;
+  /** Locked, exhausted: used for now. */
+  turned?: boolean;
+  counters?: number;
+  /** How many counters it can hold; 0 if that does not matter. */
+  most?: number;
+  /** Cards that lie on this one. */
+  on?: CardView[];
+  /** The message `card-note-<note>` says something about its state. */
+  note?: string;
+}
+
+export interface Zone {
+  name: string;
+  /** The seat it belongs to; -1 for the table. */
+  owner: number;
+  cards: CardView[];
+  /** A pile that is looked through only when somebody wants to. */
+  pile: boolean;
+}
+
+export interface Counter {
+  name: string;
+  owner: number;
+  value: number;
+}
+
+export interface BoardView {
+  /** Clockwise. */
+  seats: number[];
+  active: number;
+  zones: Zone[];
+  counters: Counter[];
+  strip?: StripLine[];
+}
+
+/** The table as one viewer sees it after entry `seq`. */
+export interface Position {
+  seq: number;
+  board: BoardView;
+  /** The question, or who is waited for. */
+  say: Saying;
+  asked?: number[];
+  decision?: Decision | null;
+  /** Your last choice can still be taken back. */
+  undo?: boolean;
+  /** For cards face down that you know something about, what they can be: by mark of the card. */
+  knowledge?: Record<string, string[]>;
+  deadline?: number;
+  outcome?: number[];
+}
+
+export interface ChatLine {
+  id: number;
+  /** -1 for somebody who watches. */
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The first message on a socket. Give what you have, to get only what is missing. */
+export interface Hello {
+  type: "hello";
+  key?: Key;
+  /** For programs; browsers send a cookie. */
+  token?: string;
+  seq?: number;
+  chat?: number;
+}
+
+export interface Choose {
+  type: "choose";
+  ref: Reference;
+  /** The last entry you have seen: a choice made on an older table is refused as stale. */
+  seq: Sequence;
+  option: number[];
+}
+
+export interface Undo {
+  type: "undo";
+  ref: Reference;
+  seq: Sequence;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  ref: Reference;
+  text: string;
+}
+
+/** Stop the bot of a seat where it is; it takes the best it has found. */
+export interface Hurry {
+  type: "hurry";
+  ref: Reference;
+  seat: number;
+}
+
+/** When you do not want to be asked. */
+export interface PassOver {
+  type: "pass";
+  ref: Reference;
+  moments?: string[];
+  until_my_turn?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: Reference;
+}
+
+export type FromClient = Hello | Choose | Undo | Say | Hurry | PassOver | Ping;
+
+/** The answer to hello: everything, or what is missing from `seq` on. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  /** Your seat, or 30 for a spectator. */
+  viewer: number;
+  /** None until the game starts. */
+  position?: Position | null;
+  log?: LogEntry[];
+  /** The log entries are those after this one; -1: throw away what you have. */
+  since?: number;
+  /** Entries up to `since` that were taken back meanwhile. */
+  undone?: number[];
+  chat?: ChatLine[];
+  /** What you told the table about passing. */
+  passing?: PassOver | null;
+  /** The clock of the server. */
+  now?: number;
+}
+
+/** One more entry. */
+export interface Update {
+  type: "update";
+  seq: number;
+  entry: LogEntry;
+  position: Position;
+  /** The entries that this one takes back: their events have not happened. */
+  undone?: number[];
+}
+
+/** Somebody sat down, left, came online; or the game has begun (then say hello again) or ended. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  /** 100 when it has chosen. */
+  percent: number;
+}
+
+/** Stored: nothing can lose it any more. */
+export interface Accepted {
+  type: "accepted";
+  ref: number;
+  seq: number;
+}
+
+/** Nothing has changed. ref 0 if the message could not be read. */
+export interface Rejected {
+  type: "refused";
+  ref: number;
+  refused: Refused;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number;
+  now: number;
+}
+
+export type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Accepted | Rejected | Pong;
+
+export interface ReplayStep {
+  seat: number;
+  events?: ToldEvent[];
+  /** How the board differs from that of the step before: see docs/protocol.md. */
+  board?: Record<string, unknown>;
+}
+
+/** The course of a game in one viewer's eyes. */
+export interface Replay {
+  table: TableInfo;
+  viewer: number;
+  viewers: number[];
+  steps: ReplayStep[];
+}

@@ -1,0 +1,54 @@
+import { api } from "../lib/api.ts";
+import { attention } from "../lib/attention.svelte.ts";
+import { whileWatched } from "../lib/poll.ts";
+import { problemOf, type Problem } from "../lib/problem.ts";
+import { speech } from "../lib/speech.svelte.ts";
+import type { TableInfo } from "../lib/wire.ts";
+
+const REFRESH_MS = 8000;
+
+export function isMyTurn(table: TableInfo): boolean {
+  return table.status === "running" && (table.asked ?? []).includes(table.you ?? -1);
+}
+
+const weight = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === "running" ? 1 : table.status === "open" ? 2 : 3);
+
+/** The tables at which the visitor sits, refreshed while the component that asks lives; those that wait for them first. */
+export function watchMine(): { readonly tables: readonly TableInfo[]; readonly problem: Problem | null; readonly known: boolean } {
+  let tables = $state.raw<readonly TableInfo[]>([]);
+  let problem = $state.raw<Problem | null>(null);
+  let known = $state(false);
+
+  async function refresh(): Promise<void> {
+    try {
+      const answer = await api.mine();
+      await Promise.all([...new Set(answer.tables.map((table) => table.game))].map((game) => speech.fetch(game)));
+      tables = answer.tables.toSorted((a, b) => weight(a) - weight(b) || (b.updated ?? 0) - (a.updated ?? 0));
+      known = true;
+      problem = null;
+      attention.waitFor(tables.some(isMyTurn), speech.say("page-your-turn"), "elysium-mine");
+    } catch (error) {
+      problem = problemOf(error);
+    }
+  }
+
+  $effect(() => {
+    const stop = whileWatched(refresh, REFRESH_MS);
+    return () => {
+      stop();
+      attention.waitFor(false, "", "elysium-mine");
+    };
+  });
+
+  return {
+    get tables() {
+      return tables;
+    },
+    get problem() {
+      return problem;
+    },
+    get known() {
+      return known;
+    },
+  };
+}

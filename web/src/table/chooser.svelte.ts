@@ -1,0 +1,38 @@
+import type { LegalOption, Position } from "../lib/wire.ts";
+import { asksOnce, sameOption } from "./options.ts";
+
+/** Between pressing an option and sending it: what cannot be taken back asks once. */
+export class Chooser {
+  readonly #position: () => Position | null;
+  readonly #confirms: () => boolean;
+  readonly #send: (option: number[]) => void;
+  #asked = $state.raw<{ option: LegalOption; seq: number } | null>(null);
+
+  constructor(position: () => Position | null, confirms: () => boolean, send: (option: number[]) => void) {
+    this.#position = position;
+    this.#confirms = confirms;
+    this.#send = send;
+  }
+
+  /** The option that waits for a second press; forgotten when the table moves on. */
+  get waiting(): LegalOption | null {
+    const asked = this.#asked;
+    return asked && asked.seq === this.#position()?.seq ? asked.option : null;
+  }
+
+  press(option: LegalOption): void {
+    const position = this.#position();
+    if (!position) return;
+    const sure = sameOption(this.waiting, option);
+    if (!sure && this.#confirms() && asksOnce(option, position.decision?.options ?? [])) {
+      this.#asked = { option, seq: position.seq };
+      return;
+    }
+    this.#asked = null;
+    this.#send(option.option);
+  }
+
+  forget(): void {
+    this.#asked = null;
+  }
+}

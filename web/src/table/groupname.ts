@@ -1,0 +1,23 @@
+/** What a group of options is called: the thing on the board that they share. */
+import { findCard } from "../boards/generic/marks.ts";
+import { seatName } from "../boards/generic/names.ts";
+import type { BoardView, SeatInfo } from "../lib/wire.ts";
+
+export interface GroupNames {
+  board: BoardView;
+  seats: readonly SeatInfo[];
+  cardName: (word: string) => string;
+}
+
+/** Empty if the options share nothing that has a name. */
+export function groupName(key: string, names: GroupNames): string {
+  const [kind = "", ...rest] = key.split(":");
+  const what = rest.join(":");
+  if (kind === "seat") return seatName(names.seats, Number(what));
+  if (kind === "face") return names.cardName(what);
+  if (kind === "card") {
+    const face = findCard(names.board.zones, Number(what))?.face;
+    return face ? names.cardName(face) : "";
+  }
+  return "";
+}

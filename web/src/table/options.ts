@@ -1,0 +1,64 @@
+/** How the options of a decision are laid out for choosing: in groups, by what is typed, by keys. */
+import type { LegalOption } from "../lib/wire.ts";
+
+/** More options than this are grouped and can be searched. */
+export const MANY_OPTIONS = 12;
+
+export interface OptionGroup {
+  /** The mark that its options share first, or their verb. */
+  key: string;
+  options: LegalOption[];
+}
+
+export interface ArrangedOptions {
+  passing: LegalOption | null;
+  others: LegalOption[];
+}
+
+/** The option that does nothing stands apart from those that do something. */
+export function setPassingApart(options: readonly LegalOption[]): ArrangedOptions {
+  const passing = options.find((option) => option.passing) ?? null;
+  return { passing, others: options.filter((option) => option !== passing) };
+}
+
+/** Groups in the order in which their first options come. */
+export function groupOptions(options: readonly LegalOption[]): OptionGroup[] {
+  const groups = new Map<string, LegalOption[]>();
+  for (const option of options) {
+    const key = groupKey(option);
+    const group = groups.get(key);
+    if (group) group.push(option);
+    else groups.set(key, [option]);
+  }
+  return [...groups].map(([key, members]) => ({ key, options: members }));
+}
+
+function groupKey(option: LegalOption): string {
+  return option.marks?.[0] ?? `verb:${option.verb}`;
+}
+
+/** The options whose words hold everything that was typed, in any order, whatever the accents. */
+export function filterOptions(
+  options: readonly LegalOption[],
+  typed: string,
+  read: (option: LegalOption) => string,
+): LegalOption[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return options.filter((option) => {
+    const words = plain(read(option));
+    return wanted.every((word) => words.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
+}
+
+export function sameOption(one: LegalOption | null, other: LegalOption | null): boolean {
+  return !!one && !!other && one.option.join() === other.option.join();
+}
+
+/** Whether a choice is worth a second press: it is for good, does something, and there was another. */
+export function asksOnce(option: LegalOption, options: readonly LegalOption[]): boolean {
+  return !!option.final && !option.passing && options.length > 1;
+}
