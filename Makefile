@@ -1,12 +1,12 @@
-# make play   sit down at a table        make test   check everything
-# make bench  speed, beside the peers    make soak   long random play
+# make play   open the table             make test          check everything
+# make bench  speed, beside the peers    make bench-server  the server, beside a peer
+# make soak   long random play, and many a pulled plug
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-GAME ?= mascarade
 ARGS ?=
 
-.PHONY: play test lint types bench soak clean
+.PHONY: play page test lint types test-page chromium bench bench-server soak clean
 .DELETE_ON_ERROR:
 
 $(VENV)/.ready-to-play: pyproject.toml scripts/make-environment
@@ -17,12 +17,22 @@ $(VENV)/.ready-to-test: pyproject.toml scripts/make-environment
 	@scripts/make-environment $(VENV) dev
 	@touch $@ $(VENV)/.ready-to-play
 
-play: $(VENV)/.ready-to-play
-	@$(BIN)/elysium play $(GAME) $(ARGS)
+play: $(VENV)/.ready-to-play page
+	@$(BIN)/elysium serve --open $(ARGS)
 
-test: lint types
-	@echo "Testing: rules, harness, engine, bots, command line."
+page:
+	@scripts/build-page
+
+test: lint types test-page chromium
+	@echo "Testing: rules, harness, engine, bots, command line, server, browser."
 	@$(BIN)/python -m pytest -n $(JOBS)
+
+test-page: page
+	@echo "Checking the page: types and units."
+	@cd web && npm run --silent check && npm run --silent test
+
+chromium:
+	@scripts/find-chromium >/dev/null
 
 lint: $(VENV)/.ready-to-test
 	@echo "Checking style."
@@ -36,10 +46,15 @@ types: $(VENV)/.ready-to-test
 bench: $(VENV)/.ready-to-test
 	@$(BIN)/elysium bench --peers --output bench/results/latest.json $(ARGS)
 
+bench-server: $(VENV)/.ready-to-test
+	@$(BIN)/python -m bench.server --output bench/results/server.json $(ARGS)
+
 soak: $(VENV)/.ready-to-test
 	@echo "Soaking: a million decisions with every check, then the harness with many more examples."
 	@$(BIN)/python -m tests.harness.soak
 	@ELYSIUM_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS) tests/harness
+	@echo "Soaking: many tables, and the plug pulled again and again."
+	@$(BIN)/python -m tests.server.plug.soak
 
 clean:
-	@rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules elysium/server/page artefacts .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis

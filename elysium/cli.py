@@ -176,6 +176,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--open", action="store_true", help=say("help-open"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
     bench = command("bench", _bench)
@@ -301,7 +302,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         tuple(arguments.origin),
         not arguments.unlimited,
     )
-    return serve(settings, Speech(arguments.language).say)
+    return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ import pytest
 import elysium
 
 PACKAGE = Path(elysium.__file__).parent
-LAYERS = ["engine", "games", "bots", "judge", "arena", "server", "terminal", "cli"]
+LAYERS = ["engine", "games", "bots", "judge", "arena", "server", "client", "terminal", "cli"]
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "judge": {"engine", "games", "judge"},
     "arena": {"engine", "games", "bots", "judge", "arena"},
     "server": {"engine", "games", "bots", "judge", "arena", "server"},
+    "client": {"engine", "server", "client"},
     "terminal": {"engine", "games", "bots", "judge", "arena", "terminal"},
     "cli": {"engine", "bots", "judge", "arena", "server", "terminal", "cli"},
 }

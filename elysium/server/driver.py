@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from random import SystemRandom
 from time import monotonic, time
 from typing import Final, NamedTuple
 
@@ -17,13 +18,14 @@ from elysium.engine.state import Option
 from elysium.server.live import Due, LiveTable, Work
 from elysium.server.records import Author, StoreGone, TableRecord
 from elysium.server.room import Room
-from elysium.server.thinking.pace import shown_after, shown_progress
+from elysium.server.thinking.pace import passed_after, shown_after, shown_progress
+from elysium.server.thinking.strengths import longest_seconds
 from elysium.server.thinking.thinkers import Thinkers, Unwanted
 
 STAND_IN = "heuristic"
 """Who chooses when somebody's time is up."""
 PASSING_PACE = 0.25
-"""A pass is shown sooner than a deed: that it is one is no secret by then."""
+"""A pass of a bot that does not think ahead is shown sooner than a deed: that it is one is no secret by then."""
 LEASE_SECONDS = 60.0
 SCAN_SECONDS = 1.0
 TELL_SECONDS = 0.5
@@ -43,6 +45,8 @@ class Task(NamedTuple):
     view: Observation
     passing: Option | None
     shunned: frozenset[Option]
+    watched: bool
+    """Other people sit at the table, who may wonder why somebody passes so quickly."""
 
 
 class Driver:
@@ -54,6 +58,7 @@ class Driver:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._asked_at: dict[tuple[str, int, int], float] = {}
+        self._rng = SystemRandom()
         self._scanning: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -145,7 +150,8 @@ class Driver:
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = frozenset(live.shunned.get((due.seat, due.since), ()))
-        return Task(live.game.name, due, bot, view, live.game.passing(view.options), shunned)
+        people = sum(not seat.bot for seat in live.record.seats)
+        return Task(live.game.name, due, bot, view, live.game.passing(view.options), shunned, people > 1)
 
     async def _option(self, table_id: str, task: Task) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""
@@ -157,12 +163,17 @@ class Driver:
             option = await self._think(table_id, task, asked_at)
         if option in task.shunned:
             option = next((other for other in task.view.options if other not in task.shunned), option)
-        pace = self.pace * PASSING_PACE if option == task.passing else self.pace
-        shown = shown_after(task.bot if work == "bot" else STAND_IN, asked_at, monotonic(), pace)
         if work != "clock":
-            await asyncio.sleep(max(0.0, shown - monotonic()))
+            await asyncio.sleep(max(0.0, self._shown(task, option, asked_at) - monotonic()))
         self._asked_at.pop((table_id, seat, since), None)
         return option, AUTHORS[work]
+
+    def _shown(self, task: Task, option: Option, asked_at: float) -> float:
+        """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
+        if task.due.work == "pass":
+            return passed_after(asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if task.watched else PASSING_PACE))
+        quick = option == task.passing and not longest_seconds(task.bot)
+        return shown_after(task.bot, asked_at, monotonic(), self.pace * PASSING_PACE if quick else self.pace)
 
     async def _think(self, table_id: str, task: Task, asked_at: float) -> Option:
         seat = task.due.seat

@@ -38,7 +38,7 @@ class Office:
         self.metrics = Metrics()
         self.store = open_store(settings.database)
         self.channels = channels
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
         self.requests = Limit(burst=120, per_second=20)
         self.creations = Limit(burst=20, per_second=0.2)
         self.messages = Limit(burst=60, per_second=15)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
@@ -25,6 +26,8 @@ from elysium.server.wire import (
     CheckSetup,
     ClaimSeat,
     CreateTable,
+    FromClient,
+    FromServer,
     GameInfo,
     JoinTable,
     MoveLink,
@@ -108,6 +111,13 @@ def text(language: str, name: str) -> str:
     common = text_files(language, None)
     files = common if what == "common" else text_files(language, known_game(what).folder)[len(common) :]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if not file.name.startswith("rules."))
+
+
+@get("/api/socket-schema", responses=REFUSALS, sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    """The messages of a table's socket, both ways, as JSON Schema."""
+    (from_client, from_server), definitions = msgspec.json.schema_components((FromClient, FromServer))
+    return {"FromClient": from_client, "FromServer": from_server, "$defs": definitions}
 
 
 # Tables
@@ -245,6 +255,6 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    games, bots, check, cards, rules, text, public_tables, my_tables, create, table, join, leave, come_back, start,
-    close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+    games, bots, check, cards, rules, text, socket_schema, public_tables, my_tables, create, table, join, leave, come_back,
+    start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
 ]  # fmt: skip

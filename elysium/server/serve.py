@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 import tempfile
+import webbrowser
 from collections.abc import Callable
 
 import msgspec
@@ -23,7 +25,7 @@ from elysium.server.storage import open_store
 GRACE_SECONDS = 5
 
 
-def serve(settings: Settings, say: Callable[..., str]) -> int:
+def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = False) -> int:
     """Runs until it is told to stop; Refusal if it cannot run at all."""
     store = open_store(settings.database)
     if settings.workers > 1 and not store.shared:
@@ -46,7 +48,10 @@ def serve(settings: Settings, say: Callable[..., str]) -> int:
         lifespan="on",
     )
     asyncio.run(_prepare(settings))
-    print(say("serve-address", address=f"http://{_address(host)}:{port}"), flush=True)
+    address = f"http://{_address(host)}:{port}"
+    print(say("serve-address", address=address), flush=True)
+    if open_page and sys.stdout.isatty():
+        webbrowser.open(address)
     if settings.workers == 1:
         server = uvicorn.Server(config)
         server.run(sockets=[listening])

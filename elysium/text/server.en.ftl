@@ -8,6 +8,7 @@ help-workers = how many processes serve the table (more than one needs PostgreSQ
 help-thinkers = in how many processes bots think, for each worker
 help-pace = how many seconds pass before a bot's choice is shown
 help-origin = another address under which browsers reach the page, as https://table.example; may be given several times
+help-open = show the page in the browser at once, if there is one
 help-unlimited = do not limit how much a client may ask for; for measurements only
 serve-address = The table is open: { $address }
 

@@ -8,6 +8,7 @@ help-workers = cuántos procesos atienden la mesa (más de uno necesita PostgreS
 help-thinkers = en cuántos procesos piensan los bots, por cada proceso de la mesa
 help-pace = cuántos segundos pasan antes de que se vea la elección de un bot
 help-origin = otra dirección con la que los navegadores llegan a la página, como https://mesa.example; se puede repetir
+help-open = muestra la página en el navegador en seguida, si lo hay
 help-unlimited = no limita cuánto puede pedir un cliente; solo para medir
 serve-address = La mesa está abierta: { $address }
 

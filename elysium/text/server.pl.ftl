@@ -8,6 +8,7 @@ help-workers = ile procesów obsługuje stół (więcej niż jeden wymaga Postgr
 help-thinkers = w ilu procesach myślą boty, na każdy proces stołu
 help-pace = ile sekund mija, zanim widać wybór bota
 help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://stol.example; można podać kilka razy
+help-open = od razu pokazuje stronę w przeglądarce, jeśli jest
 help-unlimited = nie ogranicza, o ile może prosić klient; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,9 @@ REFUSALS = (
     "Refusal", "IllegalChoice", "NotAsked", "CannotUndo", "BadSetup", "UnknownName", "BadFile", "BrokenRule",
 )  # fmt: skip
 SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
+PAGE_PREFIXES = ("page-", "table-ui-", "board-", "ui-", "fan-", "lobby-", "lesson-", "refusal-", "bot-")
+PAGE_LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
+PAGE_TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 
 
 def messages_in(file: Path) -> dict[str, set[str]]:
@@ -65,3 +69,15 @@ def _constants(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _constants(node.body)
         yield from _constants(node.orelse)
+
+
+def named_on_the_page(folder: Path) -> tuple[set[str], set[str]]:
+    """Every word of the page's code that may be the id of a message, and how ids begin that it puts together."""
+    words: set[str] = set()
+    beginnings: set[str] = set()
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
+            code = file.read_text(encoding="utf-8")
+            words.update(PAGE_LITERAL.findall(code))
+            beginnings.update(PAGE_TEMPLATE.findall(code))
+    return words, beginnings

@@ -82,7 +82,7 @@ class PostgresStore(WorkStore):
             await migrate_server(self._place)
             self._pool = await asyncpg.create_pool(
                 self._place.dsn,
-                min_size=1,
+                min_size=0,
                 max_size=MOST_CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,

@@ -113,15 +113,16 @@ class Thinkers:
     ) -> Option:
         """One of `view.options`. Progress goes from 0 to 100; raises Unwanted if the job is cancelled meanwhile."""
         assert isinstance(view, Observation), "a bot sees an observation and nothing else"
+        assert view.options, "this seat is not asked"
+        is_quick = not longest_seconds(bot)
         if not self._workers:
             raise Unwanted
         asked = _Job(next(self._numbers), job, game, bot, view, on_progress)
         self._jobs.add(asked)
-        if longest_seconds(bot) and len(self._long) >= self._most_waiting:
+        if not is_quick and len(self._long) >= self._most_waiting:
             self.shortened += 1
             asked.hurried.set()
-        is_quick = asked.hurried.is_set() or not longest_seconds(bot)
-        (self._quick if is_quick else self._long).append(asked)
+        (self._quick if is_quick or asked.hurried.is_set() else self._long).append(asked)
         self._news.set()
         try:
             option = await asked.answer
@@ -192,7 +193,8 @@ class Thinkers:
         name = job.bot.partition(":")[0]
         self.decisions[name] += 1
         self.seconds[name] = self.seconds.get(name, 0.0) + seconds
-        if longest_seconds(job.bot) and not job.is_forced and not job.hurried.is_set():
+        is_telling = not (job.is_forced or job.hurried.is_set() or fixed_seconds(job.bot))
+        if is_telling and longest_seconds(job.bot):
             self._lately.setdefault((job.game, job.bot), deque(maxlen=REMEMBERED)).append(seconds)
 
     def _usual_seconds(self, job: _Job) -> float:

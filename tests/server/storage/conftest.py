@@ -1,11 +1,11 @@
 """Every test that asks for a `url` runs on both databases."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.databases import Cluster
+from tests.server.databases import Cluster, running_cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -14,5 +14,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     cluster: Cluster = request.getfixturevalue("cluster")
-    new_database: Callable[[], str] = cluster.new_database
-    return new_database()
+    return cluster.new_database()
+
+
+@pytest.fixture(scope="session")
+def doomed() -> Iterator[Cluster]:
+    """A PostgreSQL server to be stopped and killed; small, so that it soon stands up again."""
+    with running_cluster() as running:
+        yield running

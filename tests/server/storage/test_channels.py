@@ -37,8 +37,8 @@ def test_one_process_needs_no_database(tmp_path: Path) -> None:
     assert isinstance(make_channels(None), MemoryChannelsBackend)
 
 
-def test_two_workers_hear_each_other_before_and_after_a_restart(cluster: Cluster) -> None:
-    url = cluster.new_database()
+def test_two_workers_hear_each_other_before_and_after_a_restart(doomed: Cluster) -> None:
+    url = doomed.new_database()
 
     async def scene() -> None:
         one, two = await started(url), await started(url)
@@ -49,9 +49,9 @@ def test_two_workers_hear_each_other_before_and_after_a_restart(cluster: Cluster
             await one.publish(b"entry %d" % number, [CHANNEL])
         assert await hear(heard_by_two, b"entry 2") == [b"entry 0", b"entry 1", b"entry 2"]
         assert await hear(heard_by_one, b"entry 2") == [b"entry 0", b"entry 1", b"entry 2"]
-        await asyncio.to_thread(cluster.kill)
+        await asyncio.to_thread(doomed.kill)
         await two.publish(b"said while nobody listened", [CHANNEL])
-        await asyncio.to_thread(cluster.start)
+        await asyncio.to_thread(doomed.start)
         await hear(heard_by_one, MISSED)
         await hear(heard_by_two, MISSED)
         await two.publish(b"after", [CHANNEL])

@@ -68,14 +68,14 @@ def test_a_killed_server_has_lost_nothing(url: str) -> None:
     on_store(url, scene)
 
 
-def test_a_database_that_crashes_has_lost_nothing(cluster: Cluster) -> None:
-    url = cluster.new_database()
+def test_a_database_that_crashes_has_lost_nothing(doomed: Cluster) -> None:
+    url = doomed.new_database()
     with appending(url) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(200)]
-        cluster.kill()
+        doomed.kill()
         lines += [line for line in process.stdout if line.endswith("\n")]
-    cluster.start()
+    doomed.start()
 
     async def scene(store: Store) -> None:
         await check_logs(store, lines)
@@ -83,13 +83,13 @@ def test_a_database_that_crashes_has_lost_nothing(cluster: Cluster) -> None:
     on_store(url, scene)
 
 
-def test_a_database_that_went_away_comes_back(cluster: Cluster) -> None:
-    url = cluster.new_database()
+def test_a_database_that_went_away_comes_back(doomed: Cluster) -> None:
+    url = doomed.new_database()
 
     async def scene(store: Store) -> None:
         await store.create(a_table(TABLE))
         assert await store.append(TABLE, a_play(0), RUNNING)
-        cluster.stop()
+        doomed.stop()
         try:
             with pytest.raises(StoreGone):
                 await store.append(TABLE, a_play(1), RUNNING)
@@ -99,7 +99,7 @@ def test_a_database_that_went_away_comes_back(cluster: Cluster) -> None:
                 await store.change(a_table(TABLE, revision=1))
             assert not await store.healthy()
         finally:
-            cluster.start()
+            doomed.start()
         assert await until_back(store, TABLE, a_play(1))
         assert await store.healthy()
         assert await store.entries(TABLE) == [a_play(0), a_play(1)]
@@ -107,9 +107,9 @@ def test_a_database_that_went_away_comes_back(cluster: Cluster) -> None:
     on_store(url, scene)
 
 
-def test_a_crash_in_the_middle_of_everything(cluster: Cluster) -> None:
+def test_a_crash_in_the_middle_of_everything(doomed: Cluster) -> None:
     """The server process lives on: what it is told is true, even of what was under way when the database died."""
-    url = cluster.new_database()
+    url = doomed.new_database()
 
     async def scene(store: Store) -> None:
         acknowledged: list[str] = []
@@ -130,13 +130,14 @@ def test_a_crash_in_the_middle_of_everything(cluster: Cluster) -> None:
 
         async def crash() -> None:
             await going.wait()
-            await asyncio.to_thread(cluster.kill)
-            await asyncio.to_thread(cluster.start)
+            await asyncio.to_thread(doomed.kill)
+            await asyncio.to_thread(doomed.start)
 
         await asyncio.gather(crash(), *map(fill, TABLES))
         assert len(refused) == len(TABLES)
         for table_id, entry in refused:
-            assert await until_back(store, table_id, entry)
+            # If the database was away for long, nobody could say whether it had stored the last one.
+            assert await until_back(store, table_id, entry) or (await store.entries(table_id))[-1] == entry
         await check_logs(store, acknowledged)
 
     on_store(url, scene)
@@ -159,7 +160,7 @@ async def check_refused(store: Store, refused: int) -> None:
     assert found is not None
     assert found.seq == refused - 1
     with pytest.raises(StoreGone):
-        await store.append(TABLE, a_play(refused), RUNNING, bytes(200_000))
+        await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
 
 
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
@@ -175,7 +176,7 @@ def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
         await write(lambda: once(largest()))  # a connection that failed was replaced
         await check_refused(store, refused)
         await write(lambda: once(unlimited()))
-        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(200_000))
+        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
 
     on_store(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -195,7 +196,7 @@ def test_a_disk_that_takes_no_more_bytes(tmp_path: Path) -> None:
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
             signal.signal(signal.SIGXFSZ, ignored)
-        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(200_000))
+        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
         assert await store.healthy()
 
     on_store(f"sqlite:///{tmp_path}/tables.db", scene)

@@ -11,6 +11,8 @@ from time import monotonic
 
 import pytest
 
+from elysium.engine.audience import SPECTATOR
+from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
 from elysium.server.thinking.process import CHILD
 from elysium.server.thinking.thinkers import Thinkers, Unwanted
@@ -70,6 +72,10 @@ def test_a_bot_gets_an_observation_and_nothing_else() -> None:
         async with thinking() as thinkers:
             with pytest.raises(AssertionError):
                 await thinkers.choose("mascarade", "heuristic", state)
+            with pytest.raises(AssertionError):
+                await thinkers.choose("mascarade", "heuristic", game.observe(state, SPECTATOR))
+            with pytest.raises(UnknownName):
+                await thinkers.choose("mascarade", "genius", a_view("mascarade"))
 
     run(test)
 

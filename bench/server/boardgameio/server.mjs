@@ -1,0 +1,31 @@
+// boardgame.io's own server with the reduced game. Usage: node server.mjs <port> [folder for flat files]
+import { createRequire } from 'node:module';
+
+import { ReducedMascarade } from './game.mjs';
+
+const require = createRequire(import.meta.url);
+const { Server, FlatFile, Origins } = require('boardgame.io/server');
+const immer = createRequire(require.resolve('boardgame.io/server'))('immer');
+
+if (process.env.NODE_ENV !== 'production') {
+  throw new Error('set NODE_ENV=production: boardgame.io adds development checks and logs without it');
+}
+
+// Both only help to find mistakes in a game's code: a stack trace for each event, deep freezing of each state.
+Error.stackTraceLimit = 0;
+immer.setAutoFreeze(false);
+
+// What a table must do: nobody is sent the masks, and only who looked is sent what they saw.
+const playerView = ({ G, ctx, playerID }) => ({
+  ...G,
+  masks: null,
+  glimpse: ctx.currentPlayer === playerID ? G.glimpse : null,
+});
+
+const [port, folder] = process.argv.slice(2);
+const server = Server({
+  games: [{ ...ReducedMascarade, playerView }],
+  origins: [Origins.LOCALHOST],
+  db: folder ? new FlatFile({ dir: folder }) : undefined,
+});
+server.run(Number(port), () => console.log('listening'));

@@ -1,0 +1,26 @@
+"""The page's types are those of the wire."""
+
+from elysium.server.typescript import TARGET, typescript
+
+
+def test_the_types_of_the_page_are_current() -> None:
+    assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m elysium.server.typescript"
+
+
+def test_tagged_messages_become_a_union_that_can_be_told_apart() -> None:
+    text = typescript()
+    assert 'export interface Update {\n  type: "update";' in text
+    assert "export type FromServer = Welcome | Update |" in text
+
+
+def test_what_may_be_left_out_is_optional_and_notes_are_kept() -> None:
+    text = typescript()
+    assert "  seat?: number;\n" in text
+    assert '  kind: "one-of" | "cards" |' in text
+    assert "  /** The clock of the server. */\n  now?: number;" in text
+
+
+def test_structs_of_the_engine_are_declared_too() -> None:
+    text = typescript()
+    assert "export interface CardView {" in text
+    assert "export type Saying = [text: string, parts: Part[]];" in text
