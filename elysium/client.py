@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit, urlunsplit
@@ -43,6 +43,7 @@ from elysium.server.wire import (
     Say,
     TableChanged,
     TableInfo,
+    Tables,
     Undo,
     Update,
     Welcome,
@@ -53,6 +54,9 @@ COOKIE = "elysium_visitor"
 LARGEST_MESSAGE = 16 * 1024 * 1024
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 """Between attempts to come back to a table; the last one for ever after."""
+WELCOME_SECONDS = 30.0
+PASSING_TROUBLES = ("store-gone", "too-fast")
+"""Why a server may refuse somebody now who is welcome a little later."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromServer).decode
@@ -92,6 +96,10 @@ class Client:
     async def table(self, table_id: str, key: str = "") -> TableInfo:
         return msgspec.json.decode(await self._send("GET", f"/api/tables/{table_id}?key={key}"), type=TableInfo)
 
+    async def mine(self) -> tuple[TableInfo, ...]:
+        """The tables at which one has a seat."""
+        return msgspec.json.decode(await self._send("GET", "/api/tables/mine"), type=Tables).tables
+
     async def post(self, path: str, body: msgspec.Struct | None = None) -> TableInfo:
         """Any of the requests that change a table and answer with it: leave, return, start, rematch…"""
         return msgspec.json.decode(await self._send("POST", path, body), type=TableInfo)
@@ -125,6 +133,8 @@ class Seat:
         self.key = key
         self.viewer = -1
         self.position: Position | None = None
+        self._shown: Position | None = None
+        """The position that was given out last: choices are made on it, however the table has moved on since."""
         self.log: list[LogEntry] = []
         self.chat: list[ChatLine] = []
         self.passing: PassOver | None = None
@@ -157,8 +167,9 @@ class Seat:
 
     async def choose(self, option: LegalOption) -> int:
         """The number of the entry, once the choice is stored; Denied if it is refused."""
-        assert self.position is not None, "the game has not begun"
-        return await self._ask(Choose(self._ref(), self.position.seq, option.option))
+        position = self._shown or self.position
+        assert position is not None, "the game has not begun"
+        return await self._ask(Choose(self._ref(), position.seq, option.option))
 
     async def undo(self) -> int:
         assert self.position is not None, "the game has not begun"
@@ -173,10 +184,8 @@ class Seat:
 
     async def decisions(self) -> AsyncIterator[Decision]:
         """Every decision that is asked of this seat, until the game is over."""
-        answered = -1
         async for position in self.positions():
-            if position.decision is not None and position.seq != answered:
-                answered = position.seq
+            if position.decision is not None:
                 yield position.decision
 
     async def positions(self) -> AsyncIterator[Position]:
@@ -187,7 +196,7 @@ class Seat:
             if self._failure:
                 raise self._failure
             if self.position is not None and self.position is not seen:
-                seen = self.position
+                seen = self._shown = self.position
                 yield seen
                 if seen.outcome:
                     return
@@ -224,10 +233,15 @@ class Seat:
         path = f"{address.path}/api/tables/{self.table_id}/socket"
         url = urlunsplit(("wss" if address.scheme == "https" else "ws", address.netloc, path, "", ""))
         socket = await connect(url, max_size=LARGEST_MESSAGE, compression=None)
-        seq = self.position.seq if self.position else -1
-        chat = self.chat[-1].id if self.chat else 0
-        await socket.send(_encode(Hello(self.key, self.client.token, seq, chat)), text=True)
-        self._take(_decode(await socket.recv()))
+        try:
+            seq = self.position.seq if self.position else -1
+            chat = self.chat[-1].id if self.chat else 0
+            await socket.send(_encode(Hello(self.key, self.client.token, seq, chat)), text=True)
+            async with asyncio.timeout(WELCOME_SECONDS):
+                self._take(_decode(await socket.recv()))
+        except BaseException:
+            await socket.close()
+            raise
         self._socket = socket
 
     async def _read(self) -> None:
@@ -241,20 +255,29 @@ class Seat:
         except BaseException as error:
             self._failure = error
             self._news.set()
+            self._forget_answers(error if isinstance(error, Exception) else ConnectionError("the seat was left"))
             raise
 
     async def _come_back(self) -> None:
         """What was sent and not answered may have been done or not: the table as it is now tells."""
         self._socket = None
-        for answer in self._answers.values():
-            if not answer.done():
-                answer.set_exception(ConnectionError("the line to the table was lost"))
+        self._forget_answers(ConnectionError("the line to the table was lost"))
         attempt = 0
         while self._socket is None:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
             attempt += 1
-            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake):
+            try:
                 await self._connect()
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                continue
+            except Denied as denied:
+                if denied.reason not in PASSING_TROUBLES:
+                    raise
+
+    def _forget_answers(self, error: Exception) -> None:
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(error)
 
     def _take(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
@@ -266,7 +289,7 @@ class Seat:
         elif isinstance(message, TableChanged):
             self.info = message.table
         elif isinstance(message, ChatMessage):
-            self.chat += message.lines
+            self._hear(message.lines)
         elif isinstance(message, Accepted):
             self._settle(message.ref, message.seq)
         elif isinstance(message, Rejected):
@@ -277,8 +300,12 @@ class Seat:
         self.info, self.viewer, self.passing = message.table, message.viewer, message.passing
         kept = [] if message.since < 0 else [entry for entry in self.log if entry.seq not in message.undone]
         self.log = [*kept, *message.log]
-        self.chat += message.chat
+        self._hear(message.chat)
         self.position = message.position
+
+    def _hear(self, lines: Sequence[ChatLine]) -> None:
+        last = self.chat[-1].id if self.chat else 0
+        self.chat += [line for line in lines if line.id > last]
 
     def _settle(self, ref: int, result: int | Denied) -> None:
         answer = self._answers.get(ref)

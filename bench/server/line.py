@@ -17,7 +17,7 @@ NO_MASK = bytes(4)
 class Line(asyncio.Protocol):
     """One socket. `heard` gets every text message; nothing is kept."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, heard: Callable[[Line, bytes], None]) -> None:
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
@@ -39,7 +39,11 @@ class Line(asyncio.Protocol):
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
         size = len(payload)
-        head = bytes((FINAL | kind, MASKED | size)) if size < 126 else bytes((FINAL | kind, MASKED | 126, *divmod(size, 256)))
+        head = (
+            bytes((FINAL | kind, MASKED | size))
+            if size < 126
+            else bytes((FINAL | kind, MASKED | 126, *divmod(size, 256)))
+        )
         self._transport.write(b"".join((head, NO_MASK, payload)))
 
     def close(self) -> None:
@@ -52,7 +56,7 @@ class Line(asyncio.Protocol):
         while (frame := _frame(data, begin)) is not None:
             kind, start, begin = frame
             if kind == TEXT:
-                self.heard(data[start:begin])
+                self.heard(self, data[start:begin])
             elif kind == PING:
                 self.send(data[start:begin], PONG)
             elif kind == CLOSE:
@@ -85,7 +89,7 @@ def _frame(data: bytes, begin: int) -> tuple[int, int, int] | None:
     return (data[begin] & 0xF, start, end) if len(data) >= end else None
 
 
-async def connect(host: str, port: int, path: str, heard: Callable[[bytes], None]) -> Line:
+async def connect(host: str, port: int, path: str, heard: Callable[[Line, bytes], None]) -> Line:
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(f"{host}:{port}", path, heard), host, port)
     await line.opened

@@ -44,9 +44,14 @@ logger = logging.getLogger(__name__)
 def refused(refusal: Refusal, game: str = "") -> Refused:
     """A refusal as it is sent."""
     scribe = Scribe(game_named(game) if game else None)
-    details = {name: value if isinstance(value, int) else str(value) for name, value in refusal.details.items()}
+    details = {name: value if isinstance(value, int) else _plain(value) for name, value in refusal.details.items()}
     plain = Refusal(refusal.reason, refusal.rule, **details)
     return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, plain), rule=refusal.rule)
+
+
+def _plain(value: object) -> str:
+    """What somebody wrote comes back to them as text: signs that are not to be seen could be taken for a saying's."""
+    return "".join(character for character in str(value) if character.isprintable() or character == "\n")
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:

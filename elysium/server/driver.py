@@ -26,7 +26,8 @@ STAND_IN = "heuristic"
 """Who chooses when somebody's time is up."""
 PASSING_PACE = 0.25
 """A pass of a bot that does not think ahead is shown sooner than a deed: that it is one is no secret by then."""
-LEASE_SECONDS = 60.0
+LEASE_SECONDS = 5.0
+"""After a worker was killed its tables wait so long for another; while it lives it renews its leases."""
 SCAN_SECONDS = 1.0
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
@@ -100,8 +101,10 @@ class Driver:
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             if self.room.store.shared:
-                for table_id in self.room.tables_watched():
-                    await self.room.refresh(table_id)
+                try:
+                    await self.room.refresh_all()
+                except Exception:
+                    logger.exception("looking at the tables here failed")
 
     async def _drive(self, table_id: str) -> None:
         try:
@@ -109,8 +112,10 @@ class Driver:
                 self._again.discard(table_id)
                 if not await self._step(table_id) and table_id not in self._again:
                     break
-        except (Refusal, StoreGone) as stopped:
-            logger.warning("table %s stops: %s", table_id, stopped)
+        except Refusal as refusal:
+            logger.warning("table %s stops: %s", table_id, refusal.reason)
+        except StoreGone:
+            logger.warning("table %s stops: the database does not answer", table_id)
         except Exception:
             logger.exception("table %s stops", table_id)
         finally:
@@ -157,14 +162,21 @@ class Driver:
         """What the seat chooses, at the moment at which that may be shown."""
         seat, work, since = task.due
         asked_at = self._asked_at.setdefault((table_id, seat, since), monotonic())
-        if work == "pass" and task.passing is not None:
-            option = task.passing
-        else:
-            option = await self._think(table_id, task, asked_at)
-        if option in task.shunned:
-            option = next((other for other in task.view.options if other not in task.shunned), option)
-        if work != "clock":
-            await asyncio.sleep(max(0.0, self._shown(task, option, asked_at) - monotonic()))
+        ticking: asyncio.Task[None] | None = None
+        try:
+            if work == "pass" and task.passing is not None:
+                option = task.passing
+            else:
+                # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
+                ticking = asyncio.create_task(self._tell_progress(table_id, seat, task.bot, asked_at))
+                option = await self._think(table_id, task)
+            if option in task.shunned:
+                option = next((other for other in task.view.options if other not in task.shunned), option)
+            if work != "clock":
+                await asyncio.sleep(max(0.0, self._shown(task, option, asked_at) - monotonic()))
+        finally:
+            if ticking is not None:
+                ticking.cancel()
         self._asked_at.pop((table_id, seat, since), None)
         return option, AUTHORS[work]
 
@@ -175,22 +187,19 @@ class Driver:
         quick = option == task.passing and not longest_seconds(task.bot)
         return shown_after(task.bot, asked_at, monotonic(), self.pace * PASSING_PACE if quick else self.pace)
 
-    async def _think(self, table_id: str, task: Task, asked_at: float) -> Option:
-        seat = task.due.seat
-        ticking = asyncio.create_task(self._tell_progress(table_id, seat, task.bot, asked_at))
+    async def _think(self, table_id: str, task: Task) -> Option:
         try:
-            return await self.thinkers.choose(task.game, task.bot, task.view, job=(table_id, seat))
+            return await self.thinkers.choose(task.game, task.bot, task.view, job=(table_id, task.due.seat))
         except Unwanted:
             raise asyncio.CancelledError from None
-        finally:
-            ticking.cancel()
 
     async def _tell_progress(self, table_id: str, seat: int, bot: str, asked_at: float) -> None:
         while True:
             await asyncio.sleep(TELL_SECONDS)
             await self.room.thinking(table_id, seat, shown_progress(bot, asked_at, monotonic(), self.pace))
             if self.room.store.shared:
-                await self.room.store.lease(table_id, self.worker, LEASE_SECONDS)
+                with contextlib.suppress(StoreGone):
+                    await self.room.store.lease(table_id, self.worker, LEASE_SECONDS)
 
     async def _see_whose_turn_it_is(self, table_id: str) -> bool:
         """Who passes until their next turn is asked again when it comes; True if that changed anything."""

@@ -59,8 +59,8 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 
 def visitor_from(connection: ASGIConnection[Any, Any, Any, Any], token: str, now: float) -> Visitor | None:
     """Who asks, by cookie or, for programs, by token; None if nobody we know."""
-    authorization = connection.headers.get("authorization", "")
-    given = token or authorization.removeprefix("Bearer ") or connection.cookies.get(COOKIE, "")
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    given = token or (bearer if kind == "Bearer" else "") or connection.cookies.get(COOKIE, "")
     return office_of(connection).tokens.visitor(given, now) if given else None
 
 

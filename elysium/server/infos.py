@@ -8,13 +8,18 @@ from typing import Any
 from elysium.engine.chance import commitment
 from elysium.engine.game import Game
 from elysium.engine.text import Speech
-from elysium.server.live import game_named
+from elysium.server.live import game_named, moments
 from elysium.server.records import ChatRecord, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, SeatInfo, TableInfo, TableOptionInfo
 
 
 def seat_of(record: TableRecord, visitor: str) -> int:
     return next((seat.seat for seat in record.seats if visitor and seat.holder == visitor), -1)
+
+
+def may_watch(record: TableRecord, visitor: str) -> bool:
+    """Where spectators are not wanted, only those who sit there see the game before it is over."""
+    return record.spectators or record.seq < 0 or record.status == "over" or seat_of(record, visitor) >= 0
 
 
 def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) -> TableInfo:
@@ -72,7 +77,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         options=tuple(
             TableOptionInfo(option.name, option.help, option.kind, option.choices) for option in game.table_options()
         ),
-        moments=tuple(game.moments()),
+        moments=moments(game),
         card_prefix=game.card_prefix,
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

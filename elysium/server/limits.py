@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 MOST_CLIENTS = 20_000
+
+
+class Crowd:
+    """So many at the same time for each client."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._present: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, client: str) -> Iterator[bool]:
+        """Whether there is one."""
+        self._present[client] += 1
+        try:
+            yield self._present[client] <= self.most
+        finally:
+            self._present[client] -= 1
+            if not self._present[client]:
+                del self._present[client]
 
 
 class Bucket:

@@ -12,7 +12,7 @@ from elysium.engine.match import BrokenRule, Match
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question
-from elysium.server.records import Author, Entry, Progress, SeatRecord, TableRecord
+from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, SeatRecord, TableRecord
 from elysium.server.views import Viewpoint
 from elysium.server.wire import LogEntry, Position
 
@@ -27,6 +27,12 @@ type Work = Literal["bot", "pass", "clock"]
 @cache
 def game_named(name: str) -> Game[Any, Any]:
     return load_game(name)
+
+
+def moments(game: Game[Any, Any]) -> tuple[str, ...]:
+    """Where a seat may want to be passed over."""
+    own = tuple(game.moments())
+    return (NOTHING_ELSE, *own) if own else ()
 
 
 class Standing(NamedTuple):
@@ -234,7 +240,9 @@ class LiveTable:
         view = self.playing.observe(seat.seat)
         if self.game.passing(view.options) is None:
             return False
-        return len(view.options) == 1 or bool(seat.hurried) or self.game.moment(view) in seat.skipped
+        if len(view.options) == 1 and NOTHING_ELSE in seat.skipped:
+            return True
+        return bool(seat.hurried) or self.game.moment(view) in seat.skipped
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""

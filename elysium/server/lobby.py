@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -16,8 +17,8 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import BadSetup, Refusal, UnknownName
 from elysium.engine.registry import game_names
 from elysium.server.infos import seat_of
-from elysium.server.live import LiveTable, game_named
-from elysium.server.records import SeatRecord, TableRecord
+from elysium.server.live import LiveTable, game_named, moments
+from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
 from elysium.server.room import Room
 from elysium.server.thinking.strengths import check_bot
 from elysium.server.tokens import Tokens
@@ -27,6 +28,8 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 KEY_LENGTH = 16
 DEFAULT_BOT = "heuristic"
+LOOKS_EMPTY = " \u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs with nothing to see."""
 MOST_OPEN_TABLES = 20
 """That one visitor may keep open or running."""
 
@@ -38,7 +41,7 @@ def random_word(length: int) -> str:
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, printable, not too long."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name:
+    if all(character in LOOKS_EMPTY for character in name):
         raise Refusal("name-missing")
     if len(name) > LONGEST_NAME:
         raise Refusal("name-too-long", most=LONGEST_NAME)
@@ -85,6 +88,14 @@ class Lobby:
     def __init__(self, room: Room, tokens: Tokens) -> None:
         self.room = room
         self.tokens = tokens
+        self._reading = asyncio.Lock()
+
+    async def read_deck(self, game: Game[Any, Any], deck: str) -> str:
+        """Reading takes long, for what is no deck most of all: one at a time, and the tables go on meanwhile."""
+        if not deck.strip():
+            return ""
+        async with self._reading:
+            return await asyncio.to_thread(deck_word, game, deck)
 
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
         game = known_game(wanted.game)
@@ -99,7 +110,7 @@ class Lobby:
         if sum(table.status in ("open", "running") and table.host == visitor for table in mine) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", most=MOST_OPEN_TABLES)
         check_options(game, wanted.options)
-        deck = deck_word(game, wanted.deck)
+        deck = await self.read_deck(game, wanted.deck)
         seats = self._seats(game, wanted.seats, name, visitor, deck)
         setup_for(game, wanted.options, [seat.deck for seat in seats])
         now = time()
@@ -120,7 +131,7 @@ class Lobby:
             updated=now,
         )
         await self.room.store.create(record)
-        return await self._begin_if_full(record)
+        return await self.begin_if_full(record)
 
     @staticmethod
     def _seats(
@@ -130,15 +141,18 @@ class Lobby:
         seats = []
         for number, plan in enumerate(plans):
             if plan.kind == "me":
-                seats.append(SeatRecord(number, "person", name=name, holder=visitor, deck=deck))
+                seats.append(SeatRecord(number, "person", name, holder=visitor, deck=deck, skipped=at_first(game)))
             elif plan.kind == "bot":
                 seats.append(SeatRecord(number, "bot", name=next(bots), bot=usable_bot(plan.bot, game)))
             else:
                 seats.append(SeatRecord(number, plan.kind))
         return tuple(seats)
 
-    async def _begin_if_full(self, record: TableRecord) -> TableRecord:
-        """Everybody is there: complete the options, so that the deal needs nothing but the record, and deal."""
+    async def begin_if_full(self, record: TableRecord) -> TableRecord:
+        """Everybody is there: complete the options, so that the deal needs nothing but the record, and deal.
+
+        Asked again whenever somebody looks at the table: the plug may have been pulled between a seat and the deal.
+        """
         if record.status != "open" or any(seat.kind in ("open", "friend") for seat in record.seats):
             return record
 
@@ -155,6 +169,11 @@ class Lobby:
 
     async def join(self, table_id: str, wanted: JoinTable, visitor: str) -> TableRecord:
         name = clean_name(wanted.name)
+        async with self.room.at(table_id) as seating:
+            game = seating.live.game
+            must_be_open(seating.live.record)
+            check_key(seating.live.record, wanted.key, visitor)
+        deck = await self.read_deck(game, wanted.deck)
 
         def sit(live: LiveTable) -> TableRecord:
             record = live.record
@@ -171,13 +190,14 @@ class Lobby:
             if name.casefold() in (seat.name.casefold() for seat in record.seats):
                 raise Refusal("name-taken", name=name)
             place = min(free, key=lambda seat: (seat.kind == "open") == invited)
-            deck = deck_word(live.game, wanted.deck)
-            taken = msgspec.structs.replace(place, kind="person", name=name, holder=visitor, deck=deck)
+            taken = msgspec.structs.replace(
+                place, kind="person", name=name, holder=visitor, deck=deck, skipped=at_first(game)
+            )
             edited = with_seat(record, taken)
             setup_for(live.game, record.options, [seat.deck for seat in edited.seats])
             return edited
 
-        return await self._begin_if_full(await self.room.change(table_id, sit))
+        return await self.begin_if_full(await self.room.change(table_id, sit))
 
     async def leave(self, table_id: str, visitor: str) -> TableRecord:
         """Before the game the seat is free again; during it a bot sits in."""
@@ -186,8 +206,7 @@ class Lobby:
             record = live.record
             seat = own_seat(record, visitor)
             if record.status == "open":
-                freed = SeatRecord(seat.seat, "open" if record.public else "friend")
-                return with_seat(record, freed)
+                return with_seat(record, emptied(record, seat))
             if record.status != "running":
                 return record
             edited = with_seat(record, msgspec.structs.replace(seat, left=True, bot=DEFAULT_BOT, hurried=0))
@@ -216,14 +235,14 @@ class Lobby:
             taken = [seat.name for seat in record.seats if seat.name]
             names = iter(guest_names(len(record.seats), taken))
             seats = tuple(
-                SeatRecord(seat.seat, "bot", name=next(names), bot=DEFAULT_BOT)
+                SeatRecord(seat.seat, "bot", name=next(names), bot=DEFAULT_BOT, generation=seat.generation)
                 if seat.kind in ("open", "friend")
                 else seat
                 for seat in record.seats
             )
             return msgspec.structs.replace(record, seats=seats)
 
-        return await self._begin_if_full(await self.room.change(table_id, fill))
+        return await self.begin_if_full(await self.room.change(table_id, fill))
 
     async def close(self, table_id: str, visitor: str) -> TableRecord:
         """Before the game the host may send everybody home."""
@@ -252,9 +271,9 @@ class Lobby:
             if seat.kind == "person":
                 raise Refusal("seat-taken")
             name = seat.name or guest_names(1, [other.name for other in record.seats if other.name])[0]
-            return with_seat(record, SeatRecord(number, "bot", name=name, bot=spec))
+            return with_seat(record, SeatRecord(number, "bot", name=name, bot=spec, generation=seat.generation))
 
-        return await self._begin_if_full(await self.room.change(table_id, seat_it))
+        return await self.begin_if_full(await self.room.change(table_id, seat_it))
 
     async def free_seat(self, table_id: str, number: int, visitor: str) -> TableRecord:
         """Before the game the host opens a seat to people again."""
@@ -266,7 +285,7 @@ class Lobby:
             seat = seat_numbered(record, number)
             if seat.kind == "person" and seat.holder == visitor:
                 raise Refusal("seat-taken")
-            return with_seat(record, SeatRecord(number, "open" if record.public else "friend"))
+            return with_seat(record, emptied(record, seat))
 
         return await self.room.change(table_id, free)
 
@@ -355,12 +374,12 @@ class Lobby:
             await self.close(record.id, visitor)
             async with self.room.at(pointed.rematch) as seating:
                 return seating.live.record
-        return await self._begin_if_full(record)
+        return await self.begin_if_full(record)
 
     async def pass_over(self, table_id: str, visitor: str, wish: PassOver) -> TableRecord:
         def note(live: LiveTable) -> TableRecord:
             seat = own_seat(live.record, visitor)
-            known = live.game.moments()
+            known = moments(live.game)
             for moment in wish.moments:
                 if moment not in known:
                     raise UnknownName("unknown-word", kind="moment", word=moment, known=", ".join(known))
@@ -378,6 +397,16 @@ def usable_bot(spec: str, game: Game[Any, Any]) -> str:
     check_bot(chosen)
     make_bot(chosen, game)
     return chosen
+
+
+def at_first(game: Game[Any, Any]) -> tuple[str, ...]:
+    """When nobody is asked who has not said otherwise."""
+    return (NOTHING_ELSE,) if game.moments() else ()
+
+
+def emptied(record: TableRecord, seat: SeatRecord) -> SeatRecord:
+    """Free for others; private links of whoever had it are dead."""
+    return SeatRecord(seat.seat, "open" if record.public else "friend", generation=seat.generation + 1)
 
 
 def with_seat(record: TableRecord, seat: SeatRecord) -> TableRecord:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import multiprocessing
 import os
 import secrets
+import threading
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from elysium.server.driver import Driver
-from elysium.server.limits import Limit
+from elysium.server.limits import Crowd, Limit
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
 from elysium.server.replays import Replays
@@ -24,6 +27,8 @@ from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.tokens import Tokens
 
 GAUGE_SECONDS = 2.0
+
+logger = logging.getLogger(__name__)
 
 
 class Office:
@@ -42,11 +47,13 @@ class Office:
         self.requests = Limit(burst=120, per_second=20)
         self.creations = Limit(burst=20, per_second=0.2)
         self.messages = Limit(burst=60, per_second=15)
+        self.sockets = Crowd(most=100)
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await self.store.open()
         self.tokens = Tokens(await self.store.secret("tokens"))
         self.room = Room(self.store, self.metrics, self._announce)
@@ -76,11 +83,13 @@ class Office:
             return
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
-                if data == MISSED:
-                    for table_id in self.room.tables_watched():
-                        await self.room.refresh(table_id)
-                else:
-                    await self.room.hear(data, self.driver.hurry)
+                try:
+                    if data == MISSED:
+                        await self.room.refresh_all()
+                    else:
+                        await self.room.hear(data, self.driver.hurry)
+                except Exception:
+                    logger.exception("what another worker said could not be followed")
 
     async def _gauge(self) -> None:
         while True:
@@ -90,3 +99,11 @@ class Office:
             self.metrics.bots_thinking.set(self.thinkers.busy)
             self.metrics.bots_waiting.set(self.thinkers.waiting)
             await asyncio.sleep(GAUGE_SECONDS)
+
+
+def _leave_with_the_server() -> None:
+    """A worker whose server was killed would keep the port. It may leave at once: what was shown is stored."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -10,6 +10,9 @@ import msgspec
 from elysium.engine.state import Event, Option
 from elysium.server.wire import Clock, SeatKind, Status
 
+NOTHING_ELSE = "nothing-else"
+"""The moment at which all that a seat can do is pass. Who always wants to be asked, so that nobody can tell, is."""
+
 type EntryKind = Literal["deal", "play", "back"]
 type Author = Literal["person", "bot", "clock", "auto"]
 
@@ -98,7 +101,10 @@ class ChatRecord(msgspec.Struct, frozen=True):
 
 
 class StoreGone(Exception):
-    """The database does not answer or cannot write (gone, disk full). Nothing was stored; try again later."""
+    """The database does not answer or cannot write (gone, disk full). Nothing was acknowledged.
+
+    Read again before trying again: if a connection broke in mid-sentence, what was sent may be found stored after all.
+    """
 
 
 class Store(Protocol):

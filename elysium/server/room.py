@@ -15,7 +15,7 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import BadFile, NotAsked, Refusal
 from elysium.engine.state import Option
-from elysium.server.infos import chat_line, seat_of, table_info
+from elysium.server.infos import chat_line, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Author, ChatRecord, Entry, Store, StoreGone, TableRecord
@@ -48,6 +48,7 @@ class Line:
         self.viewer = SPECTATOR
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.cut = False
+        self.gone = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         if self.cut:
@@ -60,6 +61,7 @@ class Line:
     def hang_up(self) -> None:
         """The writer stops when it finds None; what could not be sent is sent again when the client comes back."""
         self.cut = True
+        self.gone.set()
         while not self.outgoing.empty():
             self.outgoing.get_nowait()
         self.outgoing.put_nowait(None)
@@ -93,21 +95,28 @@ class Room:
     @contextlib.asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Seating]:
         """The table, up to date and locked; Refusal if there is none."""
-        seating = await self._seating(table_id)
-        async with seating.lock:
-            if self.store.shared:
-                await self._catch_up(seating)
-            yield seating
+        while True:
+            seating = await self._seating(table_id)
+            async with seating.lock:
+                if self._seatings.get(table_id) is not seating:
+                    continue  # it was given up while we waited: it may hold what was never stored
+                if self.store.shared:
+                    await self._catch_up(seating)
+                yield seating
+                return
 
     async def _seating(self, table_id: str) -> Seating:
         seating = self._seatings.get(table_id)
         if seating is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                seating = self._seatings.get(table_id)
-                if seating is None:
-                    seating = self._seatings[table_id] = Seating(await self._load(table_id))
-                    self._make_room()
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    seating = self._seatings.get(table_id)
+                    if seating is None:
+                        loaded = Seating(await self._load(table_id))
+                        seating = self._seatings.setdefault(table_id, loaded)
+                        self._make_room()
+            finally:
+                self._loading.pop(table_id, None)
         self._seatings.move_to_end(table_id)
         return seating
 
@@ -117,8 +126,9 @@ class Room:
             raise Refusal("no-such-table")
         live = LiveTable(record)
         if record.seq >= 0:
-            entries = await self.store.entries(table_id)
-            live.load(entries, await self.store.snapshots(table_id))
+            # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
+            snapshots = await self.store.snapshots(table_id)
+            live.load(await self.store.entries(table_id), snapshots)
         return live
 
     def _make_room(self) -> None:
@@ -135,21 +145,31 @@ class Room:
         changed = record.revision != live.record.revision or record.status != live.record.status
         live.record = record
         live.deadline = record.deadline
-        if record.seq > live.seq:
-            if live.match is None:
-                await self._reload(seating)
-            else:
-                for entry in await self.store.entries(record.id, live.seq):
+        if record.seq < live.seq or (record.seq >= 0 and live.match is None):
+            await self._reload(seating)
+        elif record.seq > live.seq:
+            entries = await self.store.entries(record.id, live.seq)
+            try:
+                for entry in entries:
                     live.apply(entry)
                     self._show(seating, entry)
+            except Exception:
+                self._forget(seating)
+                raise
         if changed:
             self._show_table(seating)
 
     async def _reload(self, seating: Seating) -> None:
         """Forget what is in memory: the store knows better."""
         seating.live = await self._load(seating.live.record.id)
-        for line in seating.lines:
-            line.send(encode(await self.welcome(seating, line)))
+        for line in self._audience(seating):
+            line.send(encode(self._welcome(seating, line, -1, ())))
+
+    def _forget(self, seating: Seating) -> None:
+        """Nothing that this process believes of the table counts any more; whoever sits here has to come again."""
+        if self._seatings.get(seating.live.record.id) is seating:
+            del self._seatings[seating.live.record.id]
+        self._hang_up_all(seating)
 
     # Decisions
 
@@ -205,12 +225,12 @@ class Room:
         live = seating.live
         try:
             stored = await self.store.append(live.record.id, entry, live.progress(now), live.snapshot())
+            if not stored:
+                await self._reload(seating)
         except BaseException:
-            self._seatings.pop(live.record.id, None)
-            self._hang_up_all(seating)
+            self._forget(seating)
             raise
         if not stored:
-            await self._reload(seating)
             raise NotAsked("stale")
         self.metrics.decisions.labels(entry.by).inc()
         await self._after(seating, entry)
@@ -252,14 +272,13 @@ class Room:
             revision = live.record.revision
             try:
                 stored = await self.store.append(table_id, entry, live.progress(now), snapshot, revision)
+                if not stored:
+                    await self._reload(seating)
             except BaseException:
-                self._seatings.pop(table_id, None)
-                self._hang_up_all(seating)
+                self._forget(seating)
                 raise
-            if not stored:
-                await self._reload(seating)
-                return
-            await self._after(seating, entry)
+            if stored:
+                await self._after(seating, entry)
 
     # Changes of the record: who sits where
 
@@ -290,7 +309,7 @@ class Room:
         live = seating.live
         undone = live.taken_back.get(entry.seq, ())
         messages: dict[int, bytes] = {}
-        for line in seating.lines:
+        for line in self._audience(seating):
             message = messages.get(line.viewer)
             if message is None:
                 told = live.viewpoint.told(entry.events, line.viewer)
@@ -303,8 +322,17 @@ class Room:
                 message = messages[line.viewer] = encode(update)
             line.send(message)
 
-    def _show_table(self, seating: Seating) -> None:
+    @staticmethod
+    def _audience(seating: Seating) -> list[Line]:
+        """The lines that may look on; whoever no longer may, since the game began or a seat was moved, is cut off."""
+        record = seating.live.record
         for line in seating.lines:
+            if not may_watch(record, line.visitor):
+                line.hang_up()
+        return [line for line in seating.lines if not line.cut]
+
+    def _show_table(self, seating: Seating) -> None:
+        for line in self._audience(seating):
             viewer = self.viewer_of(seating, line.visitor)
             if viewer != line.viewer:
                 line.viewer = viewer
@@ -315,10 +343,6 @@ class Room:
     def viewer_of(self, seating: Seating, visitor: str) -> int:
         seat = seat_of(seating.live.record, visitor)
         return SPECTATOR if seat < 0 else seat
-
-    async def welcome(self, seating: Seating, line: Line, seq: int = -1, chat: int = 0) -> Welcome:
-        lines = await self.store.chat(line.table_id, chat)
-        return self._welcome(seating, line, seq, tuple(map(chat_line, lines)))
 
     def _welcome(self, seating: Seating, line: Line, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = seating.live
@@ -350,12 +374,14 @@ class Room:
         """A socket says hello: it gets what it lacks, and hears all that follows."""
         async with self.at(line.table_id) as seating:
             line.viewer = self.viewer_of(seating, line.visitor)
-            if line.viewer == SPECTATOR and not seating.live.record.spectators and seating.live.match is not None:
+            if not may_watch(seating.live.record, line.visitor):
                 raise Refusal("no-spectators")
             already = any(other.viewer == line.viewer for other in seating.lines)
-            welcome = await self.welcome(seating, line, seq, chat)
+            await self._hear_chat(seating)
+            lines = await self.store.chat(line.table_id, chat)
             seating.lines.add(line)
-            line.send(encode(welcome))
+            line.send(encode(self._welcome(seating, line, seq, tuple(map(chat_line, lines)))))
+            self.wake(line.table_id)
             if not already and line.viewer != SPECTATOR:
                 await self._presence(seating, line.viewer, True)
 
@@ -377,10 +403,16 @@ class Room:
         async with self.at(table_id) as seating:
             line = ChatRecord(0, seat, name, text, time())
             number = await self.store.add_chat(table_id, line)
-            self._tell(seating, Chat((chat_line(msgspec.structs.replace(line, id=number)),)))
-            seating.chat_seen = number
+            await self._hear_chat(seating)
         if self.store.shared:
             await self._announce(table=table_id, chat=number)
+
+    async def _hear_chat(self, seating: Seating) -> None:
+        """Everything that was said since, here or at another process, in its order."""
+        lines = await self.store.chat(seating.live.record.id, seating.chat_seen)
+        if lines:
+            seating.chat_seen = lines[-1].id
+            self._tell(seating, Chat(tuple(map(chat_line, lines))))
 
     async def thinking(self, table_id: str, seat: int, percent: int) -> None:
         """How far a bot has come: shown, not stored."""
@@ -418,10 +450,7 @@ class Room:
                     seating.elsewhere[seat] = time() + 60.0 if news["online"] else 0.0
                     self._show_table(seating)
                 elif "chat" in news:
-                    lines = await self.store.chat(table_id, max(seating.chat_seen, news["chat"] - 1))
-                    seating.chat_seen = max(seating.chat_seen, news["chat"])
-                    if lines:
-                        self._tell(seating, Chat(tuple(map(chat_line, lines))))
+                    await self._hear_chat(seating)
         except (StoreGone, Refusal, BadFile):
             self._hang_up_all(seating)
         return None
@@ -434,14 +463,12 @@ class Room:
         seating = self._seatings.get(table_id)
         return seating.live.record.game if seating else ""
 
-    def tables_watched(self) -> list[str]:
-        return [table_id for table_id, seating in self._seatings.items() if seating.lines]
-
-    async def refresh(self, table_id: str) -> None:
-        """In case an announcement was lost."""
-        with contextlib.suppress(StoreGone, Refusal):
-            async with self.at(table_id):
-                pass
+    async def refresh_all(self) -> None:
+        """Announcements may have been lost: see what has happened at the tables that somebody here looks at."""
+        for table_id in [table_id for table_id, seating in self._seatings.items() if seating.lines]:
+            with contextlib.suppress(StoreGone, Refusal):
+                async with self.at(table_id) as seating:
+                    await self._hear_chat(seating)
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and lines."""

@@ -16,8 +16,8 @@ from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.answers import REFUSALS, refused
 from elysium.server.guard import client_of, office_of, recognise
-from elysium.server.infos import game_info, table_info
-from elysium.server.lobby import check_key, check_options, deck_word, known_game, setup_for
+from elysium.server.infos import game_info, may_watch, table_info
+from elysium.server.lobby import check_key, check_options, known_game, setup_for
 from elysium.server.records import TableRecord
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
@@ -66,12 +66,12 @@ def bots() -> list[str]:
 
 
 @post("/api/games/{game:str}/check", responses=REFUSALS, status_code=200)
-async def check(game: str, data: CheckSetup) -> SetupChecked:
+async def check(request: Asked, game: str, data: CheckSetup) -> SetupChecked:
     """Whether a table could be dealt like this, and if not, by which rule."""
     known = known_game(game)
     try:
         check_options(known, data.options)
-        deck = deck_word(known, data.deck)
+        deck = await office_of(request).lobby.read_deck(known, data.deck)
         setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
     except Refusal as refusal:
         return SetupChecked(ok=False, problems=(refused(refusal, game),))
@@ -225,7 +225,7 @@ async def claim(request: Asked, data: ClaimSeat) -> TableInfo:
 @get("/api/tables/{table:str}/recording", responses=REFUSALS)
 async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[bytes]:
     """The game as a file for `elysium replay`; while it runs, only what a spectator may know."""
-    await _seen(request, table, key, recognise(request, time()))
+    await _watched(request, table, key, recognise(request, time()))
     data = await office_of(request).replays.recording(table)
     headers = {"Content-Disposition": f'attachment; filename="elysium-{table}.json"'}
     return Response(data, media_type="application/json", headers=headers)
@@ -237,7 +237,7 @@ async def replay(
 ) -> Replay:
     """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over."""
     visitor = recognise(request, time())
-    await _seen(request, table, key, visitor)
+    await _watched(request, table, key, visitor)
     return await office_of(request).replays.replay(table, viewer, visitor)
 
 
@@ -249,12 +249,18 @@ async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableR
     return record
 
 
+async def _watched(request: Asked, table_id: str, key: str, visitor: str) -> None:
+    """Only for somebody who may look on."""
+    if not may_watch(await _seen(request, table_id, key, visitor), visitor):
+        raise Refusal("no-spectators")
+
+
 async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
     async with office_of(request).room.at(record.id) as seating:
         return office_of(request).room.info(seating, visitor)
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    games, bots, check, cards, rules, text, socket_schema, public_tables, my_tables, create, table, join, leave, come_back,
-    start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+    games, bots, check, cards, rules, text, socket_schema, public_tables, my_tables, create, table, join, leave,
+    come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from elysium.engine.refusal import Refusal
@@ -35,18 +36,7 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     host, port = listening.getsockname()[:2]
     settings = msgspec.structs.replace(settings, port=port)
     settings.pass_on()
-    config = uvicorn.Config(
-        create if settings.workers == 1 else "elysium.server.app:create",
-        factory=True,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        workers=settings.workers,
-        lifespan="on",
-    )
+    config = server_config(create if settings.workers == 1 else "elysium.server.app:create", settings.workers)
     asyncio.run(_prepare(settings))
     address = f"http://{_address(host)}:{port}"
     print(say("serve-address", address=address), flush=True)
@@ -60,6 +50,21 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
         os.environ[SHARED_FOLDER] = folder
         Multiprocess(config, sockets=[listening]).run()
     return 0
+
+
+def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app,
+        factory=True,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        workers=workers,
+        lifespan="on",
+    )
 
 
 async def _prepare(settings: Settings) -> None:

@@ -37,6 +37,8 @@ from elysium.server.wire import (
 
 LARGEST_MESSAGE = 16_384
 HELLO_SECONDS = 10.0
+FAREWELL_SECONDS = 2.0
+"""A client that reads nothing any more is not waited for."""
 MOST_MALFORMED = 20
 """A client that cannot be understood so often in a row is cut off."""
 SERVER_LEAVES = 1012
@@ -53,14 +55,23 @@ _decode = msgspec.json.Decoder(FromClient).decode
 async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, Parameter(max_length=40)]) -> None:
     office = office_of(socket)
     await socket.accept()
+    with office.sockets.place(client_of(socket)) as has_place:
+        await _attend(socket, office, table, has_place)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], office: Office, table: str, has_place: bool) -> None:
     line: Line | None = None
     try:
         check_origin(socket)
+        if office.settings.limited and not (has_place and office.requests.allows(client_of(socket))):
+            raise Refusal("too-fast")
         hello = await _hello(socket)
         visitor = visitor_from(socket, hello.token, time())
         line = Line(table, visitor.id if visitor else "")
         async with office.room.at(table) as seating:
-            check_key(seating.live.record, hello.key, line.visitor)
+            record = seating.live.record
+            check_key(record, hello.key, line.visitor)
+        await office.lobby.begin_if_full(record)
         await office.room.sit_down(line, hello.seq, hello.chat)
         await _talk(socket, office, line)
     except Refusal as refusal:
@@ -97,14 +108,17 @@ async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
     """Read until either side hangs up; what is to be sent is sent by a task of its own."""
     writing = asyncio.create_task(_write(socket, office, line))
     reading = asyncio.create_task(_read(socket, office, line))
+    cut = asyncio.create_task(line.gone.wait())
     try:
-        done, _ = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait((writing, reading, cut), return_when=asyncio.FIRST_COMPLETED)
+        if cut in done:
+            await asyncio.wait((writing,), timeout=FAREWELL_SECONDS)
         for task in done:
             task.result()
     finally:
-        for task in (writing, reading):
+        for task in (writing, reading, cut):
             task.cancel()
-        await asyncio.gather(writing, reading, return_exceptions=True)
+        await asyncio.gather(writing, reading, cut, return_exceptions=True)
 
 
 async def _write(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
@@ -118,9 +132,7 @@ async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
     malformed = 0
     while True:
         data = await socket.receive_data(mode="text")
-        if office.settings.limited and not office.messages.allows(client):
-            line.send(encode(Rejected(0, refused(Refusal("too-fast")))))
-            continue
+        allowed = not office.settings.limited or office.messages.allows(client)
         try:
             message = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -131,7 +143,10 @@ async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
                 return await socket.close(code=UNREADABLE)
             continue
         malformed = 0
-        await _answer(office, line, message)
+        if allowed:
+            await _answer(office, line, message)
+        else:
+            line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
 
 
 async def _answer(office: Office, line: Line, message: FromClient) -> None:
@@ -176,8 +191,13 @@ def _seat(line: Line) -> int:
     return line.viewer
 
 
+def _is_text(character: str) -> bool:
+    """What can be seen, or divides words; and what joins signs to one, as families are."""
+    return character.isprintable() or character.isspace() or character == "\u200d"
+
+
 async def _say(office: Office, line: Line, message: Say) -> None:
-    text = " ".join(message.text.split())
+    text = " ".join("".join(filter(_is_text, message.text)).split())
     if not text:
         raise Refusal("nothing-said")
     if len(text) > LONGEST_CHAT:

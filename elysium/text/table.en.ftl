@@ -48,6 +48,7 @@ table-ui-no-rules = No rule of its own governs this.
 table-ui-hurry = Hurry
 table-ui-stops-title = Stops
 table-ui-stops = Ask me in these moments:
+window-nothing-else = where I can only pass (so that nobody can tell)
 table-ui-pass-until-turn = Pass until my turn
 table-ui-stop-passing = Passing until your turn. Stop
 

@@ -48,6 +48,7 @@ table-ui-no-rules = Ninguna regla propia rige esto.
 table-ui-hurry = Date prisa
 table-ui-stops-title = Pausas
 table-ui-stops = Pregúntame en estos momentos:
+window-nothing-else = donde solo puedo pasar (para que nadie lo note)
 table-ui-pass-until-turn = Pasar hasta mi turno
 table-ui-stop-passing = Pasas hasta tu turno. Parar
 

@@ -49,6 +49,7 @@ table-ui-no-rules = Nie ma na to osobnej zasady.
 table-ui-hurry = Pospiesz się
 table-ui-stops-title = Przystanki
 table-ui-stops = Pytaj mnie w tych chwilach:
+window-nothing-else = gdy mogę tylko spasować (żeby nikt tego nie poznał)
 table-ui-pass-until-turn = Pasuj do mojej tury
 table-ui-stop-passing = Pasujesz do swojej tury. Przerwij
 

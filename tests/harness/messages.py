@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 REFUSALS = (
     "Refusal", "IllegalChoice", "NotAsked", "CannotUndo", "BadSetup", "UnknownName", "BadFile", "BrokenRule",
+    "BadStorage",
 )  # fmt: skip
 SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
 PAGE_PREFIXES = ("page-", "table-ui-", "board-", "ui-", "fan-", "lobby-", "lesson-", "refusal-", "bot-")

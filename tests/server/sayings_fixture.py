@@ -1,4 +1,4 @@
-"""Sayings of real games with what Python reads in them, for the page to read the same: `python -m …` writes the file."""
+"""Sayings of real games with what Python reads in them, for the page to read the same; running it writes the file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.views import Viewpoint
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "sayings.fixture.json"
-TABLES: Final = (("mascarade", 8, {"side": "B"}, 400), ("vtes", 3, {}, 700))
+TABLES: Final[tuple[tuple[str, int, dict[str, str], int], ...]] = (
+    ("mascarade", 8, {"side": "B"}, 400),
+    ("vtes", 3, {}, 700),
+)
 NAMES: Final = ("Ana", "Bea", "Łucja", "Zoë", "Eva", "Fil", "Gus", "Íñigo")
 COUNTS: Final = (0, 1, 2, 5, 12, 22, 101)
 

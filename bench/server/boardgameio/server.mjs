@@ -1,10 +1,10 @@
-// boardgame.io's own server with the reduced game. Usage: node server.mjs <port> [folder for flat files]
+// boardgame.io's own server with the reduced game, its storage in memory. Usage: node server.mjs <port> <lobby's port>
 import { createRequire } from 'node:module';
 
 import { ReducedMascarade } from './game.mjs';
 
 const require = createRequire(import.meta.url);
-const { Server, FlatFile, Origins } = require('boardgame.io/server');
+const { Server, Origins } = require('boardgame.io/server');
 const immer = createRequire(require.resolve('boardgame.io/server'))('immer');
 
 if (process.env.NODE_ENV !== 'production') {
@@ -15,17 +15,13 @@ if (process.env.NODE_ENV !== 'production') {
 Error.stackTraceLimit = 0;
 immer.setAutoFreeze(false);
 
-// What a table must do: nobody is sent the masks, and only who looked is sent what they saw.
+// As at a real table: nobody is sent the masks, and only who looked is sent what they saw.
 const playerView = ({ G, ctx, playerID }) => ({
   ...G,
   masks: null,
   glimpse: ctx.currentPlayer === playerID ? G.glimpse : null,
 });
 
-const [port, folder] = process.argv.slice(2);
-const server = Server({
-  games: [{ ...ReducedMascarade, playerView }],
-  origins: [Origins.LOCALHOST],
-  db: folder ? new FlatFile({ dir: folder }) : undefined,
-});
-server.run(Number(port), () => console.log('listening'));
+const server = Server({ games: [{ ...ReducedMascarade, playerView }], origins: [Origins.LOCALHOST] });
+const [port, apiPort] = process.argv.slice(2).map(Number);
+server.run({ port, lobbyConfig: { apiPort } });

@@ -13,6 +13,8 @@ SNAPSHOTS_KEPT = 3
 CHAT_LINES_KEPT = 300
 MOST_TABLES_LISTED = 200
 MOST_TABLES_DUE = 1000
+THE_TABLE = 1 << 31
+"""Beside the bits of seats: somebody has no choice, and the table itself goes on."""
 
 type Snapshot = tuple[int, bytes]
 
@@ -148,7 +150,7 @@ def append_values(
         "at": entry.at,
         "status": progress.status,
         "asked": _text(progress.asked),
-        "waiting": _bits(progress.asked),
+        "waiting": _bits(progress.asked) | (THE_TABLE if progress.automatic else 0),
         "deadline": progress.deadline,
         "outcome": _text(progress.outcome),
         "snapshot": snapshot,
@@ -224,7 +226,7 @@ def _bits(seats: Sequence[int]) -> int:
 
 def _acts_alone(seat: SeatRecord) -> bool:
     """Whether a decision of this seat may be taken without its person."""
-    return seat.kind == "bot" or seat.left or bool(seat.skipped) or seat.hurried > 0
+    return seat.kind == "bot" or seat.left or any(moment != NOTHING_ELSE for moment in seat.skipped) or seat.hurried > 0
 
 
 def _changeable(table: TableRecord) -> dict[str, object]:
@@ -234,7 +236,7 @@ def _changeable(table: TableRecord) -> dict[str, object]:
         "public": table.public,
         "revision": table.revision,
         "options": _text(table.options),
-        "automatic": _bits([seat.seat for seat in table.seats if _acts_alone(seat)]),
+        "automatic": _bits([seat.seat for seat in table.seats if _acts_alone(seat)]) | THE_TABLE,
         "body": _text(table),
         "updated": table.updated,
     }

@@ -64,7 +64,7 @@ def test_two_workers_hear_each_other_before_and_after_a_restart(doomed: Cluster)
 
 
 def test_through_litestars_plugin(cluster: Cluster) -> None:
-    url = cluster.new_database()
+    url = cluster.new_schema()
 
     async def scene() -> None:
         async with (
@@ -83,7 +83,7 @@ def test_through_litestars_plugin(cluster: Cluster) -> None:
 
 
 def test_nudges_are_short(cluster: Cluster) -> None:
-    url = cluster.new_database()
+    url = cluster.new_schema()
 
     async def scene() -> None:
         channels = await started(url)

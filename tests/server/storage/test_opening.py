@@ -13,13 +13,13 @@ import pytest
 
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.server.records import Store
+from elysium.server.records import Progress, Store
 from elysium.server.storage import open_store
 from elysium.server.storage.places import FilePlace, ServerPlace, find_place
 from elysium.server.storage.postgres import migrate_server
 from elysium.server.storage.sqlite import migrate_file
 from tests.server.databases import Cluster, free_port
-from tests.server.storage.tables import RUNNING, a_play, on_store
+from tests.server.storage.tables import a_play, on_store
 
 OLD_TABLE = "oldtable0001"
 
@@ -208,7 +208,8 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
         assert [entry.kind for entry in await store.entries(OLD_TABLE)] == ["deal"]
         assert [line.text for line in await store.chat(OLD_TABLE)] == ["hello"]
         assert await store.due(0.0) == [OLD_TABLE]
-        assert await store.append(OLD_TABLE, a_play(1), RUNNING)
+        assert await store.append(OLD_TABLE, a_play(1), Progress("running", (0,), 0.0, automatic=True))
+        assert await store.due(0.0) == [OLD_TABLE]
 
     async def later(store: Store) -> None:
         assert len(await store.entries(OLD_TABLE)) == 2

@@ -41,7 +41,7 @@ def test_of_many_who_append_one_wins(url: str) -> None:
 
 
 def test_two_stores_on_one_server(cluster: Cluster) -> None:
-    url = cluster.new_database()
+    url = cluster.new_schema()
 
     async def scene() -> None:
         stores = [open_store(url) for _ in range(3)]

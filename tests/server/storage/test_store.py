@@ -205,6 +205,17 @@ def test_a_table_is_due_when_one_who_acts_alone_is_asked(url: str, seat: SeatRec
     on_store(url, scene)
 
 
+def test_a_table_is_due_when_it_goes_on_by_itself(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table(seats=(SeatRecord(0, "person", holder="visitor-ana"),)))
+        assert await store.append(TABLE, a_deal(), Progress("running", (0,), 0.0, automatic=True))
+        assert await store.due(0.0) == [TABLE]
+        assert await store.append(TABLE, a_play(1), Progress("running", (0,), 0.0))
+        assert await store.due(0.0) == []
+
+    on_store(url, scene)
+
+
 def test_a_table_is_due_when_its_time_is_over(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.create(a_table())

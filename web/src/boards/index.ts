@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 
 import type { LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 import GenericBoard from "./generic/GenericBoard.svelte";
+import MascaradeBoard from "./mascarade/MascaradeBoard.svelte";
 
 export interface BoardProps {
   game: string;
@@ -23,7 +24,9 @@ export interface Board {
 const GENERIC: Board = { component: GenericBoard, scrolls: true };
 
 /** Games with a board of their own; all others are drawn from their zones and counters. */
-const OWN: Readonly<Record<string, Board>> = {};
+const OWN: Readonly<Record<string, Board>> = {
+  mascarade: { component: MascaradeBoard, scrolls: false },
+};
 
 export function boardFor(game: string): Board {
   return OWN[game] ?? GENERIC;

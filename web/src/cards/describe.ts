@@ -22,3 +22,8 @@ export function kindLine(text: string): string {
   const first = text.split(/[.\n]/, 1)[0]?.split(",", 1)[0]?.trim() ?? "";
   return first.length <= LONGEST_KIND && first.length < text.length ? first : "";
 }
+
+/** A text cut where another way of using the card begins: each starts with its mark in brackets. */
+export function waysOf(text: string): string[] {
+  return text.split(/\n|\s(?=\[\p{L}{2,4}\])/u).filter(Boolean);
+}

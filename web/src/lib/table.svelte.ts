@@ -21,6 +21,7 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 50_000;
+const DEAL_MS = 1500;
 
 export type Link = "connecting" | "live" | "reconnecting" | "gone";
 
@@ -67,6 +68,7 @@ export class TableConnection {
   #heard = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
+  #dealing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tableId: string, key = "", open: (address: string) => Socket = (address) => new WebSocket(address)) {
     this.tableId = tableId;
@@ -104,15 +106,21 @@ export class TableConnection {
     if (this.#send(wish)) this.#askedPassing = wish;
   }
 
-  /** Ask for everything that is missing; also after joining or leaving over HTTP. */
+  /** Say hello anew and get what is missing: who we are may have changed over HTTP, by joining or leaving. */
   refresh(): void {
-    this.#hello();
+    if (this.#closed || this.link === "gone") return;
+    const old = this.#socket;
+    this.pending = false;
+    clearTimeout(this.#timer);
+    this.#connect();
+    old?.close();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearTimeout(this.#dealing);
     this.#socket?.close();
   }
 
@@ -172,7 +180,7 @@ export class TableConnection {
     this.pending = false;
     this.thinking = {};
     if (this.#closed) return;
-    if (this.link === "gone" || LASTING_CLOSE_CODES.includes(code)) {
+    if (LASTING_CLOSE_CODES.includes(code)) {
       this.link = "gone";
       return;
     }
@@ -202,9 +210,8 @@ export class TableConnection {
         if (message.ref === this.#askedPassing?.ref) this.passing = this.#askedPassing;
         return;
       case "refused":
-        if (message.ref === this.#pendingRef) this.pending = false;
+        if (message.ref === this.#pendingRef || message.ref === 0) this.pending = false;
         this.refusal = message.refused;
-        if (!this.info) this.link = "gone";
         return;
       case "pong":
         this.serverOffset = message.now - Date.now() / 1000;
@@ -213,6 +220,7 @@ export class TableConnection {
   }
 
   #welcome(welcome: Welcome): void {
+    clearTimeout(this.#dealing);
     this.#failures = 0;
     this.link = "live";
     this.info = welcome.table;
@@ -230,10 +238,8 @@ export class TableConnection {
 
   #update(update: Update): void {
     if (update.seq <= this.#seq) return;
-    if (update.seq > this.#seq + 1) {
-      this.#hello();
-      return;
-    }
+    if (update.seq > this.#seq + 1) return this.refresh();
+    clearTimeout(this.#dealing);
     const undone = new Set(update.undone);
     this.log = [...this.log.filter((entry) => !undone.has(entry.seq)), update.entry];
     this.position = update.position;
@@ -245,10 +251,11 @@ export class TableConnection {
   }
 
   #changed(table: TableInfo): void {
-    const began = table.status !== "open" && !this.position;
-    const moved = (table.you ?? -1) !== (this.info?.you ?? -1);
     this.info = table;
-    if (began || moved) this.#hello();
+    clearTimeout(this.#dealing);
+    // The deal is an entry like all others and follows at once.
+    const isDealt = table.status === "running" || table.status === "over";
+    if (isDealt && !this.position) this.#dealing = setTimeout(() => this.refresh(), DEAL_MS);
   }
 }
 

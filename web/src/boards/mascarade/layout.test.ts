@@ -18,6 +18,15 @@ describe.each([344, 390, 560, 720, 900, 1040, 1400])("a table %i px wide", (widt
     expect(size.height).toBeLessThan(900);
   });
 
+  it.each(SEATS)("has the same left and right with %i seats", (seats) => {
+    const points = seatPoints(seats, { width, height: leastHeight(width, seats) });
+    for (const [seat, { x, y }] of points.entries()) {
+      const mirrored = points[(seats - seat) % seats];
+      expect(mirrored?.x).toBeCloseTo(width - x, 0);
+      expect(mirrored?.y).toBeCloseTo(y, 0);
+    }
+  });
+
   it("puts you at the bottom and the next one on your left", () => {
     const size = { width, height: leastHeight(width, 6) };
     const [you, next] = seatPoints(6, size);

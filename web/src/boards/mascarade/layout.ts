@@ -10,6 +10,7 @@ export interface Size {
   height: number;
 }
 
+const MIDDLE: Point = { x: 0, y: 0 };
 const SAMPLES = 720;
 /** 2 would be an ellipse; more fills the corners, as a narrow screen needs. */
 const ROUND = 2.3;
@@ -76,8 +77,11 @@ export function seatPoints(seats: number, size: Size): Point[] {
   const whole = ways[points.length] ?? 1;
   return Array.from({ length: seats }, (_, seat) => {
     const wanted = (seat / seats) * whole;
-    const index = ways.findLastIndex((way) => way <= wanted + 1e-9);
-    return points[index % points.length] ?? { x: 0, y: 0 };
+    const index = Math.min(ways.findLastIndex((way) => way <= wanted), points.length - 1);
+    const [from, to] = [points[index] ?? MIDDLE, points[(index + 1) % points.length] ?? MIDDLE];
+    const [start, end] = [ways[index] ?? 0, ways[index + 1] ?? 1];
+    const part = (wanted - start) / (end - start);
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 }
 

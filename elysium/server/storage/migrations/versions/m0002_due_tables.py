@@ -1,5 +1,7 @@
 """Which tables wait for a bot or the clock is found by the database; workers lease them."""
 
+from __future__ import annotations
+
 import json
 
 import sqlalchemy as sa
@@ -7,6 +9,10 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
+
+
+THE_TABLE = 1 << 31
+"""Beside the bits of seats: the table itself goes on where somebody has no choice."""
 
 
 def upgrade() -> None:
@@ -31,7 +37,11 @@ def upgrade() -> None:
 
 def _fill() -> None:
     """The seats that are asked, and those that somebody else than a person may decide for, one bit for each."""
-    tables = sa.table("tables", *map(sa.column, ("id", "asked", "body", "waiting", "automatic")))
+    tables = sa.table(
+        "tables",
+        *(sa.column(name, sa.Text()) for name in ("id", "asked", "body")),
+        *(sa.column(name, sa.BigInteger()) for name in ("waiting", "automatic")),
+    )
     connection = op.get_bind()
     for table_id, asked, body in connection.execute(sa.select(tables.c.id, tables.c.asked, tables.c.body)).all():
         alone = [
@@ -42,7 +52,7 @@ def _fill() -> None:
         connection.execute(
             tables.update()
             .where(tables.c.id == table_id)
-            .values(waiting=_bits(json.loads(asked)), automatic=_bits(alone))
+            .values(waiting=_bits(json.loads(asked)), automatic=_bits(alone) | THE_TABLE)
         )
 
 

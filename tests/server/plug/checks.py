@@ -1,0 +1,106 @@
+"""What must be true of a table after all that: the log is gapless, and everything that anybody was told is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.recording import Recording, verify
+from elysium.engine.registry import load_game
+from elysium.server.infos import chat_line
+from elysium.server.live import LiveTable
+from elysium.server.records import ChatRecord, Entry, TableRecord
+from elysium.server.wire import LogEntry
+from tests.server.plug.notes import Deed, Notes, digest, encode
+
+
+def check_table(
+    table: TableRecord, log: Sequence[Entry], chat: Sequence[ChatRecord], all_notes: Sequence[Notes]
+) -> None:
+    where = f"table {table.id} ({table.game})"
+    assert [entry.seq for entry in log] == list(range(len(log))), f"{where}: the log has gaps"
+    assert table.seq == len(log) - 1, f"{where}: the table is at {table.seq}, its log at {len(log) - 1}"
+    assert table.status == "over", f"{where} is stuck at {table.seq}, waiting for {table.asked}"
+    for notes in all_notes:
+        _check_deeds(f"{where}, seat {notes.viewer}", log, notes)
+        _check_chat(f"{where}, seat {notes.viewer}", chat, notes)
+    _check_course(where, table, log, all_notes)
+
+
+def _check_deeds(where: str, log: Sequence[Entry], notes: Notes) -> None:
+    """Acknowledged: there, once, where the server said. In doubt: there at most once. Nothing besides."""
+    for seq, deed in notes.accepted.items():
+        assert seq < len(log), f"{where}: {deed} was acknowledged as entry {seq} and is lost"
+        assert _is(log[seq], deed, notes.viewer), f"{where}: {deed} was acknowledged; entry {seq} is {log[seq]}"
+    doubted = list(notes.doubted)
+    for entry in log:
+        if entry.by == "person" and entry.seat == notes.viewer and entry.seq not in notes.accepted:
+            fitting = [deed for deed in doubted if entry.seq > deed.on and _is(entry, deed, notes.viewer)]
+            assert fitting, f"{where}: nobody asked for {entry}, or it was done twice"
+            doubted.remove(fitting[-1])
+
+
+def _is(entry: Entry, deed: Deed, seat: int) -> bool:
+    if entry.seat != seat or entry.by != "person":
+        return False
+    return entry.option == deed.option if entry.kind == "play" else entry.kind == "back" and not deed.option
+
+
+def _check_chat(where: str, chat: Sequence[ChatRecord], notes: Notes) -> None:
+    texts = [line.text for line in chat]
+    for text in notes.said:
+        assert texts.count(text) == 1, f"{where}: chat that was acknowledged is there {texts.count(text)} times"
+    assert notes.chat == [chat_line(line) for line in chat[: len(notes.chat)]], f"{where}: other chat was shown"
+
+
+def _check_course(where: str, table: TableRecord, log: Sequence[Entry], all_notes: Sequence[Notes]) -> None:
+    """Play the game again from its seed: every entry, and everything that was shown after it, comes out the same."""
+    live = LiveTable(table)
+    shown = {viewer: _Shown(viewer, all_notes) for viewer in {notes.viewer for notes in all_notes}}
+    for entry in log:
+        assert _again(live, entry) == entry, f"{where}: entry {entry.seq} comes out differently"
+        for viewer, what in shown.items():
+            told = LogEntry(entry.seq, entry.seat, entry.by, live.viewpoint.told(entry.events, viewer))
+            assert what.entries.pop(entry.seq, set()) <= {encode(told)}, f"{where}: {viewer} was told otherwise"
+            positions = what.positions.pop(entry.seq, set())
+            if positions:
+                assert positions == {digest(live.position(viewer))}, f"{where}: {viewer} saw another {entry.seq}"
+    assert live.playing.state.over
+    assert live.playing.state.outcome == table.outcome, f"{where}: another outcome"
+    for viewer, what in shown.items():
+        assert not what.entries, f"{where}: {viewer} was told what is not stored: {sorted(what.entries)}"
+        assert not what.positions, f"{where}: {viewer} saw what is not stored: {sorted(what.positions)}"
+    for notes in all_notes:
+        assert notes.finished, f"{where}: seat {notes.viewer} did not see the end"
+        assert tuple(notes.log) == live.log_after(notes.viewer, -1), f"{where}: {notes.viewer} has another log"
+
+
+class _Shown:
+    """All that one viewer was shown, by entry."""
+
+    def __init__(self, viewer: int, all_notes: Sequence[Notes]) -> None:
+        self.entries: dict[int, set[bytes]] = {}
+        self.positions: dict[int, set[bytes]] = {}
+        for notes in all_notes:
+            if notes.viewer == viewer:
+                for seq, data in notes.entries:
+                    self.entries.setdefault(seq, set()).add(data)
+                for seq, data in notes.positions:
+                    self.positions.setdefault(seq, set()).add(data)
+
+
+def _again(live: LiveTable, entry: Entry) -> Entry:
+    if entry.kind == "deal":
+        return live.deal(entry.at)
+    if entry.kind == "play":
+        return live.choose(entry.seat, entry.option, entry.by, entry.at)
+    if entry.by == "person":
+        return live.undo(entry.seat, entry.at)
+    live.apply(entry)
+    return entry
+
+
+def check_recording(table: TableRecord, recording: Recording) -> None:
+    """What `elysium replay --check` says of the file that anybody can download."""
+    found = verify(recording, load_game(recording.game))
+    assert not found, f"table {table.id}: the recording does not agree: {found}"
+    assert recording.outcome == table.outcome, f"table {table.id}: the recording has another outcome"

@@ -1,0 +1,185 @@
+"""Scripted players: they choose at random, now and then in a hurry, think twice or chat, and always come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from random import Random
+from typing import NamedTuple
+
+import httpx
+
+from elysium.client import Client, Denied
+from elysium.server.wire import CreateTable, LegalOption, Position, SeatPlan, TableInfo
+from tests.server.plug.notes import Deed, Notes, NotingSeat
+
+TRY_AGAIN = 0.2
+UNDO = 0.2
+TWICE = 0.05
+CHAT = 0.04
+MOVED_ON = ("stale", "not-your-decision", "game-over", "undo-others-decided", "nothing-to-undo")
+"""Why a choice may be refused that was legal when it was made: the table did not wait."""
+GONE = "store-gone"
+
+
+class Kind(NamedTuple):
+    """A kind of table; all other seats belong to bots."""
+
+    game: str
+    people: int
+    bots: int
+    watched: bool = False
+
+
+class Table:
+    """One table from the first seat to the end of the game, with all that its clients noted."""
+
+    def __init__(self, address: str, kind: Kind, rng: Random, pause: Pause) -> None:
+        self.address = address
+        self.kind = kind
+        self.id = ""
+        self.key = ""
+        self.notes: list[Notes] = []
+        self._rng = rng
+        self._pause = pause
+
+    async def play(self) -> None:
+        clients = [Client(self.address) for _ in range(self.kind.people + self.kind.watched)]
+        try:
+            tables = [await self._open(clients[0])]
+            self.id, self.key = tables[0].id, tables[0].key
+            for number, client in enumerate(clients[1 : self.kind.people], start=1):
+                tables.append(await self._join(client, f"Guest {number}"))
+            tables += [tables[0]] * self.kind.watched
+            async with asyncio.TaskGroup() as group:
+                for client, table in zip(clients, tables, strict=True):
+                    self.notes.append(Notes())
+                    player = Player(client, table, self.notes[-1], Random(self._rng.random()), self._pause)
+                    group.create_task(player.play())
+        finally:
+            for client in clients:
+                await client.__aexit__()
+
+    async def _open(self, client: Client) -> TableInfo:
+        """An answer that was lost may have been a table: look first."""
+        people = (SeatPlan("me"), *(SeatPlan("friend"),) * (self.kind.people - 1))
+        wanted = CreateTable(self.kind.game, "Host", (*people, *(SeatPlan("bot"),) * self.kind.bots))
+        while True:
+            try:
+                mine = await client.mine()
+                return mine[0] if mine else await client.create(wanted)
+            except (httpx.TransportError, Denied) as trouble:
+                await _bear(trouble)
+
+    async def _join(self, client: Client, name: str) -> TableInfo:
+        while True:
+            try:
+                await client.mine()
+                return await client.join(self.id, name, key=self.key)
+            except (httpx.TransportError, Denied) as trouble:
+                if isinstance(trouble, Denied) and trouble.reason in ("already-seated", "already-started"):
+                    return await self._look(client)
+                await _bear(trouble)
+
+    async def _look(self, client: Client) -> TableInfo:
+        while True:
+            try:
+                return await client.table(self.id, self.key)
+            except (httpx.TransportError, Denied) as trouble:
+                await _bear(trouble)
+
+    async def recording(self) -> bytes:
+        async with Client(self.address) as client:
+            return await client.recording(self.id, self.key)
+
+
+class Pause:
+    """How long players think, on average."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+
+class Player:
+    def __init__(self, client: Client, table: TableInfo, notes: Notes, rng: Random, pause: Pause) -> None:
+        self._notes = notes
+        self._rng = rng
+        self._pause = pause
+        self._seat = NotingSeat(client, table, notes)
+
+    async def play(self) -> None:
+        await self._sit_down()
+        try:
+            async for position in self._seat.positions():
+                await self._consider(position)
+            self._notes.finished = self._seat.over
+            self._notes.log = self._seat.log
+        finally:
+            self._notes.chat = self._seat.chat
+            await self._seat.__aexit__(None, None, None)
+
+    async def _sit_down(self) -> None:
+        while True:
+            try:
+                await self._seat.__aenter__()
+                return
+            except (OSError, Denied) as trouble:
+                await _bear(trouble)
+
+    async def _consider(self, position: Position) -> None:
+        """Go on until the table is another one; a database that is gone for a while comes back."""
+        while self._seat.position is position:
+            if position.undo and self._rng.random() < UNDO:
+                settled = await self._do([self._seat.undo()], Deed((), position.seq))
+            elif position.decision is not None:
+                await asyncio.sleep(self._rng.expovariate(1.0 / self._pause.seconds) if self._pause.seconds else 0.0)
+                if self._rng.random() < CHAT:
+                    await self._chat()
+                if self._seat.position is not position:
+                    return
+                settled = await self._choose(self._rng.choice(position.decision.options), position.seq)
+            else:
+                return
+            if settled:
+                return
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _choose(self, option: LegalOption, seq: int) -> bool:
+        times = 2 if self._rng.random() < TWICE else 1
+        return await self._do([self._seat.choose(option) for _ in range(times)], Deed(option.option, seq))
+
+    async def _do(self, attempts: list[Awaitable[int]], deed: Deed) -> bool:
+        """The same deed once or twice at the same time; False if it has to be tried again."""
+        answers = await asyncio.gather(*attempts, return_exceptions=True)
+        accepted = [answer for answer in answers if isinstance(answer, int)]
+        assert len(accepted) <= 1, f"{deed} was accepted twice: {accepted}"
+        for answer in answers:
+            if isinstance(answer, int):
+                assert answer not in self._notes.accepted, f"two deeds of one seat became entry {answer}"
+                self._notes.accepted[answer] = deed
+            elif not _may_be_done(answer):
+                assert isinstance(answer, Denied), repr(answer)
+                assert answer.reason in MOVED_ON, f"{deed} was refused: {answer!r}"
+        if not accepted and any(map(_may_be_done, answers)):
+            self._notes.doubted.append(deed)
+        return not any(isinstance(answer, Denied) and answer.reason == GONE for answer in answers)
+
+    async def _chat(self) -> None:
+        text = f"{self._rng.getrandbits(64):x}"
+        try:
+            await self._seat.say(text)
+        except (ConnectionError, Denied) as trouble:
+            assert _may_be_done(trouble), repr(trouble)
+        else:
+            self._notes.said.append(text)
+
+
+def _may_be_done(answer: object) -> bool:
+    """Whoever loses the line, or hears that the database is gone, does not know."""
+    return isinstance(answer, ConnectionError) or (isinstance(answer, Denied) and answer.reason == GONE)
+
+
+async def _bear(trouble: Exception) -> None:
+    if isinstance(trouble, Denied) and trouble.reason != GONE:
+        raise trouble
+    await asyncio.sleep(TRY_AGAIN)

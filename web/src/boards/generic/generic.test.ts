@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+
+import type { CardView, LegalOption, Zone } from "../../lib/wire.ts";
+import { changeText } from "./changes.ts";
+import { cardKeys, densityOf, heaps } from "./folding.ts";
+import { cardMarks, findCard, isChoosable, knownOf, optionsAt, optionsByMark } from "./marks.ts";
+import { named, seatName } from "./names.ts";
+import { arrangeSeats, clockwiseFrom } from "./seating.ts";
+import { withNumbers } from "./strip.ts";
+import { ownHand, zonesOfSeat, zonesOfTable } from "./zones.ts";
+
+function zone(cards: CardView[], more: Partial<Zone> = {}): Zone {
+  return { name: "ready", owner: 0, cards, pile: false, ...more };
+}
+
+function option(number: number, ...marks: string[]): LegalOption {
+  return { option: [number], verb: "do", say: ["", []], marks };
+}
+
+describe("seating", () => {
+  it("goes clockwise from the viewer", () => {
+    expect(clockwiseFrom([0, 1, 2, 3], 2)).toEqual([2, 3, 0, 1]);
+    expect(clockwiseFrom([3, 0, 2, 1], 2)).toEqual([2, 1, 3, 0]);
+    expect(clockwiseFrom([0, 1, 2], 30)).toEqual([0, 1, 2]);
+  });
+
+  it("puts the next seat on the left and the one before on the right", () => {
+    expect(arrangeSeats([0, 1, 2, 3, 4], 3)).toEqual({ own: 3, left: 4, right: 2, across: [0, 1] });
+    expect(arrangeSeats([0, 1, 2], 0)).toEqual({ own: 0, left: 1, right: 2, across: [] });
+  });
+
+  it("puts a single opponent across", () => {
+    expect(arrangeSeats([0, 1], 1)).toEqual({ own: 1, left: null, right: null, across: [0] });
+  });
+
+  it("seats thirteen, each once", () => {
+    const seats = Array.from({ length: 13 }, (_, seat) => seat);
+    const { own, left, right, across } = arrangeSeats(seats, 12);
+    expect([own, left, right, ...across].sort((one, other) => Number(one) - Number(other))).toEqual(seats);
+  });
+
+  it("gives whoever watches everybody in one row", () => {
+    expect(arrangeSeats([0, 1, 2], 30)).toEqual({ own: null, left: null, right: null, across: [0, 1, 2] });
+  });
+});
+
+describe("marks", () => {
+  const bleed = option(1, "card:4", "seat:1");
+  const hunt = option(2, "card:4");
+  const play = option(3, "face:soak", "card:4", "card:4");
+  const byMark = optionsByMark([bleed, hunt, play]);
+
+  it("lead from elements to options, each once and in order", () => {
+    expect(byMark.get("card:4")).toEqual([bleed, hunt, play]);
+    expect(optionsAt(["card:4", "face:soak"], byMark)).toEqual([bleed, hunt, play]);
+    expect(optionsAt(["seat:1"], byMark)).toEqual([bleed]);
+    expect(optionsAt(["seat:2"], byMark)).toEqual([]);
+    expect(isChoosable(["seat:2", "face:soak"], byMark)).toBe(true);
+  });
+
+  it("call a card by its number, or one of the viewer's own by its face", () => {
+    expect(cardMarks({ face: "bela", number: 5 }, zone([]), 2, 0)).toEqual(["at:ready:0:2", "card:5"]);
+    expect(cardMarks({ face: "soak" }, zone([], { name: "hand" }), 0, 0)).toEqual(["at:hand:0:0", "face:soak"]);
+    expect(cardMarks({ face: "soak" }, zone([], { name: "hand", owner: 1 }), 0, 0)).toEqual(["at:hand:1:0"]);
+    expect(cardMarks({ face: "soak" }, zone([], { name: "ash-heap", pile: true }), 0, 0)).toEqual(["at:ash-heap:0:0"]);
+    expect(cardMarks({}, zone([], { name: "centre", owner: -1 }), 1, 0)).toEqual(["at:centre:-1:1"]);
+  });
+
+  it("lead to what is known", () => {
+    expect(knownOf(["at:mask:1:0"], { "at:mask:1:0": ["king"] })).toEqual(["king"]);
+    expect(knownOf(["at:mask:2:0"], { "at:mask:1:0": ["king"] })).toEqual([]);
+  });
+
+  it("find cards that lie on others", () => {
+    const deep: CardView = { face: "doll", number: 9 };
+    expect(findCard([zone([{ face: "bela", number: 5, on: [deep] }])], 9)).toBe(deep);
+    expect(findCard([zone([])], 9)).toBeNull();
+  });
+});
+
+describe("folding", () => {
+  it("keeps piles closed and shrinks crowded zones", () => {
+    const two = [{ face: "a" }, { face: "b" }];
+    expect(densityOf(zone(two, { pile: true }), 5)).toBe("closed");
+    expect(densityOf(zone(two), 2)).toBe("cards");
+    expect(densityOf(zone(two), 1)).toBe("chips");
+  });
+
+  it("counts cards that lie on others as half", () => {
+    const laden = zone([{ face: "a", on: [{ face: "b" }, { face: "c" }] }]);
+    expect(densityOf(laden, 2)).toBe("cards");
+    expect(densityOf(laden, 1)).toBe("chips");
+  });
+
+  it("heaps equal cards in the place of the first", () => {
+    const found = heaps([{ face: "a" }, { face: "b" }, { face: "a" }]);
+    expect(found.map(({ card, place, count }) => [card.face, place, count])).toEqual([
+      ["a", 0, 2],
+      ["b", 1, 1],
+    ]);
+  });
+
+  it("never heaps cards that have numbers", () => {
+    expect(heaps([{ number: 1 }, { number: 2 }])).toHaveLength(2);
+  });
+
+  it("knows cards again where they have a number, and gives every card a key of its own", () => {
+    const cards = [{ face: "a", number: 7 }, { face: "b" }, { face: "b" }, {}, {}];
+    const keys = cardKeys(zone(cards));
+    expect(keys[0]).toBe("card:7");
+    expect(cardKeys(zone([{ face: "a", number: 7 }], { name: "torpor" }))).toEqual(["card:7"]);
+    expect(new Set(keys).size).toBe(cards.length);
+  });
+
+  it("keeps the keys of hand cards when another leaves", () => {
+    const before = cardKeys(zone([{ face: "a" }, { face: "b" }, { face: "c" }], { name: "hand" }));
+    const after = cardKeys(zone([{ face: "a" }, { face: "c" }], { name: "hand" }));
+    expect(after).toEqual([before[0], before[2]]);
+  });
+});
+
+describe("zones", () => {
+  const hand = zone([{ face: "a" }], { name: "hand" });
+  const ready = zone([{ face: "b" }]);
+  const torpor = zone([], { name: "torpor" });
+  const centre = zone([{}], { name: "centre", owner: -1 });
+  const zones = [hand, ready, torpor, centre];
+
+  it("show the viewer's hand apart and leave out what is empty", () => {
+    expect(ownHand(zones, 0)).toBe(hand);
+    expect(ownHand(zones, 30)).toBeNull();
+    expect(zonesOfSeat(zones, 0, true)).toEqual([ready]);
+    expect(zonesOfSeat(zones, 0, false)).toEqual([hand, ready]);
+    expect(zonesOfTable(zones)).toEqual([centre]);
+  });
+});
+
+it("makes the numbers of a sentence stand out", () => {
+  expect(withNumbers("Stealth: 2. Round 13")).toEqual([
+    { text: "Stealth: ", number: false },
+    { text: "2", number: true },
+    { text: ". Round ", number: false },
+    { text: "13", number: true },
+  ]);
+});
+
+describe("names", () => {
+  it("fall back to the bare word and the number of the seat", () => {
+    const speech = { has: (id: string) => id === "zone-ready", say: (id: string) => `<${id}>` };
+    expect(named(speech, "zone", "ready")).toBe("<zone-ready>");
+    expect(named(speech, "zone", "attic")).toBe("attic");
+    expect(seatName([{ seat: 2, kind: "bot", name: "Bea" }], 2)).toBe("Bea");
+    expect(seatName([], 2)).toBe("#3");
+  });
+});
+
+it("shows what a counter has gained or lost", () => {
+  expect(changeText(undefined, 30)).toBe("");
+  expect(changeText(30, 30)).toBe("");
+  expect(changeText(30, 33)).toBe("+3");
+  expect(changeText(30, 28)).toBe("−2");
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+
+import { routeOf, tablePath } from "./router.svelte.ts";
+
+describe("routes", () => {
+  it.each([
+    ["/", "", { page: "lobby" }],
+    ["/new/mascarade", "", { page: "new", game: "mascarade" }],
+    ["/new/mascarade/", "", { page: "new", game: "mascarade" }],
+    ["/table/abcdefgh2345", "#k3y", { page: "table", id: "abcdefgh2345", key: "k3y" }],
+    ["/table/abcdefgh2345", "", { page: "table", id: "abcdefgh2345", key: "" }],
+    ["/seat", "#code.with.dots", { page: "seat", code: "code.with.dots" }],
+    ["/replay/abcdefgh2345", "", { page: "replay", id: "abcdefgh2345" }],
+    ["/cards/vtes", "", { page: "cards", game: "vtes" }],
+    ["/mine", "", { page: "mine" }],
+    ["/about", "", { page: "about" }],
+    ["/new", "", { page: "nowhere" }],
+    ["/table", "", { page: "nowhere" }],
+    ["/about/us", "", { page: "nowhere" }],
+    ["/table/a/b", "", { page: "nowhere" }],
+    ["/%E0%A4%A", "", { page: "nowhere" }],
+  ])("%s%s", (path, hash, route) => {
+    expect(routeOf(path, hash)).toEqual(route);
+  });
+
+  it("the key of a table stands behind the #, where no server sees it", () => {
+    expect(tablePath("abcdefgh2345", "k3y")).toBe("/table/abcdefgh2345#k3y");
+    expect(tablePath("abcdefgh2345")).toBe("/table/abcdefgh2345");
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { countsOf, listOf, questionsOf, TablePlan } from "./plan.svelte.ts";
+import type { GameInfo } from "../../lib/wire.ts";
+
+const game: GameInfo = {
+  name: "mascarade",
+  fewest: 4,
+  most: 12,
+  usual: 6,
+  options: [
+    { name: "side", help: "", kind: "one-of", choices: ["A", "B"] },
+    { name: "masks", help: "", kind: "cards", choices: ["judge", "king", "peasant"] },
+    { name: "first", help: "", kind: "seat" },
+    { name: "half", help: "", kind: "yes-no" },
+    { name: "decks", help: "", kind: "decks", choices: ["one", "two"] },
+  ],
+};
+
+describe("a plan of a table", () => {
+  it("keeps one seat for whoever opens it", () => {
+    const plan = new TablePlan(game);
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open", "open", "open"]);
+    plan.seat(5, "me");
+    expect(plan.seats.filter((seat) => seat.kind === "me")).toHaveLength(1);
+    plan.players = 4;
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
+  });
+
+  it("fills up with bots", () => {
+    const plan = new TablePlan(game);
+    plan.fillWithBots("search:400");
+    expect(plan.wanted("Ana").seats.slice(1)).toEqual(Array.from({ length: 5 }, () => ({ kind: "bot", bot: "search:400" })));
+  });
+
+  it("sends only what was chosen", () => {
+    const plan = new TablePlan(game);
+    expect(plan.setup).toEqual({ players: 6, options: {}, deck: "" });
+    plan.choose("side", "B");
+    plan.choose("first", "random");
+    expect(plan.setup.options).toEqual({ side: "B" });
+    plan.choose("side", null);
+    expect(plan.setup.options).toEqual({});
+  });
+
+  it("sends a yes or no as it is shown", () => {
+    const plan = new TablePlan(game);
+    plan.complete = { half: "yes", side: "A" };
+    expect(plan.setup.options).toEqual({ half: "yes" });
+  });
+
+  it("lays a deck at every seat once one is chosen, and brings one's own beside them", () => {
+    const plan = new TablePlan(game);
+    plan.players = 4;
+    plan.decks = ["", "two", "", ""];
+    plan.ownDeck = " 1x Anson ";
+    expect(plan.setup).toMatchObject({ options: { decks: "one,two,one,one" }, deck: "" });
+    plan.usesOwnDeck = true;
+    expect(plan.setup.deck).toBe("1x Anson");
+  });
+
+  it("offers a list of one's own beside the lists there are", () => {
+    const names = questionsOf(game).map(({ option, alternative }) => [option.name, alternative?.name]);
+    expect(names).toEqual([["side", "masks"], ["first", undefined], ["half", undefined], ["decks", undefined]]);
+  });
+
+  it("counts cards and lists them again", () => {
+    expect(countsOf("judge,peasant,peasant")).toEqual({ judge: 1, peasant: 2 });
+    expect(listOf({ peasant: 2, judge: 1 }, ["judge", "king", "peasant"])).toBe("judge,peasant,peasant");
+    expect(countsOf("")).toEqual({});
+  });
+});

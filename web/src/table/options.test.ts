@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+
+import type { LegalOption } from "../lib/wire.ts";
+import { asksOnce, filterOptions, groupOptions, sameOption, setPassingApart } from "./options.ts";
+
+function option(number: number, more: Partial<LegalOption> = {}): LegalOption {
+  return { option: [number], verb: "do", say: [`choice ${number}`, []], ...more };
+}
+
+describe("setPassingApart", () => {
+  it("takes the passing option out and keeps the order of the others", () => {
+    const options = [option(1), option(2, { passing: true }), option(3)];
+    const { passing, others } = setPassingApart(options);
+    expect(passing).toBe(options[1]);
+    expect(others).toEqual([options[0], options[2]]);
+  });
+
+  it("leaves everything where nothing passes", () => {
+    const options = [option(1), option(2)];
+    expect(setPassingApart(options)).toEqual({ passing: null, others: options });
+  });
+});
+
+describe("groupOptions", () => {
+  it("groups by the first mark, in the order in which the marks come", () => {
+    const options = [
+      option(1, { marks: ["card:4", "seat:1"] }),
+      option(2, { marks: ["face:soak", "card:4"] }),
+      option(3, { marks: ["card:4"] }),
+    ];
+    const groups = groupOptions(options);
+    expect(groups.map((group) => group.key)).toEqual(["card:4", "face:soak"]);
+    expect(groups[0]?.options).toEqual([options[0], options[2]]);
+  });
+
+  it("groups by verb what points at nothing", () => {
+    const groups = groupOptions([option(1, { verb: "draw" }), option(2, { verb: "draw" }), option(3, { verb: "end" })]);
+    expect(groups.map((group) => [group.key, group.options.length])).toEqual([
+      ["verb:draw", 2],
+      ["verb:end", 1],
+    ]);
+  });
+});
+
+describe("filterOptions", () => {
+  const texts = ["Bleed Łukasz", "João: hunt", "Play Deflection on Zoë"];
+  const options = texts.map((text, at) => option(at, { say: [text, []] }));
+  const found = (typed: string): string[] => filterOptions(options, typed, (one) => one.say[0]).map((one) => one.say[0]);
+
+  it("finds words in any order, whatever the accents and capitals", () => {
+    expect(found("lukasz")).toEqual(["Bleed Łukasz"]);
+    expect(found("HUNT joao")).toEqual(["João: hunt"]);
+    expect(found("zoe defl")).toEqual(["Play Deflection on Zoë"]);
+  });
+
+  it("finds everything for nothing, and nothing for what is not there", () => {
+    expect(found("  ")).toEqual(texts);
+    expect(found("hunt zoe")).toEqual([]);
+  });
+});
+
+describe("asksOnce", () => {
+  const final = option(1, { final: true });
+
+  it("asks before what cannot be taken back", () => {
+    expect(asksOnce(final, [final, option(2)])).toBe(true);
+    expect(asksOnce(option(2), [final, option(2)])).toBe(false);
+  });
+
+  it("does not ask where there is nothing else, nor to pass", () => {
+    const passing = option(3, { final: true, passing: true });
+    expect(asksOnce(final, [final])).toBe(false);
+    expect(asksOnce(passing, [final, passing])).toBe(false);
+  });
+});
+
+it("knows an option again by its numbers", () => {
+  expect(sameOption(option(1), option(1))).toBe(true);
+  expect(sameOption(option(1), option(2))).toBe(false);
+  expect(sameOption(null, null)).toBe(false);
+});

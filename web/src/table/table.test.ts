@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+
+import type { BoardView, LogEntry, Position } from "../lib/wire.ts";
+import { timeLeft } from "./clock.ts";
+import { groupName } from "./groupname.ts";
+import { lessonsDue } from "./lessons.ts";
+import { ranking, winners } from "./outcome.ts";
+import { panelAt } from "./panels.ts";
+
+const board: BoardView = {
+  seats: [0, 1],
+  active: 0,
+  zones: [{ name: "ready", owner: 0, pile: false, cards: [{ face: "bela", number: 5, on: [{ face: "doll", number: 9 }] }, { number: 6 }] }],
+  counters: [],
+};
+
+describe("groupName", () => {
+  const names = { board, seats: [{ seat: 1, kind: "bot" as const, name: "Bea" }], cardName: (word: string) => word.toUpperCase() };
+
+  it("names what the options share", () => {
+    expect(groupName("seat:1", names)).toBe("Bea");
+    expect(groupName("face:soak", names)).toBe("SOAK");
+    expect(groupName("card:5", names)).toBe("BELA");
+    expect(groupName("card:9", names)).toBe("DOLL");
+  });
+
+  it("has no name for cards face down, places and verbs", () => {
+    for (const key of ["card:6", "card:77", "at:centre:-1:0", "verb:draw"]) expect(groupName(key, names)).toBe("");
+  });
+});
+
+describe("timeLeft", () => {
+  it("counts minutes and seconds down to nothing", () => {
+    expect(timeLeft(65)).toEqual({ unit: "clock", value: "1:05", soon: false });
+    expect(timeLeft(9.2)).toEqual({ unit: "clock", value: "0:10", soon: true });
+    expect(timeLeft(-3)).toEqual({ unit: "clock", value: "0:00", soon: true });
+  });
+
+  it("counts long times in hours and days", () => {
+    expect(timeLeft(3 * 3600 + 5)).toEqual({ unit: "hours", value: 3, soon: false });
+    expect(timeLeft(3 * 86_400)).toEqual({ unit: "days", value: 3, soon: false });
+  });
+});
+
+describe("lessonsDue", () => {
+  const log: LogEntry[] = [
+    { seq: 1, events: [{ name: "turn", args: {}, say: ["", []] }] },
+    { seq: 2, events: [{ name: "claim", args: {}, say: ["", []] }] },
+  ];
+  const position: Position = {
+    seq: 2,
+    board,
+    say: ["", []],
+    decision: { choice: "take_turn", say: ["", []], options: [] },
+  };
+  const all = (): boolean => true;
+
+  it("teaches the decision first, then what has happened, the latest first", () => {
+    expect(lessonsDue(position, log, new Set(), all)).toEqual(["lesson-take-turn", "lesson-event-claim", "lesson-event-turn"]);
+  });
+
+  it("teaches nothing twice, and nothing that has no text", () => {
+    expect(lessonsDue(position, log, new Set(["lesson-take-turn"]), (id) => id !== "lesson-event-turn")).toEqual([
+      "lesson-event-claim",
+    ]);
+  });
+});
+
+describe("the outcome", () => {
+  it("may have several winners", () => {
+    expect(winners([1, 3, 3])).toEqual([1, 2]);
+  });
+
+  it("is ranked by points, then by seat", () => {
+    expect(ranking([1, 3, 3]).map((rank) => rank.seat)).toEqual([1, 2, 0]);
+  });
+});
+
+it("knows which panel is in view", () => {
+  expect(panelAt(0, 390)).toBe("table");
+  expect(panelAt(400, 390)).toBe("log");
+  expect(panelAt(9999, 390)).toBe("chat");
+  expect(panelAt(0, 0)).toBe("table");
+});
