@@ -1,10 +1,10 @@
 """Sit at a remote table from Python.
 
-    async with Client("http://localhost:7464") as client:
-        table = await client.join("<id>", "My bot", key="<key>")
-        async with client.sit(table) as seat:
-            async for decision in seat.decisions():
-                await seat.choose(decision.options[0])
+async with Client("http://localhost:7464") as client:
+    table = await client.join("<id>", "My bot", key="<key>")
+    async with client.sit(table) as seat:
+        async for decision in seat.decisions():
+            await seat.choose(decision.options[0])
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from elysium.server.wire import (
     Accepted,
     ChatLine,
     Choose,
+    ClaimSeat,
     CreateTable,
     Decision,
     FromClient,
@@ -36,6 +37,7 @@ from elysium.server.wire import (
     JoinTable,
     LegalOption,
     LogEntry,
+    MoveLink,
     PassOver,
     Position,
     Refused,
@@ -103,6 +105,17 @@ class Client:
     async def post(self, path: str, body: msgspec.Struct | None = None) -> TableInfo:
         """Any of the requests that change a table and answer with it: leave, return, start, rematch…"""
         return msgspec.json.decode(await self._send("POST", path, body), type=TableInfo)
+
+    async def get(self, path: str) -> bytes:
+        """Any of the requests that change nothing."""
+        return await self._send("GET", path)
+
+    async def move_link(self, table_id: str) -> MoveLink:
+        """A code with which another visitor takes this seat over: another device of yours."""
+        return msgspec.json.decode(await self._send("POST", f"/api/tables/{table_id}/move"), type=MoveLink)
+
+    async def claim(self, code: str) -> TableInfo:
+        return await self.post("/api/seats/claim", ClaimSeat(code))
 
     async def recording(self, table_id: str, key: str = "") -> bytes:
         return await self._send("GET", f"/api/tables/{table_id}/recording?key={key}")

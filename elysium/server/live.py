@@ -253,8 +253,11 @@ class LiveTable:
     def position(self, viewer: int) -> Position:
         return self.viewpoint.position(self.playing, viewer, self.seq, self.deadline)
 
-    def entry_for(self, viewer: int, entry: Standing) -> LogEntry:
-        return LogEntry(entry.seq, entry.seat, entry.by, self.viewpoint.told(entry.events, viewer))
+    def entry_for(self, viewer: int, entry: Standing | Entry) -> LogEntry:
+        """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
+        is_back = isinstance(entry, Entry) and entry.kind == "back"
+        by = "person" if entry.by == "auto" and viewer != entry.seat and not is_back else entry.by
+        return LogEntry(entry.seq, entry.seat, by, self.viewpoint.told(entry.events, viewer))
 
     def log_after(self, viewer: int, seq: int) -> tuple[LogEntry, ...]:
         return tuple(self.entry_for(viewer, entry) for entry in self.log if entry.seq > seq)

@@ -23,7 +23,6 @@ from elysium.server.wire import (
     Chat,
     ChatLine,
     FromServer,
-    LogEntry,
     PassOver,
     TableChanged,
     TableInfo,
@@ -312,10 +311,9 @@ class Room:
         for line in self._audience(seating):
             message = messages.get(line.viewer)
             if message is None:
-                told = live.viewpoint.told(entry.events, line.viewer)
                 update = Update(
                     seq=entry.seq,
-                    entry=LogEntry(entry.seq, entry.seat, entry.by, told),
+                    entry=live.entry_for(line.viewer, entry),
                     position=live.position(line.viewer),
                     undone=undone,
                 )

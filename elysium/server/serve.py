@@ -82,7 +82,7 @@ def _listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
         detail = getattr(error, "strerror", None) or str(error)
-        raise Refusal("address-taken", host=settings.host, port=settings.port, detail=detail) from None
+        raise Refusal("address-taken", host=settings.host, port=str(settings.port), detail=detail) from None
     listening.listen(1024)
     listening.set_inheritable(True)
     return listening

@@ -17,17 +17,9 @@ table-ui-empty-hand = Your hand is empty.
 
 table-ui-face-down = face down
 table-ui-one-of = one of { $count }
-table-ui-you-know = you know: { $card }
-table-ui-may-be = may be { $cards }
 table-ui-only-you-know = Face down. Only you know this:
-table-ui-counters =
-    { $count ->
-        [one] { $count } counter
-       *[other] { $count } counters
-    }
-table-ui-counters-of = { $count } of { $most } counters
+table-ui-counters = counters
 table-ui-locked = locked
-table-ui-card-count = { $card }, { $count } times
 table-ui-cards = Cards
 
 ## Choosing

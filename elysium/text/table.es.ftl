@@ -17,17 +17,9 @@ table-ui-empty-hand = No tienes cartas en la mano.
 
 table-ui-face-down = boca abajo
 table-ui-one-of = una de { $count }
-table-ui-you-know = sabes que es { $card }
-table-ui-may-be = puede ser { $cards }
 table-ui-only-you-know = Boca abajo. Solo tú sabes esto:
-table-ui-counters =
-    { $count ->
-        [one] { $count } contador
-       *[other] { $count } contadores
-    }
-table-ui-counters-of = { $count } de { $most } contadores
+table-ui-counters = contadores
 table-ui-locked = bloqueada
-table-ui-card-count = { $card }, { $count } veces
 table-ui-cards = Cartas
 
 ## Elegir

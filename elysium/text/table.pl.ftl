@@ -17,18 +17,9 @@ table-ui-empty-hand = Nie masz kart na ręce.
 
 table-ui-face-down = zakryta
 table-ui-one-of = jedna z { $count }
-table-ui-you-know = wiesz, że to { $card }
-table-ui-may-be = może to być { $cards }
 table-ui-only-you-know = Zakryta. Tylko ty to wiesz:
-table-ui-counters =
-    { $count ->
-        [one] { $count } znacznik
-        [few] { $count } znaczniki
-       *[many] { $count } znaczników
-    }
-table-ui-counters-of = znaczniki: { $count } z { $most }
+table-ui-counters = znaczniki
 table-ui-locked = zablokowana
-table-ui-card-count = { $card }, liczba kart: { $count }
 table-ui-cards = Karty
 
 ## Wybieranie

@@ -9,4 +9,13 @@ def test_the_file_is_up_to_date() -> None:
 
 def test_the_stories_hold_everything_that_changes_what_is_known() -> None:
     told = {event for game in told_stories()["games"] for event, _ in game["events"]}
-    assert told >= {"dealt", "saw", "revealed", "handled", "handled-really", "only-pretended", "shown-to-others", "moved"}
+    assert told >= {
+        "dealt",
+        "saw",
+        "revealed",
+        "handled",
+        "handled-really",
+        "only-pretended",
+        "shown-to-others",
+        "moved",
+    }

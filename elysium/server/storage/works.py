@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from elysium.server.records import ChatRecord, Entry, Progress, SeatRecord, TableRecord
+from elysium.server.records import NOTHING_ELSE, ChatRecord, Entry, Progress, SeatRecord, TableRecord
 from elysium.server.storage.statements import Bound, Row, Statement, Work
 
 SNAPSHOTS_KEPT = 3

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import IO
 
@@ -84,10 +85,10 @@ class ServerProcess:
         await asyncio.to_thread(self._process.wait)
         self._process = None
 
-    def kill_one(self, pids: list[int]) -> bool:
-        """Whichever is the newest; False if there is none."""
+    def kill_one(self, pids: list[int], rng: Random) -> bool:
+        """False if there is none."""
         if pids:
-            os.kill(max(pids), signal.SIGKILL)
+            os.kill(rng.choice(pids), signal.SIGKILL)
         return bool(pids)
 
     def workers(self) -> list[int]:

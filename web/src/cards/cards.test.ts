@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { describeCard, kindLine, waysOf } from "./describe.ts";
+import { kindLine, waysOf } from "./describe.ts";
 import { placeBeside } from "./placing.ts";
 import { sigilOf } from "./sigil.ts";
 
-describe("a card in words", () => {
-  const say = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
-
-  it("says everything that a glance tells", () => {
-    const card = { face: "bela", counters: 2, most: 3, turned: true, note: "contested" };
-    expect(describeCard(card, "Bela", [], say)).toBe("Bela, table-ui-counters-of 2 3, table-ui-locked, card-note-contested");
-  });
-
-  it("says what is known about a card face down", () => {
-    expect(describeCard({}, "", [], say)).toBe("table-ui-face-down");
-    expect(describeCard({}, "", ["King"], say)).toBe("table-ui-face-down, table-ui-you-know King");
-    expect(describeCard({}, "", ["King", "Fool"], say)).toBe("table-ui-face-down, table-ui-may-be King / Fool");
-  });
-
+describe("the text of a card", () => {
   it("knows what kind of card it is from the first words of its text", () => {
     expect(kindLine("Action, 2 blood. [dom] +1 stealth action.")).toBe("Action");
     expect(kindLine("Take all the coins on Justice and give them to the poor of this city.")).toBe("");
