@@ -245,13 +245,18 @@ class Seat:
         address = urlsplit(self.client.address)
         path = f"{address.path}/api/tables/{self.table_id}/socket"
         url = urlunsplit(("wss" if address.scheme == "https" else "ws", address.netloc, path, "", ""))
-        socket = await connect(url, max_size=LARGEST_MESSAGE, compression=None)
+        try:
+            socket = await connect(url, max_size=LARGEST_MESSAGE, compression=None)
+        except InvalidHandshake as error:
+            raise ConnectionError("the table cannot be reached") from error
         try:
             seq = self.position.seq if self.position else -1
             chat = self.chat[-1].id if self.chat else 0
             await socket.send(_encode(Hello(self.key, self.client.token, seq, chat)), text=True)
             async with asyncio.timeout(WELCOME_SECONDS):
                 self._take(_decode(await socket.recv()))
+        except ConnectionClosed as error:
+            raise ConnectionError("the table cannot be reached") from error
         except BaseException:
             await socket.close()
             raise
@@ -281,7 +286,7 @@ class Seat:
             attempt += 1
             try:
                 await self._connect()
-            except (OSError, ConnectionClosed, InvalidHandshake):
+            except OSError:
                 continue
             except Denied as denied:
                 if denied.reason not in PASSING_TROUBLES:

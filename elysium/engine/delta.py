@@ -27,5 +27,9 @@ def patched(old: Plain, patch: Patch) -> Plain:
     if WHOLE in patch:
         return patch[WHOLE]
     if isinstance(old, dict):
-        return {key: patched(value, patch.get(key, {})) for key, value in old.items()}
-    return [patched(value, patch.get(str(at), {})) for at, value in enumerate(old)]
+        return old | {key: patched(old[key], change) for key, change in patch.items() if key in old}
+    new = list(old)
+    for key, change in patch.items():
+        if key.isdecimal() and int(key) < len(new):
+            new[int(key)] = patched(new[int(key)], change)
+    return new

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -64,12 +64,22 @@ class Recording(msgspec.Struct):
 
     def boards(self, viewer: int) -> list[Board]:
         """The board of one viewer after each step."""
+        return list(self.each_board(viewer))
+
+    def each_board(self, viewer: int, most_bytes: int | None = None) -> Iterator[Board]:
+        """The same one by one; ValueError once there is more to draw than this. A step may leave the board as it was."""
         plain: Any = {}
-        boards = []
-        for step in self.steps:
-            plain = patched(plain, step.boards.get(str(viewer), {}))
-            boards.append(msgspec.convert(plain, Board))
-        return boards
+        board = None
+        drawn = 0
+        for number, step in enumerate(self.steps):
+            patch = step.boards.get(str(viewer), {})
+            if patch or board is None:
+                plain = patched(plain, patch)
+                board = msgspec.convert(plain, Board)
+                if most_bytes is not None:
+                    drawn += len(msgspec.json.encode(plain))
+                    _must(drawn <= most_bytes, f"steps[{number}].boards")
+            yield board
 
     def log(self, viewer: int, step: int, speech: Speech) -> list[str]:
         """What this viewer was told at a step, in words."""
@@ -84,10 +94,11 @@ class Recording(msgspec.Struct):
         seats = _seat_words(self.setup.players)
         try:
             assert game is not None
-            details = {}
+            details: dict[str, str | int] = {}
             for (argument, kind), word in zip(self.terms[event.name], event.words, strict=True):
                 number = game.kinds[kind].parse(word, seats)
                 details[argument] = game.kinds[kind].phrase(number, self.names, NOBODY, speech.say)
+                details[f"has-{argument}"] = 1 if number else 0
             return speech.say(f"event-{event.name}", **details)
         except (MissingMessage, Refusal, LookupError, ValueError, ArithmeticError):
             named = [self.names[seats.index(word)] if word in seats else word for word in event.words]
@@ -202,17 +213,24 @@ def load_recording(path: Path) -> Recording:
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
+    return read_recording(data, str(path))
+
+
+def read_recording(data: bytes, name: str, most_bytes: int | None = None) -> Recording:
+    """As load_recording, of what was in the file called so; also BadFile if a viewer's boards, drawn one by one, are more
+    than so many bytes: a small file of differences can stand for more than a machine can hold.
+    """
     try:
         version = msgspec.json.decode(data, type=_Version).elysium
     except (msgspec.DecodeError, RecursionError):
-        raise BadFile("not-a-recording", file=str(path)) from None
+        raise BadFile("not-a-recording", file=name) from None
     if version > FORMAT:
-        raise BadFile("future-recording", file=str(path), version=version, known=FORMAT)
+        raise BadFile("future-recording", file=name, version=version, known=FORMAT)
     try:
         recording = msgspec.json.decode(data, type=Recording)
-        _check(recording)
+        _check(recording, most_bytes)
     except (msgspec.DecodeError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise BadFile("damaged-recording", file=str(path), detail=str(error)) from None
+        raise BadFile("damaged-recording", file=name, detail=str(error)) from None
     return recording
 
 
@@ -220,7 +238,7 @@ class _Version(msgspec.Struct):
     elysium: Annotated[int, msgspec.Meta(ge=1, le=10**6)]
 
 
-def _check(recording: Recording) -> None:
+def _check(recording: Recording, most_bytes: int | None) -> None:
     """ValueError if a part of the recording does not fit the others."""
     players = recording.setup.players
     seats = range(players)
@@ -237,7 +255,11 @@ def _check(recording: Recording) -> None:
             fields = recording.terms.get(event.name)
             _must(fields is not None and len(fields) == len(event.words), f"steps[{number}].events: {event.name}")
     for viewer in recording.viewers():
-        for number, board in enumerate(recording.boards(viewer)):
+        checked = None
+        for number, board in enumerate(recording.each_board(viewer, most_bytes)):
+            if board is checked:
+                continue
+            checked = board
             owners = {zone.owner for zone in board.zones} | {counter.owner for counter in board.counters}
             counted = all(abs(counter.value) < MOST_COUNTED for counter in board.counters)
             sound = board.seats and {*board.seats, board.active, *owners} <= {NOBODY, *seats}

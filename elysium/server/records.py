@@ -131,7 +131,7 @@ class Store(Protocol):
         """Store a changed record whose `revision` is one more than the stored one; False if somebody was quicker.
 
         The fields that come with log entries (seq, asked, deadline, outcome and the status set by `append`) are left
-        as they are, but for a status of `closed` and for `status`, `options` before the deal.
+        as they are, but for a status that becomes `closed` or was it, and for `status`, `options` before the deal.
         """
 
     async def append(

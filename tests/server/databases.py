@@ -18,7 +18,7 @@ from uuid import uuid4
 
 SERVANTS = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; one of these runs it then."""
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 class Cluster:

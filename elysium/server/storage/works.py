@@ -30,7 +30,7 @@ CREATE = Statement(
 CHANGE = Statement(
     "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
     " updated = :updated,"
-    " status = CASE WHEN seq < 0 OR :closing THEN :status ELSE status END,"
+    " status = CASE WHEN seq < 0 OR :closing OR status = 'closed' THEN :status ELSE status END,"
     " options = CASE WHEN seq < 0 THEN :options ELSE options END"
     " WHERE id = :id AND revision = :revision - 1 RETURNING id"
 )

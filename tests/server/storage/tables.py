@@ -12,7 +12,7 @@ from elysium.server.storage import open_store
 from elysium.server.wire import Clock
 
 RUNNING = Progress("running", (0,), 0.0)
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 120.0
 
 
 def on_store(url: str, *scenes: Callable[[Store], Awaitable[None]]) -> None:

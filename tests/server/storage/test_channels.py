@@ -11,7 +11,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from elysium.server.storage.channels import CHANNEL, LONGEST_NUDGE, MISSED, make_channels
 from tests.server.databases import Cluster
 
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 120.0
 
 
 async def hear(events: AsyncGenerator[tuple[str, bytes], None], expected: bytes) -> list[bytes]:
