@@ -232,6 +232,8 @@ class Seat:
             return await answer
         finally:
             del self._answers[message.ref]
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # seen, even if sending failed first
 
     async def _tell(self, message: FromClient) -> None:
         if self._socket is None:

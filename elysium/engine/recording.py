@@ -67,7 +67,7 @@ class Recording(msgspec.Struct):
         return list(self.each_board(viewer))
 
     def each_board(self, viewer: int, most_bytes: int | None = None) -> Iterator[Board]:
-        """The same one by one; ValueError once there is more to draw than this. A step may leave the board as it was."""
+        """The same one by one; ValueError once there is more to draw than this."""
         plain: Any = {}
         board = None
         drawn = 0
@@ -217,7 +217,7 @@ def load_recording(path: Path) -> Recording:
 
 
 def read_recording(data: bytes, name: str, most_bytes: int | None = None) -> Recording:
-    """As load_recording, of what was in the file called so; also BadFile if a viewer's boards, drawn one by one, are more
+    """As load_recording, of what was in the file called so; BadFile also if a viewer's boards, one by one, are more
     than so many bytes: a small file of differences can stand for more than a machine can hold.
     """
     try:

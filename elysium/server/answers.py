@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
-from elysium.engine.sayings import Scribe
+from elysium.engine.sayings import Scribe, plain
 from elysium.server.live import game_named
 from elysium.server.records import StoreGone
 from elysium.server.wire import Refused
@@ -38,20 +38,17 @@ STATUS = {
     "too-many-tables": 429,
     "too-fast": 429,
 }
+FRAMEWORK_REASONS = {400: "malformed-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+
 logger = logging.getLogger(__name__)
 
 
 def refused(refusal: Refusal, game: str = "") -> Refused:
     """A refusal as it is sent."""
     scribe = Scribe(game_named(game) if game else None)
-    details = {name: value if isinstance(value, int) else _plain(value) for name, value in refusal.details.items()}
-    plain = Refusal(refusal.reason, refusal.rule, **details)
-    return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, plain), rule=refusal.rule)
-
-
-def _plain(value: object) -> str:
-    """What somebody wrote comes back to them as text: signs that are not to be seen could be taken for a saying's."""
-    return "".join(character for character in str(value) if character.isprintable() or character == "\n")
+    details = {name: value if isinstance(value, int) else plain(value) for name, value in refusal.details.items()}
+    shown = Refusal(refusal.reason, refusal.rule, **details)
+    return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, shown), rule=refusal.rule)
 
 
 def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
@@ -71,8 +68,9 @@ def answer_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What the framework refuses: unknown paths, bodies that are too large or cannot be read."""
-    reasons = {404: "no-such-page", 405: "wrong-method", 413: "too-large", 400: "malformed-request"}
-    reason = reasons.get(error.status_code, "malformed-request" if error.status_code < 500 else "server-error")
+    reason = FRAMEWORK_REASONS.get(
+        error.status_code, "malformed-request" if error.status_code < 500 else "server-error"
+    )
     detail = ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)[:300]

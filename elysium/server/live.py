@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.game import Game, Setup
 from elysium.engine.match import BrokenRule, Match
+from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question
@@ -68,6 +69,7 @@ class LiveTable:
         """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
         self._viewpoint: Viewpoint | None = None
+        self._views: dict[int, Observation] = {}
 
     @property
     def names(self) -> list[str]:
@@ -78,6 +80,12 @@ class LiveTable:
         if self._viewpoint is None:
             self._viewpoint = Viewpoint(self.game, self.names)
         return self._viewpoint
+
+    def view(self, viewer: int) -> Observation:
+        """What somebody sees now."""
+        if viewer not in self._views:
+            self._views[viewer] = self.playing.observe(viewer)
+        return self._views[viewer]
 
     @property
     def playing(self) -> Match:
@@ -171,6 +179,7 @@ class LiveTable:
 
     def _write_down(self, entry: Entry) -> None:
         self.seq = entry.seq
+        self._views.clear()
         if entry.kind == "back":
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
@@ -237,7 +246,7 @@ class LiveTable:
 
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
-        view = self.playing.observe(seat.seat)
+        view = self.view(seat.seat)
         if self.game.passing(view.options) is None:
             return False
         if len(view.options) == 1 and NOTHING_ELSE in seat.skipped:
@@ -246,12 +255,13 @@ class LiveTable:
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
-        return self.game.board(self.playing.observe(SPECTATOR)).active
+        return self.game.board(self.view(SPECTATOR)).active
 
     # What is sent
 
     def position(self, viewer: int) -> Position:
-        return self.viewpoint.position(self.playing, viewer, self.seq, self.deadline)
+        undo = self.playing.why_not_undo(viewer) is None
+        return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo)
 
     def entry_for(self, viewer: int, entry: Standing | Entry) -> LogEntry:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""

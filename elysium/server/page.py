@@ -15,7 +15,7 @@ NOT_BUILT = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Elysium</title>"
     b"<p>The page is not built yet. Run <code>make play</code> in the source folder, which builds it.</p></html>"
 )
-ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}", "/cards/{rest:path}",
+ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/cards/{rest:path}",
          "/mine", "/seat", "/about"]  # fmt: skip
 FOR_EVER = "public, max-age=31536000, immutable"
 

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.delta import diff
 from elysium.engine.match import Match
-from elysium.engine.recording import Recording, record
-from elysium.engine.refusal import BadFile, Refusal
+from elysium.engine.observation import Board
+from elysium.engine.recording import RecordedEvent, Recording, read_recording, record
+from elysium.engine.refusal import BadFile, Refusal, UnknownName
+from elysium.engine.sayings import Saying, plain
 from elysium.engine.state import Event
 from elysium.server.infos import table_info
 from elysium.server.live import game_named
+from elysium.server.lobby import known_game
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
 from elysium.server.views import Viewpoint
-from elysium.server.wire import Replay, ReplayStep
+from elysium.server.wire import BoardView, Replay, ReplayStep, SeatInfo, TableInfo, ToldEvent
 
 MOST_KEPT = 16
+MOST_DRAWN = 48_000_000
+"""Bytes of one viewer's boards, one by one, in a file that somebody brings: many times a long game's."""
+LONGEST_SHOWN_NAME = 60
+NOT_TODAYS_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)
+"""What an event or a line may raise that was recorded by another version, or written by hand."""
 
 
 class Course(NamedTuple):
@@ -34,36 +43,51 @@ class Course(NamedTuple):
 
 
 class Replays:
-    """Plays games again, off the event loop: a running table keeps its positions only as long as it needs them."""
+    """Plays games again, off the event loop and one at a time, so that lookers-on do not slow those who play."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._finished: OrderedDict[str, Course] = OrderedDict()
+        self._courses: OrderedDict[str, Course] = OrderedDict()
+        self._turn = asyncio.Lock()
 
     async def recording(self, table_id: str) -> bytes:
-        course = await self._course(table_id)
-        return await asyncio.to_thread(msgspec.json.encode, course.recording)
+        async with self._turn:
+            course = await self._course(table_id)
+            return await asyncio.to_thread(msgspec.json.encode, course.recording)
 
     async def replay(self, table_id: str, viewer: int, visitor: str) -> Replay:
-        course = await self._course(table_id)
-        if viewer not in course.recording.viewers():
-            raise Refusal("open-only-after-the-game")
-        return await asyncio.to_thread(_replay, course, viewer, visitor)
+        async with self._turn:
+            course = await self._course(table_id)
+            _must_be_allowed(viewer, course.recording)
+            return await asyncio.to_thread(_replay, course, viewer, visitor)
+
+    async def file(self, data: bytes, viewer: int | None, name: str) -> Replay:
+        """A recording that somebody brings, in the eyes of a viewer; without one, as open as it can be."""
+        async with self._turn:
+            return await asyncio.to_thread(_replay_of_file, data, viewer, name)
 
     async def _course(self, table_id: str) -> Course:
-        if table_id in self._finished:
-            return self._finished[table_id]
         async with self.room.at(table_id) as seating:
             table = seating.live.record
         if table.seq < 0:
             raise Refusal("game-not-begun")
-        entries = await self.room.store.entries(table_id)
-        course = await asyncio.to_thread(_played, table, entries[: table.seq + 1])
-        if table.status == "over":
-            self._finished[table_id] = course
-            if len(self._finished) > MOST_KEPT:
-                self._finished.popitem(last=False)
+        kept = self._courses.pop(table_id, None)
+        if kept is not None and kept.table.seq == table.seq:
+            course = kept._replace(table=table)
+        else:
+            entries = await self.room.store.entries(table_id)
+            course = await asyncio.to_thread(_played, table, entries[: table.seq + 1])
+        self._courses[table_id] = course
+        if len(self._courses) > MOST_KEPT:
+            self._courses.popitem(last=False)
         return course
+
+
+def _must_be_allowed(viewer: int, recording: Recording) -> None:
+    if viewer not in recording.viewers():
+        if not recording.outcome:
+            raise Refusal("open-only-after-the-game")
+        raise UnknownName("unknown-viewer", name=str(viewer), known=", ".join(map(str, recording.viewers())))
 
 
 def _played(table: TableRecord, entries: Sequence[Entry]) -> Course:
@@ -85,10 +109,97 @@ def _played(table: TableRecord, entries: Sequence[Entry]) -> Course:
 def _replay(course: Course, viewer: int, visitor: str) -> Replay:
     table, recording, events = course
     viewpoint = Viewpoint(game_named(table.game), [seat.name for seat in table.seats])
-    steps = []
+    told = (viewpoint.told(happened, viewer) for happened in events)
+    return Replay(
+        table_info(table, visitor),
+        viewer,
+        tuple(recording.viewers()),
+        tuple(_steps(recording, viewer, told, viewpoint.board)),
+    )
+
+
+def _steps(
+    recording: Recording, viewer: int, told: Iterable[tuple[ToldEvent, ...]], view: Callable[[Board], BoardView]
+) -> Iterator[ReplayStep]:
     before: Any = {}
-    for step, happened, board in zip(recording.steps, events, recording.boards(viewer), strict=True):
-        after = msgspec.json.decode(msgspec.json.encode(viewpoint.board(board)))
-        steps.append(ReplayStep(step.seat, viewpoint.told(happened, viewer), diff(before, after)))
-        before = after
-    return Replay(table_info(table, visitor), viewer, tuple(recording.viewers()), tuple(steps))
+    shown: Board | None = None
+    for step, events, board in zip(recording.steps, told, recording.each_board(viewer), strict=True):
+        patch = {}
+        if board is not shown:
+            after = msgspec.json.decode(msgspec.json.encode(view(board)))
+            patch = diff(before, after)
+            before, shown = after, board
+        yield ReplayStep(step.seat, events, patch)
+
+
+def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
+    recording = read_recording(data, name, MOST_DRAWN)
+    known_game(recording.game)
+    if viewer is None:
+        viewer = OPEN_TABLE if recording.outcome else SPECTATOR
+    _must_be_allowed(viewer, recording)
+    reader = Reader(recording)
+    told = (reader.told(step.events, viewer) for step in recording.steps)
+    try:
+        steps = tuple(_steps(recording, viewer, told, reader.board))
+    except RecursionError as error:
+        raise BadFile("damaged-recording", file=name, detail=str(error)) from None
+    return Replay(_table_of_file(recording, reader.names), viewer, tuple(recording.viewers()), steps)
+
+
+class Reader:
+    """Puts a file's words into what is sent, as far as today's game knows them; all else is shown as it was written."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.game = game_named(recording.game)
+        self.recording = recording
+        self.names = [_shown(name) or f"#{number}" for number, name in enumerate(recording.names, 1)]
+        self._viewpoint = Viewpoint(self.game, self.names)
+        self._seats = [f"p{number}" for number in range(1, len(self.names) + 1)]
+        self._kinds = {term.name: kind for kind, term in enumerate(self.game.book.terms)}
+
+    def told(self, events: Iterable[RecordedEvent], viewer: int) -> tuple[ToldEvent, ...]:
+        return tuple(self._told(event) for event in events if includes(event.audience, viewer))
+
+    def board(self, board: Board) -> BoardView:
+        try:
+            return self._viewpoint.board(board)
+        except NOT_TODAYS_WORDS:
+            return self._viewpoint.board(msgspec.structs.replace(board, strip=()))
+
+    def _told(self, event: RecordedEvent) -> ToldEvent:
+        try:
+            (told,) = self._viewpoint.told([self._parsed(event)], OPEN_TABLE)
+            return told
+        except NOT_TODAYS_WORDS:
+            named = dict(zip(self._seats, self.names, strict=True))
+            words = [event.name, *(named.get(word, word) for word in event.words)]
+            return ToldEvent(plain(event.name), {}, Saying(plain(" ".join(words))))
+
+    def _parsed(self, event: RecordedEvent) -> Event:
+        kind = self._kinds[event.name]
+        fields = self.game.as_event(self.game.book.terms[kind]).fields
+        if list(fields) != self.recording.terms[event.name]:
+            raise LookupError(event.name)
+        numbers = (
+            self.game.kinds[sort].parse(word, self._seats) for (_, sort), word in zip(fields, event.words, strict=True)
+        )
+        return (event.audience, kind, *numbers)
+
+
+def _shown(name: str) -> str:
+    return " ".join(plain(name).split())[:LONGEST_SHOWN_NAME]
+
+
+def _table_of_file(recording: Recording, names: Sequence[str]) -> TableInfo:
+    return TableInfo(
+        id="",
+        game=recording.game,
+        status="over" if recording.outcome else "running",
+        revision=0,
+        seats=tuple(SeatInfo(seat, "person", name) for seat, name in enumerate(names)),
+        options=recording.setup.options,
+        commitment=recording.commitment,
+        seed=recording.seed,
+        outcome=tuple(recording.outcome),
+    )

@@ -7,7 +7,6 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from time import time
-from typing import Any
 
 import msgspec
 
@@ -19,6 +18,7 @@ from elysium.server.infos import chat_line, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Author, ChatRecord, Entry, Store, StoreGone, TableRecord
+from elysium.server.seating import Line, Seating, encode
 from elysium.server.wire import (
     Chat,
     ChatLine,
@@ -32,50 +32,6 @@ from elysium.server.wire import (
 )
 
 MOST_TABLES = 4096
-MOST_WAITING = 256
-"""Messages that a slow reader may be behind before the line is cut; it can come back and get the gap."""
-
-encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
-
-
-class Line:
-    """One open socket at a table."""
-
-    def __init__(self, table_id: str, visitor: str) -> None:
-        self.table_id = table_id
-        self.visitor = visitor
-        self.viewer = SPECTATOR
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.cut = False
-        self.gone = asyncio.Event()
-
-    def send(self, message: bytes) -> None:
-        if self.cut:
-            return
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self.hang_up()
-
-    def hang_up(self) -> None:
-        """The writer stops when it finds None; what could not be sent is sent again when the client comes back."""
-        self.cut = True
-        self.gone.set()
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(None)
-
-
-class Seating:
-    """A table in this process, with its lock and its lines."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
-        self.chat_seen = 0
-        self.elsewhere: dict[int, float] = {}
-        """Seats whose people are online at another process, and until when that is believed."""
 
 
 class Room:

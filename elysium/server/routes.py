@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
 
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
 from elysium.engine.statements import statements
@@ -41,12 +42,17 @@ from elysium.server.wire import (
 )
 
 MOST_WORDS = 200
+LARGEST_RECORDING = 8_000_000
+RECORDING_COST = 10.0
+"""Requests for which one counts that has a recording checked."""
 
 type Asked = Request[Any, Any, Any]
 type Language = Annotated[str, Parameter(pattern="^(en|es|pl)$")]
 type Words = Annotated[str, Parameter(max_length=8_000, description="Separated by commas; all if left out")]
 type Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
 type SeatNumber = Annotated[int, Parameter(ge=0, le=29)]
+type AnyViewer = Annotated[int, Parameter(ge=0, le=OPEN_TABLE)]
+type FileName = Annotated[str, Parameter(max_length=300)]
 type TableKey = Annotated[str, Parameter(max_length=64)]
 
 
@@ -232,13 +238,21 @@ async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[b
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)
-async def replay(
-    request: Asked, table: Id, viewer: Annotated[int, Parameter(ge=0, le=31)] = 30, key: TableKey = ""
-) -> Replay:
+async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: TableKey = "") -> Replay:
     """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over."""
     visitor = recognise(request, time())
     await _watched(request, table, key, visitor)
     return await office_of(request).replays.replay(table, viewer, visitor)
+
+
+@post("/api/replay", responses=REFUSALS, status_code=200, request_max_body_size=LARGEST_RECORDING)
+async def replay_file(request: Asked, viewer: AnyViewer | None = None, name: FileName = "") -> Replay:
+    """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as
+    open as it can be shown. Nothing of it is kept."""
+    office = office_of(request)
+    if office.settings.limited and not office.requests.allows(client_of(request), RECORDING_COST):
+        raise Refusal("too-fast")
+    return await office.replays.file(await request.body(), viewer, name or "–")
 
 
 async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:
@@ -262,5 +276,5 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 ROUTES: list[HTTPRouteHandler] = [
     games, bots, check, cards, rules, text, socket_schema, public_tables, my_tables, create, table, join, leave,
-    come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+    come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay, replay_file,
 ]  # fmt: skip

@@ -18,8 +18,9 @@ from elysium.server.answers import refused
 from elysium.server.guard import check_origin, client_of, office_of, visitor_from
 from elysium.server.lobby import check_key
 from elysium.server.office import Office
+from elysium.server.quick import way_out
 from elysium.server.records import StoreGone
-from elysium.server.room import Line, encode
+from elysium.server.seating import Line, encode
 from elysium.server.wire import (
     LONGEST_CHAT,
     Accepted,
@@ -67,7 +68,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], office: Office, table: str, 
             raise Refusal("too-fast")
         hello = await _hello(socket)
         visitor = visitor_from(socket, hello.token, time())
-        line = Line(table, visitor.id if visitor else "")
+        line = Line(table, visitor.id if visitor else "", way_out(socket.scope))
         async with office.room.at(table) as seating:
             record = seating.live.record
             check_key(record, hello.key, line.visitor)
@@ -124,6 +125,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
 async def _write(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
     while (message := await line.outgoing.get()) is not None:
         await socket.send_data(message, mode="text")
+        line.sent()
     await socket.close(code=SERVER_LEAVES if office.stopping else TRY_LATER)
 
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.game import Game
-from elysium.engine.match import Match
 from elysium.engine.observation import Board, Observation
 from elysium.engine.rulebook import Term
-from elysium.engine.sayings import Scribe
+from elysium.engine.sayings import Saying, Scribe
 from elysium.engine.state import Event, Option
 from elysium.server.wire import BoardView, Decision, LegalOption, Position, StripLine, ToldEvent
 
 MOST_GUESSES = 4
 """A card that may be more than this is one that nothing is known about."""
+
+REMEMBERED = 256
+"""How many texts of each kind a table keeps in mind."""
 
 
 class Viewpoint:
@@ -25,40 +28,54 @@ class Viewpoint:
         self.game = game
         self.names = list(names)
         self._scribe = Scribe(game)
+        self._seats = [f"p{number}" for number in range(len(names))]
+        self._questions: dict[object, Saying] = {}
+        self._drawn: tuple[Board, BoardView] | None = None
+        self._known: dict[int, tuple[dict[str, list[str]], dict[str, tuple[str, ...]]]] = {}
+        # What options and events say follows from their numbers alone, and most of them come again and again.
+        self._option = lru_cache(REMEMBERED)(self._new_option)
+        self._event = lru_cache(REMEMBERED)(self._new_event)
 
-    def position(self, match: Match, viewer: int, seq: int, deadline: float) -> Position:
-        view = match.observe(viewer)
+    def position(self, view: Observation, seq: int, deadline: float, undo: bool) -> Position:
+        say = self._question(view)
         return Position(
             seq=seq,
             board=self.board(self.game.board(view)),
-            say=self._scribe.write(self._scribe.question, view, self.names),
-            asked=tuple(question[0] for question in view.asked),
-            decision=self._decision(view),
-            undo=match.why_not_undo(viewer) is None,
+            say=say,
+            asked=tuple([question[0] for question in view.asked]),
+            decision=self._decision(view, say),
+            undo=undo,
             knowledge=self._knowledge(view),
             deadline=deadline,
             outcome=view.outcome,
         )
 
     def board(self, board: Board) -> BoardView:
-        scribe = self._scribe
-        return BoardView(
-            seats=board.seats,
-            active=board.active,
-            zones=board.zones,
-            counters=board.counters,
-            strip=tuple(StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip),
-        )
+        if self._drawn is None or self._drawn[0] is not board:
+            scribe = self._scribe
+            strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
+            self._drawn = board, BoardView(board.seats, board.active, board.zones, board.counters, strip)
+        return self._drawn[1]
 
     def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
-        return tuple(self._event(event) for event in events if includes(event[0], viewer))
+        return tuple([self._event(event) for event in events if includes(event[0], viewer)])
 
-    def _event(self, event: Event) -> ToldEvent:
+    def _new_event(self, event: Event) -> ToldEvent:
         term = self.game.as_event(self.game.book.terms[event[1]])
         say = self._scribe.write(self._scribe.event, event, self.names)
         return ToldEvent(term.name, _by_name(term, event[2:]), say)
 
-    def _decision(self, view: Observation) -> Decision | None:
+    def _question(self, view: Observation) -> Saying:
+        own = view.viewer if any(question[0] == view.viewer for question in view.asked) else -1
+        key = own, view.asked, tuple(self.game.prompt_details(view).items())
+        saying = self._questions.get(key)
+        if saying is None:
+            if len(self._questions) >= REMEMBERED:
+                self._questions.clear()
+            saying = self._questions[key] = self._scribe.write(self._scribe.question, view, self.names)
+        return saying
+
+    def _decision(self, view: Observation, say: Saying) -> Decision | None:
         own = next((question for question in view.asked if question[0] == view.viewer), None)
         if own is None:
             return None
@@ -66,13 +83,13 @@ class Viewpoint:
         passing = self.game.passing(view.options)
         return Decision(
             choice=choice.name,
-            say=self._scribe.write(self._scribe.question, view, self.names),
-            options=tuple(self._option(option, view.viewer, option == passing) for option in view.options),
+            say=say,
+            options=tuple([self._option(option, view.viewer, option == passing) for option in view.options]),
             rules=choice.rules,
             moment=self.game.moment(view),
         )
 
-    def _option(self, option: Option, seat: int, passing: bool) -> LegalOption:
+    def _new_option(self, option: Option, seat: int, passing: bool) -> LegalOption:
         term = self.game.book.terms[option[0]]
         kinds = self.game.kinds
         marks = (kinds[kind].mark(value, self.names) for (_, kind), value in zip(term.fields, option[1:], strict=True))
@@ -89,14 +106,18 @@ class Viewpoint:
     def _knowledge(self, view: Observation) -> dict[str, tuple[str, ...]]:
         if view.viewer >= view.seats or view.viewer == OPEN_TABLE or view.over:
             return {}
+        found = self.game.knowledge(view, self._seats)
+        before = self._known.get(view.viewer)
+        if before is None or (before[0] is not found and before[0] != found):
+            before = self._known[view.viewer] = found, dict(self._guesses(found))
+        return before[1]
+
+    def _guesses(self, found: dict[str, list[str]]) -> Iterable[tuple[str, tuple[str, ...]]]:
         card = self.game.kinds.get("card")
-        seats = [f"p{number}" for number in range(view.seats)]
-        known = {}
-        for word, faces in self.game.knowledge(view, seats).items():
-            mark = card.mark(card.parse(word, seats), seats) if card else ""
+        for word, faces in found.items():
+            mark = card.mark(card.parse(word, self._seats), self._seats) if card else ""
             if mark and len(faces) <= MOST_GUESSES:
-                known[mark] = tuple(faces)
-        return known
+                yield mark, tuple(faces)
 
 
 def _by_name(term: Term, values: Sequence[int]) -> dict[str, int]:

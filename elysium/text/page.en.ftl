@@ -120,6 +120,7 @@ page-free-seat = Free it
 page-free-seat-at = Free seat { $number } again
 page-bot-strength = How the bots play
 page-close-table = Close the table
+page-close-sure = Really close it for everybody?
 page-leave = Get up and leave
 page-host-starts = The game begins when all seats are taken, or when whoever opened the table starts it.
 

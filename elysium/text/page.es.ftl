@@ -120,6 +120,7 @@ page-free-seat = Dejarlo libre
 page-free-seat-at = Dejar libre el asiento { $number }
 page-bot-strength = Cómo juegan los bots
 page-close-table = Cerrar la mesa
+page-close-sure = ¿Cerrarla de verdad para todos?
 page-leave = Levantarme e irme
 page-host-starts = La partida empieza cuando todos los asientos están ocupados o cuando lo decide quien abrió la mesa.
 

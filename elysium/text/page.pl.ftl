@@ -120,6 +120,7 @@ page-free-seat = Zwolnij
 page-free-seat-at = Zwolnij miejsce { $number }
 page-bot-strength = Jak grają boty
 page-close-table = Zamknij stół
+page-close-sure = Na pewno zamknąć dla wszystkich?
 page-leave = Wstań i odejdź
 page-host-starts = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie ją osoba, która otworzyła stół.
 

@@ -15,6 +15,7 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.engine.words import Named
+from elysium.server.answers import FRAMEWORK_REASONS
 from tests.harness.messages import PAGE_PREFIXES, asked_for, messages_in, named_on_the_page
 from tests.harness.tables import all_games, all_setups, examples, journey, names_for, start, tables, take_random
 
@@ -102,6 +103,7 @@ def test_no_common_message_is_missing_or_unused(language: str) -> None:
     commands = re.findall(r'command\("([a-z]+)"', (PACKAGE / "cli.py").read_text(encoding="utf-8"))
     spoken = asked_for(*SHARED_CODE) | {f"help-{name}" for name in commands}
     spoken |= {f"ui-state-{state}" for state in ("tested", "untested", "pending", "not-applicable")}
+    spoken |= {f"refusal-{reason}" for reason in FRAMEWORK_REASONS.values()}
     games = set().union(*(asked_for(game.folder) for game in all_games()))
     own = set().union(*(own_messages(game, "en") for game in all_games()))
     assert spoken - ids - own == set(), "missing"

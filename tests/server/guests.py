@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ QUICK_BOT = "random"
 SHORT_VTES = {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"}
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(FromServer).decode
+_decode: Callable[[str | bytes], FromServer] = msgspec.json.Decoder(FromServer).decode
 
 
 def a_table(seats: str, **changes: Any) -> CreateTable:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -40,7 +41,7 @@ class Hosted:
 
 @contextmanager
 def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
-    settings = Settings(**({"port": 0, "database": database, "pace": 0.0, "limited": False} | changes))
+    settings = msgspec.structs.replace(Settings(port=0, database=database, pace=0.0, limited=False), **changes)
     app: list[Litestar] = []
     loops: list[asyncio.AbstractEventLoop] = []
     ready = threading.Event()

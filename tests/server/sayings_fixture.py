@@ -73,7 +73,7 @@ def _said(game: Game[Any, Any], match: Match, decisions: int) -> Iterator[Saying
         if not match.state.asked:
             return
         seat = match.state.asked[0][0]
-        position = viewpoint.position(match, seat, 0, 0.0)
+        position = viewpoint.position(match.observe(seat), 0, 0.0, False)
         yield position.say
         yield from (line.say for line in position.board.strip)
         assert position.decision is not None

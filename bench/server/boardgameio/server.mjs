@@ -12,8 +12,8 @@ if (process.env.NODE_ENV !== 'production') {
 }
 
 // Both only help to find mistakes in a game's code: a stack trace for each event, deep freezing of each state.
-
-
+Error.stackTraceLimit = 0;
+immer.setAutoFreeze(false);
 
 // As at a real table: nobody is sent the masks, and only who looked is sent what they saw.
 const playerView = ({ G, ctx, playerID }) => ({

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -172,10 +173,7 @@ class MascaradeGame(Game[Mascarade, View]):
         return facts(s, names)
 
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
-        return {
-            self.kinds["card"].word(view.sitting[place], names): [MASK_NAMES[mask] for mask in sorted(masks)]
-            for place, masks in enumerate(possible_masks(view))
-        }
+        return _faces(tuple(names), view.sitting, possible_masks(view))
 
     def cards(self) -> Sequence[str]:
         return MASK_NAMES
@@ -198,6 +196,16 @@ class MascaradeGame(Game[Mascarade, View]):
         return " ".join(
             say(f"effect-{book.step_names[step].replace('_', '-')}", amount=amount) for step, amount in effects
         )
+
+
+@lru_cache(maxsize=4096)
+def _faces(
+    names: tuple[str, ...], sitting: tuple[int, ...], possible: tuple[frozenset[int], ...]
+) -> dict[str, list[str]]:
+    return {
+        Card().word(person, names): [MASK_NAMES[mask] for mask in sorted(masks)]
+        for person, masks in zip(sitting, possible, strict=True)
+    }
 
 
 def scenario_of(setup: Setup) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from elysium.engine.audience import OPEN_TABLE, includes
@@ -66,23 +67,46 @@ def observe(s: Mascarade, viewer: int) -> View:
         announced=s.announced,
         claimants=s.claimants,
         stack=tuple(s.stack),
-        memory=tuple(_remembered(entry, viewer) for entry in s.memory),
+        memory=_memory(tuple(s.memory), viewer),
         masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
     )
 
 
-def _remembered(entry: Frame, viewer: int) -> Frame:
+@lru_cache(maxsize=4096)
+def _memory(memory: tuple[Frame, ...], viewer: int) -> tuple[Frame, ...]:
+    """Cached, since it changes only when cards are handled or shown; all views of a table are asked for together."""
+    return tuple([entry if _remembers(viewer, entry) else (*entry[:-1], HIDDEN) for entry in memory])
+
+
+def _remembers(viewer: int, entry: Frame) -> bool:
     if entry[0] == MEMORY_HANDLED:
-        return entry if viewer in (entry[1], OPEN_TABLE) else (*entry[:4], HIDDEN)
-    return entry if includes(entry[1], viewer) else (*entry[:3], HIDDEN)
+        return viewer == entry[1] or viewer == OPEN_TABLE
+    return includes(entry[1], viewer)
 
 
 def board(view: View) -> Board:
     """Seats clockwise as the persons sit; one card at each, the others in the centre."""
-    cards = [CardView(face=MASK_NAMES[view.masks[place]] if view.masks else "") for place in range(len(view.dealt))]
-    zones = [Zone("mask", view.sitting[place], (cards[place],)) for place in range(view.seats)]
-    if len(cards) > view.seats:
-        zones.append(Zone("centre", -1, tuple(cards[view.seats :])))
-    counters = [Counter("coins", view.sitting[place], coins) for place, coins in enumerate(view.coins)]
-    counters += [Counter("court", -1, view.justice), Counter("bank", -1, view.bank)]
-    return Board(view.sitting[: view.seats], view.sitting[view.active], tuple(zones), tuple(counters))
+    return _board(
+        view.masks, len(view.dealt), view.seats, view.sitting, view.active, view.coins, view.justice, view.bank
+    )
+
+
+@lru_cache(maxsize=1024)
+def _board(
+    masks: tuple[int, ...],
+    places: int,
+    seats: int,
+    sitting: tuple[int, ...],
+    active: int,
+    coins: tuple[int, ...],
+    justice: int,
+    bank: int,
+) -> Board:
+    """Cached, since everybody at a table sees the same."""
+    cards = [CardView(face=MASK_NAMES[masks[place]] if masks else "") for place in range(places)]
+    zones = [Zone("mask", sitting[place], (cards[place],)) for place in range(seats)]
+    if len(cards) > seats:
+        zones.append(Zone("centre", -1, tuple(cards[seats:])))
+    counters = [Counter("coins", sitting[place], wealth) for place, wealth in enumerate(coins)]
+    counters += [Counter("court", -1, justice), Counter("bank", -1, bank)]
+    return Board(sitting[:seats], sitting[active], tuple(zones), tuple(counters))

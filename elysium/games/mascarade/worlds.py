@@ -8,8 +8,11 @@ their odds, each handling real or sham with equal chance; a world is then drawn 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from math import inf, log
+from operator import itemgetter
 from random import Random
+from typing import NamedTuple
 
 from elysium.engine.state import Frame
 from elysium.games.mascarade.observe import HIDDEN, View
@@ -17,6 +20,9 @@ from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHO
 
 MOST_ARRANGEMENTS = 200
 """More than this are thinned out at random; a person could not keep them apart either."""
+MOST_FOLLOWED = 64
+"""So many arrangements are followed exactly for what a person is told that they can know."""
+MOST_REMEMBERED = 4096
 
 type Masks = tuple[int, ...]
 type Ways = dict[Masks, list[float]]
@@ -142,49 +148,85 @@ class WorldSampler:
         )
 
 
-def possible_masks(view: View) -> list[set[int]]:
-    """At each place, every mask that can lie there for this viewer.
+class Possible(NamedTuple):
+    """What can lie where, as far as a memory goes."""
 
-    Exact while the arrangements are few; beyond that each mask is followed for itself, which can only allow more.
-    """
+    arrangements: frozenset[Masks]
+    """All of them while they are few, none once they were too many."""
+    by_place: tuple[frozenset[int], ...]
+    """Each mask followed for itself, which can only allow more."""
+
+    def masks(self) -> tuple[frozenset[int], ...]:
+        if not self.arrangements:
+            return self.by_place
+        return tuple(map(frozenset, zip(*self.arrangements, strict=True)))
+
+
+class Remembered:
+    """What followed from the memories that were last asked about: the next one is mostly an entry longer."""
+
+    def __init__(self) -> None:
+        self._possible: dict[tuple[Masks, tuple[Frame, ...]], tuple[Possible, tuple[frozenset[int], ...]]] = {}
+
+    def masks(self, dealt: Masks, memory: tuple[Frame, ...]) -> tuple[frozenset[int], ...]:
+        found = self._possible.get((dealt, memory))
+        if found is None:
+            before = self._possible.pop((dealt, memory[:-1]), None)
+            if before is not None:
+                possible = _followed(before[0], dealt, memory[-1:])
+            else:
+                possible = _followed(
+                    Possible(frozenset({dealt}), tuple(frozenset({mask}) for mask in dealt)), dealt, memory
+                )
+            found = self._possible[dealt, memory] = possible, possible.masks()
+            if len(self._possible) > MOST_REMEMBERED:
+                del self._possible[next(iter(self._possible))]
+        return found[1]
+
+
+_remembered = Remembered()
+
+
+def possible_masks(view: View) -> tuple[frozenset[int], ...]:
+    """At each place, every mask that can lie there for this viewer; exact while the arrangements are few."""
     if view.masks:
-        return [{mask} for mask in view.masks]
-    arrangements = {view.dealt}
-    for entry in view.memory:
+        return tuple(frozenset({mask}) for mask in view.masks)
+    return _remembered.masks(view.dealt, view.memory)
+
+
+def _followed(possible: Possible, dealt: Masks, memory: Iterable[Frame]) -> Possible:
+    arrangements, by_place = possible.arrangements, list(possible.by_place)
+    for entry in memory:
         if entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
             if really:
-                exchanged = {_exchanged(masks, first, second) for masks in arrangements}
+                exchanged = frozenset(map(_exchange(len(dealt), first, second), arrangements))
                 arrangements = arrangements | exchanged if really == HIDDEN else exchanged
-        elif entry[3] != HIDDEN:
-            arrangements = {masks for masks in arrangements if masks[entry[2]] == entry[3]}
-        if len(arrangements) > MOST_ARRANGEMENTS:
-            return _possible_one_by_one(view)
-    return [set(masks) for masks in zip(*arrangements, strict=True)]
-
-
-def _possible_one_by_one(view: View) -> list[set[int]]:
-    possible = [{mask} for mask in view.dealt]
-    for entry in view.memory:
-        if entry[0] == MEMORY_HANDLED:
-            _, _, first, second, really = entry
             if really == HIDDEN:
-                both = possible[first] | possible[second]
-                possible[first], possible[second] = both, set(both)
+                by_place[first] = by_place[second] = by_place[first] | by_place[second]
             elif really:
-                possible[first], possible[second] = possible[second], possible[first]
+                by_place[first], by_place[second] = by_place[second], by_place[first]
         elif entry[3] != HIDDEN:
             _, _, place, mask = entry
-            if view.dealt.count(mask) == 1:
-                possible = [masks - {mask} for masks in possible]
-            possible[place] = {mask}
-    return possible
+            arrangements = frozenset(masks for masks in arrangements if masks[place] == mask)
+            if dealt.count(mask) == 1:
+                by_place = [masks - {mask} for masks in by_place]
+            by_place[place] = frozenset({mask})
+        if len(arrangements) > MOST_FOLLOWED:
+            arrangements = frozenset()
+    return Possible(arrangements, tuple(by_place))
+
+
+@cache
+def _exchange(places: int, first: int, second: int) -> Callable[[Masks], Masks]:
+    """Exchanges the masks of two places."""
+    order = list(range(places))
+    order[first], order[second] = second, first
+    return itemgetter(*order)
 
 
 def _exchanged(masks: Masks, first: int, second: int) -> Masks:
-    swapped = list(masks)
-    swapped[first], swapped[second] = masks[second], masks[first]
-    return tuple(swapped)
+    return _exchange(len(masks), first, second)(masks)
 
 
 def _picked(weights: dict[Masks, float], random: Callable[[], float]) -> Masks:

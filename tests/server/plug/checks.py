@@ -9,7 +9,6 @@ from elysium.engine.registry import load_game
 from elysium.server.infos import chat_line
 from elysium.server.live import LiveTable
 from elysium.server.records import ChatRecord, Entry, TableRecord
-from elysium.server.wire import LogEntry
 from tests.server.plug.notes import Deed, Notes, digest, encode
 
 
@@ -59,7 +58,7 @@ def _check_course(where: str, table: TableRecord, log: Sequence[Entry], all_note
     for entry in log:
         assert _again(live, entry) == entry, f"{where}: entry {entry.seq} comes out differently"
         for viewer, what in shown.items():
-            told = LogEntry(entry.seq, entry.seat, entry.by, live.viewpoint.told(entry.events, viewer))
+            told = live.entry_for(viewer, entry)
             heard = what.entries.pop(entry.seq, set())
             assert heard <= {encode(told)}, f"{where}: {viewer} was told {heard} and not {encode(told)!r}"
             positions = what.positions.pop(entry.seq, set())

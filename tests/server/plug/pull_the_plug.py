@@ -24,15 +24,16 @@ from tests.server.plug.process import ROOT, ServerProcess, all_gone
 
 KINDS = (
     Kind("mascarade", 4, 0),
-    Kind("mascarade", 2, 2),
+    Kind("vtes", 1, 1),
     Kind("mascarade", 1, 4, watched=True),
     Kind("mascarade", 3, 1),
-    Kind("vtes", 2, 0),
     Kind("mascarade", 6, 0, watched=True),
     Kind("mascarade", 1, 3),
     Kind("mascarade", 5, 1),
-    Kind("vtes", 1, 2, watched=True),
+    Kind("mascarade", 2, 2),
+    Kind("vtes", 2, 0),
     Kind("mascarade", 2, 4),
+    Kind("vtes", 1, 2, watched=True),
 )
 
 

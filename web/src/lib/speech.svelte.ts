@@ -71,7 +71,12 @@ class Speech {
   /** Switch: the texts of everything that is spoken about come first, so nothing flickers. */
   async choose(language: Language): Promise<void> {
     settings.language = language;
-    await Promise.all([...this.#wanted].map((name) => this.#prepare(language, name)));
+    try {
+      await Promise.all([...this.#wanted].map((name) => this.#prepare(language, name)));
+    } catch (error) {
+      if (settings.language === language) settings.language = this.#language;
+      throw error;
+    }
     if (settings.language === language) this.#language = language;
   }
 

@@ -43,6 +43,7 @@ describe("speech", () => {
     await speech.choose("en");
     await expect(speech.choose("es")).rejects.toThrow("gone");
     expect(speech.say("page-mine")).toBe("My tables");
+    expect(settings.language).toBe("en");
   });
 
   it("lets the last of two quick switches win", async () => {

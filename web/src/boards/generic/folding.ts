@@ -1,11 +1,10 @@
 /** How a zone with many cards is shown, and what its cards are called from one position to the next. */
 import type { CardView, Zone } from "../../lib/wire.ts";
 
-export type Density = "cards" | "chips" | "closed";
+export type Density = "cards" | "chips";
 
-/** Piles stay closed; crowded zones shrink to chips. */
+/** Crowded zones shrink to chips. */
 export function densityOf(zone: Zone, roomFor: number): Density {
-  if (zone.pile) return "closed";
   return spread(zone.cards) > roomFor ? "chips" : "cards";
 }
 

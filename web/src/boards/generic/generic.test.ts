@@ -7,7 +7,7 @@ import { cardMarks, findCard, isChoosable, knownOf, optionsAt, optionsByMark } f
 import { named, seatName } from "./names.ts";
 import { arrangeSeats, clockwiseFrom } from "./seating.ts";
 import { withNumbers } from "./strip.ts";
-import { ownHand, zonesOfSeat, zonesOfTable } from "./zones.ts";
+import { ownHand, pilesOf, zonesOfSeat, zonesOfTable } from "./zones.ts";
 
 function zone(cards: CardView[], more: Partial<Zone> = {}): Zone {
   return { name: "ready", owner: 0, cards, pile: false, ...more };
@@ -79,9 +79,8 @@ describe("marks", () => {
 });
 
 describe("folding", () => {
-  it("keeps piles closed and shrinks crowded zones", () => {
+  it("shrinks crowded zones", () => {
     const two = [{ face: "a" }, { face: "b" }];
-    expect(densityOf(zone(two, { pile: true }), 5)).toBe("closed");
     expect(densityOf(zone(two), 2)).toBe("cards");
     expect(densityOf(zone(two), 1)).toBe("chips");
   });
@@ -124,7 +123,8 @@ describe("zones", () => {
   const ready = zone([{ face: "b" }]);
   const torpor = zone([], { name: "torpor" });
   const centre = zone([{}], { name: "centre", owner: -1 });
-  const zones = [hand, ready, torpor, centre];
+  const ashes = zone([{ face: "c" }], { name: "ash-heap", pile: true });
+  const zones = [hand, ready, torpor, centre, ashes];
 
   it("show the viewer's hand apart and leave out what is empty", () => {
     expect(ownHand(zones, 0)).toBe(hand);
@@ -132,6 +132,8 @@ describe("zones", () => {
     expect(zonesOfSeat(zones, 0, true)).toEqual([ready]);
     expect(zonesOfSeat(zones, 0, false)).toEqual([hand, ready]);
     expect(zonesOfTable(zones)).toEqual([centre]);
+    expect(pilesOf(zones, 0)).toEqual([ashes]);
+    expect(pilesOf(zones, -1)).toEqual([]);
   });
 });
 

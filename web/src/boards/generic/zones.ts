@@ -3,6 +3,9 @@ import type { Zone } from "../../lib/wire.ts";
 
 const HAND = "hand";
 
+/** Who owns what belongs to nobody. */
+export const TABLE = -1;
+
 /** The cards that the viewer holds: shown large at the bottom, apart from the table. */
 export function ownHand(zones: readonly Zone[], viewer: number): Zone | null {
   return zones.find((zone) => zone.name === HAND && zone.owner === viewer) ?? null;
@@ -10,9 +13,18 @@ export function ownHand(zones: readonly Zone[], viewer: number): Zone | null {
 
 /** What lies before a seat. Empty zones are left out; so is the viewer's hand, which has its own place. */
 export function zonesOfSeat(zones: readonly Zone[], seat: number, own: boolean): Zone[] {
-  return zones.filter((zone) => zone.owner === seat && zone.cards.length > 0 && !(own && zone.name === HAND));
+  return openZones(zones, seat).filter((zone) => !(own && zone.name === HAND));
 }
 
 export function zonesOfTable(zones: readonly Zone[]): Zone[] {
-  return zones.filter((zone) => zone.owner < 0 && zone.cards.length > 0);
+  return openZones(zones, TABLE);
+}
+
+/** Piles are looked through only when somebody wants to. */
+export function pilesOf(zones: readonly Zone[], owner: number): Zone[] {
+  return zones.filter((zone) => zone.owner === owner && zone.pile && zone.cards.length > 0);
+}
+
+function openZones(zones: readonly Zone[], owner: number): Zone[] {
+  return zones.filter((zone) => zone.owner === owner && !zone.pile && zone.cards.length > 0);
 }

@@ -5,6 +5,8 @@ export interface Point {
   y: number;
 }
 
+export type Side = "top" | "bottom" | "left" | "right";
+
 export interface Size {
   width: number;
   height: number;
@@ -83,6 +85,13 @@ export function seatPoints(seats: number, size: Size): Point[] {
     const part = (wanted - start) / (end - start);
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
+}
+
+/** On which side of the table something lies; a narrow table has more seats beside it than above and below. */
+export function sideOf({ x, y }: Point, { width, height }: Size): Side {
+  const isBeside = isNarrow(width) ? Math.abs(x - width / 2) > width * 0.2 : y > height * 0.3 && y < height * 0.72;
+  if (isBeside) return x < width / 2 ? "left" : "right";
+  return y < height / 2 ? "top" : "bottom";
 }
 
 /** A path through points, closed. */

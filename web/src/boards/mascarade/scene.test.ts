@@ -25,6 +25,8 @@ describe("the scene", () => {
 
   it("keeps what is said until the turn after has begun to be played", () => {
     const settled = [event("pass", { actor: 1 }), event("turn", { player: 1 })];
+    expect(sceneOf(log(DEAL, ANNOUNCED)).past).toBe(false);
+    expect(sceneOf(log(DEAL, ANNOUNCED, settled)).past).toBe(true);
     expect(sceneOf(log(DEAL, ANNOUNCED, settled)).speech).toEqual(
       new Map([
         [0, { kind: "announce", mask: "king" }],

@@ -19,6 +19,8 @@ export interface Scene {
   speech: ReadonlyMap<number, Utterance>;
   /** By card, as events call it. */
   open: ReadonlyMap<number, OpenCard>;
+  /** The next turn has begun: what is still to be seen has happened. */
+  past: boolean;
 }
 
 /** From the entry after the last turn began on; what a turn brought stays to be seen until somebody goes on. */
@@ -54,7 +56,7 @@ export function sceneOf(log: readonly LogEntry[]): Scene {
       default:
     }
   }
-  return { speech, open };
+  return { speech, open, past: log.at(-1)?.events?.some((event) => event.name === "turn") ?? false };
 }
 
 /** Persons change seats: the cards are called by those who sit before them now. */

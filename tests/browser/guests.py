@@ -1,0 +1,296 @@
+"""People at their browsers. They find things by what they are and what they are called, as a screen reader does."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from elysium.engine.registry import load_game
+from elysium.engine.sayings import Saying, read
+from elysium.engine.text import Speech
+from elysium.server.wire import (
+    ChatLine,
+    CreateTable,
+    Decision,
+    FromServer,
+    LegalOption,
+    LogEntry,
+    Position,
+    SeatPlan,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from elysium.server.wire import Chat as ChatMessage
+
+PATIENCE_SECONDS = 60.0
+LOOK_AGAIN_MS = 15
+WIDE = (1440, 900)
+PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
+QUICK_BOT = "random"
+
+_decode = msgspec.json.Decoder(FromServer).decode
+_encode = msgspec.json.Encoder().encode
+
+type Role = Literal[
+    "alert", "button", "checkbox", "combobox", "dialog", "group", "heading", "link", "list", "listitem", "log",
+    "navigation", "radio", "region", "searchbox", "slider", "spinbutton", "status", "textbox",
+]  # fmt: skip
+
+
+class Ear:
+    """What a table has sent to one browser, in the order in which it came."""
+
+    def __init__(self) -> None:
+        self.messages: list[FromServer] = []
+        self.texts: list[str] = []
+        self.info: TableInfo | None = None
+        self.position: Position | None = None
+        self.log: list[LogEntry] = []
+        self.chat: list[ChatLine] = []
+
+    def hear(self, payload: str | bytes) -> None:
+        message = _decode(payload)
+        self.messages.append(message)
+        self.texts.append(payload if isinstance(payload, str) else payload.decode())
+        match message:
+            case Welcome():
+                self.info, self.position = message.table, message.position
+                kept = [e for e in self.log if e.seq <= message.since and e.seq not in message.undone]
+                self.log = [*kept, *message.log]
+                self._hear_chat(message.chat)
+            case Update():
+                if self.position is None or message.seq > self.position.seq:
+                    self.position = message.position
+                    self.log = [*(e for e in self.log if e.seq not in message.undone), message.entry]
+            case TableChanged():
+                self.info = message.table
+            case ChatMessage():
+                self._hear_chat(message.lines)
+
+    def _hear_chat(self, lines: Sequence[ChatLine]) -> None:
+        last = self.chat[-1].id if self.chat else 0
+        self.chat += [line for line in lines if line.id > last]
+
+
+class Guest:
+    """One person with a browser, speaking one language."""
+
+    def __init__(self, context: BrowserContext, address: str, game: str, language: str) -> None:
+        self.context = context
+        self.address = address
+        self.speech = Speech(language, load_game(game))
+        self.troubles: list[str] = []
+        self.ear = Ear()
+        self._ears: dict[str, Ear] = {}
+        self.page: Page = self.open_tab()
+
+    def open_tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE_SECONDS * 1000)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._listen)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # What is under way when somebody goes to another page is given up.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"request: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"answer: {response.url} {response.status}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        """A line that breaks and comes back belongs to the same table."""
+        self.ear = self._ears.setdefault(socket.url, Ear())
+        socket.on("framereceived", self.ear.hear)
+
+    @contextmanager
+    def expecting_trouble(self, *patterns: str) -> Iterator[None]:
+        """What a test causes itself is no defect; everything else still is."""
+        before = len(self.troubles)
+        yield
+        self.troubles[before:] = [
+            trouble for trouble in self.troubles[before:] if not any(re.search(pattern, trouble) for pattern in patterns)
+        ]
+
+    # Speaking and finding
+
+    def speak(self, language: str) -> None:
+        self.speech = Speech(language, self.speech.game)
+
+    def say(self, message_id: str, **details: Any) -> str:
+        return self.speech.say(message_id, **details)
+
+    def read(self, saying: Saying) -> str:
+        return read(saying, self.speech.say)
+
+    def find(self, role: Role, message_id: str, within: Locator | None = None, **details: Any) -> Locator:
+        """By what it is called; further words may stand around it."""
+        return (within or self.page.locator("body")).get_by_role(role, name=self.say(message_id, **details))
+
+    def button(self, message_id: str, within: Locator | None = None, **details: Any) -> Locator:
+        return self.find("button", message_id, within, **details)
+
+    def link(self, message_id: str, within: Locator | None = None, **details: Any) -> Locator:
+        return self.find("link", message_id, within, **details)
+
+    def until[T](self, look: Callable[[], T]) -> T:
+        """What the guest sees at last who looks again and again."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not (seen := look()):
+            assert time.monotonic() < end, f"in vain: {self.page.locator('main').inner_text()}"
+            self.page.wait_for_timeout(LOOK_AGAIN_MS)
+        return seen
+
+    # Going about
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def post(self, path: str, body: msgspec.Struct | None = None) -> bytes:
+        """Over HTTP with this browser's cookie, for what is not what the test is about."""
+        response = self.context.request.post(
+            self.address + path, data=_encode(body) if body else None, headers={"Content-Type": "application/json"}
+        )
+        assert response.ok, response.text()
+        return response.body()
+
+    def table(self, seats: str, **changes: Any) -> TableInfo:
+        """Open a table without the form: seats as in "me friend bot bot"."""
+        plans = tuple(SeatPlan(kind, QUICK_BOT if kind == "bot" else "") for kind in seats.split())  # type: ignore[arg-type]
+        game = self.speech.game
+        assert game is not None
+        facts: dict[str, Any] = {"game": game.name, "name": "Ana", "seats": plans}
+        return msgspec.json.decode(self.post("/api/tables", CreateTable(**(facts | changes))), type=TableInfo)
+
+    def sit_at(self, table: TableInfo) -> None:
+        self.go(f"/table/{table.id}#{table.key}")
+        self.until(lambda: self.ear.position)
+
+    # Playing
+
+    @property
+    def position(self) -> Position:
+        assert self.ear.position is not None
+        return self.ear.position
+
+    @property
+    def decision_panel(self) -> Locator:
+        return self.find("region", "table-ui-decision")
+
+    @property
+    def game_over(self) -> Locator:
+        return self.find("region", "ui-the-end")
+
+    def decision(self) -> Decision | None:
+        """The next question that this guest is asked, shown on the page; None when the game is over."""
+        self.until(lambda: self.ear.position and (self.position.decision or self.position.outcome))
+        decision = self.position.decision
+        if decision:
+            self.decision_panel.get_by_text(self.read(decision.say), exact=True).wait_for()
+        else:
+            self.game_over.wait_for()
+        return decision
+
+    def option_button(self, option: LegalOption) -> Locator:
+        """In the plain list; the key that chooses it may stand with it."""
+        name = re.compile(rf"^(\d\s*)?{re.escape(self.read(option.say))}(\s*p)?$")
+        return self.decision_panel.get_by_role("button", name=name)
+
+    def choose(self, option: LegalOption) -> None:
+        """Press it in the plain list, and once more if the page asks."""
+        button = self.option_button(option)
+        search = self.decision_panel.get_by_role("searchbox")
+        button.or_(search).first.wait_for()
+        if not button.is_visible():
+            search.fill(self.read(option.say))
+        self.press(button)
+
+    def press(self, button: Locator) -> None:
+        """Something that chooses: the choice has been stored when this returns."""
+        seq = self.position.seq
+        button.click()
+        self.be_sure(seq)
+
+    def be_sure(self, seq: int) -> None:
+        """Whoever chooses what cannot be taken back is asked once."""
+        do_it = self.button("table-ui-do-it")
+        if self.until(lambda: (self.position.seq > seq and "chosen") or (do_it.is_visible() and "asked")) == "asked":
+            do_it.click()
+            self.until(lambda: self.position.seq > seq)
+
+    def play_on(self, pick: Callable[[Decision], LegalOption], decisions: int = -1) -> int:
+        """So many decisions, or to the end; how many it were."""
+        made = 0
+        while made != decisions and (decision := self.decision()):
+            self.choose(pick(decision))
+            made += 1
+        return made
+
+    # Looking
+
+    def chosen_language(self, language: str) -> None:
+        self.find("combobox", "page-language").select_option(language)
+        self.speak(language)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+class Guests:
+    """All who come to a house during one test."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self._chromium = chromium
+        self._address = address
+        self._here: list[Guest] = []
+
+    def come(
+        self,
+        game: str = "mascarade",
+        language: str = "en",
+        size: tuple[int, int] = WIDE,
+        *,
+        address: str = "",
+        touch: bool = False,
+        settings: dict[str, str] | None = None,
+    ) -> Guest:
+        """A browser that was never here before; `settings` are what it remembers nevertheless."""
+        context = self._chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        for key, value in (settings or {}).items():
+            context.add_init_script(f"try {{ localStorage.setItem('elysium-{key}', '{value}') }} catch {{}}")
+        guest = Guest(context, address or self._address, game, language)
+        self._here.append(guest)
+        return guest
+
+    def all_leave(self) -> None:
+        troubles = [trouble for guest in self._here for trouble in guest.troubles]
+        for guest in self._here:
+            guest.context.close()
+        assert not troubles

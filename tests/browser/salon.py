@@ -1,0 +1,66 @@
+"""Mascarade's own board, in the hands of somebody who presses what glows on it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator
+
+from elysium.server.wire import LegalOption
+from tests.browser.guests import Guest
+
+
+def board(guest: Guest) -> Locator:
+    return guest.find("region", "board-table")
+
+
+def glowing(guest: Guest) -> Locator:
+    return guest.button("board-may-be-chosen", board(guest))
+
+
+def press_on_the_board(guest: Guest, option: LegalOption) -> None:
+    """The things it is about, one after the other, then the word that says what is meant if there are several."""
+    seq = guest.position.seq
+    word = board(guest).get_by_role("button", name=guest.read(option.say), exact=True)
+    if "mask" in option.args and not option.marks:
+        word = _fanned(guest, option)
+    for mark in reversed(option.marks):
+        if not word.is_visible():
+            _thing(guest, mark).click()
+    sure = guest.button("table-ui-do-it")
+    guest.until(lambda: guest.position.seq > seq or sure.is_visible() or word.is_visible())
+    if guest.position.seq == seq and not sure.is_visible():
+        word.click()
+        guest.until(lambda: guest.position.seq > seq or sure.is_visible() or _is_raised(word))
+        if guest.position.seq == seq and not sure.is_visible():
+            word.click()
+    guest.be_sure(seq)
+
+
+def _fanned(guest: Guest, option: LegalOption) -> Locator:
+    title = guest.say("board-name-your-mask" if option.verb == "say" else "board-announce")
+    name = guest.speech.card_name(_mask(guest, option))
+    return board(guest).get_by_role("group", name=title).get_by_role("button", name=name, exact=True)
+
+
+def _is_raised(fanned: Locator) -> bool:
+    """A finger's first tap only shows what a mask does."""
+    return fanned.is_visible() and bool(fanned.evaluate("one => one.matches('.raised')"))
+
+
+def _mask(guest: Guest, option: LegalOption) -> str:
+    game = guest.speech.game
+    assert game is not None
+    return game.kinds["mask"].word(option.args["mask"])
+
+
+def _thing(guest: Guest, mark: str) -> Locator:
+    """A seat or a card on the table, by the beginning of its name."""
+    kind, *place = mark.split(":")
+    if kind == "seat" or place[0] == "mask":
+        seat = int(place[0] if kind == "seat" else place[1])
+        assert guest.ear.info is not None
+        name = guest.ear.info.seats[seat].name
+    else:
+        name = guest.say("card-centre", number=int(place[2]) + 1)
+    return board(guest).get_by_role("button", name=re.compile(rf"^{re.escape(name)}[ ,]"))

@@ -1,0 +1,57 @@
+"""Newcomers: a whole game by pressing what glows, and one that teaches."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guests
+from tests.browser.salon import glowing, press_on_the_board
+
+
+def test_a_newcomer_finishes_a_game_by_pressing_what_glows(guests: Guests) -> None:
+    ana = guests.come()
+    ana.go("/")
+    door = ana.page.get_by_role("article", name=ana.say("game-name"))
+    ana.button("page-play-bots", door).click()
+    ana.until(lambda: ana.ear.position)
+    chance = Random(1)
+    while decision := ana.decision():
+        option = chance.choice(decision.options)
+        if option.marks:
+            expect(glowing(ana).first).to_be_visible()
+        expect(ana.page).to_have_title(f"● {ana.say('game-name')} · Elysium")
+        press_on_the_board(ana, option)
+    expect(ana.game_over).to_contain_text(ana.say("table-ui-seal-holds"))
+    expect(ana.page).to_have_title(f"{ana.say('game-name')} · Elysium")
+
+    before = ana.ear.info
+    assert before is not None
+    ana.button("table-ui-rematch").click()
+    again = ana.until(lambda: ana.ear.info is not before and ana.ear.position and ana.ear.info)
+    assert again
+    assert again.id != before.id
+    assert sorted(seat.name for seat in again.seats) == sorted(seat.name for seat in before.seats)
+    assert again.you != before.you, "everybody sits one seat further"
+
+
+def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
+    ana = guests.come()
+    ana.go("/")
+    ana.button("page-guided").click()
+    lesson = ana.page.get_by_role("complementary", name=ana.say("table-ui-lesson"))
+    decision = ana.decision()
+    assert decision is not None
+    assert decision.choice == "opening_turn"
+    expect(lesson).to_contain_text(ana.say("lesson-opening-turn"))
+    ana.button("table-ui-understood", lesson).click()
+    expect(lesson).not_to_contain_text(ana.say("lesson-opening-turn"))
+    while lesson.is_visible():
+        said = lesson.inner_text()
+        ana.button("table-ui-understood", lesson).click()
+        ana.until(lambda said=said: not lesson.is_visible() or lesson.inner_text() != said)
+    while decision and decision.choice == "opening_turn":
+        ana.choose(decision.options[0])
+        decision = ana.decision()
+    expect(lesson).to_be_visible()

@@ -1,0 +1,122 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from elysium.server.wire import JoinTable
+from tests.browser.guests import Guest, Guests
+
+
+def talk(guest: Guest, text: str) -> None:
+    field = guest.find("textbox", "table-ui-chat-write")
+    field.fill(text)
+    field.press("Enter")
+
+
+def is_heard(guest: Guest, name: str, text: str) -> None:
+    lines = guest.find("log", "table-ui-chat").get_by_role("paragraph")
+    expect(lines.filter(has_text=name).filter(has_text=text)).to_have_count(1)
+
+
+def play_together(guests: list[Guest], decisions: int) -> None:
+    """Whoever is asked decides."""
+    chance = Random(2)
+    for _ in range(decisions):
+        guests[0].until(lambda: any(guest.position.decision for guest in guests) or guests[0].position.outcome)
+        for guest in guests:
+            if guest.position.decision:
+                guest.choose(chance.choice(guest.position.decision.options))
+
+
+def test_a_table_by_the_form_and_a_friend_by_the_link(guests: Guests) -> None:
+    ana, bea = guests.come(settings={"confirm": "no"}), guests.come(settings={"confirm": "no"})
+    ana.go("/")
+    ana.link("page-new-table", ana.page.get_by_role("article", name=ana.say("game-name"))).click()
+    ana.find("textbox", "page-your-name").fill("Ana")
+    while ana.button("page-fewer-players").is_enabled():
+        ana.button("page-fewer-players").click()
+    ana.button("page-fill-with-bots").click()
+    ana.find("combobox", "page-seat-number", number=2).select_option(label=ana.say("page-kind-friend"))
+
+    ana.find("radio", "lobby-masks").check(force=True)
+    masks = ana.page.get_by_role("group", name=ana.say("lobby-side"))
+    for word in ("judge", "king", "empress", "witch", "thief"):
+        one = masks.get_by_role("button", name=ana.speech.card_name(word), pressed=False).first
+        if one.is_visible():
+            one.click()
+    judge = masks.get_by_role("button", pressed=True).filter(has_text=ana.speech.card_name("judge"))
+    judge.click()
+    complaint = ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-scenario-needs-judge")).first
+    expect(complaint).to_contain_text("MAS-")
+    expect(ana.button("page-open-table")).to_be_disabled()
+    masks.get_by_role("button", pressed=False).filter(has_text=ana.speech.card_name("judge")).first.click()
+    masks.get_by_role("button", pressed=False).filter(has_text=ana.speech.card_name("fool")).first.click()
+    expect(ana.page.get_by_role("alert").filter(has_text="MAS-")).to_have_count(0)
+    ana.button("page-open-table").click()
+
+    link = ana.find("textbox", "page-share").input_value()
+    bea.go(link)
+    bea.find("textbox", "page-your-name").fill("Bea")
+    bea.find("button", "page-join").click()
+    for guest in (ana, bea):
+        guest.until(lambda guest=guest: guest.ear.position)
+    assert ana.ear.info is not None
+    assert [seat.name for seat in ana.ear.info.seats][:2] == ["Ana", "Bea"]
+
+    play_together([ana, bea], 3)
+    talk(ana, "Good evening, Bea")
+    talk(bea, "Good evening to you")
+    for guest in (ana, bea):
+        is_heard(guest, "Ana", "Good evening, Bea")
+        is_heard(guest, "Bea", "Good evening to you")
+
+
+def test_a_leaver_is_replaced_and_gets_the_seat_back(guests: Guests) -> None:
+    ana, bea = guests.come(settings={"confirm": "no"}), guests.come()
+    table = ana.table("me friend bot bot", options={"first": "1"})
+    bea.post(f"/api/tables/{table.id}/join", JoinTable("Bea", table.key))
+    ana.sit_at(table)
+    bea.sit_at(table)
+    bea.button("table-ui-menu").click()
+    bea.button("table-ui-leave").click()
+    bea.button("table-ui-leave-sure").click()
+    bea.page.get_by_role("heading", name=bea.say("page-welcome")).wait_for()
+    play_together([ana], 2)
+    assert ana.ear.info is not None
+    assert ana.ear.info.seats[1].left
+
+    bea.link("game-name", bea.find("region", "page-mine")).first.click()
+    bea.until(lambda: bea.ear.position)
+    bea.button("table-ui-menu").click()
+    bea.button("table-ui-come-back").click()
+    ana.until(lambda: ana.ear.info and not ana.ear.info.seats[1].left)
+    play_together([ana, bea], 4)
+    assert any(entry.seat == 1 and entry.by == "person" for entry in bea.ear.log)
+
+
+def test_a_seat_moves_to_another_device(guests: Guests) -> None:
+    ana, telephone = guests.come(), guests.come(settings={"confirm": "no"})
+    table = ana.table("me bot bot bot", options={"first": "1"})
+    ana.sit_at(table)
+    ana.decision()
+    ana.button("table-ui-menu").click()
+    ana.button("table-ui-move").click()
+    link = ana.find("textbox", "table-ui-move-link").input_value()
+    ana.page.keyboard.press("Escape")
+
+    telephone.go(link)
+    telephone.button("page-seat-claim").click()
+    telephone.until(lambda: telephone.ear.position)
+    expect(ana.page.get_by_text(ana.say("table-ui-watching"))).to_be_visible()
+    expect(ana.find("list", "table-ui-options")).to_have_count(0)
+    telephone.play_on(lambda decision: decision.options[0], 2)
+    assert ana.position.decision is None
+
+    late = guests.come()
+    with late.expecting_trouble("/api/seats/claim", "400|403|404|409|410"):
+        late.go(link)
+        late.button("page-seat-claim").click()
+        expect(late.page.get_by_text(late.say("refusal-link-used"))).to_be_visible()

@@ -1,0 +1,285 @@
+"""What stands around the tables: origins, cookies, headers, limits, and logs that tell nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from elysium.client import COOKIE, Client
+from elysium.engine.chance import commitment
+from elysium.server.app import LARGEST_BODY
+from elysium.server.guard import HEADERS
+from elysium.server.limits import Crowd, Limit
+from elysium.server.logs import JsonLines
+from elysium.server.socket import REFUSED
+from elysium.server.wire import Hello, Ping, Pong, Refused, Rejected, Welcome
+from tests.server.guests import SHORT_VTES, a_table, bare_socket, next_decision, play_on, seated
+from tests.server.running import Hosted, hosted
+
+ELSEWHERE = "https://evil.example"
+
+
+def body_of(seats: str = "me bot bot bot") -> bytes:
+    return msgspec.json.encode(a_table(seats))
+
+
+def test_other_pages_cannot_act_for_a_visitor(server: Hosted) -> None:
+    with httpx.Client(base_url=server.address) as http:
+        table = http.post("/api/tables", content=body_of()).json()
+        for origin in (ELSEWHERE, "null", "", "http://127.0.0.1", f"{server.address}.evil.example", "garbage"):
+            answer = http.post("/api/tables", content=body_of(), headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin"), origin
+            left = http.post(f"/api/tables/{table['id']}/leave", headers={"Origin": origin})
+            assert left.status_code == 403
+        own = http.post("/api/tables", content=body_of(), headers={"Origin": server.address})
+        assert own.status_code == 201
+
+
+def test_other_pages_get_no_socket(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot"))
+            cookie = f"{COOKIE}={ana.token}"
+            async with bare_socket(server.address, table.id, Origin=ELSEWHERE, Cookie=cookie) as socket:
+                assert (await socket.hear_a(Rejected)).refused.reason == "wrong-origin"
+                assert await socket.close_code() == REFUSED
+            async with bare_socket(server.address, table.id, Origin=server.address, Cookie=cookie) as socket:
+                await socket.say(Hello())
+                assert (await socket.hear_a(Welcome)).viewer == 0
+
+    asyncio.run(scene())
+
+
+def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
+    with hosted(f"sqlite:///{tmp_path}/tables.db", origins=("https://table.example",)) as server:
+        for origin, status in (("https://table.example", 201), (ELSEWHERE, 403)):
+            answer = httpx.post(f"{server.address}/api/tables", content=body_of(), headers={"Origin": origin})
+            assert answer.status_code == status
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Hosted) -> None:
+    with httpx.Client(base_url=server.address) as http:
+        given = http.get("/api/tables/mine").headers["set-cookie"]
+        assert given.startswith(f"{COOKIE}=")
+        assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(given.split("; "))
+        assert "set-cookie" not in http.get("/api/tables/mine").headers  # known by now
+        forged = http.get("/api/tables/mine", cookies={COOKIE: "forged.1.x"})
+        assert forged.headers["set-cookie"] != given
+        behind_a_password = {"Authorization": "Basic dXNlcjpwYXNz"}
+        assert "set-cookie" not in http.get("/api/tables/mine", headers=behind_a_password).headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/favicon.svg", None),
+        ("GET", "/healthz", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/schema/openapi.json", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/tables", 200),
+        ("GET", "/api/tables/000000000000", 404),
+        ("GET", "/api/tables/NOT-AN-ID", 400),
+        ("GET", "/api/no/such/thing", 404),
+        ("GET", "/no-such-page", 404),
+        ("GET", "/assets/../../../../etc/passwd", 404),
+        ("GET", "/assets/%2e%2e/%2e%2e/app.py", 404),
+        ("DELETE", "/api/tables", 405),
+        ("POST", "/api/tables", 400),
+        ("GET", "/api/text/en/..%2f..%2fsecrets.ftl", None),
+    ],
+)
+def test_every_answer_says_what_a_browser_may_do_with_it(
+    server: Hosted, method: str, path: str, status: int | None
+) -> None:
+    with httpx.Client(base_url=server.address) as http:
+        answer = http.request(method, path)
+    assert status is None or answer.status_code == status
+    assert answer.status_code < 500
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name) == value, name
+    assert "server" not in answer.headers
+    policy = HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy
+    if path.startswith("/api/"):
+        assert answer.headers["cache-control"] == "no-store" or "max-age" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith(("application/json", "text/plain"))
+    if answer.is_error and not path.startswith("/favicon"):
+        assert msgspec.json.decode(answer.content, type=Refused).reason
+
+
+def test_large_bodies_are_refused(server: Hosted) -> None:
+    large = b'{"game":"mascarade","name":"' + b"x" * LARGEST_BODY + b'"}'
+    with httpx.Client(base_url=server.address) as http:
+        for content in (large, iter([large[:50_000], large[50_000:]])):
+            answer = http.post("/api/tables", content=content)
+            assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+        nested = http.post("/api/tables", content=b"[" * 50_000)
+        assert (nested.status_code, nested.json()["reason"]) == (400, "malformed-request")
+        wide = http.post("/api/tables", content=b'{"game":"mascarade","name":"A","seats":[' + b"{}," * 9_000 + b"{}]}")
+        assert wide.status_code == 400
+
+
+def test_too_many_requests_and_messages_are_refused(tmp_path: Path) -> None:
+    async def scene(server: Hosted) -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot"))
+            async with seated(ana, table) as (socket, _):
+                server.office.messages = Limit(burst=5, per_second=0.0)
+                for number in range(8):
+                    await socket.say(Ping(number))
+                answers = [await socket.hear_a(Pong | Rejected) for _ in range(8)]  # type: ignore[arg-type]
+                assert [type(answer) for answer in answers] == [Pong] * 5 + [Rejected] * 3
+                assert all(answer.refused.reason == "too-fast" for answer in answers if isinstance(answer, Rejected))
+            server.office.sockets = Crowd(most=1)
+            async with seated(ana, table), bare_socket(server.address, table.id) as second:
+                assert (await second.hear_a(Rejected)).refused.reason == "too-fast"
+            server.office.requests = Limit(burst=3, per_second=0.0)
+            async with httpx.AsyncClient(base_url=server.address) as http:
+                statuses = [(await http.get("/api/games")).status_code for _ in range(5)]
+            assert statuses == [200, 200, 200, 429, 429]
+            async with bare_socket(server.address, table.id) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.hear_a(Welcome)
+            server.office.requests = Limit(burst=1000, per_second=1.0)
+            server.office.creations = Limit(burst=0, per_second=0.0)
+            async with httpx.AsyncClient(base_url=server.address) as http:
+                refused = await http.post("/api/tables", content=body_of())
+            assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
+
+    with hosted(f"sqlite:///{tmp_path}/tables.db", limited=True) as server:
+        asyncio.run(scene(server))
+
+
+def test_one_visitor_keeps_only_so_many_tables(server: Hosted) -> None:
+    with httpx.Client(base_url=server.address) as http:
+        answers = [http.post("/api/tables", content=body_of("me friend")) for _ in range(21)]
+        assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+        assert answers[-1].json()["reason"] == "too-many-tables"
+
+
+def test_a_deck_that_is_none_does_not_hold_up_the_tables(server: Hosted) -> None:
+    """Reading it takes long: others are served meanwhile."""
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            lines = "\n".join(f"1x Nobody of that name {number}" for number in range(12))
+            bad = a_table("me friend", game="vtes", options={"half-decks": "yes"}, deck=lines)
+            reading = asyncio.create_task(ana.create(bad))
+            table = await bea.create(a_table("me bot bot bot"))
+            async with bea.sit(table) as seat:
+                await play_on(seat)
+            with pytest.raises(Exception, match=r"unread|card|deck"):
+                await reading
+
+    asyncio.run(scene())
+
+
+# Secrets
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    """Everything that any part of the server says at the lowest level, during games with refusals and failures."""
+    said = io.StringIO()
+    handler = logging.StreamHandler(said)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    levels = {name: logging.getLogger(name).level for name in [None, *logging.root.manager.loggerDict]}
+    secrets: set[str] = set()
+
+    async def scene(server: Hosted) -> None:
+        async with AsyncExitStack() as stack:
+            ana, bea = [await stack.enter_async_context(Client(server.address)) for _ in range(2)]
+            table = await ana.create(a_table("me friend bot bot", name="Anastasia"))
+            joined = await bea.join(table.id, "Beatrix", key=table.key)
+            code = (await ana.move_link(table.id)).code
+            async with ana.sit(table) as one, bea.sit(joined) as other:
+                await one.say("a word among friends")
+                with pytest.raises(Exception, match=""):
+                    await bea.claim(code + "x")
+                async with seated(ana, table) as (socket, _):
+                    await socket.say(f'{{"type":"choose","ref":1,"seq":0,"option":["{ana.token}"]}}')
+                    await socket.hear_a(Rejected)
+                await asyncio.gather(play_on(one), play_on(other))
+            vtes = await ana.create(a_table("me bot", game="vtes", options=SHORT_VTES))
+            async with ana.sit(vtes) as seat:
+                await next_decision(seat)
+            seeds = [server.inside(lambda id=id: server.office.store.table(id)).seed for id in (table.id, vtes.id)]  # type: ignore[misc,union-attr]
+            secrets.update(ana.token.split("."), bea.token.split("."), [ana.token, table.key, vtes.key, code, *seeds])
+            secrets.update(["Anastasia", "Beatrix", "a word among friends", "announce", "first-blood-nosferatu"])
+
+    try:
+        root.addHandler(handler)
+        for name in levels:
+            logging.getLogger(name).setLevel(logging.DEBUG)
+        with hosted(f"sqlite:///{tmp_path}/tables.db") as server:
+            asyncio.run(scene(server))
+            logging.getLogger("elysium.server").debug("the last line")
+    finally:
+        root.removeHandler(handler)
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+    log = "".join(line for line in said.getvalue().splitlines(True) if is_the_servers(line))
+    assert "the last line" in log
+    assert all(len(secret) > 5 for secret in secrets)
+    assert [secret for secret in secrets if secret in log] == []
+
+
+def is_the_servers(line: str) -> bool:
+    """The client of the test lives in this process too, and talks of what it sends."""
+    return msgspec.json.decode(line)["from"].partition(".")[0] not in ("httpx", "httpcore", "websockets")
+
+
+def test_an_error_is_logged_without_what_it_says() -> None:
+    said = io.StringIO()
+    handler = logging.StreamHandler(said)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("elysium.test")
+    logger.addHandler(handler)
+    try:
+        try:
+            raise KeyError("the judge")
+        except KeyError as error:
+            raise ValueError("in Ana's hand") from error
+    except ValueError:
+        logger.exception("a rule broke")
+    finally:
+        logger.removeHandler(handler)
+    assert "KeyError" in said.getvalue()
+    assert "ValueError" in said.getvalue()
+    assert "test_guard" in said.getvalue()
+    assert "judge" not in said.getvalue().replace('raise KeyError(\\"the judge\\")', "")
+
+
+def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as eve:
+            table = await ana.create(a_table("me friend bot bot", public=True))
+            seed = server.inside(lambda: server.office.store.table(table.id)).seed  # type: ignore[union-attr]
+            said: list[bytes] = [msgspec.json.encode(table)]
+            await eve.join(table.id, "Eve", key=table.key)
+            async with ana.sit(table) as one, eve.sit(table) as other:
+                await asyncio.gather(play_on(one, 2), play_on(other, 2))
+                for path in ("", "/recording", "/replay"):
+                    said.append(await eve.get(f"/api/tables/{table.id}{path}"))
+                said.append(await eve.get("/api/tables"))
+                for client in (ana, eve):
+                    async with seated(client, table) as (_, welcome):
+                        said.append(msgspec.json.encode(welcome))
+                assert all(seed.encode() not in text for text in said)
+                await asyncio.gather(play_on(one), play_on(other))
+            over = await eve.table(table.id)
+            assert over.seed == seed
+            assert commitment(bytes.fromhex(over.seed)) == table.commitment
+
+    asyncio.run(scene())

@@ -1,0 +1,307 @@
+"""Non-interference on the wire: what a seat cannot know changes no byte that is sent to it, nor when it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from selectors import SelectSelector
+from typing import Any
+
+import msgspec
+import pytest
+
+from elysium.client import Client, Denied
+from elysium.engine.audience import SPECTATOR, includes, viewers
+from elysium.engine.game import Game, Setup
+from elysium.engine.match import Match
+from elysium.engine.observation import Observation
+from elysium.engine.recording import record
+from elysium.engine.refusal import Refusal
+from elysium.engine.registry import working_games
+from elysium.engine.state import Option, State
+from elysium.server import driver as driving
+from elysium.server import room as rooms
+from elysium.server.answers import refused
+from elysium.server.driver import Driver, Task
+from elysium.server.live import Due, LiveTable, Standing, game_named
+from elysium.server.metrics import Metrics
+from elysium.server.records import Author, SeatRecord, TableRecord
+from elysium.server.replays import Course, _replay
+from elysium.server.room import Room
+from elysium.server.seating import Line, Seating, encode
+from elysium.server.storage import open_store
+from elysium.server.thinking.strengths import STRENGTHS, fixed_seconds
+from elysium.server.thinking.thinkers import Thinkers
+from elysium.server.wire import Rejected
+from tests.harness.tables import SIZES, VARIANTS, play_some, start
+from tests.harness.test_secrets import Disclosures
+from tests.server.guests import SHORT_VTES, a_table, seated
+from tests.server.running import Hosted
+
+DEEPEST = {"mascarade": 20, "vtes": 300}
+"""How far into a game the tests look."""
+STRETCH = 30
+"""How many decisions in a row are looked at there."""
+ENOUGH = 50
+"""So often the viewer learned nothing from a decision, so that every byte had to be the same."""
+NOW = 1_700_000_000.0
+
+
+def record_of(game: Game[Any, Any], setup: Setup) -> TableRecord:
+    seats = tuple(SeatRecord(seat, "person", f"p{seat + 1}", holder=f"visitor{seat}") for seat in range(setup.players))
+    return TableRecord(
+        id="", game=game.name, status="running", seats=seats, options=setup.options, host="visitor0", key="k" * 16,
+        seed="5eed" * 16, seq=7,
+    )  # fmt: skip
+
+
+def place(room: Room, table: TableRecord, setup: Setup, state: State, events: tuple[Any, ...]) -> LiveTable:
+    """Puts a table into a room as if it had been played up to this position there."""
+    live = LiveTable(table)
+    live.match = Match(live.game, state, live.names)
+    live.match.setup, live.match.seed = setup, bytes.fromhex(table.seed)
+    live.match.opening = events
+    live.seq = table.seq
+    live.log = [Standing(0, -1, "person", ()), Standing(table.seq, 0, "person", events)]
+    live.since = {seat: table.seq for seat, *_ in state.asked}
+    room._seatings[table.id] = Seating(live)
+    return live
+
+
+@asynccontextmanager
+async def empty_room(file: Path) -> AsyncIterator[Room]:
+    async def tell_nobody(_: bytes) -> None: ...
+
+    store = open_store(f"sqlite:///{file}")
+    await store.open()
+    try:
+        yield Room(store, Metrics(), tell_nobody)
+    finally:
+        await store.close()
+
+
+def drained(line: Line) -> list[bytes | None]:
+    return [line.outgoing.get_nowait() for _ in range(line.outgoing.qsize())]
+
+
+class World:
+    """One of two tables that a viewer cannot tell apart, with that viewer and a spectator at it."""
+
+    def __init__(self, room: Room, live: LiveTable, viewer: int) -> None:
+        self.room = room
+        self.live = live
+        self.id = live.record.id
+        visitor = "" if viewer == SPECTATOR else f"visitor{viewer}"
+        self.viewer = viewer
+        self.lines = [Line(self.id, visitor), Line(self.id, visitor), Line(self.id, "" if visitor else "stranger")]
+
+    async def open(self) -> None:
+        await self.room.store.create(self.live.record)
+        for line, seq in zip(self.lines, (-1, self.live.seq, 0), strict=True):
+            await self.room.sit_down(line, seq, 0)
+
+    def sent(self) -> list[list[bytes | None]]:
+        return [drained(line) for line in self.lines]
+
+    async def refused(self, seat: int, option: Option, seq: int) -> bytes:
+        try:
+            await self.room.choose(self.id, seat, option, seq)
+        except Refusal as refusal:
+            return encode(Rejected(1, refused(refusal, self.live.record.game)))
+        raise AssertionError("an illegal choice was taken")
+
+    def shown_to_all(self) -> list[bytes]:
+        """The recording and the replay of the running game."""
+        recording = record(self.live.playing)
+        happened = [self.live.playing.opening, *(made.events for made in self.live.playing.decisions)]
+        course = Course(self.live.record, recording, happened)
+        return [encode(recording), encode(_replay(course, SPECTATOR, ""))]
+
+    def illegal(self) -> list[Option]:
+        """Choices with every verb, of which none is offered to the viewer."""
+        terms = self.live.game.book.terms
+        tried = [(verb, *[value] * len(term.fields)) for verb, term in enumerate(terms) for value in (0, 3)]
+        legal = set(self.live.playing.observe(self.viewer).options) if self.viewer != SPECTATOR else set()
+        return [option for option in tried if option not in legal][:: max(1, len(tried) // 12)]
+
+
+async def compare(real: World, other: World, option: Option, actor: int, disclosures: Disclosures) -> str:
+    """Does the same at both tables; what had to be equal, was."""
+    worlds = (real, other)
+    for world in worlds:
+        await world.open()
+    assert real.sent() == other.sent()
+    if real.viewer == SPECTATOR:
+        assert real.shown_to_all() == other.shown_to_all()
+    else:
+        for wrong in real.illegal():
+            answers = [await world.refused(world.viewer, wrong, world.live.seq) for world in worlds]
+            assert answers[0] == answers[1]
+    assert real.sent() == other.sent()
+    if option not in other.live.playing.game.book.options_for(other.live.playing.state, actor):
+        assert actor != real.viewer
+        return "another has other choices"
+    draws = [world.live.playing.state.draws for world in worlds]
+    disclosures.audiences.clear()
+    for world in worlds:
+        by: Author = "auto" if world is other and actor != real.viewer else "person"
+        await world.room.choose(world.id, actor, option, world.live.seq, by)
+    chance = [world.live.playing.state.draws for world in worlds] != draws
+    if real.live.playing.state.over or chance or disclosures.reached(real.viewer):
+        return "something was disclosed"
+    if not any(includes(audience, SPECTATOR) for audience in disclosures.audiences):
+        assert real.sent() == other.sent()
+    if real.viewer == SPECTATOR:
+        assert real.shown_to_all() == other.shown_to_all()
+    return "equal"
+
+
+@pytest.mark.parametrize("game", working_games(), ids=lambda game: game.name)
+def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
+    game: Game[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "time", lambda: NOW)
+    disclosures = Disclosures(monkeypatch)
+    outcomes: Counter[str] = Counter()
+
+    async def scene() -> None:
+        async with empty_room(tmp_path / "real.db") as one, empty_room(tmp_path / "other.db") as two:
+            for seed in range(20):
+                if outcomes["equal"] <= ENOUGH:
+                    await a_game(one, two, Random(seed))
+
+    async def a_game(one: Room, two: Room, rng: Random) -> None:
+        variants = VARIANTS.get(game.name, [{}])
+        setup = game.setup(rng.choice(SIZES.get(game.name, game.players)), rng.choice(variants))
+        table = record_of(game, setup)
+        state = start(game, setup, rng.randrange(2**32))
+        play_some(game, state, rng, rng.randrange(DEEPEST.get(game.name, 20)))
+        state.told = ()
+        for _ in range(STRETCH):
+            if not state.asked:
+                break
+            question = rng.choice(state.asked)
+            option = rng.choice(game.book.options(state, question))
+            viewer = rng.choice(viewers(setup.players))
+            world = game.sample_world(game.observe(state, viewer), rng)
+            world.quiet = False
+            table = msgspec.structs.replace(table, id=f"{rng.randrange(10**12):012}")
+            events, state.told = state.told, ()
+            real, other = (
+                World(room, place(room, table, setup, position, events), viewer)
+                for room, position in ((one, state.clone()), (two, world))
+            )
+            outcomes[await compare(real, other, option, question[0], disclosures)] += 1
+            game.book.take(state, question, option)
+
+    asyncio.run(scene())
+    assert outcomes["equal"] > ENOUGH, outcomes
+
+
+# When it is sent
+
+
+class Instant(SelectSelector):
+    """Nobody waits: the clock moves on to the next moment at which something is to happen."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+class InstantLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._instant = Instant()
+        super().__init__(self._instant)
+
+    def time(self) -> float:
+        return self._instant.now
+
+
+class SlowThinkers(Thinkers):
+    """Bots whose thoughts take as long as what they hold makes them."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(0)
+        self._seconds = seconds
+
+    async def choose(self, game: str, bot: str, view: Observation, **_: Any) -> Option:
+        await asyncio.sleep(self._seconds)
+        return view.options[-1]
+
+
+def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, **changes: Any) -> list[Any]:
+    """All that a person at the table gets while somebody else chooses, with the moments at which they get it."""
+    game = game_named("mascarade")
+    setup = game.setup(4)
+    state = start(game, setup, 11)
+    seat = state.asked[0][0]
+    sent: list[Any] = []
+
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(driving, "monotonic", loop.time)
+
+        async def tell_nobody(_: bytes) -> None: ...
+
+        room = Room(open_store(f"sqlite:///{tmp_path}/never-opened.db"), Metrics(), tell_nobody)
+        table = msgspec.structs.replace(record_of(game, setup), id="0" * 12)
+        live = place(room, table, setup, state.clone(), ())
+        line = Line(table.id, "visitor1")
+        monkeypatch.setattr(line, "send", lambda message: sent.append((round(loop.time(), 6), message)))
+        room._seatings[table.id].lines.add(line)
+        driver = Driver(room, SlowThinkers(thinks), 0.8, "worker")
+        view = live.playing.observe(seat)
+        facts = {"game": game.name, "due": Due(seat, "bot", 7), "bot": "heuristic", "view": view, "passing": None}
+        task = Task(**({**facts, "shunned": frozenset(), "watched": True} | changes))
+        option, by = await driver._option(table.id, task)
+        sent.append((round(loop.time(), 6), option, by))
+
+    with asyncio.Runner(loop_factory=InstantLoop) as runner:
+        runner.run(scene())
+    return sent
+
+
+@pytest.mark.parametrize("bot", [*STRENGTHS, "search:1s"])
+def test_how_long_a_bot_thought_is_not_seen(bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by the moment of its choice nor by what is told of its progress."""
+    whole = fixed_seconds(bot)
+    quick, slow = (transcript(monkeypatch, tmp_path, whole + more, bot=bot) for more in (0.001, 0.79))
+    assert quick == slow
+    assert quick[-1][0] == pytest.approx(whole + 0.8)
+    slower = transcript(monkeypatch, tmp_path, whole + 0.81, bot=bot)
+    assert slower[-1][0] == pytest.approx(whole + 1.6)
+
+
+def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend", game="vtes", options=SHORT_VTES))
+            joined = await bea.join(table.id, "Bea", key=table.key)
+            async with ana.sit(table) as one, bea.sit(joined) as other:
+                await one.pass_over(("nothing-else",), until_my_turn=True)
+                while not any(entry.by == "auto" for entry in one.log):
+                    for seat in (one, other):
+                        if seat.position and seat.position.decision:
+                            with contextlib.suppress(Denied):  # somebody passes by themselves meanwhile
+                                await seat.choose(seat.position.decision.options[0])
+                assert all(entry.by == "person" or entry.seat == 1 for entry in other.log)
+                async with seated(bea, joined) as (_, welcome):
+                    assert all(entry.by == "person" or entry.seat == 1 for entry in welcome.log)
+
+    asyncio.run(scene())
+
+
+def test_passing_is_never_a_secret() -> None:
+    """A pass may be shown sooner than a deed only because everybody is told that it is one."""
+    for game in working_games():
+        for verb, term in enumerate(game.book.terms):
+            if term.is_verb and game.passing([(verb, *[0] * len(term.fields))]):
+                assert not term.secret
