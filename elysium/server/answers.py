@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.sayings import Scribe, plain
 from elysium.server.live import game_named
+from elysium.server.page import is_for_people, the_page
 from elysium.server.records import StoreGone
 from elysium.server.wire import Refused
 
@@ -66,8 +67,10 @@ def answer_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response
     return Response(refused(Refusal("store-gone")), status_code=503, headers={"Retry-After": "2"})
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused] | Response[bytes]:
     """What the framework refuses: unknown paths, bodies that are too large or cannot be read."""
+    if error.status_code == 404 and is_for_people(request):
+        return the_page(404)
     reason = FRAMEWORK_REASONS.get(
         error.status_code, "malformed-request" if error.status_code < 500 else "server-error"
     )
@@ -77,6 +80,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     request.app.state.office.metrics.refusals.labels(reason).inc()
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(refused(Refusal(reason, detail=detail)), status_code=error.status_code, headers=headers)
+
+
+def answer_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refused] | Response[bytes]:
+    """A body of nothing but brackets."""
+    return answer_http(request, HTTPException(status_code=400))
 
 
 def answer_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
@@ -89,6 +97,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     StoreGone: answer_store_gone,
     HTTPException: answer_http,
     msgspec.ValidationError: lambda request, error: answer_http(request, ValidationException(str(error))),
+    RecursionError: answer_nested,
     Exception: answer_anything,
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,6 +19,8 @@ from elysium.server.socket import table_socket
 from elysium.server.storage.channels import CHANNEL, make_channels
 
 LARGEST_BODY = 100_000
+UNCOMPRESSED = [r"^/api/(tables|seats)(?!/[a-z0-9]+/(replay|recording))"]
+"""What holds keys beside words that somebody else chose: its length must tell nothing."""
 
 
 @get("/healthz")
@@ -47,6 +50,7 @@ def create(settings: Settings | None = None) -> Litestar:
         before_request=before_request,
         before_send=[before_send],
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=2_000, exclude=UNCOMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Elysium",
             version="1",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -17,14 +19,26 @@ NOT_BUILT = (
 )
 ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/cards/{rest:path}",
          "/mine", "/seat", "/about"]  # fmt: skip
-FOR_EVER = "public, max-age=31536000, immutable"
+FOR_PROGRAMS = ("/api/", "/text/", "/schema", "/assets/", "/metrics", "/healthz")
+FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000)
+"""The names of these files change with what is in them."""
 
 
 @get(ROOMS, include_in_schema=False, sync_to_thread=False)
 def index() -> Response[bytes]:
     """The page finds out by itself which room was asked for."""
+    return the_page(200)
+
+
+def the_page(status: int) -> Response[bytes]:
     data = INDEX.read_bytes() if INDEX.is_file() else NOT_BUILT
-    return Response(data, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache"}
+    return Response(data, media_type="text/html", headers=headers, status_code=status)
+
+
+def is_for_people(request: Request[Any, Any, Any]) -> bool:
+    """Somebody looks for a room that is not there: the page says so, rather than a line of JSON."""
+    return request.method == "GET" and not request.url.path.startswith(FOR_PROGRAMS)
 
 
 def _file(name: str, media_type: str) -> HTTPRouteHandler:
@@ -42,7 +56,6 @@ def page_routes() -> list[ControllerRouterHandler]:
     routes: list[ControllerRouterHandler] = [index, _file("favicon.svg", "image/svg+xml")]
     assets = FOLDER / "assets"
     if assets.is_dir():
-        routes.append(
-            create_static_files_router("/assets", [assets], include_in_schema=False, cache_control=None, name="assets")
-        )
+        router = create_static_files_router("/assets", [assets], cache_control=FOR_EVER, include_in_schema=False)
+        routes.append(router)
     return routes

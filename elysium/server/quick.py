@@ -43,9 +43,9 @@ class QuickSockets(WebSocketsSansIOProtocol):
 def way_out(scope: Scope) -> WriteAtOnce:
     """The short way, where the server offers one."""
     extensions: dict[str, Any] = dict(scope.get("extensions") or {})
-    write: WriteAtOnce = extensions.get(EXTENSION, _no_short_way)
+    write: WriteAtOnce = extensions.get(EXTENSION, no_short_way)
     return write
 
 
-def _no_short_way(_: bytes) -> bool:
+def no_short_way(_: bytes) -> bool:
     return False

@@ -108,7 +108,7 @@ def rules(game: str, lang: Language = "en", ids: Words = "") -> RuleTexts:
     return RuleTexts(tuple(RuleText(rule, every[rule].area, speech.rule(rule)) for rule in wanted if rule in every))
 
 
-@get("/text/{language:str}/{name:str}", media_type="text/plain; charset=utf-8", sync_to_thread=False)
+@get("/text/{language:str}/{name:str}", media_type="text/plain", sync_to_thread=False)
 def text(language: str, name: str) -> str:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
     if language not in LANGUAGES or not name.endswith(".ftl"):

@@ -10,7 +10,7 @@ import msgspec
 
 from elysium.engine.audience import SPECTATOR
 from elysium.server.live import LiveTable
-from elysium.server.quick import WriteAtOnce
+from elysium.server.quick import WriteAtOnce, no_short_way
 
 MOST_WAITING = 256
 """Messages that a slow reader may be behind before the line is cut; it can come back and get the gap."""
@@ -21,7 +21,7 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 class Line:
     """One open socket at a table."""
 
-    def __init__(self, table_id: str, visitor: str, write: WriteAtOnce) -> None:
+    def __init__(self, table_id: str, visitor: str, write: WriteAtOnce = no_short_way) -> None:
         self.table_id = table_id
         self.visitor = visitor
         self.viewer = SPECTATOR

@@ -30,10 +30,10 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === "object" && body !== null && "reason" in body && "say" in body;
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: object | Blob): Promise<Answer> {
   const init: RequestInit = { method };
   if (body) {
-    init.body = JSON.stringify(body);
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
   let response: Response;
@@ -83,8 +83,11 @@ export const api = {
   moveSeat: (id: string) => ask<MoveLink>("POST", table(id, "/move")),
   claimSeat: (code: string) => ask<TableInfo>("POST", "/api/seats/claim", { code }),
 
-  recordingPath: (id: string) => table(id, "/recording"),
-  replay: (id: string, viewer?: number) => ask<Replay>("GET", table(id, `/replay${query({ viewer })}`)),
+  recordingPath: (id: string, key?: string) => table(id, `/recording${query({ key })}`),
+  replay: (id: string, viewer?: number, key?: string) => ask<Replay>("GET", table(id, `/replay${query({ viewer, key })}`)),
+  /** A recording that the visitor has; without a viewer, as open as it can be shown. */
+  replayFile: (file: File, viewer?: number) =>
+    ask<Replay>("POST", `/api/replay${query({ viewer, name: file.name.slice(0, 100) })}`, file),
 };
 
 export function socketAddress(id: string): string {

@@ -3,7 +3,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string; key: string }
   | { page: "seat"; code: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; key: string }
   | { page: "mine" }
   | { page: "cards"; game: string }
   | { page: "about" }
@@ -17,6 +17,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (second === "") {
     if (first === "") return { page: "lobby" };
     if (first === "mine" || first === "about") return { page: first };
+    if (first === "replay") return { page: "replay", id: "", key: "" };
     if (first === "seat") return { page: "seat", code: secret };
     return { page: "nowhere" };
   }
@@ -25,9 +26,8 @@ export function routeOf(pathname: string, hash: string): Route {
     case "cards":
       return { page: first, game: second };
     case "table":
-      return { page: "table", id: second, key: secret };
     case "replay":
-      return { page: "replay", id: second };
+      return { page: first, id: second, key: secret };
     default:
       return { page: "nowhere" };
   }
@@ -42,12 +42,19 @@ function decoded(part: string): string {
 }
 
 export const tablePath = (id: string, key = ""): string => `/table/${id}${key && `#${key}`}`;
+export const replayPath = (id: string, key = "", step = 0): string =>
+  `/replay/${id}${step > 0 ? `?step=${step}` : ""}${key && `#${key}`}`;
 
 class Router {
   #route = $state.raw<Route>({ page: "lobby" });
 
   get route(): Route {
     return this.#route;
+  }
+
+  /** The key in the address of the table that is shown, if there is one. */
+  get key(): string {
+    return "key" in this.#route ? this.#route.key : "";
   }
 
   /** Follow the address bar and the links of the page from now on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { routeOf, tablePath } from "./router.svelte.ts";
+import { replayPath, routeOf, tablePath } from "./router.svelte.ts";
 
 describe("routes", () => {
   it.each([
@@ -10,7 +10,8 @@ describe("routes", () => {
     ["/table/abcdefgh2345", "#k3y", { page: "table", id: "abcdefgh2345", key: "k3y" }],
     ["/table/abcdefgh2345", "", { page: "table", id: "abcdefgh2345", key: "" }],
     ["/seat", "#code.with.dots", { page: "seat", code: "code.with.dots" }],
-    ["/replay/abcdefgh2345", "", { page: "replay", id: "abcdefgh2345" }],
+    ["/replay/abcdefgh2345", "#k3y", { page: "replay", id: "abcdefgh2345", key: "k3y" }],
+    ["/replay", "", { page: "replay", id: "", key: "" }],
     ["/cards/vtes", "", { page: "cards", game: "vtes" }],
     ["/mine", "", { page: "mine" }],
     ["/about", "", { page: "about" }],
@@ -26,5 +27,7 @@ describe("routes", () => {
   it("the key of a table stands behind the #, where no server sees it", () => {
     expect(tablePath("abcdefgh2345", "k3y")).toBe("/table/abcdefgh2345#k3y");
     expect(tablePath("abcdefgh2345")).toBe("/table/abcdefgh2345");
+    expect(replayPath("abcdefgh2345", "k3y", 12)).toBe("/replay/abcdefgh2345?step=12#k3y");
+    expect(replayPath("abcdefgh2345")).toBe("/replay/abcdefgh2345");
   });
 });
