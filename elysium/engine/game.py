@@ -148,6 +148,10 @@ class Game[S: State, V: Observation](ABC):
     def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
         """For each hidden card, everything that it can be for this viewer."""
 
+    def known_from(self, view: V) -> object:
+        """What knowledge follows from: while this stays equal, so does what the viewer knows."""
+        return view
+
     @abstractmethod
     def cards(self) -> Sequence[str]:
         """The words of all cards that have a text."""

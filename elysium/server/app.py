@@ -6,12 +6,12 @@ from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.datastructures import ResponseSpec
 
 from elysium.server.answers import HANDLERS
 from elysium.server.guard import before_request, before_send
 from elysium.server.office import Office
+from elysium.server.openapi import OPENAPI
 from elysium.server.page import page_routes
 from elysium.server.routes import ROUTES
 from elysium.server.settings import Settings
@@ -23,7 +23,7 @@ UNCOMPRESSED = [r"^/api/(tables|seats)(?!/[a-z0-9]+/(replay|recording))"]
 """What holds keys beside words that somebody else chose: its length must tell nothing."""
 
 
-@get("/healthz")
+@get("/healthz", responses={503: ResponseSpec(dict[str, str], description="Not now", generate_examples=False)})
 async def healthz(state: State) -> Response[dict[str, str]]:
     """200 while the table can be used, 503 while the database does not answer."""
     well = await state.office.store.healthy() and not state.office.stopping
@@ -51,12 +51,6 @@ def create(settings: Settings | None = None) -> Litestar:
         before_send=[before_send],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=2_000, exclude=UNCOMPRESSED),
-        openapi_config=OpenAPIConfig(
-            title="Elysium",
-            version="1",
-            description="The table for the masquerade and vampire card games.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=OPENAPI,
         logging_config=None,
     )

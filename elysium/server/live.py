@@ -244,6 +244,10 @@ class LiveTable:
                 found.append(Due(seat, "clock", since))
         return found
 
+    def goes_on_alone(self, now: float) -> bool:
+        """Whether somebody has to see to it that the table goes on; a clock that runs out later is seen in time."""
+        return bool(self.due(now)) or any(seat.hurried for seat in self.record.seats)
+
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
         view = self.view(seat.seat)
@@ -260,7 +264,8 @@ class LiveTable:
     # What is sent
 
     def position(self, viewer: int) -> Position:
-        undo = self.playing.why_not_undo(viewer) is None
+        decisions = self.playing.decisions
+        undo = bool(decisions) and decisions[-1].seat == viewer and self.playing.why_not_undo(viewer) is None
         return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo)
 
     def entry_for(self, viewer: int, entry: Standing | Entry) -> LogEntry:

@@ -213,7 +213,8 @@ class Room:
             self._show_table(seating)
         if self.store.shared:
             await self._announce(table=live.record.id)
-        self.wake(live.record.id)
+        if live.goes_on_alone(entry.at):
+            self.wake(live.record.id)
 
     async def deal(self, table_id: str) -> None:
         """All seats are taken: begin. Dealt to exactly those who sit there now, or not at all."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
@@ -46,9 +47,13 @@ LARGEST_RECORDING = 8_000_000
 RECORDING_COST = 10.0
 """Requests for which one counts that has a recording checked."""
 
+A_RECORDING = ResponseSpec(dict[str, Any], description="A file of its own kind", generate_examples=False)
+
 type Asked = Request[Any, Any, Any]
 type Language = Annotated[str, Parameter(pattern="^(en|es|pl)$")]
-type Words = Annotated[str, Parameter(max_length=8_000, description="Separated by commas; all if left out")]
+type Words = Annotated[
+    str, Parameter(max_length=8_000, pattern="^[!-~]*$", description="Separated by commas; all if left out")
+]
 type Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
 type SeatNumber = Annotated[int, Parameter(ge=0, le=29)]
 type AnyViewer = Annotated[int, Parameter(ge=0, le=OPEN_TABLE)]
@@ -108,7 +113,7 @@ def rules(game: str, lang: Language = "en", ids: Words = "") -> RuleTexts:
     return RuleTexts(tuple(RuleText(rule, every[rule].area, speech.rule(rule)) for rule in wanted if rule in every))
 
 
-@get("/text/{language:str}/{name:str}", media_type="text/plain", sync_to_thread=False)
+@get("/text/{language:str}/{name:str}", media_type="text/plain", sync_to_thread=False, responses=REFUSALS)
 def text(language: str, name: str) -> str:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
     if language not in LANGUAGES or not name.endswith(".ftl"):
@@ -228,7 +233,7 @@ async def claim(request: Asked, data: ClaimSeat) -> TableInfo:
     return await _info(request, await office_of(request).lobby.claim(data.code, visitor), visitor)
 
 
-@get("/api/tables/{table:str}/recording", responses=REFUSALS)
+@get("/api/tables/{table:str}/recording", responses=REFUSALS | {200: A_RECORDING})
 async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[bytes]:
     """The game as a file for `elysium replay`; while it runs, only what a spectator may know."""
     await _watched(request, table, key, recognise(request, time()))

@@ -31,10 +31,11 @@ class Viewpoint:
         self._seats = [f"p{number}" for number in range(len(names))]
         self._questions: dict[object, Saying] = {}
         self._drawn: tuple[Board, BoardView] | None = None
-        self._known: dict[int, tuple[dict[str, list[str]], dict[str, tuple[str, ...]]]] = {}
+        self._known: dict[int, tuple[object, dict[str, tuple[str, ...]]]] = {}
         # What options and events say follows from their numbers alone, and most of them come again and again.
         self._option = lru_cache(REMEMBERED)(self._new_option)
         self._event = lru_cache(REMEMBERED)(self._new_event)
+        self._mark = lru_cache(REMEMBERED)(self._new_mark)
 
     def position(self, view: Observation, seq: int, deadline: float, undo: bool) -> Position:
         say = self._question(view)
@@ -106,18 +107,21 @@ class Viewpoint:
     def _knowledge(self, view: Observation) -> dict[str, tuple[str, ...]]:
         if view.viewer >= view.seats or view.viewer == OPEN_TABLE or view.over:
             return {}
-        found = self.game.knowledge(view, self._seats)
+        known_from = self.game.known_from(view)
         before = self._known.get(view.viewer)
-        if before is None or (before[0] is not found and before[0] != found):
-            before = self._known[view.viewer] = found, dict(self._guesses(found))
+        if before is None or before[0] != known_from:
+            found = self.game.knowledge(view, self._seats)
+            before = self._known[view.viewer] = known_from, dict(self._guesses(found))
         return before[1]
 
     def _guesses(self, found: dict[str, list[str]]) -> Iterable[tuple[str, tuple[str, ...]]]:
-        card = self.game.kinds.get("card")
         for word, faces in found.items():
-            mark = card.mark(card.parse(word, self._seats), self._seats) if card else ""
-            if mark and len(faces) <= MOST_GUESSES:
+            if len(faces) <= MOST_GUESSES and (mark := self._mark(word)):
                 yield mark, tuple(faces)
+
+    def _new_mark(self, word: str) -> str:
+        card = self.game.kinds.get("card")
+        return card.mark(card.parse(word, self._seats), self._seats) if card else ""
 
 
 def _by_name(term: Term, values: Sequence[int]) -> dict[str, int]:

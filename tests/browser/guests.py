@@ -9,7 +9,17 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from elysium.engine.registry import load_game
 from elysium.engine.sayings import Saying, read
@@ -37,6 +47,7 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 QUICK_BOT = "random"
 
+expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 _decode = msgspec.json.Decoder(FromServer).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -246,7 +257,16 @@ class Guest:
 
     # Looking
 
-    def chosen_language(self, language: str) -> None:
+    def open_chat(self) -> None:
+        """It may lie behind the log."""
+        field = self.find("textbox", "table-ui-chat-write")
+        chat = self.button("table-ui-panel-chat")
+        chat.or_(field).first.wait_for()
+        if not field.is_visible():
+            chat.click()
+            field.wait_for()
+
+    def choose_language(self, language: str) -> None:
         self.find("combobox", "page-language").select_option(language)
         self.speak(language)
 

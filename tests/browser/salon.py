@@ -51,7 +51,7 @@ def _is_raised(fanned: Locator) -> bool:
 def _mask(guest: Guest, option: LegalOption) -> str:
     game = guest.speech.game
     assert game is not None
-    return game.kinds["mask"].word(option.args["mask"])
+    return game.kinds["mask"].word(option.args["mask"], ())
 
 
 def _thing(guest: Guest, mark: str) -> Locator:

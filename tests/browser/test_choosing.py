@@ -76,7 +76,7 @@ def test_rules_and_masks_are_at_hand(guests: Guests) -> None:
     game = ana.speech.game
     assert game is not None
     for mask in dealt:
-        word = game.kinds["mask"].word(mask)
+        word = game.kinds["mask"].word(mask, ())
         expect(masks.get_by_role("heading", name=ana.speech.card_name(word), exact=True)).to_be_visible()
         expect(masks).to_contain_text(ana.speech.card(word))
     ana.page.keyboard.press("Escape")

@@ -23,7 +23,7 @@ def speaks(guest: Guest) -> None:
     expect(guest.find("region", "board-table")).to_be_visible()
     expect(guest.button("board-masks")).to_be_visible()
     expect(guest.link("page-mine")).to_be_visible()
-    expect(guest.find("textbox", "table-ui-chat-write")).to_be_visible()
+    expect(guest.button("table-ui-menu")).to_be_visible()
 
 
 def test_the_whole_table_changes_its_language_at_once(guests: Guests) -> None:
@@ -33,7 +33,7 @@ def test_the_whole_table_changes_its_language_at_once(guests: Guests) -> None:
     ana.decision()
     ana.page.evaluate("window.neverReloaded = true")
     for language in ("es", "pl", "en", "es"):
-        ana.chosen_language(language)
+        ana.choose_language(language)
         speaks(ana)
     ana.button("table-ui-rules", ana.decision_panel).click()
     decision = ana.position.decision
@@ -41,7 +41,7 @@ def test_the_whole_table_changes_its_language_at_once(guests: Guests) -> None:
     rules = ana.find("region", "table-ui-rules")
     for rule in decision.rules:
         expect(rules).to_contain_text(ana.speech.rule(rule))
-    ana.chosen_language("pl")
+    ana.choose_language("pl")
     for rule in decision.rules:
         expect(rules).to_contain_text(ana.speech.rule(rule))
     ana.play_on(lambda decision: decision.options[0], 2)

@@ -17,6 +17,7 @@ from elysium.engine.match import Match
 from elysium.engine.state import Event, Option
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.state import MASK_NAMES, PASS
+from elysium.games.mascarade.worlds import MOST_FOLLOWED
 from elysium.server.views import Viewpoint
 
 FILE = Path(__file__).parents[2] / "web/src/boards/mascarade/notes.fixture.json"
@@ -46,7 +47,11 @@ STORIES = (
 
 
 def told_stories() -> dict[str, Any]:
-    return {"masks": list(MASK_NAMES), "games": [game for story in STORIES for game in _games(story)]}
+    return {
+        "masks": list(MASK_NAMES),
+        "followed": MOST_FOLLOWED,
+        "games": [game for story in STORIES for game in _games(story)],
+    }
 
 
 def as_text() -> str:

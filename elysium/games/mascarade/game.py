@@ -173,7 +173,13 @@ class MascaradeGame(Game[Mascarade, View]):
         return facts(s, names)
 
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
-        return _faces(tuple(names), view.sitting, possible_masks(view))
+        word = self.kinds["card"].word
+        return {
+            word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible_masks(view), strict=True)
+        }
+
+    def known_from(self, view: View) -> object:
+        return view.dealt, view.sitting, view.memory, view.masks
 
     def cards(self) -> Sequence[str]:
         return MASK_NAMES
@@ -199,13 +205,8 @@ class MascaradeGame(Game[Mascarade, View]):
 
 
 @lru_cache(maxsize=4096)
-def _faces(
-    names: tuple[str, ...], sitting: tuple[int, ...], possible: tuple[frozenset[int], ...]
-) -> dict[str, list[str]]:
-    return {
-        Card().word(person, names): [MASK_NAMES[mask] for mask in sorted(masks)]
-        for person, masks in zip(sitting, possible, strict=True)
-    }
+def _faces(masks: frozenset[int]) -> list[str]:
+    return [MASK_NAMES[mask] for mask in sorted(masks)]
 
 
 def scenario_of(setup: Setup) -> list[int]:

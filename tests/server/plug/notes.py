@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from hashlib import blake2b
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
 
 from elysium.client import Client, Seat
 from elysium.engine.state import Option
-from elysium.server.wire import ChatLine, FromServer, LogEntry, Position, TableInfo, Update, Welcome
+from elysium.server.wire import Accepted, ChatLine, FromServer, LogEntry, Position, TableInfo, Update, Welcome
+
+PATIENCE = 5.0
 
 encode = msgspec.json.Encoder().encode
 
@@ -48,12 +53,35 @@ def digest(position: Position) -> bytes:
     return blake2b(encode(position), digest_size=16).digest()
 
 
+class Pulse:
+    """What all players of an evening share: how long they think, and a blow that falls when one of them is answered."""
+
+    def __init__(self, thinking: float) -> None:
+        self.thinking = thinking
+        """Seconds for a choice, on average."""
+        self._blow: Callable[[], None] | None = None
+
+    def answered(self) -> None:
+        blow, self._blow = self._blow, None
+        if blow is not None:
+            blow()
+
+    async def strike(self, blow: Callable[[], None]) -> None:
+        """In the instant in which somebody hears that a decision is stored, or after a while if nobody does."""
+        self._blow = blow
+        end = monotonic() + PATIENCE
+        while self._blow is not None and monotonic() < end:
+            await asyncio.sleep(0.01)
+        self.answered()
+
+
 class NotingSeat(Seat):
     """A seat that writes down everything before anybody else looks at it."""
 
-    def __init__(self, client: Client, table: TableInfo, notes: Notes) -> None:
+    def __init__(self, client: Client, table: TableInfo, notes: Notes, pulse: Pulse) -> None:
         super().__init__(client, table.id, table.key)
         self.notes = notes
+        self._pulse = pulse
 
     def _take(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
@@ -62,3 +90,5 @@ class NotingSeat(Seat):
         elif isinstance(message, Update):
             self.notes.saw((message.entry,), message.position)
         super()._take(message)
+        if isinstance(message, Accepted):
+            self._pulse.answered()

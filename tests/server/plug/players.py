@@ -11,7 +11,7 @@ import httpx
 
 from elysium.client import Client, Denied
 from elysium.server.wire import CreateTable, LegalOption, Position, SeatPlan, TableInfo
-from tests.server.plug.notes import Deed, Notes, NotingSeat
+from tests.server.plug.notes import Deed, Notes, NotingSeat, Pulse
 
 TRY_AGAIN = 0.2
 UNDO = 0.2
@@ -34,7 +34,7 @@ class Kind(NamedTuple):
 class Table:
     """One table from the first seat to the end of the game, with all that its clients noted."""
 
-    def __init__(self, address: str, kind: Kind, rng: Random, pause: Pause) -> None:
+    def __init__(self, address: str, kind: Kind, rng: Random, pulse: Pulse) -> None:
         self.address = address
         self.kind = kind
         self.id = ""
@@ -42,7 +42,7 @@ class Table:
         self.notes: list[Notes] = []
         self.is_over = False
         self._rng = rng
-        self._pause = pause
+        self._pulse = pulse
 
     async def play(self) -> None:
         clients = [Client(self.address) for _ in range(self.kind.people + self.kind.watched)]
@@ -55,7 +55,7 @@ class Table:
             async with asyncio.TaskGroup() as group:
                 for client, table in zip(clients, tables, strict=True):
                     self.notes.append(Notes())
-                    player = Player(client, table, self.notes[-1], Random(self._rng.random()), self._pause)
+                    player = Player(client, table, self.notes[-1], Random(self._rng.random()), self._pulse)
                     group.create_task(player.play())
             self.is_over = True
         finally:
@@ -95,19 +95,12 @@ class Table:
             return await client.recording(self.id, self.key)
 
 
-class Pause:
-    """How long players think, on average."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-
 class Player:
-    def __init__(self, client: Client, table: TableInfo, notes: Notes, rng: Random, pause: Pause) -> None:
+    def __init__(self, client: Client, table: TableInfo, notes: Notes, rng: Random, pulse: Pulse) -> None:
         self._notes = notes
         self._rng = rng
-        self._pause = pause
-        self._seat = NotingSeat(client, table, notes)
+        self._pulse = pulse
+        self._seat = NotingSeat(client, table, notes, pulse)
 
     async def play(self) -> None:
         await self._sit_down()
@@ -134,7 +127,7 @@ class Player:
             if position.undo and self._rng.random() < UNDO:
                 settled = await self._do([self._seat.undo()], Deed((), position.seq))
             elif position.decision is not None:
-                await asyncio.sleep(self._rng.expovariate(1.0 / self._pause.seconds) if self._pause.seconds else 0.0)
+                await asyncio.sleep(self._rng.uniform(0.0, 2.0) * self._pulse.thinking)
                 if self._rng.random() < CHAT:
                     await self._chat()
                 if self._seat.position is not position:

@@ -68,22 +68,20 @@ class ServerProcess:
     def said(self) -> str:
         return self._log.read_text(errors="replace")[-4000:]
 
-    async def pull_the_plug(self) -> None:
+    def pull_the_plug(self) -> None:
         """All of it, at once."""
         os.killpg(self.pid, signal.SIGKILL)
-        await self._buried()
 
-    async def kill_the_server_alone(self) -> None:
+    def kill_the_server_alone(self) -> None:
         """Its workers and the bots' children have to find out by themselves."""
-        family = self.family()
         os.kill(self.pid, signal.SIGKILL)
-        await self._buried()
-        await all_gone(family)
 
-    async def _buried(self) -> None:
+    async def start_again(self, family: list[int]) -> None:
+        """After it was killed, and nothing of its former family is left."""
         assert self._process is not None
         await asyncio.to_thread(self._process.wait)
-        self._process = None
+        await all_gone(family)
+        await self.start()
 
     def kill_one(self, pids: list[int], rng: Random) -> bool:
         """False if there is none."""

@@ -19,7 +19,8 @@ from elysium.engine.recording import load_recording
 from elysium.server.storage import open_store
 from tests.server.databases import Cluster, free_port
 from tests.server.plug.checks import check_recording, check_table
-from tests.server.plug.players import Kind, Pause, Table
+from tests.server.plug.notes import Pulse
+from tests.server.plug.players import Kind, Table
 from tests.server.plug.process import ROOT, ServerProcess, all_gone
 
 KINDS = (
@@ -78,26 +79,38 @@ class Report(msgspec.Struct):
 
 
 class Blows:
-    def __init__(self, server: ServerProcess, cluster: Cluster | None, database_gone: float, rng: Random) -> None:
+    def __init__(
+        self, server: ServerProcess, cluster: Cluster | None, database_gone: float, rng: Random, pulse: Pulse
+    ) -> None:
         self._server = server
+        self._pulse = pulse
         self._cluster = cluster
         self._database_gone = database_gone
         self._rng = rng
 
     def __getitem__(self, name: str) -> Callable[[], Awaitable[None]]:
-        known = (self.everything, self.the_server_alone, self.a_worker, self.a_bot, self.the_database)
+        known = (
+            self.everything, self.everything_at_an_answer, self.the_server_alone, self.a_worker, self.a_bot,
+            self.the_database,
+        )  # fmt: skip
         return next(blow for blow in known if blow.__name__ == name)
 
     async def everything(self) -> None:
         family = self._server.family()
-        await self._server.pull_the_plug()
-        await all_gone(family)
-        await self._server.start()
+        self._server.pull_the_plug()
+        await self._server.start_again(family)
+
+    async def everything_at_an_answer(self) -> None:
+        """The worst moment: what has just been acknowledged must be stored already."""
+        family = self._server.family()
+        await self._pulse.strike(self._server.pull_the_plug)
+        await self._server.start_again(family)
 
     async def the_server_alone(self) -> None:
         """Workers and bots' children are not killed: they have to notice."""
-        await self._server.kill_the_server_alone()
-        await self._server.start()
+        family = self._server.family()
+        await self._pulse.strike(self._server.kill_the_server_alone)
+        await self._server.start_again(family)
 
     async def a_worker(self) -> None:
         """The server replaces it."""
@@ -117,12 +130,12 @@ class Blows:
 class Evening:
     """All tables of one run."""
 
-    def __init__(self, address: str, plan: Plan, rng: Random) -> None:
+    def __init__(self, address: str, plan: Plan, rng: Random, pulse: Pulse) -> None:
         self.tables: list[Table] = []
         self._address = address
         self._plan = plan
         self._rng = rng
-        self._pause = Pause(plan.thinking)
+        self._pulse = pulse
         self._more = True
 
     async def play(self, blows: Blows) -> None:
@@ -133,13 +146,14 @@ class Evening:
             for name in self._plan.blows:
                 await asyncio.sleep(self._rng.uniform(0.2, 1.8) * self._plan.calm)
                 await blows[name]()
+                print(f"{len(self.tables)} tables; {name}", file=sys.stderr)
             self._more = False
-            self._pause.seconds = 0.0
+            self._pulse.thinking = 0.0
             group.create_task(self._mind_the_time(group))
 
     async def _play_on(self, kind: Kind) -> None:
         while True:
-            self.tables.append(Table(self._address, kind, Random(self._rng.random()), self._pause))
+            self.tables.append(Table(self._address, kind, Random(self._rng.random()), self._pulse))
             await self.tables[-1].play()
             if not self._more:
                 return
@@ -157,10 +171,11 @@ async def pull_the_plug(plan: Plan, database: str, folder: Path, cluster: Cluste
     print(f"seed {seed}", file=sys.stderr)
     rng = Random(seed)
     server = ServerProcess(database, free_port(), plan.workers, folder / "server.log")
-    evening = Evening(server.address, plan, rng)
+    pulse = Pulse(plan.thinking)
+    evening = Evening(server.address, plan, rng, pulse)
     try:
         await server.start()
-        await evening.play(Blows(server, cluster, plan.database_gone, rng))
+        await evening.play(Blows(server, cluster, plan.database_gone, rng, pulse))
         recordings = [await table.recording() for table in evening.tables]
         family = server.family()
         await server.stop()

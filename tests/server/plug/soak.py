@@ -12,12 +12,14 @@ from tests.server.plug.pull_the_plug import Plan, pull_the_plug
 
 LONG = Plan(
     tables=40,
-    blows=("everything", "everything", "a_bot", "the_server_alone") * 7,
+    blows=("everything", "everything_at_an_answer", "a_bot", "the_server_alone") * 7,
     calm=3.0,
-    thinking=0.4,
+    thinking=0.2,
     finish=600.0,
 )
-ON_POSTGRESQL = ("everything", "a_worker", "the_server_alone", "everything", "a_worker", "a_bot", "the_database") * 4
+ON_POSTGRESQL = (
+    "everything", "a_worker", "the_server_alone", "a_bot", "everything_at_an_answer", "a_worker", "the_database",
+) * 4  # fmt: skip
 
 
 def main() -> None:

@@ -8,12 +8,14 @@ from tests.server.plug.pull_the_plug import Plan, pull_the_plug
 
 SHORT = Plan(
     tables=8,
-    blows=("everything", "a_bot", "the_server_alone", "everything"),
+    blows=("everything_at_an_answer", "a_bot", "the_server_alone", "everything_at_an_answer"),
     calm=0.8,
-    thinking=0.05,
+    thinking=0.02,
     finish=120.0,
 )
-ON_POSTGRESQL = SHORT._replace(blows=("everything", "a_worker", "the_database", "the_server_alone"), workers=2)
+ON_POSTGRESQL = SHORT._replace(
+    blows=("everything_at_an_answer", "a_worker", "the_database", "the_server_alone"), workers=2
+)
 
 
 def test_on_sqlite(tmp_path: Path) -> None:

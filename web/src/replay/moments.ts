@@ -11,10 +11,10 @@ export type Moment = { step: number } & (
 
 const MOST_SWINGS = 8;
 const MOST_REVEALS = 5;
-/** A counter that never moves further than this tells no story. */
-const LEAST_RANGE = 3;
-/** Of everything that this counter of any seat went through in the game. */
-const LEAST_SHARE = 0.25;
+/** Of everything that the counter of any seat went through in the game. */
+const LEAST_SHARE = 0.1;
+/** What is usual in this game is no swing; that often it must be. */
+const TIMES_USUAL = 2;
 const REVEALING = /^reveal/;
 
 /** The steps at which another seat's turn begins. */
@@ -42,56 +42,64 @@ export function neighbour(moments: readonly Moment[], step: number, direction: -
   return found ?? null;
 }
 
+/** Who has lost everything that lay before them, or sits at the table no more. */
 function outs(boards: readonly BoardView[]): Moment[] {
+  const main = mainCounter(boards);
   return boards.flatMap((board, step): Moment[] => {
-    const before = boards[step - 1]?.seats ?? [];
-    return before.filter((seat) => !board.seats.includes(seat)).map((seat) => ({ step, kind: "out", seat }));
+    const before = boards[step - 1];
+    if (!before || before === board) return [];
+    const gone = before.seats.filter((seat) => !board.seats.includes(seat) || (isBare(board, seat, main) && !isBare(before, seat, main)));
+    return gone.map((seat) => ({ step, kind: "out", seat }));
   });
 }
 
-interface Swing {
-  moment: Moment;
-  share: number;
+function isBare({ zones, counters }: BoardView, seat: number, main: string): boolean {
+  const hasCards = zones.some((zone) => zone.owner === seat && !zone.pile && zone.cards.length > 0);
+  return !hasCards && valueOf(counters, main, seat) === 0;
 }
+
+/** What counts most in the game: a board names it first. */
+function mainCounter(boards: readonly BoardView[]): string {
+  return boards[0]?.counters.find(({ owner }) => owner >= 0)?.name ?? "";
+}
+
+function valueOf(counters: readonly Counter[], name: string, seat: number): number {
+  return counters.find((counter) => counter.name === name && counter.owner === seat)?.value ?? 0;
+}
+
+type Swing = Extract<Moment, { kind: "swing" }>;
 
 function swings(boards: readonly BoardView[]): Moment[] {
-  const ranges = rangesOf(boards);
-  const all = boards.flatMap((board, step) => (step > 0 ? greatestSwing(boards[step - 1], board, step, ranges) : []));
-  const great = all.filter(({ share }) => share >= LEAST_SHARE).sort((one, other) => other.share - one.share);
-  return great.slice(0, MOST_SWINGS).map(({ moment }) => moment);
+  const counter = mainCounter(boards);
+  const values = [...new Set(boards)].flatMap(({ seats, counters }) => seats.map((seat) => valueOf(counters, counter, seat)));
+  const range = Math.max(...values) - Math.min(...values);
+  const all = boards.flatMap((board, step) => greatestSwing(boards[step - 1], board, step, counter));
+  const usual = median(all.map(sizeOf));
+  const great = all.filter((swing) => sizeOf(swing) >= Math.max(range * LEAST_SHARE, usual * TIMES_USUAL));
+  return great.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_SWINGS);
 }
 
-function rangesOf(boards: readonly BoardView[]): Map<string, number> {
-  const values = new Map<string, { least: number; most: number }>();
-  for (const { counters } of new Set(boards)) {
-    for (const { name, value } of counters.filter(isOfSeat)) {
-      const known = values.get(name) ?? { least: value, most: value };
-      values.set(name, { least: Math.min(known.least, value), most: Math.max(known.most, value) });
-    }
-  }
-  return new Map([...values].map(([name, { least, most }]) => [name, most - least]));
-}
-
-function greatestSwing(
-  before: BoardView | undefined,
-  after: BoardView,
-  step: number,
-  ranges: ReadonlyMap<string, number>,
-): Swing[] {
+function greatestSwing(before: BoardView | undefined, after: BoardView, step: number, counter: string): Swing[] {
   if (!before || before.counters === after.counters) return [];
-  const found = after.counters.filter(isOfSeat).flatMap(({ name, owner, value }): Swing[] => {
-    const old = before.counters.find((counter) => counter.name === name && counter.owner === owner);
-    const range = ranges.get(name) ?? 0;
-    if (!old || range < LEAST_RANGE) return [];
-    const moment: Moment = { step, kind: "swing", seat: owner, counter: name, before: old.value, after: value };
-    return [{ moment, share: Math.abs(value - old.value) / range }];
-  });
-  const greatest = found.reduce<Swing | null>((best, swing) => (swing.share > (best?.share ?? 0) ? swing : best), null);
-  return greatest ? [greatest] : [];
+  const [greatest] = after.seats
+    .map((seat): Swing => ({
+      step,
+      kind: "swing",
+      seat,
+      counter,
+      before: valueOf(before.counters, counter, seat),
+      after: valueOf(after.counters, counter, seat),
+    }))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  return greatest && sizeOf(greatest) > 0 ? [greatest] : [];
 }
 
-function isOfSeat({ owner }: Counter): boolean {
-  return owner >= 0;
+function sizeOf({ before, after }: Swing): number {
+  return Math.abs(after - before);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function reveals(course: Course): Moment[] {

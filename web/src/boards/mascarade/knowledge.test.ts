@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ToldEvent } from "../../lib/wire.ts";
-import { notesFrom, type CardNote } from "./knowledge.ts";
+import { MOST_ARRANGEMENTS, notesFrom, type CardNote } from "./knowledge.ts";
 import fixture from "./notes.fixture.json";
 import { MASK_WORDS } from "./terms.ts";
 
@@ -28,9 +28,13 @@ function note(card: number, ...events: Told[]): CardNote {
   return found;
 }
 
-describe("the words of the masks", () => {
-  it("stand in the order in which the rules number them", () => {
+describe("what is written down here and in the rules", () => {
+  it("has the masks in the same order", () => {
     expect([...MASK_WORDS]).toEqual(fixture.masks);
+  });
+
+  it("follows as many arrangements", () => {
+    expect(MOST_ARRANGEMENTS).toBe(fixture.followed);
   });
 });
 

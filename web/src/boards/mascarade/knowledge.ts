@@ -10,8 +10,8 @@ import { maskWord, number } from "./terms.ts";
 /** The masks by place. */
 type Arrangement = readonly number[];
 
-/** With more arrangements than this every mask is followed for itself, which allows more, but nothing wrong. */
-const MOST_ARRANGEMENTS = 200;
+/** With more arrangements than this every mask is followed for itself, as the rules do: it allows more, but nothing wrong. */
+export const MOST_ARRANGEMENTS = 64;
 
 export type How = "dealt" | "saw" | "revealed";
 

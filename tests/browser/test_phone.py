@@ -1,0 +1,63 @@
+"""A telephone: everything fits and is large enough for a thumb."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
+from tests.browser.salon import press_on_the_board
+from tests.server.guests import SHORT_VTES
+
+THUMB = 44
+DECISIONS = 4
+
+
+def is_for_thumbs(buttons: Locator) -> None:
+    for button in buttons.all():
+        box = button.bounding_box()
+        if box is not None:
+            assert min(box["width"], box["height"]) >= THUMB - 0.5, f"{button.inner_text()}: {box}"
+
+
+def looks_right(guest: Guest) -> None:
+    assert not guest.scrolls_sideways()
+    is_for_thumbs(guest.decision_panel.get_by_role("button"))
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE])
+def test_mascarade_is_played_with_a_thumb(guests: Guests, size: tuple[int, int]) -> None:
+    ana = guests.come(size=size, touch=True)
+    ana.sit_at(ana.table("me bot bot bot bot bot bot bot"))
+    chance = Random(4)
+    for turn in range(DECISIONS):
+        decision = ana.decision()
+        if not decision:
+            break
+        looks_right(ana)
+        option = chance.choice(decision.options)
+        (press_on_the_board if turn % 2 and option.marks else Guest.choose)(ana, option)
+
+
+def test_vtes_is_played_with_a_thumb(guests: Guests) -> None:
+    ana = guests.come("vtes", size=PHONE, touch=True)
+    ana.sit_at(ana.table("me bot", options=SHORT_VTES))
+    for _ in range(DECISIONS):
+        decision = ana.decision()
+        if not decision:
+            break
+        looks_right(ana)
+        ana.choose(decision.options[0])
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_no_page_scrolls_sideways(guests: Guests, language: str) -> None:
+    ana = guests.come(size=SMALL_PHONE, language=language)
+    ana.go("/")
+    for path, title in (("/", "page-welcome"), ("/new/mascarade", "game-name"), ("/mine", "page-no-tables-title"),
+                        ("/about", "page-about"), ("/cards/mascarade", "page-cards")):  # fmt: skip
+        ana.go(path)
+        ana.find("heading", title).first.wait_for()
+        assert not ana.scrolls_sideways(), path
