@@ -50,6 +50,8 @@ class Hall:
 
     @classmethod
     async def open(cls, server: Server, house: House, count: int, seed: int) -> Hall:
+        # Whatever a server loads for its first table belongs to no table.
+        (await house.open(Random(seed))).close()
         before = server.memory()
         turn = asyncio.Semaphore(OPENING_AT_ONCE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
@@ -27,7 +28,11 @@ type Work = Literal["bot", "pass", "clock"]
 
 @cache
 def game_named(name: str) -> Game[Any, Any]:
-    return load_game(name)
+    game = load_game(name)
+    # A game with all its cards stays for good: the garbage collector need not look through it again and again.
+    gc.collect()
+    gc.freeze()
+    return game
 
 
 def moments(game: Game[Any, Any]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -18,15 +19,21 @@ from elysium.server.driver import Driver
 from elysium.server.limits import Crowd, Limit
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
+from elysium.server.records import StoreGone
 from elysium.server.replays import Replays
 from elysium.server.room import Room
 from elysium.server.settings import Settings
 from elysium.server.storage import open_store
 from elysium.server.storage.channels import CHANNEL, MISSED
+from elysium.server.storage.places import BadStorage
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.tokens import Tokens
 
 GAUGE_SECONDS = 2.0
+OPENING_ATTEMPTS = 20
+OPENING_PAUSE = 0.5
+COLLECT_EVERY = 50_000
+"""Objects that are made before the garbage collector looks through the new ones: views are many and soon gone."""
 
 logger = logging.getLogger(__name__)
 
@@ -53,9 +60,9 @@ class Office:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        gc.set_threshold(COLLECT_EVERY)
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
-        await self.store.open()
-        self.tokens = Tokens(await self.store.secret("tokens"))
+        self.tokens = Tokens(await self._open_store())
         self.room = Room(self.store, self.metrics, self._announce)
         self.replays = Replays(self.room)
         self.lobby = Lobby(self.room, self.tokens)
@@ -74,6 +81,20 @@ class Office:
             await self.thinkers.stop()
             self.room.close()
             await self.store.close()
+
+    async def _open_store(self) -> bytes:
+        """The secret in it. A new worker waits for a database that is gone, or the whole server would stop."""
+        for _ in range(OPENING_ATTEMPTS):
+            try:
+                await self.store.open()
+                return await self.store.secret("tokens")
+            except (BadStorage, StoreGone) as trouble:
+                passes = isinstance(trouble, StoreGone) or trouble.reason == "storage-unreachable"
+                if multiprocessing.parent_process() is None or not passes:
+                    raise
+                await self.store.close()
+                await asyncio.sleep(OPENING_PAUSE)
+        os._exit(1)  # then the server begins another; an error would make it give up
 
     async def _announce(self, data: bytes) -> None:
         await self.channels.wait_published(data, [CHANNEL])

@@ -400,7 +400,7 @@ class Room:
         if "percent" in news:
             return self._tell(seating, Thinking(seat, news["percent"]))
         try:
-            async with self.at(table_id):
+            async with self.at(table_id) as seating:
                 if "online" in news:
                     seating.elsewhere[seat] = time() + 60.0 if news["online"] else 0.0
                     self._show_table(seating)

@@ -25,6 +25,8 @@ from elysium.server.socket import LARGEST_MESSAGE
 from elysium.server.storage import open_store
 
 GRACE_SECONDS = 5
+HEALTH_SECONDS = 30
+"""A worker that says nothing for so long is replaced; on a busy machine one takes a while to start."""
 
 
 def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = False) -> int:
@@ -65,6 +67,7 @@ def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> u
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         workers=workers,
+        timeout_worker_healthcheck=HEALTH_SECONDS,
         lifespan="on",
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from time import monotonic, time
 from typing import Annotated, Any
 
@@ -50,6 +51,8 @@ TOO_SLOW = 4408
 UNREADABLE = 4400
 
 _decode = msgspec.json.Decoder(FromClient).decode
+_under_way: set[asyncio.Task[None]] = set()
+"""The event loop itself does not hold on to its tasks."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -146,9 +149,17 @@ async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
             continue
         malformed = 0
         if allowed:
-            await _answer(office, line, message)
+            await _to_the_end(_answer(office, line, message))
         else:
             line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
+
+
+async def _to_the_end(answering: Coroutine[Any, Any, None]) -> None:
+    """Whoever hangs up meanwhile: a choice broken off half-way would cost all others at the table their line."""
+    task = asyncio.create_task(answering)
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
+    await asyncio.shield(task)
 
 
 async def _answer(office: Office, line: Line, message: FromClient) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import fcntl
 import subprocess
+import sys
 from pathlib import Path
 
 from tests.server.databases import free_port
-from tests.server.running import ROOT, serve_command
+from tests.server.running import ROOT
 
 PACE_SECONDS = "0.02"
 
@@ -35,9 +36,10 @@ class House:
         return f"http://127.0.0.1:{self._port}"
 
     def open(self) -> None:
-        command = serve_command(
-            self._database, "--port", str(self._port), "--pace", PACE_SECONDS, "--unlimited", "--lang", "en"
-        )
+        command = [
+            sys.executable, "-m", "elysium", "serve", "--port", str(self._port), "--database", self._database,
+            "--pace", PACE_SECONDS, "--unlimited", "--lang", "en",
+        ]  # fmt: skip
         with self._log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
         assert self._process.stdout is not None

@@ -21,12 +21,12 @@ def glowing(guest: Guest) -> Locator:
 def press_on_the_board(guest: Guest, option: LegalOption) -> None:
     """The things it is about, one after the other, then the word that says what is meant if there are several."""
     seq = guest.position.seq
-    word = board(guest).get_by_role("button", name=guest.read(option.say), exact=True)
-    if "mask" in option.args and not option.marks:
-        word = _fanned(guest, option)
+    word = _word(guest, option)
     for mark in reversed(option.marks):
+        thing = _thing(guest, mark)
+        thing.wait_for()
         if not word.is_visible():
-            _thing(guest, mark).click()
+            thing.click()
     sure = guest.button("table-ui-do-it")
     guest.until(lambda: guest.position.seq > seq or sure.is_visible() or word.is_visible())
     if guest.position.seq == seq and not sure.is_visible():
@@ -35,6 +35,17 @@ def press_on_the_board(guest: Guest, option: LegalOption) -> None:
         if guest.position.seq == seq and not sure.is_visible():
             word.click()
     guest.be_sure(seq)
+
+
+def _word(guest: Guest, option: LegalOption) -> Locator:
+    """What says which of the options about the same things is meant."""
+    if option.verb == "swap":
+        name = guest.say("board-swap" if option.args["really"] else "board-pretend")
+    elif "mask" in option.args and not option.marks:
+        return _fanned(guest, option)
+    else:
+        name = guest.read(option.say)
+    return board(guest).get_by_role("button", name=name, exact=True)
 
 
 def _fanned(guest: Guest, option: LegalOption) -> Locator:

@@ -20,9 +20,9 @@ _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str | bytes], FromServer] = msgspec.json.Decoder(FromServer).decode
 
 
-def a_table(seats: str, **changes: Any) -> CreateTable:
+def a_table(who: str, **changes: Any) -> CreateTable:
     """Seats as in "me open bot bot"."""
-    plans = tuple(SeatPlan(kind, QUICK_BOT if kind == "bot" else "") for kind in seats.split())  # type: ignore[arg-type]
+    plans = tuple(SeatPlan(kind, QUICK_BOT if kind == "bot" else "") for kind in who.split())  # type: ignore[arg-type]
     facts: dict[str, Any] = {"game": "mascarade", "name": "Ana", "seats": plans}
     return CreateTable(**(facts | changes))
 

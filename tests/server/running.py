@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
+import httpx
 import msgspec
 import uvicorn
 from litestar import Litestar
 
 from elysium.server.app import create
+from elysium.server.logs import NOISY
 from elysium.server.office import Office
 from elysium.server.serve import server_config
 from elysium.server.settings import Settings
@@ -74,28 +78,51 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
         thread.join(PATIENCE_SECONDS)
 
 
-def serve_command(database: str, *further: str) -> list[str]:
-    return [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database, *further]
-
-
 @contextmanager
-def served(database: str, *further: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of a server process, and the process."""
-    with subprocess.Popen(
-        serve_command(database, *further), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
-    ) as process:
+    command = [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         try:
             assert process.stdout is not None
-            yield process.stdout.readline().split()[-1], process
+            address = process.stdout.readline().split()[-1]
+            wait_for(address)
+            yield address, process
         finally:
             process.kill()
 
 
-def refused_to_serve(*arguments: str) -> tuple[int, str]:
-    """The exit status of a server that cannot run, and what it says."""
-    command = [sys.executable, "-m", "elysium", "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE_SECONDS, check=False)
-    return done.returncode, done.stdout + done.stderr
+def wait_for(address: str) -> None:
+    end = monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            httpx.get(f"{address}/healthz").raise_for_status()
+            return
+        except httpx.HTTPError:
+            assert monotonic() < end, "the server does not start"
+
+
+@contextmanager
+def logging_as_it_was() -> Iterator[None]:
+    """For what changes the logs of the whole process; afterwards they are as they were."""
+    root = logging.getLogger()
+    handlers, levels = root.handlers, {name: logging.getLogger(name).level for name in [None, *NOISY]}
+    try:
+        yield
+    finally:
+        root.handlers = handlers
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+
+
+def perform[T](scene: Coroutine[Any, Any, T]) -> T:
+    """A scene that is stuck fails."""
+
+    async def bounded() -> T:
+        async with asyncio.timeout(2 * PATIENCE_SECONDS):
+            return await scene
+
+    return asyncio.run(bounded())
 
 
 async def eventually[T](look: Callable[[], Awaitable[T]]) -> T:

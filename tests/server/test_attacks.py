@@ -28,7 +28,7 @@ from elysium.server.wire import (
     Welcome,
 )
 from tests.server.guests import BareSocket, a_table, bare_socket, next_decision, play_on, seated
-from tests.server.running import Hosted, eventually
+from tests.server.running import Hosted, eventually, perform
 
 TOO_BIG = 1009
 
@@ -86,7 +86,7 @@ def test_forged_tokens_are_nobodys(server: Hosted) -> None:
             for wrong in forged:
                 assert await is_nobody(server, table, wrong), wrong
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_every_flipped_bit_is_noticed() -> None:
@@ -127,7 +127,7 @@ def test_a_private_link_dies_with_the_seat_it_was_made_for(server: Hosted) -> No
             with pytest.raises(Exception, match="link-expired"):
                 await bea.claim(expired)
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 # Acting for others, too early, too late, twice
@@ -171,7 +171,7 @@ def test_nobody_acts_out_of_turn_or_for_others(server: Hosted) -> None:
                 assert (await socket.hear_a(Rejected)).ref == 7
             assert await entries(server, table.id) == before
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_choice_that_is_sent_many_times_counts_once(server: Hosted) -> None:
@@ -192,7 +192,7 @@ def test_a_choice_that_is_sent_many_times_counts_once(server: Hosted) -> None:
             log = server.inside(lambda: server.office.store.entries(table.id))
             assert sum(entry.by == "person" for entry in log[before:]) == 1
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_stale_future_and_replayed_choices_are_refused(server: Hosted) -> None:
@@ -218,7 +218,7 @@ def test_stale_future_and_replayed_choices_are_refused(server: Hosted) -> None:
             assert sum(entry.by == "person" for entry in log[1:]) == 1
             assert len(log) >= made
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 NO_OPTIONS = [
@@ -240,7 +240,7 @@ def test_what_is_no_option_is_refused(server: Hosted) -> None:
                     assert (await socket.hear_a(Pong)).ref == 5
             assert await entries(server, table.id) == before
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 # Frames
@@ -266,7 +266,7 @@ def test_odd_frames_are_refused(server: Hosted) -> None:
                 await refused_frame(server, table, ana, frame)
             assert await entries(server, table.id) == before
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 @pytest.mark.parametrize("size", [LARGEST_MESSAGE + 1, 10_000_000])
@@ -288,7 +288,7 @@ def test_large_frames_cut_the_line(server: Hosted, size: int, first: bool) -> No
         while True:
             await socket.hear()
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_socket_that_says_anything_but_hello_is_closed(server: Hosted) -> None:
@@ -301,7 +301,7 @@ def test_a_socket_that_says_anything_but_hello_is_closed(server: Hosted) -> None
                     assert (await socket.hear_a(Rejected)).ref == 0
                     assert await socket.close_code() == REFUSED
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_who_cannot_be_understood_is_cut_off(server: Hosted) -> None:
@@ -315,7 +315,7 @@ def test_who_cannot_be_understood_is_cut_off(server: Hosted) -> None:
                 await socket.say("gibberish")
                 assert await socket.close_code() == UNREADABLE
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 VALID = [
@@ -363,7 +363,7 @@ def test_thousands_of_malformed_messages_change_nothing(server: Hosted) -> None:
             async with ana.sit(table) as seat:
                 await play_on(seat, 1)
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 # Reading nothing
@@ -398,7 +398,7 @@ def test_a_slow_reader_is_cut_off_and_forgotten(server: Hosted) -> None:
     async def forgotten(table_id: str) -> bool:
         return not server.office.room._seatings[table_id].lines
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 # Words
@@ -426,7 +426,7 @@ def test_hostile_words_arrive_as_they_are_or_not_at_all(server: Hosted) -> None:
     async def chatted(lines: list[ChatLine]) -> bool:
         return bool(lines)
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_echoed_words_cannot_pose_as_sayings(server: Hosted) -> None:
@@ -439,4 +439,4 @@ def test_echoed_words_cannot_pose_as_sayings(server: Hosted) -> None:
             told = denied.value.told  # type: ignore[attr-defined]
             assert told.say.parts[0][1]["name"] == "x99y"
 
-    asyncio.run(scene())
+    perform(scene())

@@ -6,8 +6,7 @@ import asyncio
 import io
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -20,11 +19,11 @@ from elysium.engine.chance import commitment
 from elysium.server.app import LARGEST_BODY
 from elysium.server.guard import HEADERS
 from elysium.server.limits import Crowd, Limit
-from elysium.server.logs import NOISY, JsonLines, configure_logs
+from elysium.server.logs import JsonLines, configure_logs
 from elysium.server.socket import REFUSED
 from elysium.server.wire import Hello, Ping, Pong, Refused, Rejected, Welcome
 from tests.server.guests import SHORT_VTES, a_table, bare_socket, next_decision, play_on, seated
-from tests.server.running import Hosted, hosted
+from tests.server.running import Hosted, hosted, logging_as_it_was, perform
 
 ELSEWHERE = "https://evil.example"
 
@@ -57,7 +56,7 @@ def test_other_pages_get_no_socket(server: Hosted) -> None:
                 await socket.say(Hello())
                 assert (await socket.hear_a(Welcome)).viewer == 0
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
@@ -160,7 +159,7 @@ def test_too_many_requests_and_messages_are_refused(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
 
     with hosted(f"sqlite:///{tmp_path}/tables.db", limited=True) as server:
-        asyncio.run(scene(server))
+        perform(scene(server))
 
 
 def test_one_visitor_keeps_only_so_many_tables(server: Hosted) -> None:
@@ -184,7 +183,7 @@ def test_a_deck_that_is_none_does_not_hold_up_the_tables(server: Hosted) -> None
             with pytest.raises(Exception, match=r"unread|card|deck"):
                 await reading
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 # Secrets
@@ -217,27 +216,14 @@ def test_nothing_secret_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             secrets.update(ana.token.split("."), bea.token.split("."), [ana.token, table.key, vtes.key, code, *seeds])
             secrets.update(["Anastasia", "Beatrix", "a word among friends", "announce", "first-blood-nosferatu"])
 
-    with as_it_was(), hosted(f"sqlite:///{tmp_path}/tables.db") as server:
+    with logging_as_it_was(), hosted(f"sqlite:///{tmp_path}/tables.db") as server:
         configure_logs(logging.DEBUG)
-        asyncio.run(scene(server))
+        perform(scene(server))
         logging.getLogger("elysium.server").debug("the last line")
     log = "".join(line for line in said.getvalue().splitlines(True) if is_the_servers(line))
     assert "the last line" in log
     assert all(len(secret) > 5 for secret in secrets)
     assert [secret for secret in secrets if secret in log] == []
-
-
-@contextmanager
-def as_it_was() -> Iterator[None]:
-    """Puts the logging of this process back."""
-    root = logging.getLogger()
-    handlers, levels = root.handlers, {name: logging.getLogger(name).level for name in [None, *NOISY]}
-    try:
-        yield
-    finally:
-        root.handlers = handlers
-        for name, level in levels.items():
-            logging.getLogger(name).setLevel(level)
 
 
 def is_the_servers(line: str) -> bool:
@@ -287,4 +273,4 @@ def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(serve
             assert over.seed == seed
             assert commitment(bytes.fromhex(over.seed)) == table.commitment
 
-    asyncio.run(scene())
+    perform(scene())

@@ -29,7 +29,7 @@ from elysium.server.wire import (
     Welcome,
 )
 from tests.server.guests import SHORT_VTES, a_table, next_decision, play_on, seated
-from tests.server.running import Hosted, eventually
+from tests.server.running import Hosted, eventually, perform
 
 
 async def refusal(attempt: Awaitable[object]) -> str:
@@ -56,7 +56,7 @@ def test_a_game_begins_when_the_last_seat_is_taken(server: Hosted) -> None:
             assert (joined.status, joined.you, joined.host, joined.key) == ("running", 1, False, opened.key)
             assert joined.commitment == opened.commitment
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_the_host_starts_with_bots_in_the_empty_seats(server: Hosted) -> None:
@@ -71,7 +71,7 @@ def test_the_host_starts_with_bots_in_the_empty_seats(server: Hosted) -> None:
             assert len({seat.name for seat in begun.seats}) == 4
             assert await refusal(ana.post(f"/api/tables/{table.id}/start")) == "already-started"
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_before_the_game_people_come_and_go(server: Hosted) -> None:
@@ -94,7 +94,7 @@ def test_before_the_game_people_come_and_go(server: Hosted) -> None:
             assert closed.status == "closed"
             assert await refusal(bea.join(table.id, "Bea", key=table.key)) == "table-closed"
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_leaver_is_replaced_and_gets_the_seat_back(server: Hosted) -> None:
@@ -115,7 +115,7 @@ def test_a_leaver_is_replaced_and_gets_the_seat_back(server: Hosted) -> None:
                     await asyncio.gather(play_on(seat), play_on(her_seat))
                     assert her_seat.over
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_table_that_everybody_left_rests_until_somebody_returns(server: Hosted) -> None:
@@ -128,7 +128,7 @@ def test_a_table_that_everybody_left_rests_until_somebody_returns(server: Hosted
                 await play_on(seat)
                 assert seat.over
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_rematch_rotates_the_seats(server: Hosted) -> None:
@@ -148,7 +148,7 @@ def test_a_rematch_rotates_the_seats(server: Hosted) -> None:
             assert new.commitment != table.commitment
             assert (await ana.table(table.id)).rematch == new.id
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_seat_moves_to_another_device(server: Hosted) -> None:
@@ -169,7 +169,7 @@ def test_a_seat_moves_to_another_device(server: Hosted) -> None:
                 await play_on(new)
                 assert new.over
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_my_tables_and_the_public_ones(server: Hosted) -> None:
@@ -192,7 +192,7 @@ def test_my_tables_and_the_public_ones(server: Hosted) -> None:
             assert joined.status == "running"
             assert set(await tables(bea, "/api/tables/mine")) == {public.id}
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_friends_seat_at_a_public_table_needs_the_key(server: Hosted) -> None:
@@ -203,7 +203,7 @@ def test_a_friends_seat_at_a_public_table_needs_the_key(server: Hosted) -> None:
             assert await refusal(bea.join(table.id, "Bea", seat=1)) == "seat-taken"
             assert (await bea.join(table.id, "Bea", key=table.key)).you == 1
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_spectators_see_the_game_only_where_they_are_wanted(server: Hosted) -> None:
@@ -226,7 +226,7 @@ def test_spectators_see_the_game_only_where_they_are_wanted(server: Hosted) -> N
                 assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")) == "no-spectators"
                 assert await bea.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [(Clock("seconds", 90), 90.0), (Clock("days", 2), 2 * 86_400.0)])
@@ -247,7 +247,7 @@ def test_the_clock_decides_for_the_absent(server: Hosted, clock: Clock, seconds:
     async def has_entry_by_clock(log: list[LogEntry], after: int) -> bool:
         return any(entry.by == "clock" and entry.seq > after for entry in log)
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 async def time_is_up(server: Hosted, table_id: str) -> None:
@@ -288,7 +288,7 @@ def test_undo_and_coming_back_to_what_was_undone(server: Hosted) -> None:
                     assert welcome.since == -1  # from a future that never was: everything anew
                     assert [entry.seq for entry in welcome.log] == list(range(last))
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 async def in_step(*seats: Seat) -> Position:
@@ -321,7 +321,7 @@ def test_the_gap_after_a_lost_line(server: Hosted) -> None:
                 async with seated(ana, table) as (_, welcome):
                     assert welcome.log == tuple(seat.log)
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_seat_is_passed_over_as_it_likes(server: Hosted) -> None:
@@ -353,7 +353,7 @@ def test_a_seat_is_passed_over_as_it_likes(server: Hosted) -> None:
         async with seated(client, table) as (_, welcome):
             return welcome
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_own_decks_are_checked_and_stay_secret(server: Hosted) -> None:
@@ -386,7 +386,7 @@ def test_own_decks_are_checked_and_stay_secret(server: Hosted) -> None:
                 assert b"first-blood-toreador" not in text
                 assert b"first-blood-ventrue" not in text
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 @pytest.mark.parametrize("seats", ["me friend friend bot", "me bot bot bot bot"])
@@ -407,7 +407,7 @@ def test_a_whole_game_of_mascarade(server: Hosted, seats: str) -> None:
             assert (over.status, over.outcome) == ("over", outcomes.pop())
             assert commitment(bytes.fromhex(over.seed)) == table.commitment
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_a_short_game_of_vtes_between_two_people(server: Hosted) -> None:
@@ -430,4 +430,4 @@ def test_a_short_game_of_vtes_between_two_people(server: Hosted) -> None:
                 assert seen.seq >= 120
                 assert [entry.seq for entry in one.log] == [entry.seq for entry in other.log]
 
-    asyncio.run(scene())
+    perform(scene())

@@ -106,7 +106,8 @@ def test_while_a_game_runs_only_what_is_public_can_be_looked_at(server: Hosted) 
                     for viewer in (0, 1, OPEN_TABLE):
                         assert await refusal(replay_of(client, table, viewer, key)) == "open-only-after-the-game"
                 recording = await recording_of(ana, table)
-                assert without_words(boards(shown)) == recorded_boards(recording, SPECTATOR)
+                # The bots may have played on meanwhile.
+                assert without_words(boards(shown)) == recorded_boards(recording, SPECTATOR)[: len(shown.steps)]
                 assert all(includes(event.audience, SPECTATOR) for step in recording.steps for event in step.events)
                 seen = len(recording.steps)
                 await play_on(seat, 2)

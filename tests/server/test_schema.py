@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import httpx
@@ -24,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from elysium.client import Client
 from elysium.server.routes import ROUTES
 from tests.server.guests import a_table, play_on
-from tests.server.running import Hosted
+from tests.server.running import Hosted, perform
 
 CHECKS = [
     not_a_server_error,
@@ -59,7 +58,7 @@ def places(server: Hosted) -> list[tuple[str, str]]:
                 found.append((table.id, host.token))
         return found
 
-    return asyncio.run(prepare())
+    return perform(prepare())
 
 
 def cases(operation: Any) -> Any:
@@ -78,7 +77,7 @@ def test_strangers_get_what_is_described(description: Any) -> None:
 
             @given(case=cases(operation))
             @FEW
-            def check(case: schemathesis.Case) -> None:
+            def check(case: schemathesis.Case[Any]) -> None:
                 case.call_and_validate(checks=CHECKS, session=session)
 
             check()
@@ -92,7 +91,7 @@ def test_hosts_get_what_is_described(description: Any, places: list[tuple[str, s
 
             @given(case=operation.as_strategy(), place=st.sampled_from(places))
             @FEW
-            def check(case: schemathesis.Case, place: tuple[str, str]) -> None:
+            def check(case: schemathesis.Case[Any], place: tuple[str, str]) -> None:
                 case.path_parameters["table"], token = place
                 headers = {"Authorization": f"Bearer {token}"}
                 case.call_and_validate(checks=CHECKS[:5], headers=headers, session=session)

@@ -41,7 +41,7 @@ from elysium.server.wire import Rejected
 from tests.harness.tables import SIZES, VARIANTS, play_some, start
 from tests.harness.test_secrets import Disclosures
 from tests.server.guests import SHORT_VTES, a_table, seated
-from tests.server.running import Hosted
+from tests.server.running import Hosted, perform
 
 DEEPEST = {"mascarade": 20, "vtes": 300}
 """How far into a game the tests look."""
@@ -199,7 +199,7 @@ def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
             outcomes[await compare(real, other, option, question[0], disclosures)] += 1
             game.book.take(state, question, option)
 
-    asyncio.run(scene())
+    perform(scene())
     assert outcomes["equal"] > ENOUGH, outcomes
 
 
@@ -296,7 +296,7 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
                 async with seated(bea, joined) as (_, welcome):
                     assert all(entry.by == "person" or entry.seat == 1 for entry in welcome.log)
 
-    asyncio.run(scene())
+    perform(scene())
 
 
 def test_passing_is_never_a_secret() -> None:

@@ -5,15 +5,10 @@ import { ReducedMascarade } from './game.mjs';
 
 const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/server');
-const immer = createRequire(require.resolve('boardgame.io/server'))('immer');
 
 if (process.env.NODE_ENV !== 'production') {
   throw new Error('set NODE_ENV=production: boardgame.io adds development checks and logs without it');
 }
-
-// Both only help to find mistakes in a game's code: a stack trace for each event, deep freezing of each state.
-Error.stackTraceLimit = 0;
-immer.setAutoFreeze(false);
 
 // As at a real table: nobody is sent the masks, and only who looked is sent what they saw.
 const playerView = ({ G, ctx, playerID }) => ({

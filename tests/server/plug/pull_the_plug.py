@@ -91,7 +91,7 @@ class Blows:
     def __getitem__(self, name: str) -> Callable[[], Awaitable[None]]:
         known = (
             self.everything, self.everything_at_an_answer, self.the_server_alone, self.a_worker, self.a_bot,
-            self.the_database,
+            self.the_database, self.a_worker_without_database,
         )  # fmt: skip
         return next(blow for blow in known if blow.__name__ == name)
 
@@ -123,6 +123,14 @@ class Blows:
         """The server stays, and so do the lines to its clients, as far as it likes."""
         assert self._cluster is not None
         await asyncio.to_thread(self._cluster.kill)
+        await asyncio.sleep(self._database_gone)
+        await asyncio.to_thread(self._cluster.start)
+
+    async def a_worker_without_database(self) -> None:
+        """The worker that replaces it has nothing to open, and must not take the whole server with it."""
+        assert self._cluster is not None
+        await asyncio.to_thread(self._cluster.kill)
+        await self.a_worker()
         await asyncio.sleep(self._database_gone)
         await asyncio.to_thread(self._cluster.start)
 

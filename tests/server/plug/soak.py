@@ -11,14 +11,15 @@ from tests.server.databases import running_cluster
 from tests.server.plug.pull_the_plug import Plan, pull_the_plug
 
 LONG = Plan(
-    tables=40,
+    tables=100,
     blows=("everything", "everything_at_an_answer", "a_bot", "the_server_alone") * 7,
     calm=3.0,
-    thinking=0.2,
-    finish=600.0,
+    thinking=0.3,
+    finish=900.0,
 )
 ON_POSTGRESQL = (
     "everything", "a_worker", "the_server_alone", "a_bot", "everything_at_an_answer", "a_worker", "the_database",
+    "a_worker_without_database",
 ) * 4  # fmt: skip
 
 

@@ -71,12 +71,23 @@ type Swing = Extract<Moment, { kind: "swing" }>;
 
 function swings(boards: readonly BoardView[]): Moment[] {
   const counter = mainCounter(boards);
-  const values = [...new Set(boards)].flatMap(({ seats, counters }) => seats.map((seat) => valueOf(counters, counter, seat)));
-  const range = Math.max(...values) - Math.min(...values);
+  const range = rangeOf(boards, counter);
   const all = boards.flatMap((board, step) => greatestSwing(boards[step - 1], board, step, counter));
   const usual = median(all.map(sizeOf));
   const great = all.filter((swing) => sizeOf(swing) >= Math.max(range * LEAST_SHARE, usual * TIMES_USUAL));
   return great.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_SWINGS);
+}
+
+function rangeOf(boards: readonly BoardView[], counter: string): number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const { seats, counters } of new Set(boards)) {
+    for (const seat of seats) {
+      const value = valueOf(counters, counter, seat);
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+  }
+  return most - least;
 }
 
 function greatestSwing(before: BoardView | undefined, after: BoardView, step: number, counter: string): Swing[] {

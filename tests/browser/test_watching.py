@@ -1,0 +1,115 @@
+"""Those who watch see what everybody may see; when a game is over, everything can be looked at again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import expect
+
+from elysium.engine.audience import SPECTATOR
+from elysium.server.wire import TableInfo, Update, Welcome
+from tests.browser.guests import Guest, Guests
+from tests.server.running import ROOT
+
+PRIVATE_EVENTS = {"saw", "handled-really", "only-pretended"}
+
+
+def a_finished_game(ana: Guest) -> TableInfo:
+    """Played to the end by bots, since everybody has left."""
+    table = ana.table("me bot bot bot")
+    ana.post(f"/api/tables/{table.id}/leave")
+
+    def over() -> bool:
+        answer = ana.context.request.get(f"{ana.address}/api/tables/{table.id}?key={table.key}")
+        return msgspec.json.decode(answer.body(), type=TableInfo).status == "over"
+
+    ana.until(over)
+    return table
+
+
+def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
+    ana, cai = guests.come(settings={"confirm": "no"}), guests.come()
+    table = ana.table("me bot bot bot", options={"first": "1"})
+    ana.sit_at(table)
+    cai.sit_at(table)
+    expect(cai.page.get_by_text(cai.say("table-ui-watching"))).to_be_visible()
+    ana.play_on(lambda decision: decision.options[0], 4)
+    cai.until(lambda: cai.position.seq >= ana.position.seq)
+    assert {event.name for entry in ana.ear.log for event in entry.events} & PRIVATE_EVENTS
+    for message in cai.ear.messages:
+        if isinstance(message, Welcome):
+            assert message.viewer == SPECTATOR
+        if isinstance(message, Welcome | Update):
+            assert message.position is None or not (message.position.decision or message.position.knowledge)
+    told = [event for entry in cai.ear.log for event in entry.events]
+    assert not {event.name for event in told} & PRIVATE_EVENTS
+    lines = cai.find("log", "table-ui-log").get_by_role("paragraph")
+    expect(lines.last).to_have_text(cai.read(told[-1].say))
+    assert lines.all_inner_texts() == [cai.read(event.say) for event in told][-lines.count() :]
+    expect(cai.find("list", "table-ui-options")).to_have_count(0)
+    expect(cai.button("board-may-be-chosen")).to_have_count(0)
+    expect(cai.page.get_by_text(cai.say("table-ui-undo"))).to_have_count(0)
+
+
+def test_a_running_game_is_replayed_as_a_spectator_sees_it(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    ana.play_on(lambda decision: decision.options[0], 2)
+    ana.decision()
+    ana.button("table-ui-menu").click()
+    ana.link("table-ui-replay").click()
+    expect(ana.page.get_by_text(ana.say("replay-live-note"))).to_be_visible()
+    expect(ana.find("group", "replay-eyes")).to_have_count(0)
+    ana.button("replay-to-end").click()
+    assert "In secret" not in ana.page.locator("main").inner_text()
+
+
+def test_a_replay_with_eyes_steps_seal_and_download(guests: Guests, tmp_path: Path) -> None:
+    ana, cai = guests.come(), guests.come()
+    table = a_finished_game(ana)
+    cai.go(f"/replay/{table.id}#{table.key}")
+    timeline = cai.find("slider", "replay-timeline")
+    timeline.wait_for()
+    last = int(timeline.get_attribute("max") or 0)
+    assert last > 4
+    for button, step in (("replay-forward", 1), ("replay-forward", 2), ("replay-back", 1), ("replay-to-end", last),
+                         ("replay-back", last - 1), ("replay-to-start", 0)):  # fmt: skip
+        cai.button(button).click()
+        expect(timeline).to_have_value(str(step))
+    cai.button("replay-play").click()
+    expect(timeline).not_to_have_value("0")
+    cai.button("replay-pause").click()
+    cai.button("replay-to-end").click()
+
+    eyes = cai.find("group", "replay-eyes")
+    side = cai.find("region", "replay-panel-log")
+    secret = cai.say("event-handled-really", first="x", second="y").split(":")[0]
+    for name, sees_secrets in ((cai.say("replay-eyes-spectator"), False), (cai.say("replay-eyes-open"), True)):
+        eye = eyes.get_by_role("button", name=name, exact=True)
+        eye.click()
+        expect(eye).to_have_attribute("aria-pressed", "true")
+        expect(side.get_by_text(secret)).to_have_count(0) if not sees_secrets else expect(
+            side.get_by_text(secret).first
+        ).to_be_attached()
+    eyes.get_by_role("button", name="Ana", exact=True).click()
+    expect(eyes.get_by_role("button", name="Ana", exact=True)).to_have_attribute("aria-pressed", "true")
+
+    cai.button("replay-panel-keepsake").click()
+    expect(cai.page.get_by_text(cai.say("table-ui-seal-holds"))).to_be_visible()
+    with cai.page.expect_download() as coming:
+        cai.link("replay-download").click()
+    file = tmp_path / "game.json"
+    coming.value.save_as(file)
+    checked = subprocess.run(
+        [sys.executable, "-m", "elysium", "replay", "--lang", "en", "--check", str(file)],
+        capture_output=True, text=True, cwd=ROOT, check=False,
+    )  # fmt: skip
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert cai.say("check-agrees") in " ".join(checked.stdout.split())
+
+    cai.go("/replay")
+    cai.page.get_by_label(cai.say("replay-open-button")).set_input_files(file)
+    expect(cai.find("slider", "replay-timeline")).to_have_attribute("max", str(last))
