@@ -15,7 +15,7 @@ from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question
 from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, SeatRecord, TableRecord
-from elysium.server.views import Viewpoint
+from elysium.server.views import Viewpoint, written
 from elysium.server.wire import LogEntry, Position
 
 KEPT_POSITIONS = 64
@@ -83,7 +83,7 @@ class LiveTable:
     @property
     def viewpoint(self) -> Viewpoint:
         if self._viewpoint is None:
-            self._viewpoint = Viewpoint(self.game, self.names)
+            self._viewpoint = Viewpoint(self.game, self.names, written)
         return self._viewpoint
 
     def view(self, viewer: int) -> Observation:

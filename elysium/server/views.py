@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, cast
+
+import msgspec
 
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.game import Game
@@ -20,13 +22,31 @@ MOST_GUESSES = 4
 REMEMBERED = 256
 """How many texts of each kind a table keeps in mind."""
 
+_encode = msgspec.json.Encoder().encode
+
+
+class Prepare(Protocol):
+    """What is done to a part of a message when it is made."""
+
+    def __call__[T](self, part: T) -> T: ...
+
+
+def written[T](part: T) -> T:
+    """As it is sent, so that what is sent to many and again is encoded once; it is good for nothing else then."""
+    return cast(T, msgspec.Raw(_encode(part)))
+
+
+def _left[T](part: T) -> T:
+    return part
+
 
 class Viewpoint:
     """Puts one game's observations and events into what is sent."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any, Any], names: Sequence[str], prepare: Prepare = _left) -> None:
         self.game = game
         self.names = list(names)
+        self._prepare = prepare
         self._scribe = Scribe(game)
         self._seats = [f"p{number}" for number in range(len(names))]
         self._questions: dict[object, Saying] = {}
@@ -55,7 +75,8 @@ class Viewpoint:
         if self._drawn is None or self._drawn[0] is not board:
             scribe = self._scribe
             strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
-            self._drawn = board, BoardView(board.seats, board.active, board.zones, board.counters, strip)
+            drawn = BoardView(board.seats, board.active, board.zones, board.counters, strip)
+            self._drawn = board, self._prepare(drawn)
         return self._drawn[1]
 
     def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
@@ -64,22 +85,21 @@ class Viewpoint:
     def _new_event(self, event: Event) -> ToldEvent:
         term = self.game.as_event(self.game.book.terms[event[1]])
         say = self._scribe.write(self._scribe.event, event, self.names)
-        return ToldEvent(term.name, _by_name(term, event[2:]), say)
+        return self._prepare(ToldEvent(term.name, _by_name(term, event[2:]), say))
 
     def _question(self, view: Observation) -> Saying:
-        own = view.viewer if any(question[0] == view.viewer for question in view.asked) else -1
-        key = own, view.asked, tuple(self.game.prompt_details(view).items())
+        key = view.viewer if view.options else -1, view.asked, tuple(self.game.prompt_details(view).items())
         saying = self._questions.get(key)
         if saying is None:
             if len(self._questions) >= REMEMBERED:
                 self._questions.clear()
-            saying = self._questions[key] = self._scribe.write(self._scribe.question, view, self.names)
+            saying = self._questions[key] = self._prepare(self._scribe.write(self._scribe.question, view, self.names))
         return saying
 
     def _decision(self, view: Observation, say: Saying) -> Decision | None:
-        own = next((question for question in view.asked if question[0] == view.viewer), None)
-        if own is None:
+        if not view.options:
             return None
+        own = next(question for question in view.asked if question[0] == view.viewer)
         choice = self.game.book.choices[own[1]]
         passing = self.game.passing(view.options)
         return Decision(
@@ -94,14 +114,16 @@ class Viewpoint:
         term = self.game.book.terms[option[0]]
         kinds = self.game.kinds
         marks = (kinds[kind].mark(value, self.names) for (_, kind), value in zip(term.fields, option[1:], strict=True))
-        return LegalOption(
-            option=option,
-            verb=term.name,
-            say=self._scribe.write(self._scribe.option, option, seat, self.names),
-            args=_by_name(term, option[1:]),
-            marks=tuple(dict.fromkeys(mark for mark in marks if mark)),
-            passing=passing,
-            final=term.final,
+        return self._prepare(
+            LegalOption(
+                option=option,
+                verb=term.name,
+                say=self._scribe.write(self._scribe.option, option, seat, self.names),
+                args=_by_name(term, option[1:]),
+                marks=tuple(dict.fromkeys(mark for mark in marks if mark)),
+                passing=passing,
+                final=term.final,
+            )
         )
 
     def _knowledge(self, view: Observation) -> dict[str, tuple[str, ...]]:
@@ -111,7 +133,8 @@ class Viewpoint:
         before = self._known.get(view.viewer)
         if before is None or before[0] != known_from:
             found = self.game.knowledge(view, self._seats)
-            before = self._known[view.viewer] = known_from, dict(self._guesses(found))
+            known = dict(self._guesses(found))
+            before = self._known[view.viewer] = known_from, self._prepare(known) if known else known
         return before[1]
 
     def _guesses(self, found: dict[str, list[str]]) -> Iterable[tuple[str, tuple[str, ...]]]:

@@ -287,6 +287,7 @@ def test_a_small_file_that_stands_for_very_much_is_refused(server: Hosted, finis
     def blow_up(recording: Any) -> None:
         board = recording["steps"][0]["boards"]["31"]["="]
         board["zones"].append({"name": "attic", "owner": -1, "cards": [{"face": "x" * 20}] * 50_000})
+        recording["steps"][1:] = [{"seat": 0, "option": "", "events": [], "boards": {}} for _ in range(60)]
         for number, step in enumerate(recording["steps"][1:]):
             step["boards"]["31"] = {"zones": {str(len(board["zones"]) - 1): {"owner": {"=": number % 2}}}}
 

@@ -9,6 +9,7 @@ from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Frame
+from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import (
     MASK_NAMES,
     MEMORY_HANDLED,
@@ -67,15 +68,19 @@ def observe(s: Mascarade, viewer: int) -> View:
         announced=s.announced,
         claimants=s.claimants,
         stack=tuple(s.stack),
-        memory=_memory(tuple(s.memory), viewer),
+        memory=_veils[viewer](s.dealt, tuple(s.memory), ()),
         masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
     )
 
 
-@lru_cache(maxsize=4096)
-def _memory(memory: tuple[Frame, ...], viewer: int) -> tuple[Frame, ...]:
-    """Cached, since it changes only when cards are handled or shown; all views of a table are asked for together."""
-    return tuple([entry if _remembers(viewer, entry) else (*entry[:-1], HIDDEN) for entry in memory])
+def _veiled(viewer: int) -> Followed[Memory]:
+    def follow(veiled: Memory, memory: Memory) -> Memory:
+        return (*veiled, *[entry if _remembers(viewer, entry) else (*entry[:-1], HIDDEN) for entry in memory])
+
+    return Followed(follow)
+
+
+_veils = [_veiled(viewer) for viewer in range(OPEN_TABLE + 1)]
 
 
 def _remembers(viewer: int, entry: Frame) -> bool:

@@ -8,13 +8,14 @@ their odds, each handling real or sham with equal chance; a world is then drawn 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import inf, log
 from operator import itemgetter
 from random import Random
 from typing import NamedTuple
 
 from elysium.engine.state import Frame
+from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.observe import HIDDEN, View
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, Mascarade, masks_of
 
@@ -22,7 +23,6 @@ MOST_ARRANGEMENTS = 200
 """More than this are thinned out at random; a person could not keep them apart either."""
 MOST_FOLLOWED = 64
 """So many arrangements are followed exactly for what a person is told that they can know."""
-MOST_REMEMBERED = 4096
 
 type Masks = tuple[int, ...]
 type Ways = dict[Masks, list[float]]
@@ -151,6 +151,7 @@ class WorldSampler:
 class Possible(NamedTuple):
     """What can lie where, as far as a memory goes."""
 
+    dealt: Masks
     arrangements: frozenset[Masks]
     """All of them while they are few, none once they were too many."""
     by_place: tuple[frozenset[int], ...]
@@ -162,45 +163,25 @@ class Possible(NamedTuple):
         return tuple(map(frozenset, zip(*self.arrangements, strict=True)))
 
 
-class Remembered:
-    """What followed from the memories that were last asked about: the next one is mostly an entry longer."""
-
-    def __init__(self) -> None:
-        self._possible: dict[tuple[Masks, tuple[Frame, ...]], tuple[Possible, tuple[frozenset[int], ...]]] = {}
-
-    def masks(self, dealt: Masks, memory: tuple[Frame, ...]) -> tuple[frozenset[int], ...]:
-        found = self._possible.get((dealt, memory))
-        if found is None:
-            before = self._possible.pop((dealt, memory[:-1]), None)
-            if before is not None:
-                possible = _followed(before[0], dealt, memory[-1:])
-            else:
-                possible = _followed(
-                    Possible(frozenset({dealt}), tuple(frozenset({mask}) for mask in dealt)), dealt, memory
-                )
-            found = self._possible[dealt, memory] = possible, possible.masks()
-            if len(self._possible) > MOST_REMEMBERED:
-                del self._possible[next(iter(self._possible))]
-        return found[1]
-
-
-_remembered = Remembered()
-
-
 def possible_masks(view: View) -> tuple[frozenset[int], ...]:
     """At each place, every mask that can lie there for this viewer; exact while the arrangements are few."""
     if view.masks:
         return tuple(frozenset({mask}) for mask in view.masks)
-    return _remembered.masks(view.dealt, view.memory)
+    return _possible((view.viewer, view.dealt), view.memory, _as_dealt(view.dealt)).masks()
 
 
-def _followed(possible: Possible, dealt: Masks, memory: Iterable[Frame]) -> Possible:
+@lru_cache(maxsize=1024)
+def _as_dealt(dealt: Masks) -> Possible:
+    return Possible(dealt, frozenset({dealt}), tuple(frozenset({mask}) for mask in dealt))
+
+
+def _follow(possible: Possible, memory: Memory) -> Possible:
     arrangements, by_place = possible.arrangements, list(possible.by_place)
     for entry in memory:
         if entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
             if really:
-                exchanged = frozenset(map(_exchange(len(dealt), first, second), arrangements))
+                exchanged = frozenset(map(_exchange(len(by_place), first, second), arrangements))
                 arrangements = arrangements | exchanged if really == HIDDEN else exchanged
             if really == HIDDEN:
                 by_place[first] = by_place[second] = by_place[first] | by_place[second]
@@ -209,12 +190,15 @@ def _followed(possible: Possible, dealt: Masks, memory: Iterable[Frame]) -> Poss
         elif entry[3] != HIDDEN:
             _, _, place, mask = entry
             arrangements = frozenset(masks for masks in arrangements if masks[place] == mask)
-            if dealt.count(mask) == 1:
+            if possible.dealt.count(mask) == 1:
                 by_place = [masks - {mask} for masks in by_place]
             by_place[place] = frozenset({mask})
         if len(arrangements) > MOST_FOLLOWED:
             arrangements = frozenset()
-    return Possible(arrangements, tuple(by_place))
+    return Possible(possible.dealt, arrangements, tuple(by_place))
+
+
+_possible = Followed(_follow)
 
 
 @cache

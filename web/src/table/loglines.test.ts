@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+
+import type { LogEntry } from "../lib/wire.ts";
+import { paragraphs } from "./loglines.ts";
+
+function entry(seq: number, ...names: string[]): LogEntry {
+  return { seq, events: names.map((name) => ({ name, args: {}, say: [`${name} ${seq}`, []] })) };
+}
+
+function shown(log: LogEntry[]): [number, string[], string[]][] {
+  return paragraphs(log).map(({ key, passes, events }) => [key, passes.map(([text]) => text), events.map(([text]) => text)]);
+}
+
+it("keeps together what happened at once", () => {
+  expect(shown([entry(0, "deal", "turn"), entry(1, "bleed")])).toEqual([
+    [0, [], ["deal 0", "turn 0"]],
+    [1, [], ["bleed 1"]],
+  ]);
+});
+
+it("puts a round of passing and what follows from it into one paragraph", () => {
+  expect(shown([entry(1, "pass"), entry(2, "pass"), entry(3, "pass", "phase"), entry(4, "pass")])).toEqual([
+    [1, ["pass 1", "pass 2", "pass 3"], ["phase 3"]],
+    [4, ["pass 4"], []],
+  ]);
+});
+
+it("begins anew with a deed after passes", () => {
+  expect(shown([entry(1, "pass"), entry(2, "block")])).toEqual([
+    [1, ["pass 1"], []],
+    [2, [], ["block 2"]],
+  ]);
+});
+
+it("leaves out what nobody was told, and knows where the clock decided", () => {
+  const log: LogEntry[] = [{ seq: 1 }, { ...entry(2, "pass"), by: "clock" }];
+  expect(paragraphs(log)).toMatchObject([{ key: 2, byClock: true }]);
+});

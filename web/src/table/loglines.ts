@@ -1,0 +1,31 @@
+/** The log in paragraphs: what happened at once stands together, and a round of passing takes one line. */
+import type { LogEntry, Saying } from "../lib/wire.ts";
+
+const PASSING = "pass";
+
+export interface Paragraph {
+  /** The number of its first entry. */
+  key: number;
+  /** Who passed before anything happened. */
+  passes: Saying[];
+  events: Saying[];
+  /** The clock has decided here. */
+  byClock: boolean;
+}
+
+export function paragraphs(log: readonly LogEntry[]): Paragraph[] {
+  const found: Paragraph[] = [];
+  let open: Paragraph | null = null;
+  for (const entry of log) {
+    const events = entry.events ?? [];
+    if (events.length === 0) continue;
+    const deed = events.findIndex((event) => event.name !== PASSING);
+    const passes = deed < 0 ? events : events.slice(0, deed);
+    if (!open || passes.length === 0) found.push((open = { key: entry.seq, passes: [], events: [], byClock: false }));
+    open.passes.push(...passes.map((event) => event.say));
+    if (deed >= 0) open.events.push(...events.slice(deed).map((event) => event.say));
+    open.byClock ||= entry.by === "clock";
+    if (deed >= 0) open = null;
+  }
+  return found;
+}
