@@ -25,6 +25,7 @@ from bench.server.tables import PLAYERS, BoardgameHouse, ElysiumHouse, House
 REDUCED = {"masks": "judge,king,empress,thief,widow,cheater"}
 OURS, OURS_SHARED, THEIRS = "Elysium, SQLite", "Elysium, PostgreSQL, 2 workers", "boardgame.io, memory"
 SPARE_FILES = 500
+WIDTH = 130
 BUSY = 0.9
 NOISY = 0.3
 
@@ -79,7 +80,7 @@ async def _run(
 
 
 def show(rows: Sequence[Row]) -> None:
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=max(WIDTH, Console().width))
     table = Table(title="Six-player tables, six clients each")
     for name in (
         "",

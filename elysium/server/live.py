@@ -70,6 +70,8 @@ class LiveTable:
         self.since: dict[int, int] = {}
         """For each seat that is asked, the entry with which its question came."""
         self.deadline = record.deadline
+        self._deadlines: dict[int, float] = {}
+        """After recent entries, by their numbers."""
         self.shunned: dict[tuple[int, int], set[Option]] = {}
         """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
@@ -207,6 +209,8 @@ class LiveTable:
         """The record's part of an entry that was just made."""
         state = self.playing.state
         self.deadline = self._deadline(now)
+        self._deadlines[self.seq] = self.deadline
+        self._deadlines.pop(self.seq - KEPT_POSITIONS, None)
         return Progress(
             status="over" if state.over else "running",
             asked=tuple(seat for seat, *_ in state.asked),
@@ -220,6 +224,8 @@ class LiveTable:
         clock, asked = self.record.clock, self.since
         if clock.kind == "none" or not asked:
             return 0.0
+        if self.seq in self.taken_back and self.log and self.log[-1].seq in self._deadlines:
+            return self._deadlines[self.log[-1].seq]  # who takes a choice back gains no time
         if clock.kind == "seconds":
             fresh = any(since == self.seq for since in asked.values())
             return now + clock.amount if fresh or not self.deadline else self.deadline

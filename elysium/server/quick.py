@@ -29,15 +29,20 @@ class QuickSockets(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        size = len(text)
-        if size <= LARGEST_SMALL:
-            head = bytes((WHOLE_TEXT, size))
-        elif size <= LARGEST_MIDDLE:
-            head = bytes((WHOLE_TEXT, 126, size >> 8, size & 0xFF))
-        else:
-            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
-        self.transport.write(head + text)
+        self.transport.write(frame_of(text))
         return True
+
+
+def frame_of(text: bytes) -> bytes:
+    """A whole message in one frame, as a server sends it."""
+    size = len(text)
+    if size <= LARGEST_SMALL:
+        head = bytes((WHOLE_TEXT, size))
+    elif size <= LARGEST_MIDDLE:
+        head = bytes((WHOLE_TEXT, 126, size >> 8, size & 0xFF))
+    else:
+        head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
+    return head + text
 
 
 def way_out(scope: Scope) -> WriteAtOnce:

@@ -24,6 +24,8 @@ from playwright.sync_api import (
 from elysium.engine.registry import load_game
 from elysium.engine.sayings import Saying, read
 from elysium.engine.text import Speech
+from elysium.server.records import NOTHING_ELSE
+from elysium.server.wire import Chat as ChatMessage
 from elysium.server.wire import (
     ChatLine,
     CreateTable,
@@ -38,7 +40,6 @@ from elysium.server.wire import (
     Update,
     Welcome,
 )
-from elysium.server.wire import Chat as ChatMessage
 
 PATIENCE_SECONDS = 60.0
 LOOK_AGAIN_MS = 15
@@ -46,6 +47,20 @@ WIDE = (1440, 900)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 QUICK_BOT = "random"
+PLAY_TO_THE_END = """([address, hello]) => new Promise((over, failed) => {
+    const socket = new WebSocket(address);
+    let ref = 0;
+    socket.onopen = () => socket.send(JSON.stringify(hello));
+    socket.onclose = () => failed("the line broke");
+    socket.onmessage = ({ data }) => {
+        const { position } = JSON.parse(data);
+        if (position?.outcome) return over();
+        const options = position?.decision?.options;
+        if (!options) return;
+        const { option } = options[Math.floor(Math.random() * options.length)];
+        socket.send(JSON.stringify({ type: "choose", ref: ++ref, seq: position.seq, option }));
+    };
+})"""
 
 expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 _decode = msgspec.json.Decoder(FromServer).decode
@@ -67,6 +82,11 @@ class Ear:
         self.position: Position | None = None
         self.log: list[LogEntry] = []
         self.chat: list[ChatLine] = []
+
+    @property
+    def passes_by_itself(self) -> bool:
+        welcomes = [message for message in self.messages if isinstance(message, Welcome)]
+        return bool(welcomes and welcomes[-1].passing and NOTHING_ELSE in welcomes[-1].passing.moments)
 
     def hear(self, payload: str | bytes) -> None:
         message = _decode(payload)
@@ -138,7 +158,9 @@ class Guest:
         before = len(self.troubles)
         yield
         self.troubles[before:] = [
-            trouble for trouble in self.troubles[before:] if not any(re.search(pattern, trouble) for pattern in patterns)
+            trouble
+            for trouble in self.troubles[before:]
+            if not any(re.search(pattern, trouble) for pattern in patterns)
         ]
 
     # Speaking and finding
@@ -195,6 +217,12 @@ class Guest:
         self.go(f"/table/{table.id}#{table.key}")
         self.until(lambda: self.ear.position)
 
+    def play_to_the_end(self, table: TableInfo) -> None:
+        """Without looking, for what comes after a game."""
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
+        self.go("/about")
+        self.page.evaluate(PLAY_TO_THE_END, [address, {"type": "hello", "key": table.key}])
+
     # Playing
 
     @property
@@ -212,13 +240,22 @@ class Guest:
 
     def decision(self) -> Decision | None:
         """The next question that this guest is asked, shown on the page; None when the game is over."""
-        self.until(lambda: self.ear.position and (self.position.decision or self.position.outcome))
-        decision = self.position.decision
-        if decision:
-            self.decision_panel.get_by_text(self.read(decision.say), exact=True).wait_for()
-        else:
-            self.game_over.wait_for()
-        return decision
+
+        def asked_or_over() -> bool:
+            if self.ear.position is None:
+                return False
+            decision = self.position.decision
+            if decision is None:
+                return bool(self.position.outcome) and self.game_over.is_visible()
+            # Where one can only pass, the table does so by itself after a moment.
+            passes_by_itself = self.ear.passes_by_itself and all(option.passing for option in decision.options)
+            return not passes_by_itself and self.sentence(decision).is_visible()
+
+        self.until(asked_or_over)
+        return self.position.decision
+
+    def sentence(self, decision: Decision) -> Locator:
+        return self.decision_panel.get_by_text(self.read(decision.say), exact=True)
 
     def option_button(self, option: LegalOption) -> Locator:
         """In the plain list; the key that chooses it may stand with it."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from elysium.server.wire import JoinTable
 from tests.browser.accessibility import barriers, come_to_rest
 from tests.browser.guests import PHONE, WIDE, Guest, Guests
 from tests.server.guests import SHORT_VTES
@@ -88,12 +87,9 @@ def watching(ana: Guest, bea: Guest) -> None:
 
 
 def game_over(ana: Guest, bea: Guest) -> None:
-    table = bea.table("me friend bot bot", name="Bea")
-    ana.post(f"/api/tables/{table.id}/join", JoinTable("Ana", table.key))
-    bea.post(f"/api/tables/{table.id}/leave")
-    ana.post(f"/api/tables/{table.id}/leave")
+    table = ana.table("me bot bot bot")
+    ana.play_to_the_end(table)
     ana.sit_at(table)
-    ana.until(lambda: ana.position.outcome)
     ana.game_over.wait_for()
 
 

@@ -6,28 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 from playwright.sync_api import expect
 
 from elysium.engine.audience import SPECTATOR
-from elysium.server.wire import TableInfo, Update, Welcome
-from tests.browser.guests import Guest, Guests
+from elysium.server.wire import Update, Welcome
+from tests.browser.guests import Guests
 from tests.server.running import ROOT
 
 PRIVATE_EVENTS = {"saw", "handled-really", "only-pretended"}
-
-
-def a_finished_game(ana: Guest) -> TableInfo:
-    """Played to the end by bots, since everybody has left."""
-    table = ana.table("me bot bot bot")
-    ana.post(f"/api/tables/{table.id}/leave")
-
-    def over() -> bool:
-        answer = ana.context.request.get(f"{ana.address}/api/tables/{table.id}?key={table.key}")
-        return msgspec.json.decode(answer.body(), type=TableInfo).status == "over"
-
-    ana.until(over)
-    return table
 
 
 def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
@@ -69,7 +55,8 @@ def test_a_running_game_is_replayed_as_a_spectator_sees_it(guests: Guests) -> No
 
 def test_a_replay_with_eyes_steps_seal_and_download(guests: Guests, tmp_path: Path) -> None:
     ana, cai = guests.come(), guests.come()
-    table = a_finished_game(ana)
+    table = ana.table("me bot bot bot")
+    ana.play_to_the_end(table)
     cai.go(f"/replay/{table.id}#{table.key}")
     timeline = cai.find("slider", "replay-timeline")
     timeline.wait_for()

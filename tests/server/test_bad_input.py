@@ -13,6 +13,7 @@ from pathlib import Path
 from time import time
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -21,9 +22,10 @@ from elysium.client import COOKIE, Client, Denied, Seat
 from elysium.engine.state import Option
 from elysium.games.mascarade.game import MASCARADE
 from elysium.server.records import StoreGone
+from elysium.server.seating import Line
 from elysium.server.socket import NOT_FOUND, REFUSED, UNREADABLE
 from elysium.server.tokens import VISITOR_LIFE, Visitor
-from elysium.server.wire import Accepted, Choose, Hello, Rejected, ReplaceSeat, SeatPlan
+from elysium.server.wire import Accepted, Choose, FromServer, Hello, Rejected, ReplaceSeat, SeatPlan, Welcome
 from tests.server.databases import Cluster
 from tests.server.guests import BareSocket, a_table, bare_socket, next_decision, play_on, seated
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, logging_as_it_was, perform, served
@@ -306,6 +308,49 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
 
     with hosted(f"sqlite:///{tmp_path}/tables.db") as server:
         perform(scene(server))
+
+
+def test_who_comes_while_storing_fails_sees_nothing_of_it(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice is made in memory and its storing takes a while, then fails; somebody says hello just then."""
+    room, store = server.office.room, server.office.store
+
+    async def fail_late(table_id: str, option: Option, seq: int, visitor: str) -> int:
+        storing, waiting = asyncio.Event(), asyncio.Event()
+
+        async def append(*_: object) -> bool:
+            storing.set()
+            await waiting.wait()
+            raise StoreGone
+
+        monkeypatch.setattr(store, "append", append)
+        choosing = asyncio.create_task(room.choose(table_id, 0, option, seq))
+        await storing.wait()
+        line = Line(table_id, visitor)
+        coming = asyncio.create_task(room.sit_down(line, -1, 0))
+        await asyncio.sleep(0)
+        waiting.set()
+        with pytest.raises(StoreGone):
+            await choosing
+        await coming
+        monkeypatch.undo()
+        welcome = msgspec.json.decode(line.outgoing.get_nowait() or b"", type=FromServer)
+        assert isinstance(welcome, Welcome)
+        assert welcome.position is not None
+        assert line in room._seatings[table_id].lines  # and hears all that follows
+        await room.get_up(line)
+        return welcome.position.seq
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot"))
+            async with ana.sit(table) as seat:
+                options = await next_decision(seat)
+                assert seat.position is not None
+                seq = seat.position.seq
+            visitor = ana.token.split(".")[0]
+            assert server.inside(lambda: fail_late(table.id, options[0].option, seq, visitor)) == seq
+
+    perform(scene())
 
 
 def test_a_database_that_is_gone_for_a_while(cluster: Cluster) -> None:

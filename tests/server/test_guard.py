@@ -115,7 +115,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store" or "max-age" in answer.headers["cache-control"]
         assert answer.headers["content-type"].startswith(("application/json", "text/plain"))
-    if answer.is_error and not path.startswith("/favicon"):
+    if answer.is_error and path.startswith("/api/"):
         assert msgspec.json.decode(answer.content, type=Refused).reason
 
 

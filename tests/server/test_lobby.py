@@ -261,21 +261,25 @@ def test_undo_and_coming_back_to_what_was_undone(server: Hosted) -> None:
 
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as bea:
-            table = await ana.create(a_table("me friend", game="vtes", options=SHORT_VTES))
+            clock = Clock("seconds", 900)
+            table = await ana.create(a_table("me friend", game="vtes", options=SHORT_VTES, clock=clock))
             joined = await bea.join(table.id, "Bea", key=table.key)
             async with ana.sit(table) as one, bea.sit(joined) as other:
                 both = (one, other)
                 for seat in both:
                     await seat.pass_over(())
-                while not any(seat.position and seat.position.undo for seat in both):
-                    asked = both[(await in_step(*both)).asked[0]]
+                undoable = False
+                while not undoable:
+                    position = await in_step(*both)
+                    asked, deadline = both[position.asked[0]], position.deadline
                     await asked.choose(quickest(await next_decision(asked)))
                     await in_step(*both)
+                    undoable = any(seat.position and seat.position.undo for seat in both)
                 undoer = one if one.position and one.position.undo else other
                 witness, home = (other, joined) if undoer is one else (one, table)
                 last = (await in_step(*both)).seq
                 assert await undoer.undo() == last + 1
-                await in_step(*both)
+                assert (await in_step(*both)).deadline == deadline > 0.0  # no time is gained by it
                 assert last not in [entry.seq for entry in witness.log]
                 assert witness.log[-1].seq == last + 1
                 async with seated(witness.client, home, seq=last) as (_, welcome):

@@ -6,7 +6,6 @@ from typing import Any
 
 import httpx
 import pytest
-import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -72,31 +71,28 @@ def operations(description: Any) -> list[Any]:
 
 
 def test_strangers_get_what_is_described(description: Any) -> None:
-    with requests.Session() as session:
-        for operation in operations(description):
+    for operation in operations(description):
 
-            @given(case=cases(operation))
-            @FEW
-            def check(case: schemathesis.Case[Any]) -> None:
-                case.call_and_validate(checks=CHECKS, session=session)
+        @given(case=cases(operation))
+        @FEW
+        def check(case: schemathesis.Case[Any]) -> None:
+            case.call_and_validate(checks=CHECKS)
 
-            check()
+        check()
 
 
 def test_hosts_get_what_is_described(description: Any, places: list[tuple[str, str]]) -> None:
-    with requests.Session() as session:
-        for operation in operations(description):
-            if "{table}" not in operation.path:
-                continue
+    for operation in operations(description):
+        if "{table}" not in operation.path:
+            continue
 
-            @given(case=operation.as_strategy(), place=st.sampled_from(places))
-            @FEW
-            def check(case: schemathesis.Case[Any], place: tuple[str, str]) -> None:
-                case.path_parameters["table"], token = place
-                headers = {"Authorization": f"Bearer {token}"}
-                case.call_and_validate(checks=CHECKS[:5], headers=headers, session=session)
+        @given(case=operation.as_strategy(), place=st.sampled_from(places))
+        @FEW
+        def check(case: schemathesis.Case[Any], place: tuple[str, str]) -> None:
+            case.path_parameters["table"], token = place
+            case.call_and_validate(checks=CHECKS[:5], headers={"Authorization": f"Bearer {token}"})
 
-            check()
+        check()
 
 
 def test_the_description_names_every_request(server: Hosted) -> None:

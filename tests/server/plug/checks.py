@@ -71,8 +71,9 @@ def _check_course(where: str, table: TableRecord, log: Sequence[Entry], all_note
         assert not what.positions, f"{where}: {viewer} saw what is not stored: {sorted(what.positions)}"
     for notes in all_notes:
         assert notes.finished, f"{where}: seat {notes.viewer} did not see the end"
-        standing = tuple(entry for entry in notes.log if log[entry.seq].kind != "back")
-        assert standing == live.log_after(notes.viewer, -1), f"{where}: {notes.viewer} has another log"
+        standing = [encode(entry) for entry in notes.log if log[entry.seq].kind != "back"]
+        said = [encode(entry) for entry in live.log_after(notes.viewer, -1)]
+        assert standing == said, f"{where}: {notes.viewer} has another log"
 
 
 class _Shown:

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CardView, LegalOption, Zone } from "../../lib/wire.ts";
 import { changeText } from "./changes.ts";
 import { cardKeys, densityOf, heaps } from "./folding.ts";
-import { cardMarks, findCard, isChoosable, knownOf, optionsAt, optionsByMark } from "./marks.ts";
+import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "./marks.ts";
 import { named, seatName } from "./names.ts";
 import { arrangeSeats, clockwiseFrom } from "./seating.ts";
 import { withNumbers } from "./strip.ts";
@@ -55,7 +55,6 @@ describe("marks", () => {
     expect(optionsAt(["card:4", "face:soak"], byMark)).toEqual([bleed, hunt, play]);
     expect(optionsAt(["seat:1"], byMark)).toEqual([bleed]);
     expect(optionsAt(["seat:2"], byMark)).toEqual([]);
-    expect(isChoosable(["seat:2", "face:soak"], byMark)).toBe(true);
   });
 
   it("call a card by its number, or one of the viewer's own by its face", () => {

@@ -38,10 +38,6 @@ export function optionsAt(marks: readonly string[], byMark: OptionsByMark): Lega
   return [...found];
 }
 
-export function isChoosable(marks: readonly string[], byMark: OptionsByMark): boolean {
-  return marks.some((mark) => byMark.has(mark));
-}
-
 /** What the viewer knows about a card, by any of its marks. */
 export function knownOf(marks: readonly string[], knowledge: Record<string, readonly string[]>): readonly string[] {
   for (const mark of marks) {

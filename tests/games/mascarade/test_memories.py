@@ -1,0 +1,32 @@
+"""What is kept of earlier memories never changes an answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from elysium.engine.match import Match
+from elysium.games.mascarade.game import MASCARADE
+from elysium.games.mascarade.memories import Followed, Memory
+from elysium.games.mascarade.worlds import _as_dealt, _follow, possible_masks
+
+
+def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() -> None:
+    names = ["ana", "bea", "cai", "dan"]
+    for seed in range(6):
+        match = Match.deal(MASCARADE, MASCARADE.setup(4), names, bytes([seed]))
+        rng = Random(seed)
+        while not match.state.over and len(match.decisions) < 120:
+            seat = match.state.asked[0][0]
+            match.play(seat, rng.choice(match.observe(seat).options))
+            if rng.random() < 0.2 and match.why_not_undo(seat) is None:
+                match.undo(seat)
+            for viewer in range(4):
+                view = match.observe(viewer)
+                assert possible_masks(view) == _follow(_as_dealt(view.dealt), view.memory).masks()
+
+
+def test_memories_of_the_same_length_and_end_are_told_apart() -> None:
+    joined: Followed[Memory] = Followed(lambda before, memory: (*before, *memory))
+    one, other, end = (0, 1), (0, 2), (1, 1)
+    for memory in ((one,), (one, end), (other, end), (one, end), (other,), (other, end), (one, end, end)):
+        assert joined("anybody", memory, ()) == memory
