@@ -23,7 +23,8 @@ from bench.server.servers import Server, boardgameio_server, elysium_server
 from bench.server.tables import PLAYERS, BoardgameHouse, ElysiumHouse, House
 
 REDUCED = {"masks": "judge,king,empress,thief,widow,cheater"}
-OURS, OURS_SHARED, THEIRS = "Elysium, SQLite", "Elysium, PostgreSQL, 2 workers", "boardgame.io, memory"
+OURS, OURS_SHARED = "Elysium, SQLite", "Elysium, PostgreSQL, 2 workers"
+THEIRS, THEIRS_KEPT = "boardgame.io, memory", "boardgame.io, files"
 SPARE_FILES = 500
 WIDTH = 130
 BUSY = 0.9
@@ -56,12 +57,13 @@ class Bench:
         self.rows += rows.values()
 
     def _servers(self) -> list[str]:
-        return [OURS, *([OURS_SHARED] if self.arguments.postgres else []), *([] if self.arguments.alone else [THEIRS])]
+        ours = [OURS, OURS_SHARED] if self.arguments.postgres else [OURS]
+        return ours if self.arguments.alone else [*ours, THEIRS, THEIRS_KEPT]
 
     @contextmanager
     def _server(self, name: str) -> Iterator[tuple[Server, Callable[[], House]]]:
-        if name == THEIRS:
-            with boardgameio_server() as server:
+        if name in (THEIRS, THEIRS_KEPT):
+            with boardgameio_server(in_files=name == THEIRS_KEPT) as server:
                 yield server, lambda: BoardgameHouse(server)
         else:
             shared = name == OURS_SHARED
@@ -118,8 +120,9 @@ def show(rows: Sequence[Row]) -> None:
 
 def _show_ratio(console: Console, rows: Sequence[Row]) -> None:
     fast = {row.server: median(run.rate for run in row.runs) for row in rows if row.discipline == "fast"}
-    if OURS in fast and THEIRS in fast:
-        console.print(f"Decisions per second, Elysium : boardgame.io = {fast[OURS] / fast[THEIRS]:.2f}")
+    for peer in (THEIRS, THEIRS_KEPT):
+        if OURS in fast and peer in fast:
+            console.print(f"Decisions per second, {OURS} : {peer} = {fast[OURS] / fast[peer]:.2f}")
 
 
 def main() -> int:

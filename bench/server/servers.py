@@ -54,13 +54,16 @@ def elysium_server(database: str = "", workers: int = 1) -> Iterator[Server]:
 
 
 @contextlib.contextmanager
-def boardgameio_server() -> Iterator[Server]:
-    """boardgame.io's own; PeerMissingError if it cannot be installed here."""
+def boardgameio_server(in_files: bool) -> Iterator[Server]:
+    """boardgame.io's own, its matches in memory or in files; PeerMissingError if it cannot be installed here."""
     folder = boardgameio(DEFAULT_WORKSPACE)
     shutil.copyfile(BOARDGAMEIO_SERVER, folder / BOARDGAMEIO_SERVER.name)
     port, lobby = _free_ports(2)
     command = ["node", str(folder / BOARDGAMEIO_SERVER.name), str(port), str(lobby)]
-    with _running(command, NODE_ENV="production") as process:
+    with (
+        tempfile.TemporaryDirectory(prefix="elysium-bench-", ignore_cleanup_errors=True) as matches,
+        _running([*command, matches] if in_files else command, NODE_ENV="production") as process,
+    ):
         _wait_for(port)
         yield Server(process, port, lobby)
 

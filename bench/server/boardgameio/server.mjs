@@ -1,10 +1,11 @@
-// boardgame.io's own server with the reduced game, its storage in memory. Usage: node server.mjs <port> <lobby's port>
+// boardgame.io's own server with the reduced game. Usage: node server.mjs <port> <lobby's port> [folder]
+// Matches are kept in memory, or in the folder's files with the storage that comes with boardgame.io.
 import { createRequire } from 'node:module';
 
 import { ReducedMascarade } from './game.mjs';
 
 const require = createRequire(import.meta.url);
-const { Server, Origins } = require('boardgame.io/server');
+const { FlatFile, Origins, Server } = require('boardgame.io/server');
 
 if (process.env.NODE_ENV !== 'production') {
   throw new Error('set NODE_ENV=production: boardgame.io adds development checks and logs without it');
@@ -17,6 +18,10 @@ const playerView = ({ G, ctx, playerID }) => ({
   glimpse: ctx.currentPlayer === playerID ? G.glimpse : null,
 });
 
-const server = Server({ games: [{ ...ReducedMascarade, playerView }], origins: [Origins.LOCALHOST] });
-const [port, apiPort] = process.argv.slice(2).map(Number);
-server.run({ port, lobbyConfig: { apiPort } });
+const [port, apiPort, dir] = process.argv.slice(2);
+const server = Server({
+  games: [{ ...ReducedMascarade, playerView }],
+  origins: [Origins.LOCALHOST],
+  db: dir ? new FlatFile({ dir }) : undefined,
+});
+server.run({ port: Number(port), lobbyConfig: { apiPort: Number(apiPort) } });
