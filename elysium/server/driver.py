@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from itertools import count
 from random import SystemRandom
 from time import monotonic, time
 from typing import Final, NamedTuple
@@ -31,6 +32,7 @@ LEASE_SECONDS = 5.0
 SCAN_SECONDS = 1.0
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
+WATCHES_PER_PRESENCE = 3
 
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
@@ -98,11 +100,13 @@ class Driver:
 
     async def _watch(self) -> None:
         """Announcements can be lost when a database restarts; tables with people at them look for themselves."""
-        while True:
+        for watches in count(1):
             await asyncio.sleep(WATCH_SECONDS)
             if self.room.store.shared:
                 try:
                     await self.room.refresh_all()
+                    if watches % WATCHES_PER_PRESENCE == 0:
+                        await self.room.tell_presence()
                 except Exception:
                     logger.exception("looking at the tables here failed")
 

@@ -32,6 +32,7 @@ from elysium.server.wire import (
 )
 
 MOST_TABLES = 4096
+BELIEVED_SECONDS = 45.0
 
 
 class Room:
@@ -402,8 +403,10 @@ class Room:
         try:
             async with self.at(table_id) as seating:
                 if "online" in news:
-                    seating.elsewhere[seat] = time() + 60.0 if news["online"] else 0.0
-                    self._show_table(seating)
+                    believed = seating.elsewhere.get(seat, 0.0) > time()
+                    seating.elsewhere[seat] = time() + BELIEVED_SECONDS if news["online"] else 0.0
+                    if believed != news["online"]:
+                        self._show_table(seating)
                 elif "chat" in news:
                     await self._hear_chat(seating)
         except (StoreGone, Refusal, BadFile):
@@ -424,6 +427,18 @@ class Room:
             with contextlib.suppress(StoreGone, Refusal):
                 async with self.at(table_id) as seating:
                     await self._hear_chat(seating)
+
+    async def tell_presence(self) -> None:
+        """Who is online here; the others believe it for a while only, for a process may die without a word."""
+        now = time()
+        for table_id, seating in list(self._seatings.items()):
+            unseen = [seat for seat, until in seating.elsewhere.items() if 0.0 < until <= now]
+            for seat in unseen:
+                del seating.elsewhere[seat]
+            if unseen:
+                self._show_table(seating)
+            for seat in {line.viewer for line in seating.lines} - {SPECTATOR}:
+                await self._announce(table=table_id, seat=seat, online=True)
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and lines."""
