@@ -34,6 +34,7 @@ from elysium.server.wire import (
     FromClient,
     FromServer,
     Hello,
+    Hurry,
     JoinTable,
     LegalOption,
     LogEntry,
@@ -191,6 +192,10 @@ class Seat:
     async def say(self, text: str) -> None:
         await self._ask(Say(self._ref(), text))
 
+    async def hurry(self, seat: int) -> None:
+        """Let the bot of a seat stop thinking and take the best it has found."""
+        await self._ask(Hurry(self._ref(), seat))
+
     async def pass_over(self, moments: tuple[str, ...] = (), until_my_turn: bool = False) -> None:
         """When not to be asked."""
         await self._ask(PassOver(self._ref(), moments, until_my_turn))
@@ -224,7 +229,7 @@ class Seat:
         self._refs += 1
         return self._refs
 
-    async def _ask(self, message: Choose | Undo | Say | PassOver) -> int:
+    async def _ask(self, message: Choose | Undo | Say | Hurry | PassOver) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._answers[message.ref] = answer
         try:

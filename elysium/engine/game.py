@@ -198,6 +198,11 @@ class Game[S: State, V: Observation](ABC):
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
         return self.check_options(players, options or {})
 
+    def public_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """What everybody may know of a table's options before the game is over."""
+        secret = {option.name for option in self.table_options() if option.secret}
+        return {name: value for name, value in options.items() if name not in secret}
+
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:
             low, high = self.players[0], self.players[-1]

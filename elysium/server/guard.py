@@ -41,7 +41,11 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in office_of(connection).settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        raise Refusal("wrong-origin") from None
+    if page.scheme not in ("http", "https") or not page.netloc or page.netloc != connection.headers.get("host"):
         raise Refusal("wrong-origin")
 
 

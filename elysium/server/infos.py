@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from elysium.engine.chance import commitment
 from elysium.engine.game import Game
 from elysium.engine.text import Speech
@@ -12,9 +14,32 @@ from elysium.server.live import game_named, moments
 from elysium.server.records import ChatRecord, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, SeatInfo, TableInfo, TableOptionInfo
 
+LISTED_SECONDS = 3 * 86_400.0
+
 
 def seat_of(record: TableRecord, visitor: str) -> int:
     return next((seat.seat for seat in record.seats if visitor and seat.holder == visitor), -1)
+
+
+def looks_the_same(old: TableRecord, new: TableRecord) -> bool:
+    """Whether a change concerns its own seat alone: when somebody wants to pass is nobody else's business."""
+    return _as_others_see(old) == _as_others_see(new)
+
+
+def _as_others_see(record: TableRecord) -> TableRecord:
+    seats = tuple(msgspec.structs.replace(seat, skipped=(), hurried=0) for seat in record.seats)
+    return msgspec.structs.replace(
+        record, seats=seats, revision=0, updated=0.0, seq=0, asked=(), deadline=0.0, automatic=False
+    )
+
+
+def may_be_listed(record: TableRecord, now: float) -> bool:
+    """In the lobby are tables where somebody can sit down or look on, and not those that nobody comes to any more."""
+    if now - record.updated > LISTED_SECONDS:
+        return False
+    if record.status == "open":
+        return any(seat.kind == "open" for seat in record.seats)
+    return record.status == "running" and record.spectators
 
 
 def may_watch(record: TableRecord, visitor: str) -> bool:
@@ -23,16 +48,15 @@ def may_watch(record: TableRecord, visitor: str) -> bool:
 
 
 def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) -> TableInfo:
+    """A game that everybody has left rests: it goes on when somebody takes their seat back."""
     game = game_named(record.game)
     over = record.status == "over"
-    secret = {option.name for option in game.table_options() if option.secret and not over}
     you = seat_of(record, visitor)
     host = bool(visitor) and record.host == visitor
     return TableInfo(
         id=record.id,
         game=record.game,
-        status=record.status,
-        revision=record.revision,
+        status="running" if record.status == "closed" and record.seq >= 0 else record.status,
         seats=tuple(
             SeatInfo(
                 seat=seat.seat,
@@ -41,11 +65,11 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
                 bot=seat.bot,
                 online=seat.seat in online,
                 left=seat.left,
-                deck=bool(seat.deck),
+                deck=bool(seat.deck) and game.decks is not None and seat.deck not in game.decks.names(),
             )
             for seat in record.seats
         ),
-        options={name: value for name, value in record.options.items() if name not in secret},
+        options=record.options if over else game.public_options(record.options),
         public=record.public,
         spectators=record.spectators,
         clock=Clock(record.clock.kind, record.clock.amount),

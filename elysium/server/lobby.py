@@ -18,8 +18,20 @@ from elysium.engine.refusal import BadSetup, Refusal, UnknownName
 from elysium.engine.registry import game_names
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, game_named, moments
-from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
+from elysium.server.seats import (
+    at_first,
+    check_key,
+    emptied,
+    must_be_host,
+    must_be_open,
+    own_seat,
+    present_seat,
+    rotated,
+    seat_numbered,
+    with_seat,
+)
 from elysium.server.thinking.strengths import check_bot
 from elysium.server.tokens import Tokens
 from elysium.server.wire import LONGEST_NAME, CreateTable, JoinTable, PassOver, SeatPlan
@@ -262,8 +274,8 @@ class Lobby:
             seat = seat_numbered(record, number)
             spec = usable_bot(bot, live.game)
             if record.status == "running":
-                own_seat(record, visitor)
-                if seat.kind == "person" and not seat.left:
+                present_seat(record, visitor)
+                if seat.kind != "person" or not seat.left:
                     raise Refusal("still-here", name=seat.name)
                 return with_seat(record, msgspec.structs.replace(seat, bot=spec))
             must_be_host(record, visitor)
@@ -332,28 +344,12 @@ class Lobby:
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
-        rotated = (*old.seats[1:], old.seats[0])
-        seats = tuple(
-            SeatRecord(
-                number,
-                seat.kind,
-                name=seat.name,
-                bot=seat.bot if seat.kind == "bot" or seat.left else "",
-                holder=seat.holder,
-                left=seat.left,
-                deck=seat.deck,
-                skipped=seat.skipped,
-            )
-            for number, seat in enumerate(rotated)
-        )
-        game = game_named(old.game)
-        secret = {option.name for option in game.table_options() if option.secret}
         record = TableRecord(
             id=random_word(ID_LENGTH),
             game=old.game,
             status="open",
-            seats=seats,
-            options={name: value for name, value in old.options.items() if name not in secret},
+            seats=rotated(old.seats, old.options.get("decks", "").split(",")),
+            options=game_named(old.game).public_options(old.options),
             host=visitor,
             key=random_word(KEY_LENGTH),
             seed=secrets.token_hex(32),
@@ -397,52 +393,3 @@ def usable_bot(spec: str, game: Game[Any, Any]) -> str:
     check_bot(chosen)
     make_bot(chosen, game)
     return chosen
-
-
-def at_first(game: Game[Any, Any]) -> tuple[str, ...]:
-    """When nobody is asked who has not said otherwise."""
-    return (NOTHING_ELSE,) if game.moments() else ()
-
-
-def emptied(record: TableRecord, seat: SeatRecord) -> SeatRecord:
-    """Free for others; private links of whoever had it are dead."""
-    return SeatRecord(seat.seat, "open" if record.public else "friend", generation=seat.generation + 1)
-
-
-def with_seat(record: TableRecord, seat: SeatRecord) -> TableRecord:
-    seats = tuple(seat if other.seat == seat.seat else other for other in record.seats)
-    return msgspec.structs.replace(record, seats=seats)
-
-
-def own_seat(record: TableRecord, visitor: str) -> SeatRecord:
-    number = seat_of(record, visitor)
-    if number < 0:
-        raise Refusal("no-seat-here")
-    return record.seats[number]
-
-
-def seat_numbered(record: TableRecord, number: int) -> SeatRecord:
-    if not 0 <= number < len(record.seats):
-        raise Refusal("no-seat-here")
-    return record.seats[number]
-
-
-def must_be_host(record: TableRecord, visitor: str) -> None:
-    if not visitor or record.host != visitor:
-        raise Refusal("host-only")
-
-
-def must_be_open(record: TableRecord) -> None:
-    if record.status == "closed":
-        raise Refusal("table-closed")
-    if record.status != "open":
-        raise Refusal("already-started")
-
-
-def check_key(record: TableRecord, key: str, visitor: str) -> None:
-    """A table by link is there only for those who have the link or a seat."""
-    if record.public or (key and secrets.compare_digest(key.encode(), record.key.encode())):
-        return
-    if visitor and (record.host == visitor or seat_of(record, visitor) >= 0):
-        return
-    raise Refusal("wrong-link")

@@ -162,7 +162,7 @@ class Store(Protocol):
         """Open or running, the newest first."""
 
     async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
-        """Where this visitor has a seat or is host, those waiting for them first; not those closed."""
+        """Where this visitor has a seat or is host, those waiting for them first; not those closed before the game."""
 
     async def due(self, now: float) -> Sequence[str]:
         """Running tables that are `automatic` or whose deadline is over, and that no worker has leased."""

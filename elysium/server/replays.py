@@ -196,7 +196,6 @@ def _table_of_file(recording: Recording, names: Sequence[str]) -> TableInfo:
         id="",
         game=recording.game,
         status="over" if recording.outcome else "running",
-        revision=0,
         seats=tuple(SeatInfo(seat, "person", name) for seat, name in enumerate(names)),
         options=recording.setup.options,
         commitment=recording.commitment,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from time import time
@@ -14,25 +15,25 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import BadFile, NotAsked, Refusal
 from elysium.engine.state import Option
-from elysium.server.infos import chat_line, may_watch, seat_of, table_info
+from elysium.server.infos import chat_line, looks_the_same, may_watch
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Author, ChatRecord, Entry, Store, StoreGone, TableRecord
 from elysium.server.seating import Line, Seating, encode
+from elysium.server.seats import present_seat
 from elysium.server.wire import (
     Chat,
-    ChatLine,
-    FromServer,
-    PassOver,
     TableChanged,
-    TableInfo,
     Thinking,
-    Update,
-    Welcome,
 )
 
 MOST_TABLES = 4096
 BELIEVED_SECONDS = 45.0
+MOST_OVERTAKEN = 3
+
+
+class Overtaken(NotAsked):
+    """Another process was quicker; nothing was stored."""
 
 
 class Room:
@@ -43,6 +44,8 @@ class Room:
         """Tells the other processes about a table."""
         self.wake: Callable[[str], None] = lambda table_id: None
         """Tells whoever lets bots play that a table may have something to do."""
+        self._name = secrets.token_hex(4)
+        """By which this process knows its own announcements."""
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -98,41 +101,55 @@ class Room:
         record = await self.store.table(live.record.id)
         if record is None:
             raise Refusal("no-such-table")
-        changed = record.revision != live.record.revision or record.status != live.record.status
+        if record.seq < live.seq or (record.seq >= 0 and live.match is None):
+            return await self._reload(seating)
+        entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
+        changed = record.status != live.record.status or not looks_the_same(live.record, record)
         live.record = record
         live.deadline = record.deadline
-        if record.seq < live.seq or (record.seq >= 0 and live.match is None):
-            await self._reload(seating)
-        elif record.seq > live.seq:
-            entries = await self.store.entries(record.id, live.seq)
-            try:
-                for entry in entries:
-                    live.apply(entry)
-                    self._show(seating, entry)
-            except Exception:
-                self._forget(seating)
-                raise
         if changed:
-            self._show_table(seating)
+            seating.show_table()  # first of all: a seat may have a new holder, who alone may see what follows
+        try:
+            for entry in entries:
+                live.apply(entry)
+                seating.show(entry)
+        except Exception:
+            self._forget(seating)
+            raise
+        return None
 
     async def _reload(self, seating: Seating) -> None:
         """Forget what is in memory: the store knows better."""
         seating.live = await self._load(seating.live.record.id)
-        for line in self._audience(seating):
-            line.send(encode(self._welcome(seating, line, -1, ())))
+        for line in seating.audience():
+            line.send(encode(seating.welcome(line, -1, ())))
 
     def _forget(self, seating: Seating) -> None:
         """Nothing that this process believes of the table counts any more; whoever sits here has to come again."""
         if self._seatings.get(seating.live.record.id) is seating:
             del self._seatings[seating.live.record.id]
-        self._hang_up_all(seating)
+        seating.hang_up_all()
 
     # Decisions
 
-    async def choose(self, table_id: str, seat: int, option: Option, seq: int, by: Author = "person") -> int:
-        """Carry out a choice made on the table as it was at `seq`; the number of its entry, once it is stored."""
+    async def choose(
+        self, table_id: str, seat: int, option: Option, seq: int, by: Author = "person", visitor: str | None = None
+    ) -> int:
+        """Carry out a choice made on the table as it was at `seq`; the number of its entry, once it is stored.
+
+        A visitor must hold the seat at this very moment. Whoever was overtaken by another seat's choice, which does
+        not touch their own question, is tried again.
+        """
+        for _ in range(MOST_OVERTAKEN):
+            with contextlib.suppress(Overtaken):
+                return await self._choose(table_id, seat, option, seq, by, visitor)
+        raise NotAsked("stale")
+
+    async def _choose(self, table_id: str, seat: int, option: Option, seq: int, by: Author, visitor: str | None) -> int:
         async with self.at(table_id) as seating:
             live = seating.live
+            if visitor is not None and present_seat(live.record, visitor).seat != seat:
+                raise NotAsked("no-seat-here")
             self._check_question(live, seat, seq)
             if by == "bot" and not live.record.seats[seat].bot:
                 raise NotAsked("stale")
@@ -151,9 +168,11 @@ class Room:
             await self._keep(seating, entry, now)
             return entry.seq
 
-    async def undo(self, table_id: str, seat: int, seq: int) -> int:
+    async def undo(self, table_id: str, seat: int, seq: int, visitor: str | None = None) -> int:
         async with self.at(table_id) as seating:
             live = seating.live
+            if visitor is not None and present_seat(live.record, visitor).seat != seat:
+                raise NotAsked("no-seat-here")
             if live.match is None:
                 raise NotAsked("game-not-begun")
             if seq != live.seq:
@@ -187,13 +206,10 @@ class Room:
             self._forget(seating)
             raise
         if not stored:
-            raise NotAsked("stale")
-        self.metrics.decisions.labels(entry.by).inc()
+            raise Overtaken("stale")
+        # That somebody could only pass is nobody's business, not even a monitor's.
+        self.metrics.decisions.labels("person" if entry.by == "auto" else entry.by).inc()
         await self._after(seating, entry)
-
-    def _hang_up_all(self, seating: Seating) -> None:
-        for line in list(seating.lines):
-            line.hang_up()
 
     async def _after(self, seating: Seating, entry: Entry) -> None:
         """An entry is stored: everybody may know."""
@@ -209,9 +225,9 @@ class Room:
             outcome=live.playing.state.outcome,
             updated=entry.at,
         )
-        self._show(seating, entry)
+        seating.show(entry)
         if begun:
-            self._show_table(seating)
+            seating.show_table()
         if self.store.shared:
             await self._announce(table=live.record.id)
         if live.goes_on_alone(entry.at):
@@ -247,10 +263,13 @@ class Room:
                 edited = edit(seating.live)
                 if edited == old:
                     return old
-                edited = msgspec.structs.replace(edited, revision=old.revision + 1, updated=time())
+                unseen = looks_the_same(old, edited)
+                updated = old.updated if unseen else time()
+                edited = msgspec.structs.replace(edited, revision=old.revision + 1, updated=updated)
                 if await self.store.change(edited):
                     seating.live.record = edited
-                    self._show_table(seating)
+                    if not unseen:
+                        seating.show_table()
                     if self.store.shared:
                         await self._announce(table=table_id)
                     self.wake(table_id)
@@ -259,84 +278,19 @@ class Room:
                     await self._reload(seating)
         raise StoreGone("a table changes too quickly")
 
-    # Showing
-
-    def _show(self, seating: Seating, entry: Entry) -> None:
-        """One message for each viewer, however many lines they have."""
-        live = seating.live
-        undone = live.taken_back.get(entry.seq, ())
-        messages: dict[int, bytes] = {}
-        for line in self._audience(seating):
-            message = messages.get(line.viewer)
-            if message is None:
-                update = Update(
-                    seq=entry.seq,
-                    entry=live.entry_for(line.viewer, entry),
-                    position=live.position(line.viewer),
-                    undone=undone,
-                )
-                message = messages[line.viewer] = encode(update)
-            line.send(message)
-
-    @staticmethod
-    def _audience(seating: Seating) -> list[Line]:
-        """The lines that may look on; whoever no longer may, since the game began or a seat was moved, is cut off."""
-        record = seating.live.record
-        for line in seating.lines:
-            if not may_watch(record, line.visitor):
-                line.hang_up()
-        return [line for line in seating.lines if not line.cut]
-
-    def _show_table(self, seating: Seating) -> None:
-        for line in self._audience(seating):
-            viewer = self.viewer_of(seating, line.visitor)
-            if viewer != line.viewer:
-                line.viewer = viewer
-                line.send(encode(self._welcome(seating, line, -1, ())))
-            else:
-                line.send(encode(TableChanged(self.info(seating, line.visitor))))
-
-    def viewer_of(self, seating: Seating, visitor: str) -> int:
-        seat = seat_of(seating.live.record, visitor)
-        return SPECTATOR if seat < 0 else seat
-
-    def _welcome(self, seating: Seating, line: Line, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
-        live = seating.live
-        since = seq if -1 <= seq <= live.seq else -1
-        begun = live.match is not None
-        seat = live.record.seats[line.viewer] if line.viewer != SPECTATOR else None
-        return Welcome(
-            table=self.info(seating, line.visitor),
-            viewer=line.viewer,
-            position=live.position(line.viewer) if begun else None,
-            log=live.log_after(line.viewer, since) if begun else (),
-            since=since,
-            undone=live.undone_after(since),
-            chat=chat,
-            passing=PassOver(0, seat.skipped, bool(seat.hurried)) if seat else None,
-            now=time(),
-        )
-
-    def info(self, seating: Seating, visitor: str) -> TableInfo:
-        """What one visitor may know of a table."""
-        live = seating.live
-        now = time()
-        online = {line.viewer for line in seating.lines} | {s for s, until in seating.elsewhere.items() if until > now}
-        return table_info(live.record, visitor, online)
-
     # Lines
 
     async def sit_down(self, line: Line, seq: int, chat: int) -> None:
         """A socket says hello: it gets what it lacks, and hears all that follows."""
         async with self.at(line.table_id) as seating:
-            line.viewer = self.viewer_of(seating, line.visitor)
+            line.viewer = seating.viewer_of(line.visitor)
             if not may_watch(seating.live.record, line.visitor):
                 raise Refusal("no-spectators")
             already = any(other.viewer == line.viewer for other in seating.lines)
             await self._hear_chat(seating)
             lines = await self.store.chat(line.table_id, chat)
             seating.lines.add(line)
-            line.send(encode(self._welcome(seating, line, seq, tuple(map(chat_line, lines)))))
+            line.send(encode(seating.welcome(line, seq, tuple(map(chat_line, lines)))))
             self.wake(line.table_id)
             if not already and line.viewer != SPECTATOR:
                 await self._presence(seating, line.viewer, True)
@@ -351,7 +305,7 @@ class Room:
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
         for line in seating.lines:
-            line.send(encode(TableChanged(self.info(seating, line.visitor))))
+            line.send(encode(TableChanged(seating.info(line.visitor))))
         if self.store.shared:
             await self._announce(table=seating.live.record.id, seat=seat, online=online)
 
@@ -368,49 +322,46 @@ class Room:
         lines = await self.store.chat(seating.live.record.id, seating.chat_seen)
         if lines:
             seating.chat_seen = lines[-1].id
-            self._tell(seating, Chat(tuple(map(chat_line, lines))))
+            seating.tell(Chat(tuple(map(chat_line, lines))))
 
     async def thinking(self, table_id: str, seat: int, percent: int) -> None:
         """How far a bot has come: shown, not stored."""
         seating = self._seatings.get(table_id)
         if seating is not None:
-            self._tell(seating, Thinking(seat, percent))
+            seating.tell(Thinking(seat, percent))
         if self.store.shared:
             await self._announce(table=table_id, seat=seat, percent=percent)
-
-    def _tell(self, seating: Seating, message: FromServer) -> None:
-        data = encode(message)
-        for line in seating.lines:
-            line.send(data)
 
     # Between processes
 
     async def _announce(self, **news: str | int | bool) -> None:
         with contextlib.suppress(OSError, StoreGone):
-            await self.announce(encode(news))
+            await self.announce(encode({"process": self._name, **news}))
 
     async def hear(self, data: bytes, hurry: Callable[[str, int], None]) -> None:
         """Another process has done something at a table; it matters if somebody here looks at it."""
         news = msgspec.json.decode(data)
-        table_id, seat = news.get("table", ""), news.get("seat", -1)
+        table_id, seat, process = news.get("table", ""), news.get("seat", -1), news.get("process", "")
+        if process == self._name:
+            return None
         if news.get("hurry"):
             return hurry(table_id, seat)
         seating = self._seatings.get(table_id)
-        if seating is None:
+        if seating is None or not seating.lines:
             return None
         if "percent" in news:
-            return self._tell(seating, Thinking(seat, news["percent"]))
+            return seating.tell(Thinking(seat, news["percent"]))
         try:
             async with self.at(table_id) as seating:
                 if "online" in news:
-                    believed = seating.elsewhere.get(seat, 0.0) > time()
-                    seating.elsewhere[seat] = time() + BELIEVED_SECONDS if news["online"] else 0.0
+                    believed = seating.elsewhere.get((process, seat), 0.0) > time()
+                    seating.elsewhere[process, seat] = time() + BELIEVED_SECONDS if news["online"] else 0.0
                     if believed != news["online"]:
-                        self._show_table(seating)
+                        seating.show_table()
                 elif "chat" in news:
                     await self._hear_chat(seating)
         except (StoreGone, Refusal, BadFile):
-            self._hang_up_all(seating)
+            seating.hang_up_all()
         return None
 
     async def tell_hurry(self, table_id: str, seat: int) -> None:
@@ -432,11 +383,11 @@ class Room:
         """Who is online here; the others believe it for a while only, for a process may die without a word."""
         now = time()
         for table_id, seating in list(self._seatings.items()):
-            unseen = [seat for seat, until in seating.elsewhere.items() if 0.0 < until <= now]
-            for seat in unseen:
-                del seating.elsewhere[seat]
+            unseen = [believed for believed, until in seating.elsewhere.items() if until <= now]
+            for believed in unseen:
+                del seating.elsewhere[believed]
             if unseen:
-                self._show_table(seating)
+                seating.show_table()
             for seat in {line.viewer for line in seating.lines} - {SPECTATOR}:
                 await self._announce(table=table_id, seat=seat, online=True)
 
@@ -446,4 +397,4 @@ class Room:
 
     def close(self) -> None:
         for seating in self._seatings.values():
-            self._hang_up_all(seating)
+            seating.hang_up_all()

@@ -18,9 +18,10 @@ from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.answers import REFUSALS, refused
 from elysium.server.guard import client_of, office_of, recognise
-from elysium.server.infos import game_info, may_watch, table_info
-from elysium.server.lobby import check_key, check_options, known_game, setup_for
+from elysium.server.infos import game_info, may_be_listed, may_watch, table_info
+from elysium.server.lobby import check_options, known_game, setup_for
 from elysium.server.records import TableRecord
+from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
     CardText,
@@ -137,8 +138,10 @@ def socket_schema() -> dict[str, Any]:
 @get("/api/tables", responses=REFUSALS)
 async def public_tables(request: Asked) -> Tables:
     """Public tables where somebody can sit down or watch."""
-    visitor = recognise(request, time())
-    return Tables(tuple(table_info(record, visitor) for record in await office_of(request).store.public_tables()))
+    now = time()
+    visitor = recognise(request, now)
+    records = await office_of(request).store.public_tables()
+    return Tables(tuple(table_info(record, visitor) for record in records if may_be_listed(record, now)))
 
 
 @get("/api/tables/mine", responses=REFUSALS)
@@ -276,7 +279,7 @@ async def _watched(request: Asked, table_id: str, key: str, visitor: str) -> Non
 
 async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
     async with office_of(request).room.at(record.id) as seating:
-        return office_of(request).room.info(seating, visitor)
+        return seating.info(visitor)
 
 
 ROUTES: list[HTTPRouteHandler] = [

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import time
 from typing import Any
 
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
+from elysium.server.infos import may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.quick import WriteAtOnce, no_short_way
+from elysium.server.records import Entry
+from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Update, Welcome
 
 MOST_WAITING = 256
 """Messages that a slow reader may be behind before the line is cut; it can come back and get the gap."""
@@ -62,5 +66,77 @@ class Seating:
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.chat_seen = 0
-        self.elsewhere: dict[int, float] = {}
-        """Seats whose people are online at another process, and until when that is believed."""
+        self.elsewhere: dict[tuple[str, int], float] = {}
+        """Other processes and the seats whose people are online there, and until when that is believed."""
+
+    def show(self, entry: Entry) -> None:
+        """One message for each viewer, however many lines they have."""
+        live = self.live
+        undone = live.taken_back.get(entry.seq, ())
+        messages: dict[int, bytes] = {}
+        for line in self.audience():
+            message = messages.get(line.viewer)
+            if message is None:
+                update = Update(
+                    seq=entry.seq,
+                    entry=live.entry_for(line.viewer, entry),
+                    position=live.position(line.viewer),
+                    undone=undone,
+                )
+                message = messages[line.viewer] = encode(update)
+            line.send(message)
+
+    def audience(self) -> list[Line]:
+        """The lines that may look on; whoever no longer may, since the game began or a seat was moved, is cut off."""
+        record = self.live.record
+        for line in self.lines:
+            if not may_watch(record, line.visitor):
+                line.hang_up()
+        return [line for line in self.lines if not line.cut]
+
+    def show_table(self) -> None:
+        for line in self.audience():
+            viewer = self.viewer_of(line.visitor)
+            if viewer != line.viewer:
+                line.viewer = viewer
+                line.send(encode(self.welcome(line, -1, ())))
+            else:
+                line.send(encode(TableChanged(self.info(line.visitor))))
+
+    def viewer_of(self, visitor: str) -> int:
+        seat = seat_of(self.live.record, visitor)
+        return SPECTATOR if seat < 0 else seat
+
+    def welcome(self, line: Line, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
+        live = self.live
+        since = seq if -1 <= seq <= live.seq else -1
+        begun = live.match is not None
+        seat = live.record.seats[line.viewer] if line.viewer != SPECTATOR else None
+        return Welcome(
+            table=self.info(line.visitor),
+            viewer=line.viewer,
+            position=live.position(line.viewer) if begun else None,
+            log=live.log_after(line.viewer, since) if begun else (),
+            since=since,
+            undone=live.undone_after(since),
+            chat=chat,
+            passing=PassOver(0, seat.skipped, bool(seat.hurried)) if seat else None,
+            now=time(),
+        )
+
+    def info(self, visitor: str) -> TableInfo:
+        """What one visitor may know of a table."""
+        live = self.live
+        now = time()
+        online = {line.viewer for line in self.lines}
+        online |= {seat for (_, seat), until in self.elsewhere.items() if until > now}
+        return table_info(live.record, visitor, online)
+
+    def tell(self, message: FromServer) -> None:
+        data = encode(message)
+        for line in self.lines:
+            line.send(data)
+
+    def hang_up_all(self) -> None:
+        for line in list(self.lines):
+            line.hang_up()

@@ -17,11 +17,11 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.answers import refused
 from elysium.server.guard import check_origin, client_of, office_of, visitor_from
-from elysium.server.lobby import check_key
 from elysium.server.office import Office
 from elysium.server.quick import way_out
 from elysium.server.records import StoreGone
 from elysium.server.seating import Line, encode
+from elysium.server.seats import check_key
 from elysium.server.wire import (
     LONGEST_CHAT,
     Accepted,
@@ -169,11 +169,11 @@ async def _answer(office: Office, line: Line, message: FromClient) -> None:
             begin = monotonic()
             seat = _seat(line)
             game = office.room.game_of(line.table_id)
-            seq = await office.room.choose(line.table_id, seat, message.option, message.seq)
+            seq = await office.room.choose(line.table_id, seat, message.option, message.seq, visitor=line.visitor)
             line.send(encode(Accepted(message.ref, seq)))
             office.metrics.choice_seconds.observe(monotonic() - begin)
         elif isinstance(message, Undo):
-            seq = await office.room.undo(line.table_id, _seat(line), message.seq)
+            seq = await office.room.undo(line.table_id, _seat(line), message.seq, line.visitor)
             line.send(encode(Accepted(message.ref, seq)))
         elif isinstance(message, Say):
             await _say(office, line, message)

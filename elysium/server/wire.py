@@ -138,11 +138,9 @@ class TableInfo(Wire):
     id: str
     game: str
     status: Status
-    revision: int
     seats: tuple[SeatInfo, ...]
     options: dict[str, str] = {}
     """What is public of them."""
-    notes: tuple[str, ...] = ()
     public: bool = False
     spectators: bool = True
     clock: Clock = msgspec.field(default_factory=Clock)
@@ -207,7 +205,7 @@ class ToldEvent(Wire):
 
     name: str
     args: dict[str, int]
-    """The numbers of the event by their names; what they mean is in `GET /api/games/<game>/terms`."""
+    """The numbers of the event by their names."""
     say: Saying
 
 
@@ -278,7 +276,6 @@ class Position(Wire):
 class ChatLine(Wire):
     id: int
     seat: int
-    """-1 for somebody who watches."""
     name: str
     text: str
     at: float
@@ -372,7 +369,7 @@ class Update(Wire, tag="update"):
 
 
 class TableChanged(Wire, tag="table"):
-    """Somebody sat down, left, came online; or the game has begun (then say hello again) or ended."""
+    """Somebody sat down, left, came online; or the game has begun or ended."""
 
     table: TableInfo
 
@@ -384,7 +381,7 @@ class Chat(Wire, tag="chat"):
 class Thinking(Wire, tag="thinking"):
     seat: int
     percent: int
-    """100 when it has chosen."""
+    """By the clock alone: how far it really is would tell."""
 
 
 class Accepted(Wire, tag="accepted"):

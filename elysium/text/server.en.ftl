@@ -32,6 +32,7 @@ refusal-already-seated = You sit at this table already.
 refusal-already-started = The game has begun without you. If spectators are allowed, you can watch.
 refusal-table-closed = This table is closed.
 refusal-no-seat-here = You have no seat at this table.
+refusal-you-left = You have left this seat to a bot. Take it back first.
 refusal-host-only = Only whoever opened the table may do this.
 refusal-no-spectators = This table wants no spectators.
 refusal-still-here = { $name } is still at the table.

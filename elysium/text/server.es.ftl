@@ -32,6 +32,7 @@ refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-already-started = La partida ha empezado sin ti. Si se admite público, puedes mirar.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-no-seat-here = No tienes asiento en esta mesa.
+refusal-you-left = Has dejado este asiento a un bot. Recupéralo primero.
 refusal-host-only = Solo puede hacerlo quien abrió la mesa.
 refusal-no-spectators = Esta mesa no quiere público.
 refusal-still-here = { $name } sigue en la mesa.

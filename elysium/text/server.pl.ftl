@@ -32,6 +32,7 @@ refusal-already-seated = Siedzisz już przy tym stole.
 refusal-already-started = Gra zaczęła się bez ciebie. Jeśli widzowie są mile widziani, możesz popatrzeć.
 refusal-table-closed = Ten stół jest zamknięty.
 refusal-no-seat-here = Nie masz miejsca przy tym stole.
+refusal-you-left = To miejsce oddano botowi. Najpierw je odzyskaj.
 refusal-host-only = Może to zrobić tylko ten, kto otworzył stół.
 refusal-no-spectators = Ten stół nie chce widzów.
 refusal-still-here = { $name } wciąż siedzi przy stole.

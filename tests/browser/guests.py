@@ -157,11 +157,8 @@ class Guest:
         """What a test causes itself is no defect; everything else still is."""
         before = len(self.troubles)
         yield
-        self.troubles[before:] = [
-            trouble
-            for trouble in self.troubles[before:]
-            if not any(re.search(pattern, trouble) for pattern in patterns)
-        ]
+        caused = re.compile("|".join(patterns))
+        self.troubles[before:] = [trouble for trouble in self.troubles[before:] if not caused.search(trouble)]
 
     # Speaking and finding
 
@@ -183,6 +180,14 @@ class Guest:
 
     def link(self, message_id: str, within: Locator | None = None, **details: Any) -> Locator:
         return self.find("link", message_id, within, **details)
+
+    def talked_about(self) -> str:
+        """What the log on the page says."""
+        return " ".join(" ".join(self.find("log", "table-ui-log").get_by_role("paragraph").all_inner_texts()).split())
+
+    def told(self) -> str:
+        """What the log should say, from all that the table has sent."""
+        return " ".join(self.read(event.say) for entry in self.ear.log for event in entry.events)
 
     def until[T](self, look: Callable[[], T]) -> T:
         """What the guest sees at last who looks again and again."""

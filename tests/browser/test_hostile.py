@@ -21,8 +21,6 @@ NASTY = (
 def test_a_hostile_name_and_chat_are_only_text(guests: Guests) -> None:
     assert len(IMAGE) <= LONGEST_NAME
     ana, bea = guests.come(size=PHONE), guests.come()
-    for guest in (ana, bea):
-        guest.page.on("dialog", lambda dialog: guest.troubles.append(f"dialog: {dialog.message}"))
     table = ana.table("me bot bot bot", name=IMAGE, public=True)
     ana.sit_at(table)
     bea.sit_at(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -54,12 +55,15 @@ def press_numbers(guest: Guest, chance: Random) -> None:
         guest.until(lambda: guest.position.seq > seq)
         return
     number = str(chance.randrange(min(9, rows.count())) + 1)
-    for _ in range(3):
-        if guest.position.seq == seq:
-            before = rows.all_inner_texts()
-            guest.page.keyboard.press(number)
-            guest.until(lambda before=before: guest.position.seq > seq or rows.all_inner_texts() != before)
-    guest.until(lambda: guest.position.seq > seq)
+    while guest.position.seq == seq:
+        before = rows.all_inner_texts()
+        guest.page.keyboard.press(number)
+        guest.until(partial(_moved_on, guest, seq, rows, before))
+        number = "1" if rows.count() < int(number) else number
+
+
+def _moved_on(guest: Guest, seq: int, rows: Locator, before: list[str]) -> bool:
+    return guest.position.seq > seq or rows.all_inner_texts() != before
 
 
 def test_a_whole_game_without_a_mouse(guests: Guests) -> None:
@@ -107,7 +111,7 @@ def test_menus_close_with_escape_and_give_the_focus_back(guests: Guests) -> None
         sees_the_focus(ana)
         ana.page.keyboard.press("Escape")
         opened.wait_for(state="detached")
-        ana.until(lambda button=button: has_focus(button))
+        ana.until(partial(has_focus, button))
     ana.page.keyboard.press("?")
     ana.find("region", "table-ui-rules").wait_for()
     ana.page.keyboard.press("Escape")

@@ -122,8 +122,12 @@ def test_a_table_that_everybody_left_rests_until_somebody_returns(server: Hosted
     async def scene() -> None:
         async with Client(server.address) as ana:
             table = await ana.create(a_table("me bot bot bot"))
-            assert (await ana.post(f"/api/tables/{table.id}/leave")).status == "closed"
-            assert (await ana.post(f"/api/tables/{table.id}/return")).status == "running"
+            assert (await ana.post(f"/api/tables/{table.id}/leave")).seats[0].left
+            stored = server.inside(lambda: server.office.store.table(table.id))
+            assert stored is not None
+            assert stored.status == "closed"  # no bot plays on
+            assert table.id in [found.id for found in await ana.mine()]
+            assert not (await ana.post(f"/api/tables/{table.id}/return")).seats[0].left
             async with ana.sit(table) as seat:
                 await play_on(seat)
                 assert seat.over

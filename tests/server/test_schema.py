@@ -34,7 +34,7 @@ CHECKS = [
     unsupported_method,
 ]
 FEW = settings(
-    max_examples=8, phases=[Phase.explicit, Phase.generate], deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=20, phases=[Phase.explicit, Phase.generate], deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -26,6 +26,7 @@ from elysium.engine.registry import working_games
 from elysium.engine.state import Option, State
 from elysium.server import driver as driving
 from elysium.server import room as rooms
+from elysium.server import seating as seatings
 from elysium.server.answers import refused
 from elysium.server.driver import Driver, Task
 from elysium.server.live import Due, LiveTable, Standing, game_named
@@ -166,6 +167,7 @@ def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
     game: Game[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "time", lambda: NOW)
+    monkeypatch.setattr(seatings, "time", lambda: NOW)
     disclosures = Disclosures(monkeypatch)
     outcomes: Counter[str] = Counter()
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Hashable
 from elysium.engine.state import Frame
 
 MOST_KEPT = 4096
+FIRST_ENTRIES = 4
+"""So many tell the memories of different tables apart, as a rule."""
 
 type Memory = tuple[Frame, ...]
-type Key = tuple[Hashable, int, Memory]
 
 
 class Followed[T]:
@@ -17,22 +18,24 @@ class Followed[T]:
 
     def __init__(self, follow: Callable[[T, Memory], T]) -> None:
         self._follow = follow
-        self._kept: dict[Key, tuple[Memory, T]] = {}
+        self._kept: dict[tuple[Hashable, Memory], tuple[Memory, T]] = {}
 
     def __call__(self, whose: Hashable, memory: Memory, beginning: T) -> T:
-        """`whose` tells memories apart that have the same length and end; it need not, but it is quicker then."""
-        key = whose, len(memory), memory[-1:]
+        """`whose` only helps to find what was kept: whether it serves is seen by comparing the memories."""
+        key = whose, memory[:FIRST_ENTRIES]
         kept = self._kept.get(key)
-        if kept is not None and kept[0] == memory:
-            return kept[1]
-        earlier = whose, len(memory) - 1, memory[-2:-1]
-        before = self._kept.get(earlier)
-        if before is not None and before[0] == memory[:-1]:
-            del self._kept[earlier]
-            result = self._follow(before[1], memory[-1:])
-        else:
+        if kept is None:
+            if len(self._kept) >= MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
             result = self._follow(beginning, memory)
+        else:
+            before, result = kept
+            if before == memory:
+                return result
+            length = len(before)
+            if before == memory[:length]:
+                result = self._follow(result, memory[length:])
+            else:
+                result = self._follow(beginning, memory)
         self._kept[key] = memory, result
-        if len(self._kept) > MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
         return result

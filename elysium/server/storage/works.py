@@ -41,7 +41,7 @@ PUBLIC_TABLES = Statement(
     f"{_TABLE} WHERE public AND status IN ('open', 'running') ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
 TABLES_OF = Statement(
-    f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND status <> 'closed'"
+    f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
     f" ORDER BY updated DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
 ADVANCE = Statement(

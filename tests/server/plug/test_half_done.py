@@ -40,7 +40,7 @@ async def store_a_full_table(database: str) -> tuple[TableInfo, str]:
         await store.create(table)
     finally:
         await store.close()
-    return TableInfo(table.id, table.game, table.status, table.revision, (), key=table.key), token
+    return TableInfo(table.id, table.game, table.status, (), key=table.key), token
 
 
 def test_a_table_at_which_everybody_sits_is_dealt_when_somebody_looks_at_it(tmp_path: Path) -> None:

@@ -129,11 +129,9 @@ export interface TableInfo {
   id: string;
   game: string;
   status: Status;
-  revision: number;
   seats: SeatInfo[];
   /** What is public of them. */
   options?: Record<string, string>;
-  notes?: string[];
   public?: boolean;
   spectators?: boolean;
   clock?: Clock;
@@ -185,7 +183,7 @@ export interface RuleTexts {
 /** Something that happened, as one viewer was told it. */
 export interface ToldEvent {
   name: string;
-  /** The numbers of the event by their names; what they mean is in `GET /api/games/<game>/terms`. */
+  /** The numbers of the event by their names. */
   args: Record<string, number>;
   say: Saying;
 }
@@ -287,7 +285,6 @@ export interface Position {
 
 export interface ChatLine {
   id: number;
-  /** -1 for somebody who watches. */
   seat: number;
   name: string;
   text: string;
@@ -377,7 +374,7 @@ export interface Update {
   undone?: number[];
 }
 
-/** Somebody sat down, left, came online; or the game has begun (then say hello again) or ended. */
+/** Somebody sat down, left, came online; or the game has begun or ended. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -391,7 +388,7 @@ export interface Chat {
 export interface Thinking {
   type: "thinking";
   seat: number;
-  /** 100 when it has chosen. */
+  /** By the clock alone: how far it really is would tell. */
   percent: number;
 }
 
