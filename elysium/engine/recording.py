@@ -67,7 +67,7 @@ class Recording(msgspec.Struct):
         return list(self.each_board(viewer))
 
     def each_board(self, viewer: int, most_bytes: int | None = None) -> Iterator[Board]:
-        """The same one by one; ValueError once there is more to draw than this."""
+        """The same one by one; ValueError at one that makes no sense, or once there is more to draw than this."""
         plain: Any = {}
         board = None
         drawn = 0
@@ -75,10 +75,11 @@ class Recording(msgspec.Struct):
             patch = step.boards.get(str(viewer), {})
             if patch or board is None:
                 plain = patched(plain, patch)
-                board = msgspec.convert(plain, Board)
                 if most_bytes is not None:
                     drawn += len(msgspec.json.encode(plain))
                     _must(drawn <= most_bytes, f"steps[{number}].boards")
+                board = msgspec.convert(plain, Board)
+                _must(_is_sound(board, self.setup.players), f"steps[{number}].boards[{viewer}]")
             yield board
 
     def log(self, viewer: int, step: int, speech: Speech) -> list[str]:
@@ -105,10 +106,11 @@ class Recording(msgspec.Struct):
             return " ".join([event.name, *named])
 
 
-def record(match: Match) -> Recording:
+def record(match: Match, drawn_for: int | None = None) -> Recording:
     """All of a match once it is over; while it runs, only what a spectator may know.
 
-    Until then the seed, whispers, secret choices and what the seats see of the board stay out of the file.
+    Until then the seed, whispers, secret choices and what the seats see of the board stay out of the file. Boards take
+    long: whoever needs those of one viewer only may have the others left out.
     """
     game, setup = match.game, match.setup
     if setup is None:
@@ -122,7 +124,7 @@ def record(match: Match) -> Recording:
         option = "" if secret else game.option_words(done.option, seats)
         steps.append(Step(done.seat, option, _recorded(game, done.events, seats, listener), {}))
     told = {event.name for step in steps for event in step.events}
-    for viewer in _viewers(setup.players, over):
+    for viewer in filter(lambda viewer: drawn_for in (None, viewer), _viewers(setup.players, over)):
         before: Any = {}
         for step, state in zip(steps, match.positions(), strict=True):
             after = msgspec.json.decode(msgspec.json.encode(_board(game, state, viewer, match.state)))
@@ -213,12 +215,17 @@ def load_recording(path: Path) -> Recording:
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
-    return read_recording(data, str(path))
+    recording = read_recording(data, str(path))
+    with damage_named(str(path)):
+        for viewer in recording.viewers():
+            for _ in recording.each_board(viewer):
+                pass
+    return recording
 
 
-def read_recording(data: bytes, name: str, most_bytes: int | None = None) -> Recording:
-    """As load_recording, of what was in the file called so; BadFile also if a viewer's boards, one by one, are more
-    than so many bytes: a small file of differences can stand for more than a machine can hold.
+def read_recording(data: bytes, name: str) -> Recording:
+    """What is in the file called so; BadFile if it cannot be shown. Its boards are not looked at yet: a small file of
+    differences can stand for more than a machine can hold.
     """
     try:
         version = msgspec.json.decode(data, type=_Version).elysium
@@ -226,19 +233,26 @@ def read_recording(data: bytes, name: str, most_bytes: int | None = None) -> Rec
         raise BadFile("not-a-recording", file=name) from None
     if version > FORMAT:
         raise BadFile("future-recording", file=name, version=version, known=FORMAT)
-    try:
+    with damage_named(name):
         recording = msgspec.json.decode(data, type=Recording)
-        _check(recording, most_bytes)
+        _check(recording)
+    return recording
+
+
+@contextlib.contextmanager
+def damage_named(name: str) -> Iterator[None]:
+    """BadFile for whatever a damaged file of this name breaks."""
+    try:
+        yield
     except (msgspec.DecodeError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BadFile("damaged-recording", file=name, detail=str(error)) from None
-    return recording
 
 
 class _Version(msgspec.Struct):
     elysium: Annotated[int, msgspec.Meta(ge=1, le=10**6)]
 
 
-def _check(recording: Recording, most_bytes: int | None) -> None:
+def _check(recording: Recording) -> None:
     """ValueError if a part of the recording does not fit the others."""
     players = recording.setup.players
     seats = range(players)
@@ -254,16 +268,16 @@ def _check(recording: Recording, most_bytes: int | None) -> None:
         for event in step.events:
             fields = recording.terms.get(event.name)
             _must(fields is not None and len(fields) == len(event.words), f"steps[{number}].events: {event.name}")
-    for viewer in recording.viewers():
-        checked = None
-        for number, board in enumerate(recording.each_board(viewer, most_bytes)):
-            if board is checked:
-                continue
-            checked = board
-            owners = {zone.owner for zone in board.zones} | {counter.owner for counter in board.counters}
-            counted = all(abs(counter.value) < MOST_COUNTED for counter in board.counters)
-            sound = board.seats and {*board.seats, board.active, *owners} <= {NOBODY, *seats}
-            _must(bool(sound) and NOBODY not in board.seats and counted, f"steps[{number}].boards[{viewer}]")
+
+
+def _is_sound(board: Board, players: int) -> bool:
+    """Whether it speaks of the seats there are, in numbers that can be shown."""
+    owners = {zone.owner for zone in board.zones} | {counter.owner for counter in board.counters}
+    known = {NOBODY, *range(players)}
+    counted = all(abs(counter.value) < MOST_COUNTED for counter in board.counters)
+    return (
+        bool(board.seats) and NOBODY not in board.seats and {*board.seats, board.active, *owners} <= known and counted
+    )
 
 
 def _must(holds: bool, place: str) -> None:

@@ -12,6 +12,7 @@ from elysium.server.answers import HANDLERS
 from elysium.server.guard import before_request, before_send
 from elysium.server.office import Office
 from elysium.server.openapi import OPENAPI
+from elysium.server.packed import IS_PACKED, LEVEL, WORTH_IT
 from elysium.server.page import page_routes
 from elysium.server.routes import ROUTES
 from elysium.server.settings import Settings
@@ -50,7 +51,13 @@ def create(settings: Settings | None = None) -> Litestar:
         before_request=before_request,
         before_send=[before_send],
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=2_000, exclude=UNCOMPRESSED),
+        compression_config=CompressionConfig(
+            "gzip",
+            minimum_size=WORTH_IT,
+            gzip_compress_level=LEVEL,
+            exclude=UNCOMPRESSED,
+            exclude_opt_key=IS_PACKED,
+        ),
         openapi_config=OPENAPI,
         logging_config=None,
     )

@@ -8,7 +8,7 @@ import logging
 from itertools import count
 from random import SystemRandom
 from time import monotonic, time
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,9 +16,10 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Option
-from elysium.server.live import Due, LiveTable, Work
+from elysium.server.live import AUTHORS, Due, LiveTable
 from elysium.server.records import Author, StoreGone, TableRecord
 from elysium.server.room import Room
+from elysium.server.seating import Seating
 from elysium.server.thinking.pace import passed_after, shown_after, shown_progress
 from elysium.server.thinking.strengths import longest_seconds
 from elysium.server.thinking.thinkers import Thinkers, Unwanted
@@ -30,11 +31,11 @@ PASSING_PACE = 0.25
 LEASE_SECONDS = 5.0
 """After a worker was killed its tables wait so long for another; while it lives it renews its leases."""
 SCAN_SECONDS = 1.0
+LONGEST_PAUSE = 600.0
+"""Between attempts at a table that cannot go on; each is twice as long as the one before."""
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
 WATCHES_PER_PRESENCE = 3
-
-AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +53,13 @@ class Task(NamedTuple):
     """Other people sit at the table, who may wonder why somebody passes so quickly."""
 
 
+class Pause(NamedTuple):
+    """How long a table that could not go on is left alone, and until when."""
+
+    seconds: float = 0.0
+    until: float = 0.0
+
+
 class Driver:
     def __init__(self, room: Room, thinkers: Thinkers, pace: float, worker: str) -> None:
         self.room = room
@@ -61,6 +69,11 @@ class Driver:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._asked_at: dict[tuple[str, int, int], float] = {}
+        self._thinking: dict[tuple[str, int], bool] = {}
+        """The seats whose bots think, and whether somebody wants to see their choice now."""
+        self._pauses: dict[str, Pause] = {}
+        self._elsewhere: set[str] = set()
+        """Tables of bots that somebody here watches while another worker lets them play."""
         self._rng = SystemRandom()
         self._scanning: list[asyncio.Task[None]] = []
 
@@ -84,19 +97,26 @@ class Driver:
             self._driving[table_id] = asyncio.create_task(self._drive(table_id))
 
     def hurry(self, table_id: str, seat: int) -> None:
-        self.thinkers.hurry((table_id, seat))
+        if (table_id, seat) in self._thinking:
+            self._thinking[table_id, seat] = True
+            self.thinkers.hurry((table_id, seat))
 
     async def _scan(self) -> None:
         """Find tables that wait for nobody but us: after a restart, or when a clock has run out."""
         while True:
             try:
-                for table_id in await self.room.store.due(time()):
-                    self.wake(table_id)
+                await self._look_around()
             except StoreGone:
                 logger.warning("the database does not answer")
             except Exception:
                 logger.exception("looking for tables that have something to do failed")
             await asyncio.sleep(SCAN_SECONDS)
+
+    async def _look_around(self) -> None:
+        elsewhere, self._elsewhere = self._elsewhere, set()
+        for table_id in [*await self.room.store.due(time()), *elsewhere]:
+            if self._pauses.get(table_id, Pause()).until <= monotonic():
+                self.wake(table_id)
 
     async def _watch(self) -> None:
         """Announcements can be lost when a database restarts; tables with people at them look for themselves."""
@@ -116,12 +136,15 @@ class Driver:
                 self._again.discard(table_id)
                 if not await self._step(table_id) and table_id not in self._again:
                     break
+            self._pauses.pop(table_id, None)
         except Refusal as refusal:
             logger.warning("table %s stops: %s", table_id, refusal.reason)
+            self._leave_alone(table_id)
         except StoreGone:
             logger.warning("table %s stops: the database does not answer", table_id)
         except Exception:
             logger.exception("table %s stops", table_id)
+            self._leave_alone(table_id)
         finally:
             self._driving.pop(table_id, None)
             for key in [key for key in self._asked_at if key[0] == table_id]:
@@ -130,16 +153,24 @@ class Driver:
                 with contextlib.suppress(StoreGone):
                     await self.room.store.release(table_id, self.worker)
 
+    def _leave_alone(self, table_id: str) -> None:
+        """For a while: a log that the rules do not follow will not fit better in a second."""
+        seconds = min(LONGEST_PAUSE, 2 * self._pauses.get(table_id, Pause()).seconds or SCAN_SECONDS)
+        self._pauses[table_id] = Pause(seconds, monotonic() + seconds)
+
     async def _step(self, table_id: str) -> bool:
         """Do one thing, if there is one to do and nobody else does it."""
         async with self.room.at(table_id) as seating:
-            task = self._next_task(seating.live)
+            task = self._next_task(seating)
+            bots_only = seating.live.record.bots_only
             wants_turn_seen = any(seat.hurried for seat in seating.live.record.seats)
         if wants_turn_seen and await self._see_whose_turn_it_is(table_id):
             return True
         if task is None:
             return False
         if self.room.store.shared and not await self.room.store.lease(table_id, self.worker, LEASE_SECONDS):
+            if bots_only:
+                self._elsewhere.add(table_id)
             return False
         option, by = await self._option(table_id, task)
         try:
@@ -150,8 +181,10 @@ class Driver:
             logger.info("table %s has moved on: %s", table_id, refusal.reason)
         return True
 
-    def _next_task(self, live: LiveTable) -> Task | None:
-        if live.record.status != "running":
+    def _next_task(self, seating: Seating) -> Task | None:
+        """Bots among themselves play to those who watch, and wait when there is nobody."""
+        live = seating.live
+        if live.record.status != "running" or (live.record.bots_only and not seating.lines):
             return None
         due = next(iter(live.due(time())), None)
         if due is None:
@@ -167,35 +200,43 @@ class Driver:
         seat, work, since = task.due
         asked_at = self._asked_at.setdefault((table_id, seat, since), monotonic())
         ticking: asyncio.Task[None] | None = None
+        hurried = False
         try:
             if work == "pass" and task.passing is not None:
                 option = task.passing
             else:
                 # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
                 ticking = asyncio.create_task(self._tell_progress(table_id, seat, task.bot, asked_at))
-                option = await self._think(table_id, task)
+                option, hurried = await self._think(table_id, task)
             if option in task.shunned:
                 option = next((other for other in task.view.options if other not in task.shunned), option)
             if work != "clock":
-                await asyncio.sleep(max(0.0, self._shown(task, option, asked_at) - monotonic()))
+                await asyncio.sleep(max(0.0, self._shown(task, option, asked_at, hurried) - monotonic()))
         finally:
             if ticking is not None:
                 ticking.cancel()
         self._asked_at.pop((table_id, seat, since), None)
         return option, AUTHORS[work]
 
-    def _shown(self, task: Task, option: Option, asked_at: float) -> float:
+    def _shown(self, task: Task, option: Option, asked_at: float, hurried: bool) -> float:
         """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
         if task.due.work == "pass":
             return passed_after(asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if task.watched else PASSING_PACE))
         quick = option == task.passing and not longest_seconds(task.bot)
-        return shown_after(task.bot, asked_at, monotonic(), self.pace * PASSING_PACE if quick else self.pace)
+        pace = self.pace * PASSING_PACE if quick else self.pace
+        return shown_after(task.bot, asked_at, monotonic(), pace, hurried=hurried)
 
-    async def _think(self, table_id: str, task: Task) -> Option:
+    async def _think(self, table_id: str, task: Task) -> tuple[Option, bool]:
+        """What the bot chooses, and whether somebody was in a hurry."""
+        job = (table_id, task.due.seat)
+        self._thinking[job] = False
         try:
-            return await self.thinkers.choose(task.game, task.bot, task.view, job=(table_id, task.due.seat))
+            option = await self.thinkers.choose(task.game, task.bot, task.view, job=job)
+            return option, self._thinking[job]
         except Unwanted:
             raise asyncio.CancelledError from None
+        finally:
+            del self._thinking[job]
 
     async def _tell_progress(self, table_id: str, seat: int, bot: str, asked_at: float) -> None:
         while True:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.game import Game, Setup
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Observation
-from elysium.engine.refusal import BadFile, Refusal
+from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question
 from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, SeatRecord, TableRecord
@@ -24,6 +26,8 @@ SNAPSHOT_EVERY = 64
 DAY = 86_400.0
 
 type Work = Literal["bot", "pass", "clock"]
+
+AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
 
 @cache
@@ -48,6 +52,7 @@ class Standing(NamedTuple):
     seat: int
     by: Author
     events: tuple[Event, ...]
+    deadline: float
 
 
 class Due(NamedTuple):
@@ -70,8 +75,6 @@ class LiveTable:
         self.since: dict[int, int] = {}
         """For each seat that is asked, the entry with which its question came."""
         self.deadline = record.deadline
-        self._deadlines: dict[int, float] = {}
-        """After recent entries, by their numbers."""
         self.shunned: dict[tuple[int, int], set[Option]] = {}
         """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
@@ -136,7 +139,7 @@ class LiveTable:
             try:
                 match.play(entry.seat, entry.option)
             except Refusal as refusal:
-                raise BadFile("log-does-not-fit", seq=entry.seq, detail=str(refusal)) from None
+                raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
         elif entry.kind == "back":
             for _ in range(entry.back):
                 match.state = match.decisions.pop().before.clone()
@@ -146,24 +149,26 @@ class LiveTable:
 
     def deal(self, at: float) -> Entry:
         self.match = self._dealt()
-        entry = Entry(seq=0, kind="deal", events=self.match.opening, at=at)
-        self._follow(entry, ())
-        return entry
+        return self._go_on(Entry(seq=0, kind="deal", events=self.match.opening, at=at), ())
 
     def choose(self, seat: int, option: Option, by: Author, at: float) -> Entry:
         """A Refusal changes nothing."""
         before = self.playing.state.asked
         events = self.playing.play(seat, option)
-        entry = Entry(self.seq + 1, "play", seat=seat, option=option, events=events, by=by, at=at)
-        self._follow(entry, before)
-        return entry
+        return self._go_on(Entry(self.seq + 1, "play", seat, option, events=events, by=by, at=at), before)
 
     def undo(self, seat: int, at: float) -> Entry:
+        if (refusal := self._why_not_undo(seat)) is not None:
+            raise refusal
         before = self.playing.state.asked
         self.playing.undo(seat)
-        entry = Entry(self.seq + 1, "back", seat=seat, back=1, at=at)
-        self._follow(entry, before)
-        return entry
+        return self._go_on(Entry(self.seq + 1, "back", seat=seat, back=1, at=at), before)
+
+    def _why_not_undo(self, seat: int) -> CannotUndo | None:
+        refusal = self.playing.why_not_undo(seat)
+        if refusal is None and self.log[-1].by == "clock":
+            return CannotUndo("undo-clock-decided")
+        return refusal
 
     def retreat(self, broken: BrokenRule, at: float) -> Entry:
         """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""
@@ -173,10 +178,20 @@ class LiveTable:
         undone = match.retreat()
         if undone is None:
             raise broken
-        entry = Entry(self.seq + 1, "back", seat=undone.seat, back=count - len(match.decisions), by="auto", at=at)
-        self._follow(entry, before)
+        back = count - len(match.decisions)
+        entry = self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
         self.shunned.setdefault((undone.seat, self.since.get(undone.seat, -1)), set()).add(undone.option)
         return entry
+
+    def _go_on(self, entry: Entry, before: Sequence[Question]) -> Entry:
+        """An entry of our own, with the time that it leaves to whoever is asked now."""
+        self._follow(entry, before)
+        self.deadline = self._deadline(entry)
+        if not self.deadline:
+            return entry
+        if entry.kind != "back":
+            self.log[-1] = self.log[-1]._replace(deadline=self.deadline)
+        return msgspec.structs.replace(entry, deadline=self.deadline)
 
     def _follow(self, entry: Entry, before: Sequence[Question]) -> None:
         self._write_down(entry)
@@ -191,7 +206,7 @@ class LiveTable:
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
         else:
-            self.log.append(Standing(entry.seq, entry.seat, entry.by, entry.events))
+            self.log.append(Standing(entry.seq, entry.seat, entry.by, entry.events, entry.deadline))
 
     def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
         """A question is old only if it stood before and this entry was somebody else's choice."""
@@ -205,32 +220,34 @@ class LiveTable:
 
     # What follows from the position
 
-    def progress(self, now: float) -> Progress:
+    def progress(self) -> Progress:
         """The record's part of an entry that was just made."""
         state = self.playing.state
-        self.deadline = self._deadline(now)
-        self._deadlines[self.seq] = self.deadline
-        self._deadlines.pop(self.seq - KEPT_POSITIONS, None)
         return Progress(
             status="over" if state.over else "running",
             asked=tuple(seat for seat, *_ in state.asked),
             deadline=self.deadline,
             outcome=state.outcome,
-            automatic=any(due.work != "clock" for due in self.due(0.0)),
+            automatic=self.is_automatic(self.record),
         )
 
-    def _deadline(self, now: float) -> float:
+    def is_automatic(self, record: TableRecord) -> bool:
+        """Whether the table itself has to do something now, if that is its record."""
+        return any(due.work != "clock" for due in self._due(record, 0.0))
+
+    def _deadline(self, entry: Entry) -> float:
         """Seconds run for each question; days for each turn, however many decisions a seat takes in it."""
         clock, asked = self.record.clock, self.since
-        if clock.kind == "none" or not asked:
+        if clock.kind == "none" or not asked or self.record.bots_only:
             return 0.0
-        if self.seq in self.taken_back and self.log and self.log[-1].seq in self._deadlines:
-            return self._deadlines[self.log[-1].seq]  # who takes a choice back gains no time
+        last = self.log[-1]
+        if entry.kind == "back" and entry.by == "person" and last.deadline:
+            return last.deadline  # who takes a choice back gains no time
         if clock.kind == "seconds":
             fresh = any(since == self.seq for since in asked.values())
-            return now + clock.amount if fresh or not self.deadline else self.deadline
-        same = bool(self.log) and set(asked) == {self.log[-1].seat} and self.deadline
-        return self.deadline if same else now + clock.amount * DAY
+            return entry.at + clock.amount if fresh or not self.deadline else self.deadline
+        same = set(asked) == {last.seat} and self.deadline
+        return self.deadline if same else entry.at + clock.amount * DAY
 
     def snapshot(self) -> bytes | None:
         """Now and then, where nothing before can be taken back."""
@@ -242,18 +259,21 @@ class LiveTable:
 
     def due(self, now: float) -> list[Due]:
         """What the table has to do by itself: let bots choose, pass for people, and mind the clock."""
-        if self.match is None:
-            return []
-        found = []
+        return list(self._due(self.record, now))
+
+    def _due(self, record: TableRecord, now: float) -> Iterator[Due]:
         for seat, since in self.since.items():
-            record = self.record.seats[seat]
-            if record.bot:
-                found.append(Due(seat, "bot", since))
-            elif self.passes(record):
-                found.append(Due(seat, "pass", since))
+            asked = record.seats[seat]
+            if asked.bot:
+                yield Due(seat, "bot", since)
+            elif self.passes(asked):
+                yield Due(seat, "pass", since)
             elif self.deadline and now >= self.deadline:
-                found.append(Due(seat, "clock", since))
-        return found
+                yield Due(seat, "clock", since)
+
+    def may_decide(self, seat: int, by: Author, now: float) -> bool:
+        """Whether the table may still choose for a seat: its person may have come back, or want to be asked again."""
+        return any(due.seat == seat and AUTHORS[due.work] == by for due in self._due(self.record, now))
 
     def goes_on_alone(self, now: float) -> bool:
         """Whether somebody has to see to it that the table goes on; a clock that runs out later is seen in time."""
@@ -275,8 +295,7 @@ class LiveTable:
     # What is sent
 
     def position(self, viewer: int) -> Position:
-        decisions = self.playing.decisions
-        undo = bool(decisions) and decisions[-1].seat == viewer and self.playing.why_not_undo(viewer) is None
+        undo = self._why_not_undo(viewer) is None
         return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo)
 
     def entry_for(self, viewer: int, entry: Standing | Entry) -> LogEntry:

@@ -26,6 +26,7 @@ from elysium.server.settings import Settings
 from elysium.server.storage import open_store
 from elysium.server.storage.channels import CHANNEL, MISSED
 from elysium.server.storage.places import BadStorage
+from elysium.server.texts import Texts
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.tokens import Tokens
 
@@ -55,6 +56,7 @@ class Office:
         self.creations = Limit(burst=20, per_second=0.2)
         self.messages = Limit(burst=60, per_second=15)
         self.sockets = Crowd(most=100)
+        self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
 

@@ -30,6 +30,8 @@ class Entry(msgspec.Struct, frozen=True):
     """For all audiences; who reads them filters them."""
     by: Author = "person"
     at: float = 0.0
+    deadline: float = 0.0
+    """Until when whoever is asked after it has time; kept, so that neither an undo nor a restart gives more of it."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -79,6 +81,11 @@ class TableRecord(msgspec.Struct, frozen=True):
     rematch: str = ""
     created: float = 0.0
     updated: float = 0.0
+
+    @property
+    def bots_only(self) -> bool:
+        """Nobody sits here who could be kept waiting: such a table plays while somebody looks on."""
+        return all(seat.kind == "bot" for seat in self.seats)
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -165,7 +172,10 @@ class Store(Protocol):
         """Where this visitor has a seat or is host, those waiting for them first; not those closed before the game."""
 
     async def due(self, now: float) -> Sequence[str]:
-        """Running tables that are `automatic` or whose deadline is over, and that no worker has leased."""
+        """Running tables whose deadline is over, then those that are `automatic`, that no worker has leased.
+
+        Not those at which bots alone sit.
+        """
 
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
         """For so long no other worker lets bots play at this table; True if it is ours now or already was."""

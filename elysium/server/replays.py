@@ -26,8 +26,15 @@ from elysium.server.views import Viewpoint
 from elysium.server.wire import BoardView, Replay, ReplayStep, SeatInfo, TableInfo, ToldEvent
 
 MOST_KEPT = 16
-MOST_DRAWN = 48_000_000
-"""Bytes of one viewer's boards, one by one, in a file that somebody brings: many times a long game's."""
+FRESH_SECONDS = 10.0
+"""How old the course of a game that still runs may be: whoever looks on need not have it played again each time."""
+MOST_DRAWN = 24_000_000
+"""Bytes of the boards to show, one by one, in a file that somebody brings; a long game has some ten million."""
+MOST_STEPS = 20_000
+MOST_EVENTS = 60_000
+"""A long game has a tenth of these."""
+MOST_FILES = 2
+"""That one client may have looked at or waiting."""
 LONGEST_SHOWN_NAME = 60
 NOT_TODAYS_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)
 """What an event or a line may raise that was recorded by another version, or written by hand."""
@@ -42,55 +49,71 @@ class Course(NamedTuple):
     """After the deal and after each decision that stands."""
 
 
+class Kept(NamedTuple):
+    course: Course
+    seq: int
+    played: float
+
+
 class Replays:
     """Plays games again, off the event loop and one at a time, so that lookers-on do not slow those who play."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._courses: OrderedDict[str, Course] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self.fresh_seconds = FRESH_SECONDS
+        self._courses: OrderedDict[tuple[str, int | None], Kept] = OrderedDict()
+        self._tables_turn = asyncio.Lock()
+        self._files_turn = asyncio.Lock()
+        self._bringers = Crowd(MOST_FILES)
 
-    async def recording(self, table_id: str) -> bytes:
-        async with self._turn:
-            course = await self._course(table_id)
-            return await asyncio.to_thread(msgspec.json.encode, course.recording)
+    async def recording(self, table_id: str) -> Packed:
+        async with self._tables_turn:
+            course = await self._course(table_id, None)
+            return await asyncio.to_thread(pack, course.recording)
 
-    async def replay(self, table_id: str, viewer: int, visitor: str) -> Replay:
-        async with self._turn:
-            course = await self._course(table_id)
-            _must_be_allowed(viewer, course.recording)
-            return await asyncio.to_thread(_replay, course, viewer, visitor)
+    async def replay(self, table_id: str, viewer: int, visitor: str) -> Packed:
+        async with self._tables_turn:
+            course = await self._course(table_id, viewer)
+            return await asyncio.to_thread(lambda: pack(_replay(course, viewer, visitor)))
 
-    async def file(self, data: bytes, viewer: int | None, name: str) -> Replay:
+    async def file(self, data: bytes, viewer: int | None, name: str, client: str = "") -> Packed:
         """A recording that somebody brings, in the eyes of a viewer; without one, as open as it can be."""
-        async with self._turn:
-            return await asyncio.to_thread(_replay_of_file, data, viewer, name)
+        with self._bringers.place(client) as has_place:
+            if client and not has_place:
+                raise Refusal("too-fast")
+            async with self._files_turn:
+                return await asyncio.to_thread(lambda: pack(_replay_of_file(data, viewer, name)))
 
-    async def _course(self, table_id: str) -> Course:
+    async def _course(self, table_id: str, viewer: int | None) -> Course:
+        """As it is drawn for one viewer, or for all."""
         async with self.room.at(table_id) as seating:
             table = seating.live.record
         if table.seq < 0:
             raise Refusal("game-not-begun")
-        kept = self._courses.pop(table_id, None)
-        if kept is not None and kept.table.seq == table.seq:
-            course = kept._replace(table=table)
-        else:
+        kept = self._courses.pop((table_id, viewer), None)
+        if kept is None or not self._is_fresh(kept, table):
             entries = await self.room.store.entries(table_id)
-            course = await asyncio.to_thread(_played, table, entries[: table.seq + 1])
-        self._courses[table_id] = course
+            course = await asyncio.to_thread(_played, table, entries[: table.seq + 1], viewer)
+            kept = Kept(course, table.seq, monotonic())
+        self._courses[table_id, viewer] = kept
         if len(self._courses) > MOST_KEPT:
             self._courses.popitem(last=False)
-        return course
+        return kept.course._replace(table=table)
+
+    def _is_fresh(self, kept: Kept, table: TableRecord) -> bool:
+        runs_on = kept.course.table.status == table.status == "running"
+        return kept.seq == table.seq or (runs_on and monotonic() - kept.played < self.fresh_seconds)
 
 
-def _must_be_allowed(viewer: int, recording: Recording) -> None:
-    if viewer not in recording.viewers():
-        if not recording.outcome:
+def _must_be_allowed(viewer: int, players: int, over: bool) -> None:
+    known = viewers_of(players, over)
+    if viewer not in known:
+        if not over:
             raise Refusal("open-only-after-the-game")
-        raise UnknownName("unknown-viewer", name=str(viewer), known=", ".join(map(str, recording.viewers())))
+        raise UnknownName("unknown-viewer", name=str(viewer), known=", ".join(map(str, known)))
 
 
-def _played(table: TableRecord, entries: Sequence[Entry]) -> Course:
+def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> Course:
     game = game_named(table.game)
     names = [seat.name for seat in table.seats]
     match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))

@@ -151,9 +151,9 @@ class Room:
             if visitor is not None and present_seat(live.record, visitor).seat != seat:
                 raise NotAsked("no-seat-here")
             self._check_question(live, seat, seq)
-            if by == "bot" and not live.record.seats[seat].bot:
-                raise NotAsked("stale")
             now = time()
+            if by != "person" and not live.may_decide(seat, by, now):
+                raise NotAsked("stale")
             try:
                 entry = live.choose(seat, option, by, now)
             except BrokenRule as broken:
@@ -165,7 +165,7 @@ class Room:
                 if not all(other in live.shunned[seat, live.since[seat]] for other in options):
                     raise
                 entry = live.retreat(broken, now)
-            await self._keep(seating, entry, now)
+            await self._keep(seating, entry)
             return entry.seq
 
     async def undo(self, table_id: str, seat: int, seq: int, visitor: str | None = None) -> int:
@@ -177,9 +177,8 @@ class Room:
                 raise NotAsked("game-not-begun")
             if seq != live.seq:
                 raise NotAsked("stale")
-            now = time()
-            entry = live.undo(seat, now)
-            await self._keep(seating, entry, now)
+            entry = live.undo(seat, time())
+            await self._keep(seating, entry)
             return entry.seq
 
     @staticmethod
@@ -195,11 +194,11 @@ class Room:
         if not live.since[seat] <= seq <= live.seq:
             raise NotAsked("stale")
 
-    async def _keep(self, seating: Seating, entry: Entry, now: float) -> None:
+    async def _keep(self, seating: Seating, entry: Entry) -> None:
         """Stored before shown. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
         try:
-            stored = await self.store.append(live.record.id, entry, live.progress(now), live.snapshot())
+            stored = await self.store.append(live.record.id, entry, live.progress(), live.snapshot())
             if not stored:
                 await self._reload(seating)
         except BaseException:
@@ -239,12 +238,11 @@ class Room:
             live = seating.live
             if live.match is not None or live.record.status != "open":
                 return
-            now = time()
-            entry = live.deal(now)
+            entry = live.deal(time())
             snapshot = live.game.save(live.playing.state)
             revision = live.record.revision
             try:
-                stored = await self.store.append(table_id, entry, live.progress(now), snapshot, revision)
+                stored = await self.store.append(table_id, entry, live.progress(), snapshot, revision)
                 if not stored:
                     await self._reload(seating)
             except BaseException:
@@ -265,7 +263,10 @@ class Room:
                     return old
                 unseen = looks_the_same(old, edited)
                 updated = old.updated if unseen else time()
-                edited = msgspec.structs.replace(edited, revision=old.revision + 1, updated=updated)
+                automatic = seating.live.is_automatic(edited)
+                edited = msgspec.structs.replace(
+                    edited, revision=old.revision + 1, automatic=automatic, updated=updated
+                )
                 if await self.store.change(edited):
                     seating.live.record = edited
                     if not unseen:

@@ -6,25 +6,23 @@ from time import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
-from elysium.engine.statements import statements
-from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.answers import REFUSALS, refused
 from elysium.server.guard import client_of, office_of, recognise
 from elysium.server.infos import game_info, may_be_listed, may_watch, table_info
 from elysium.server.lobby import check_options, known_game, setup_for
+from elysium.server.packed import IS_PACKED, send
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
-    CardText,
     CardTexts,
     CheckSetup,
     ClaimSeat,
@@ -36,30 +34,36 @@ from elysium.server.wire import (
     MoveLink,
     ReplaceSeat,
     Replay,
-    RuleText,
     RuleTexts,
     SetupChecked,
     TableInfo,
     Tables,
 )
 
-MOST_WORDS = 200
 LARGEST_RECORDING = 8_000_000
 RECORDING_COST = 10.0
 """Requests for which one counts that has a recording checked."""
 
-A_RECORDING = ResponseSpec(dict[str, Any], description="A file of its own kind", generate_examples=False)
 
-type Asked = Request[Any, Any, Any]
-type Language = Annotated[str, Parameter(pattern="^(en|es|pl)$")]
-type Words = Annotated[
-    str, Parameter(max_length=8_000, pattern="^[!-~]*$", description="Separated by commas; all if left out")
+def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
+    return ResponseSpec(body, description=description, media_type=media_type, generate_examples=False)
+
+
+A_RECORDING = _sends(dict[str, Any], "A file of its own kind")
+A_TEXT = _sends(str, "A Fluent file", MediaType.TEXT)
+
+Asked = Request[Any, Any, Any]
+GameName = FromPath[str]
+Language = Annotated[str, QueryParameter(pattern="^(en|es|pl)$")]
+Words = Annotated[
+    str, QueryParameter(max_length=8_000, pattern="^[!-~]*$", description="Separated by commas; all if left out")
 ]
-type Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
-type SeatNumber = Annotated[int, Parameter(ge=0, le=29)]
-type AnyViewer = Annotated[int, Parameter(ge=0, le=OPEN_TABLE)]
-type FileName = Annotated[str, Parameter(max_length=300)]
-type TableKey = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
+AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
+MaybeViewer = FromQuery[AnyViewer | None]
+FileName = Annotated[str, QueryParameter(max_length=300)]
+TableKey = Annotated[str, QueryParameter(max_length=64)]
 
 
 # Games
@@ -78,7 +82,7 @@ def bots() -> list[str]:
 
 
 @post("/api/games/{game:str}/check", responses=REFUSALS, status_code=200)
-async def check(request: Asked, game: str, data: CheckSetup) -> SetupChecked:
+async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> SetupChecked:
     """Whether a table could be dealt like this, and if not, by which rule."""
     known = known_game(game)
     try:
@@ -92,37 +96,26 @@ async def check(request: Asked, game: str, data: CheckSetup) -> SetupChecked:
     return SetupChecked(ok=True, notes=setup.notes, options=options)
 
 
-@get("/api/games/{game:str}/cards", responses=REFUSALS, sync_to_thread=False)
-def cards(game: str, lang: Language = "en", words: Words = "") -> CardTexts:
+@get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_PACKED: True})
+async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
-    known = known_game(game)
-    speech = Speech(lang, known)
-    every = known.cards()
-    wanted = list(dict.fromkeys(filter(None, words.split(",")))) or list(every)
-    return CardTexts(
-        tuple(CardText(word, speech.card_name(word), speech.card(word)) for word in wanted if word in every)
-    )
+    return send(request, await office_of(request).texts.cards(known_game(game), lang, _listed(words)))
 
 
-@get("/api/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
-def rules(game: str, lang: Language = "en", ids: Words = "") -> RuleTexts:
+@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_PACKED: True})
+async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
-    known = known_game(game)
-    speech = Speech(lang, known)
-    every = statements(known.folder)
-    wanted = list(dict.fromkeys(filter(None, ids.split(",")))) or list(every)
-    return RuleTexts(tuple(RuleText(rule, every[rule].area, speech.rule(rule)) for rule in wanted if rule in every))
+    return send(request, await office_of(request).texts.rules(known_game(game), lang, _listed(ids)))
 
 
-@get("/text/{language:str}/{name:str}", media_type="text/plain", sync_to_thread=False, responses=REFUSALS)
-def text(language: str, name: str) -> str:
+@get("/text/{language:str}/{name:str}", responses=REFUSALS | {200: A_TEXT}, opt={IS_PACKED: True})
+async def text(request: Asked, language: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
-    if language not in LANGUAGES or not name.endswith(".ftl"):
-        raise Refusal("no-such-page")
-    what = name.removesuffix(".ftl")
-    common = text_files(language, None)
-    files = common if what == "common" else text_files(language, known_game(what).folder)[len(common) :]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if not file.name.startswith("rules."))
+    return send(request, await office_of(request).texts.messages(language, name), media_type=MediaType.TEXT)
+
+
+def _listed(words: str) -> list[str]:
+    return list(dict.fromkeys(filter(None, words.split(","))))
 
 
 @get("/api/socket-schema", responses=REFUSALS, sync_to_thread=False)
@@ -152,7 +145,7 @@ async def my_tables(request: Asked) -> Tables:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def create(request: Asked, data: CreateTable) -> TableInfo:
+async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     """Open a table. It is dealt at once if all seats are taken."""
     office = office_of(request)
     if office.settings.limited and not office.creations.allows(client_of(request)):
@@ -168,7 +161,7 @@ async def table(request: Asked, table: Id, key: TableKey = "") -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
-async def join(request: Asked, table: Id, data: JoinTable) -> TableInfo:
+async def join(request: Asked, table: Id, data: JSONBody[JoinTable]) -> TableInfo:
     visitor = recognise(request, time())
     return await _info(request, await office_of(request).lobby.join(table, data, visitor), visitor)
 
@@ -209,7 +202,7 @@ async def rematch(request: Asked, table: Id) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
-async def seat_bot(request: Asked, table: Id, seat: SeatNumber, data: ReplaceSeat) -> TableInfo:
+async def seat_bot(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[ReplaceSeat]) -> TableInfo:
     """Seat a bot: in an empty seat before the game, or in place of somebody who left."""
     visitor = recognise(request, time())
     return await _info(request, await office_of(request).lobby.seat_bot(table, seat, data.bot, visitor), visitor)
@@ -230,7 +223,7 @@ async def move(request: Asked, table: Id) -> MoveLink:
 
 
 @post("/api/seats/claim", responses=REFUSALS, status_code=200)
-async def claim(request: Asked, data: ClaimSeat) -> TableInfo:
+async def claim(request: Asked, data: JSONBody[ClaimSeat]) -> TableInfo:
     """Take a seat over with a code."""
     visitor = recognise(request, time())
     return await _info(request, await office_of(request).lobby.claim(data.code, visitor), visitor)
@@ -254,7 +247,7 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
 
 
 @post("/api/replay", responses=REFUSALS, status_code=200, request_max_body_size=LARGEST_RECORDING)
-async def replay_file(request: Asked, viewer: AnyViewer | None = None, name: FileName = "") -> Replay:
+async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Replay:
     """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as
     open as it can be shown. Nothing of it is kept."""
     office = office_of(request)

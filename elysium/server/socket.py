@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import NotAsked, Refusal
@@ -56,7 +56,7 @@ _under_way: set[asyncio.Task[None]] = set()
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, Parameter(max_length=40)]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, PathParameter(max_length=40)]) -> None:
     office = office_of(socket)
     await socket.accept()
     with office.sockets.place(client_of(socket)) as has_place:

@@ -316,7 +316,9 @@ class Guest:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def scrolls_sideways(self) -> bool:
-        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+        """With the letters that belong to the page: others may be wider until these have come."""
+        wider = "async () => (await document.fonts.ready, document.documentElement.scrollWidth > innerWidth)"
+        return bool(self.page.evaluate(wider))
 
 
 class Guests:

@@ -43,6 +43,7 @@ def test_a_hostile_name_and_chat_are_only_text(guests: Guests) -> None:
     bea.go("/mine")
     ana.go("/")
     expect(ana.page.get_by_text(IMAGE).first).to_be_visible()
+    assert not ana.scrolls_sideways()
 
 
 def test_nothing_runs_that_is_not_the_pages_own(guests: Guests) -> None:

@@ -9,10 +9,20 @@ from tests.browser.guests import Guest, Guests
 from tests.server.guests import SHORT_VTES
 
 
-def at_a_table(guests: Guests, **changes: object) -> Guest:
+def at_a_table(guests: Guests) -> Guest:
     ana = guests.come("vtes", settings={"confirm": "no"})
-    ana.sit_at(ana.table("me bot", options=SHORT_VTES, **changes))
+    ana.sit_at(ana.table("me bot", options=SHORT_VTES))
     return ana
+
+
+def ask_everywhere(ana: Guest) -> None:
+    """Also where one can only pass: the table does nothing by itself then, so that everything can be taken back."""
+    ana.button("table-ui-stops-title").click()
+    stop = ana.find("checkbox", "window-nothing-else")
+    stop.click()
+    expect(stop).to_be_checked()
+    ana.page.reload()
+    ana.until(lambda: not ana.ear.passes_by_itself)
 
 
 def influence_or_pass(decision: Decision) -> LegalOption:
@@ -30,6 +40,7 @@ def is_my_turn(guest: Guest) -> bool:
 
 def test_a_first_turn_with_what_glows_and_taking_back(guests: Guests) -> None:
     ana = at_a_table(guests)
+    ask_everywhere(ana)
     decision = ana.decision()
     while decision and not any(option.verb == "transfer" for option in decision.options):
         ana.choose(influence_or_pass(decision))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from elysium.server.records import NOTHING_ELSE, ChatRecord, Entry, Progress, SeatRecord, TableRecord
+from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
 from elysium.server.storage.statements import Bound, Row, Statement, Work
 
 SNAPSHOTS_KEPT = 3
@@ -14,7 +14,7 @@ CHAT_LINES_KEPT = 300
 MOST_TABLES_LISTED = 200
 MOST_TABLES_DUE = 1000
 THE_TABLE = 1 << 31
-"""Beside the bits of seats: somebody has no choice, and the table itself goes on."""
+"""Beside the bits of seats: somebody has no choice or does not want one, and the table itself goes on."""
 
 type Snapshot = tuple[int, bytes]
 
@@ -30,6 +30,8 @@ CREATE = Statement(
 CHANGE = Statement(
     "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
     " updated = :updated,"
+    # Where the log has gone on meanwhile nobody can say before somebody looks.
+    f" waiting = CASE WHEN seq <> :seq OR :goes_on THEN waiting | {THE_TABLE} ELSE waiting & {THE_TABLE - 1} END,"
     " status = CASE WHEN seq < 0 OR :closing OR status = 'closed' THEN :status ELSE status END,"
     " options = CASE WHEN seq < 0 THEN :options ELSE options END"
     " WHERE id = :id AND revision = :revision - 1 RETURNING id"
@@ -64,11 +66,13 @@ FORGET_CHAT = Statement("DELETE FROM chat WHERE table_id = :id AND id <= :line")
 CHAT = Statement(
     f"SELECT id, body FROM chat WHERE table_id = :id AND id > :after ORDER BY id DESC LIMIT {CHAT_LINES_KEPT}"
 )
-DUE = Statement(
-    "SELECT id FROM tables WHERE status = 'running'"
-    " AND (waiting & automatic <> 0 OR (deadline > 0 AND deadline <= :now))"
-    " AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
-    f" ORDER BY updated LIMIT {MOST_TABLES_DUE}"
+_FREE = "status = 'running' AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+OVERDUE = Statement(
+    f"SELECT id FROM tables WHERE {_FREE} AND deadline > 0 AND deadline <= :now"
+    f" ORDER BY deadline LIMIT {MOST_TABLES_DUE}"
+)
+AUTOMATIC = Statement(
+    f"SELECT id FROM tables WHERE {_FREE} AND waiting & automatic <> 0 ORDER BY updated LIMIT {MOST_TABLES_DUE}"
 )
 LEASE = Statement(
     "INSERT INTO leases (table_id, worker, until)"
@@ -117,7 +121,9 @@ def create(table: TableRecord) -> Work[None]:
 
 
 def change(table: TableRecord) -> Work[bool]:
-    changed = yield CHANGE(**_changeable(table), closing=table.status == "closed")
+    changed = yield CHANGE(
+        **_changeable(table), closing=table.status == "closed", seq=table.seq, goes_on=table.automatic
+    )
     if not changed:
         return False
     yield FORGET_PEOPLE(id=table.id)
@@ -202,8 +208,9 @@ def chat(table_id: str, after: int) -> Work[Sequence[ChatRecord]]:
 
 
 def due(now: float, clock: float) -> Work[Sequence[str]]:
-    rows = yield DUE(now=now, clock=clock)
-    return [row[0] for row in rows]
+    overdue = yield OVERDUE(now=now, clock=clock)
+    automatic = yield AUTOMATIC(clock=clock)
+    return list(dict.fromkeys(row[0] for row in [*overdue, *automatic]))
 
 
 def lease(table_id: str, worker: str, seconds: float, clock: float) -> Work[bool]:
@@ -224,9 +231,10 @@ def _bits(seats: Sequence[int]) -> int:
     return sum(1 << seat for seat in set(seats))
 
 
-def _acts_alone(seat: SeatRecord) -> bool:
-    """Whether a decision of this seat may be taken without its person."""
-    return seat.kind == "bot" or seat.left or any(moment != NOTHING_ELSE for moment in seat.skipped) or seat.hurried > 0
+def _automatic(table: TableRecord) -> int:
+    """Whose being asked makes the table go on by itself. Whether people pass is not seen before their options are."""
+    bots = _bits([seat.seat for seat in table.seats if seat.kind == "bot" or seat.left])
+    return 0 if table.bots_only else bots | THE_TABLE
 
 
 def _changeable(table: TableRecord) -> dict[str, object]:
@@ -236,7 +244,7 @@ def _changeable(table: TableRecord) -> dict[str, object]:
         "public": table.public,
         "revision": table.revision,
         "options": _text(table.options),
-        "automatic": _bits([seat.seat for seat in table.seats if _acts_alone(seat)]) | THE_TABLE,
+        "automatic": _automatic(table),
         "body": _text(table),
         "updated": table.updated,
     }

@@ -12,11 +12,11 @@ from math import ceil, floor
 from elysium.server.thinking.strengths import fixed_seconds
 
 
-def shown_after(bot: str, asked_at: float, finished_at: float, pace: float) -> float:
-    """The moment at which a bot's choice is applied."""
+def shown_after(bot: str, asked_at: float, finished_at: float, pace: float, *, hurried: bool = False) -> float:
+    """The moment at which a bot's choice is applied. Of its whole time somebody in a hurry lets it off."""
     if pace <= 0.0:
         return finished_at
-    first = asked_at + first_moment(bot, pace)
+    first = asked_at + (pace if hurried else first_moment(bot, pace))
     steps = max(0, ceil((finished_at - first) / pace))
     shown = first + steps * pace
     return shown if shown >= finished_at else first + (steps + 1) * pace

@@ -11,6 +11,7 @@ from itertools import count
 from typing import TypeGuard
 
 from elysium.engine.state import Option
+from elysium.server.settings import VARIABLE
 from elysium.server.thinking.frames import (
     LENGTH_BYTES,
     BadFrame,
@@ -56,8 +57,10 @@ class ThinkingProcess:
         if _is_alive(self._process):
             return self._process
         self.starts += 1
-        # The child must find the same modules as the server, wherever that found them.
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        # The child must find the same modules as the server, wherever that found them. What the server was told, the
+        # way into its database with it, is none of a bot's business.
+        environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
         self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=environment)
         return self._process
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from itertools import count
 from random import SystemRandom
+from statistics import fmean
 from time import monotonic
 
 from elysium.engine.observation import Observation
@@ -24,8 +25,10 @@ MOST_WAITING = 500
 PATIENCE_FACTOR = 3.0
 PATIENCE_SECONDS = 30.0
 """A child that takes longer than this on top of so many budgets is lost."""
-OVERRUN_SECONDS = 1.0
-"""A bot that goes on for so much longer than it may is hurried."""
+FAIR_SECONDS = 2.0
+"""A bot that has thought for so long gives way as soon as others wait."""
+LONGEST_WAIT = 5.0
+"""A bot that has waited for so long answers without thinking further."""
 REMEMBERED = 32
 
 logger = logging.getLogger(__name__)
@@ -38,8 +41,11 @@ class Unwanted(Exception):
 class Thinkers:
     """Child processes in which bots think: so many for searches, and one more so that quick bots never wait for them.
 
-    First come, first served. Every thought is answered with a legal option whatever happens to the children: a bot
-    that fails is asked once more, then the game's own advice counts, then chance.
+    Light thoughts come first, those of equal weight as they were asked for. Waiting counts towards a bot's time, and
+    whoever has thought for a fair share gives way to those who wait. Neither is seen at the table: a bot with a time of
+    its own answers when that is over, unless somebody there is in a hurry. Every thought is answered with a legal
+    option whatever happens to the children: a bot that fails is asked once more, then the game's own advice counts,
+    then chance.
     """
 
     def __init__(
@@ -49,17 +55,20 @@ class Thinkers:
         whole_budgets: bool = True,
         most_waiting: int = MOST_WAITING,
         patience: float = PATIENCE_SECONDS,
+        fair_share: float = FAIR_SECONDS,
+        longest_wait: float = LONGEST_WAIT,
         command: Sequence[str] = CHILD,
     ) -> None:
         """With `whole_budgets` a bot thinks as long where it has no choice as where it has one: see pace.py."""
         self._whole_budgets = whole_budgets
         self._most_waiting = most_waiting
         self._patience = patience
+        self._fair_share = fair_share
+        self._longest_wait = longest_wait
         self._quick_child = ThinkingProcess(command)
         self._children = [self._quick_child, *(ThinkingProcess(command) for _ in range(processes))]
         self._workers: list[asyncio.Task[None]] = []
-        self._quick: deque[_Job] = deque()
-        self._long: deque[_Job] = deque()
+        self._waiting: list[_Job] = []
         self._news = asyncio.Event()
         self._jobs: set[_Job] = set()
         self._numbers = count()
@@ -75,11 +84,11 @@ class Thinkers:
         self.failures: Counter[str] = Counter()
         """Thoughts that went wrong, by bot."""
         self.shortened = 0
-        """Thoughts that were cut short because too many waited."""
+        """Thoughts that were cut short because others waited, or too long for their turn."""
 
     @property
     def waiting(self) -> int:
-        return len(self._quick) + len(self._long)
+        return len(self._waiting)
 
     @property
     def restarts(self) -> int:
@@ -114,21 +123,22 @@ class Thinkers:
         """One of `view.options`. Progress goes from 0 to 100; raises Unwanted if the job is cancelled meanwhile."""
         assert isinstance(view, Observation), "a bot sees an observation and nothing else"
         assert view.options, "this seat is not asked"
-        is_quick = not longest_seconds(bot)
+        asked = _Job(next(self._numbers), job, game, bot, view, on_progress)
         if not self._workers:
             raise Unwanted
-        asked = _Job(next(self._numbers), job, game, bot, view, on_progress)
         self._jobs.add(asked)
-        if not is_quick and len(self._long) >= self._most_waiting:
-            self.shortened += 1
-            asked.hurried.set()
-        (self._quick if is_quick or asked.hurried.is_set() else self._long).append(asked)
+        if not asked.is_light and self._heavy_ones() >= self._most_waiting:
+            self._shorten(asked)
+        self._waiting.append(asked)
         self._news.set()
+        self._make_way()
+        alarm = asyncio.get_running_loop().call_later(self._longest_wait, self._waited_long, asked)
         try:
             option = await asked.answer
             if self._whole_budgets:
-                await asked.rest(self._usual_seconds(asked))
+                await asked.rest(self._ready_at(asked))
         finally:
+            alarm.cancel()
             self._jobs.discard(asked)
             self._withdraw(asked)
         if asked.unwanted:
@@ -153,9 +163,7 @@ class Thinkers:
         job.hurried.set()
         if job.child is not None:
             job.child.hurry()
-        elif job in self._long:
-            self._long.remove(job)
-            self._quick.append(job)
+        else:
             self._news.set()
 
     def _give_up(self, job: _Job) -> None:
@@ -166,10 +174,55 @@ class Thinkers:
 
     def _withdraw(self, job: _Job) -> None:
         """An answer that comes all the same is not listened to."""
-        for lane in (self._quick, self._long):
-            if job in lane:
-                lane.remove(job)
+        if job in self._waiting:
+            self._waiting.remove(job)
         self._hurry(job)
+
+    # Sharing the children
+
+    def _heavy_ones(self) -> int:
+        return sum(not job.is_light for job in self._waiting)
+
+    def _shorten(self, job: _Job) -> None:
+        self.shortened += 1
+        job.shortened = True
+        self._news.set()
+
+    def _waited_long(self, job: _Job) -> None:
+        if job in self._waiting and not job.is_light:
+            self._shorten(job)
+
+    def _share_is_over(self, job: _Job) -> None:
+        job.had_its_share = True
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """For as many as find no child free; those go first who have thought longest."""
+        thinking = sorted((job for job in self._jobs if job.child is not None), key=lambda job: job.began)
+        taken = {job.child for job in thinking}
+        free = sum(child not in taken for child in self._children if child is not self._quick_child)
+        overlong = [job for job in thinking if job.had_its_share]
+        for job in overlong[: max(0, self._heavy_ones() - free)]:
+            self.shortened += 1
+            job.had_its_share = False  # it is told once
+            if job.child is not None:
+                job.child.hurry()
+
+    def _next_for(self, child: ThinkingProcess) -> _Job | None:
+        open_to = [job for job in self._waiting if job.is_light or child is not self._quick_child]
+        if not open_to:
+            return None
+        job = min(open_to, key=self._turn)
+        self._waiting.remove(job)
+        return job
+
+    def _turn(self, job: _Job) -> tuple[bool, bool, float, int]:
+        """By what everybody knows of the bot, and not by what it sees: its turn must tell nothing."""
+        lately = self._lately.get((job.game, job.bot))
+        weight = fixed_seconds(job.bot) or (fmean(lately) if lately else 0.0)
+        return not job.is_quick, not job.is_light, weight, job.number
+
+    # Thinking
 
     async def _work(self, child: ThinkingProcess) -> None:
         while True:
@@ -180,11 +233,14 @@ class Thinkers:
             job.child = child
             job.began = monotonic()
             job.tell(0)
+            share = asyncio.get_running_loop().call_later(self._fair_share, self._share_is_over, job)
             try:
                 option = await self._think(child, job)
             finally:
+                share.cancel()
                 self.busy -= 1
                 job.child = None
+                job.had_its_share = False
             self._note(job, monotonic() - job.began)
             if not job.answer.done():
                 job.answer.set_result(option)
@@ -193,22 +249,15 @@ class Thinkers:
         name = job.bot.partition(":")[0]
         self.decisions[name] += 1
         self.seconds[name] = self.seconds.get(name, 0.0) + seconds
-        is_telling = not (job.is_forced or job.hurried.is_set() or fixed_seconds(job.bot))
-        if is_telling and longest_seconds(job.bot):
+        if not (job.is_forced or job.is_light or fixed_seconds(job.bot)):
             self._lately.setdefault((job.game, job.bot), deque(maxlen=REMEMBERED)).append(seconds)
 
-    def _usual_seconds(self, job: _Job) -> float:
-        """How long the bot would have thought if it had had a choice; 0 if this was no shorter."""
+    def _ready_at(self, job: _Job) -> float:
+        """When the bot would have answered if it had had a choice; 0 if this was no sooner."""
         if fixed := fixed_seconds(job.bot):
-            return fixed
-        lately = self._lately.get((job.game, job.bot)) if job.is_forced else None
-        return self._rng.choice(lately) if lately else 0.0
-
-    def _next_for(self, child: ThinkingProcess) -> _Job | None:
-        lanes = [lane for lane in (self._quick, self._long) if lane]
-        if child is self._quick_child:
-            lanes = [lane for lane in lanes if lane is self._quick]
-        return min(lanes, key=lambda lane: lane[0].number).popleft() if lanes else None
+            return job.asked_at + fixed
+        lately = self._lately.get((job.game, job.bot)) if job.is_forced and not job.is_light else None
+        return job.began + self._rng.choice(lately) if lately else 0.0
 
     async def _think(self, child: ThinkingProcess, job: _Job) -> Option:
         for bot in (job.bot, job.bot, ADVISER):
@@ -216,9 +265,10 @@ class Thinkers:
                 break
             longest = longest_seconds(bot)
             limit = PATIENCE_FACTOR * longest + self._patience
-            alarm = asyncio.get_running_loop().call_later(longest + OVERRUN_SECONDS, child.hurry)
+            left = max(0.0, job.asked_at + longest - monotonic())
+            alarm = asyncio.get_running_loop().call_later(left, child.hurry)
             try:
-                option = await child.think(job.game, bot, job.view, limit, job.tell_on_the_way, job.hurried.is_set)
+                option = await child.think(job.game, bot, job.view, limit, job.tell_on_the_way, job.is_cut)
                 if option in job.options:
                     return option
                 reason = "chose what is no option"
@@ -249,14 +299,28 @@ class _Job:
         self.bot = bot
         self.options = view.options
         self.is_forced = len(view.options) == 1
+        self.is_quick = not longest_seconds(bot)
         self.view = pickle.dumps(view)
         self.answer: asyncio.Future[Option] = asyncio.get_running_loop().create_future()
         self.hurried = asyncio.Event()
+        """Somebody at the table wants the answer now."""
+        self.shortened = False
+        """It has waited so long that it may not think as well."""
+        self.had_its_share = False
         self.unwanted = False
         self.child: ThinkingProcess | None = None
+        self.asked_at = monotonic()
         self.began = 0.0
         self._on_progress = on_progress
         self._percent = -1
+
+    def is_cut(self) -> bool:
+        return self.hurried.is_set() or self.shortened
+
+    @property
+    def is_light(self) -> bool:
+        """It takes next to no time, so that it need not wait for those that do."""
+        return self.is_quick or self.is_cut()
 
     def tell(self, percent: int) -> None:
         if self._on_progress is None or percent <= self._percent or self.unwanted:
@@ -271,9 +335,9 @@ class _Job:
         """100 is kept for the end."""
         self.tell(min(99, percent))
 
-    async def rest(self, seconds: float) -> None:
-        """Let the rest of this time pass, unless somebody is in a hurry."""
-        left = self.began + seconds - monotonic()
+    async def rest(self, until: float) -> None:
+        """Let the rest of the time pass, unless somebody is in a hurry."""
+        left = until - monotonic()
         if left > 0.0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.hurried.wait(), left)

@@ -1,0 +1,80 @@
+"""What cards and rules say, and the files of messages: each rendered once, off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from elysium.engine.game import Game
+from elysium.engine.refusal import Refusal
+from elysium.engine.statements import statements
+from elysium.engine.text import LANGUAGES, Speech, text_files
+from elysium.server.lobby import known_game
+from elysium.server.packed import Packed, pack
+from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
+
+type Place = tuple[str, str, str]
+"""What it is, of which game, in which language."""
+
+
+class Texts:
+    """One text at a time, so that many who ask for much cannot slow the tables down."""
+
+    def __init__(self) -> None:
+        self._cards: dict[tuple[str, str, str], CardText] = {}
+        self._whole: dict[Place, Packed] = {}
+        self._turn = asyncio.Lock()
+
+    async def cards(self, game: Game[Any, Any], language: str, words: Sequence[str]) -> Packed:
+        """These cards, or all of them."""
+
+        def render() -> Packed:
+            every = game.cards()
+            speech = Speech(language, game)
+            return pack(CardTexts(tuple(self._card(speech, game, word) for word in words or every if word in every)))
+
+        return await self._rendered(("cards", game.name, language), render, not words)
+
+    async def rules(self, game: Game[Any, Any], language: str, ids: Sequence[str]) -> Packed:
+        """These rule statements, or all of them."""
+
+        def render() -> Packed:
+            every = statements(game.folder)
+            speech = Speech(language, game)
+            found = (RuleText(rule, every[rule].area, speech.rule(rule)) for rule in ids or every if rule in every)
+            return pack(RuleTexts(tuple(found)))
+
+        return await self._rendered(("rules", game.name, language), render, not ids)
+
+    async def messages(self, language: str, name: str) -> Packed:
+        """A file that the page reads; without the rule statements."""
+        if language not in LANGUAGES or not name.endswith(".ftl"):
+            raise Refusal("no-such-page")
+        what = name.removesuffix(".ftl")
+        folder = None if what == "common" else known_game(what).folder
+
+        def render() -> Packed:
+            common = text_files(language, None)
+            files = text_files(language, folder)[len(common) :] if folder else common
+            own = (file.read_text(encoding="utf-8") for file in files if not file.name.startswith("rules."))
+            return pack("\n".join(own).encode())
+
+        return await self._rendered(("messages", what, language), render, True)
+
+    def _card(self, speech: Speech, game: Game[Any, Any], word: str) -> CardText:
+        place = (game.name, speech.language, word)
+        if place not in self._cards:
+            self._cards[place] = CardText(word, speech.card_name(word), speech.card(word))
+        return self._cards[place]
+
+    async def _rendered(self, place: Place, render: Callable[[], Packed], is_whole: bool) -> Packed:
+        if is_whole and place in self._whole:
+            return self._whole[place]
+        async with self._turn:
+            if is_whole and place in self._whole:
+                return self._whole[place]
+            packed = await asyncio.to_thread(render)
+            if is_whole:
+                self._whole[place] = packed
+            return packed
