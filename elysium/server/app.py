@@ -20,7 +20,7 @@ from elysium.server.socket import table_socket
 from elysium.server.storage.channels import CHANNEL, make_channels
 
 LARGEST_BODY = 100_000
-UNCOMPRESSED = [r"^/api/(tables|seats)(?!/[a-z0-9]+/(replay|recording))"]
+UNCOMPRESSED = [r"^/api/(tables|seats)"]
 """What holds keys beside words that somebody else chose: its length must tell nothing."""
 
 

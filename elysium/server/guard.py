@@ -53,10 +53,15 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def before_request(request: Request[Any, Any, Any]) -> None:
+def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:
+    """Count it as so many requests; refused if that is too much for now."""
     office = office_of(request)
-    if office.settings.limited and not office.requests.allows(client_of(request)):
+    if office.settings.limited and not office.requests.allows(client_of(request), cost):
         raise Refusal("too-fast")
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    charge(request)
     if request.method not in SAFE_METHODS:
         check_origin(request)
 

@@ -52,7 +52,7 @@ class Standing(NamedTuple):
     seat: int
     by: Author
     events: tuple[Event, ...]
-    deadline: float
+    deadline: float = 0.0
 
 
 class Due(NamedTuple):

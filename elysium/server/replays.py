@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,13 +14,15 @@ from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.delta import diff
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
-from elysium.engine.recording import RecordedEvent, Recording, read_recording, record
+from elysium.engine.recording import RecordedEvent, Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal, UnknownName
 from elysium.engine.sayings import Saying, plain
 from elysium.engine.state import Event
 from elysium.server.infos import table_info
+from elysium.server.limits import Crowd
 from elysium.server.live import game_named
 from elysium.server.lobby import known_game
+from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
 from elysium.server.views import Viewpoint
@@ -74,6 +77,7 @@ class Replays:
     async def replay(self, table_id: str, viewer: int, visitor: str) -> Packed:
         async with self._tables_turn:
             course = await self._course(table_id, viewer)
+            _must_be_allowed(viewer, course.recording)
             return await asyncio.to_thread(lambda: pack(_replay(course, viewer, visitor)))
 
     async def file(self, data: bytes, viewer: int | None, name: str, client: str = "") -> Packed:
@@ -90,6 +94,8 @@ class Replays:
             table = seating.live.record
         if table.seq < 0:
             raise Refusal("game-not-begun")
+        if table.status != "over" and viewer not in (None, SPECTATOR):
+            raise Refusal("open-only-after-the-game")
         kept = self._courses.pop((table_id, viewer), None)
         if kept is None or not self._is_fresh(kept, table):
             entries = await self.room.store.entries(table_id)
@@ -105,12 +111,11 @@ class Replays:
         return kept.seq == table.seq or (runs_on and monotonic() - kept.played < self.fresh_seconds)
 
 
-def _must_be_allowed(viewer: int, players: int, over: bool) -> None:
-    known = viewers_of(players, over)
-    if viewer not in known:
-        if not over:
+def _must_be_allowed(viewer: int, recording: Recording) -> None:
+    if viewer not in recording.viewers():
+        if not recording.outcome:
             raise Refusal("open-only-after-the-game")
-        raise UnknownName("unknown-viewer", name=str(viewer), known=", ".join(map(str, known)))
+        raise UnknownName("unknown-viewer", name=str(viewer), known=", ".join(map(str, recording.viewers())))
 
 
 def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> Course:
@@ -126,7 +131,7 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
         elif entry.kind == "back":
             for _ in range(entry.back):
                 match.state = match.decisions.pop().before.clone()
-    return Course(table, record(match), [match.opening, *(decision.events for decision in match.decisions)])
+    return Course(table, record(match, viewer), [match.opening, *(decision.events for decision in match.decisions)])
 
 
 def _replay(course: Course, viewer: int, visitor: str) -> Replay:
@@ -142,11 +147,15 @@ def _replay(course: Course, viewer: int, visitor: str) -> Replay:
 
 
 def _steps(
-    recording: Recording, viewer: int, told: Iterable[tuple[ToldEvent, ...]], view: Callable[[Board], BoardView]
+    recording: Recording,
+    viewer: int,
+    told: Iterable[tuple[ToldEvent, ...]],
+    view: Callable[[Board], BoardView],
+    most_bytes: int | None = None,
 ) -> Iterator[ReplayStep]:
     before: Any = {}
     shown: Board | None = None
-    for step, events, board in zip(recording.steps, told, recording.each_board(viewer), strict=True):
+    for step, events, board in zip(recording.steps, told, recording.each_board(viewer, most_bytes), strict=True):
         patch = {}
         if board is not shown:
             after = msgspec.json.decode(msgspec.json.encode(view(board)))
@@ -156,17 +165,17 @@ def _steps(
 
 
 def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
-    recording = read_recording(data, name, MOST_DRAWN)
-    known_game(recording.game)
+    recording = read_recording(data, name)
+    known_game(recording.game).check_player_count(recording.setup.players)
     if viewer is None:
         viewer = OPEN_TABLE if recording.outcome else SPECTATOR
     _must_be_allowed(viewer, recording)
+    if len(recording.steps) > MOST_STEPS or sum(len(step.events) for step in recording.steps) > MOST_EVENTS:
+        raise BadFile("damaged-recording", file=name, detail=f"steps[{len(recording.steps)}]")
     reader = Reader(recording)
     told = (reader.told(step.events, viewer) for step in recording.steps)
-    try:
-        steps = tuple(_steps(recording, viewer, told, reader.board))
-    except RecursionError as error:
-        raise BadFile("damaged-recording", file=name, detail=str(error)) from None
+    with damage_named(name):
+        steps = tuple(_steps(recording, viewer, told, reader.board, MOST_DRAWN))
     return Replay(_table_of_file(recording, reader.names), viewer, tuple(recording.viewers()), steps)
 
 

@@ -15,7 +15,7 @@ from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
 from elysium.server.answers import REFUSALS, refused
-from elysium.server.guard import client_of, office_of, recognise
+from elysium.server.guard import charge, client_of, office_of, recognise
 from elysium.server.infos import game_info, may_be_listed, may_watch, table_info
 from elysium.server.lobby import check_options, known_game, setup_for
 from elysium.server.packed import IS_PACKED, send
@@ -41,16 +41,13 @@ from elysium.server.wire import (
 )
 
 LARGEST_RECORDING = 8_000_000
-RECORDING_COST = 10.0
-"""Requests for which one counts that has a recording checked."""
-
-
-def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
-    return ResponseSpec(body, description=description, media_type=media_type, generate_examples=False)
-
-
-A_RECORDING = _sends(dict[str, Any], "A file of its own kind")
-A_TEXT = _sends(str, "A Fluent file", MediaType.TEXT)
+REPLAY_COST = 5.0
+"""Requests for which one counts that has a game played again."""
+FILE_COST = 10.0
+BYTES_A_REQUEST = 200_000
+"""Of a file that somebody brings, beyond what every file costs."""
+LETTERS_A_REQUEST = 2_000
+"""Of a deck: a list of cards costs little, fifty thousand letters of anything much."""
 
 Asked = Request[Any, Any, Any]
 GameName = FromPath[str]
@@ -64,6 +61,10 @@ AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
 TableKey = Annotated[str, QueryParameter(max_length=64)]
+
+
+def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
+    return ResponseSpec(body, description=description, media_type=media_type, generate_examples=False)
 
 
 # Games
@@ -85,6 +86,7 @@ def bots() -> list[str]:
 async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> SetupChecked:
     """Whether a table could be dealt like this, and if not, by which rule."""
     known = known_game(game)
+    charge(request, len(data.deck) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
         deck = await office_of(request).lobby.read_deck(known, data.deck)
@@ -108,7 +110,11 @@ async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Word
     return send(request, await office_of(request).texts.rules(known_game(game), lang, _listed(ids)))
 
 
-@get("/text/{language:str}/{name:str}", responses=REFUSALS | {200: A_TEXT}, opt={IS_PACKED: True})
+@get(
+    "/text/{language:str}/{name:str}",
+    responses=REFUSALS | {200: _sends(str, "A Fluent file", MediaType.TEXT)},
+    opt={IS_PACKED: True},
+)
 async def text(request: Asked, language: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
     return send(request, await office_of(request).texts.messages(language, name), media_type=MediaType.TEXT)
@@ -150,6 +156,7 @@ async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     office = office_of(request)
     if office.settings.limited and not office.creations.allows(client_of(request)):
         raise Refusal("too-fast")
+    charge(request, len(data.deck) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
     return await _info(request, await office.lobby.create(data, visitor), visitor)
 
@@ -162,6 +169,7 @@ async def table(request: Asked, table: Id, key: TableKey = "") -> TableInfo:
 
 @post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
 async def join(request: Asked, table: Id, data: JSONBody[JoinTable]) -> TableInfo:
+    charge(request, len(data.deck) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
     return await _info(request, await office_of(request).lobby.join(table, data, visitor), visitor)
 
@@ -229,31 +237,45 @@ async def claim(request: Asked, data: JSONBody[ClaimSeat]) -> TableInfo:
     return await _info(request, await office_of(request).lobby.claim(data.code, visitor), visitor)
 
 
-@get("/api/tables/{table:str}/recording", responses=REFUSALS | {200: A_RECORDING})
+@get(
+    "/api/tables/{table:str}/recording",
+    responses=REFUSALS | {200: _sends(dict[str, Any], "A file of its own kind")},
+    opt={IS_PACKED: True},
+)
 async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[bytes]:
-    """The game as a file for `elysium replay`; while it runs, only what a spectator may know."""
+    """The game as a file for `elysium replay`; while it runs, only what a spectator may know, up to a moment ago."""
     await _watched(request, table, key, recognise(request, time()))
-    data = await office_of(request).replays.recording(table)
+    charge(request, REPLAY_COST)
     headers = {"Content-Disposition": f'attachment; filename="elysium-{table}.json"'}
-    return Response(data, media_type="application/json", headers=headers)
+    return send(request, await office_of(request).replays.recording(table), headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", responses=REFUSALS)
-async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: TableKey = "") -> Replay:
-    """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over."""
+@get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_PACKED: True})
+async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: TableKey = "") -> Response[bytes]:
+    """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over. Of a game
+    that still runs, up to a moment ago."""
     visitor = recognise(request, time())
     await _watched(request, table, key, visitor)
-    return await office_of(request).replays.replay(table, viewer, visitor)
+    charge(request, REPLAY_COST)
+    return send(request, await office_of(request).replays.replay(table, viewer, visitor))
 
 
-@post("/api/replay", responses=REFUSALS, status_code=200, request_max_body_size=LARGEST_RECORDING)
-async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Replay:
+@post(
+    "/api/replay",
+    responses=REFUSALS | {200: _sends(Replay)},
+    status_code=200,
+    request_max_body_size=LARGEST_RECORDING,
+    opt={IS_PACKED: True},
+)
+async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Response[bytes]:
     """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as
     open as it can be shown. Nothing of it is kept."""
     office = office_of(request)
-    if office.settings.limited and not office.requests.allows(client_of(request), RECORDING_COST):
-        raise Refusal("too-fast")
-    return await office.replays.file(await request.body(), viewer, name or "–")
+    charge(request, FILE_COST)
+    data = await request.body()
+    charge(request, len(data) / BYTES_A_REQUEST)
+    client = client_of(request) if office.settings.limited else ""
+    return send(request, await office.replays.file(data, viewer, name or "–", client))
 
 
 async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:

@@ -223,6 +223,7 @@ refusal-no-such-seat =
     }
 refusal-unknown-deck = There is no file and no deck “{ $name }”. Known decks: { $known }.
 refusal-deck-too-large = { $file } is too large for a deck: more than { $most } bytes.
+refusal-deck-too-long = { $file } is too long for a deck: more than { $most } lines.
 refusal-not-a-text = { $file } is not a text file.
 refusal-empty-deck = The deck file { $file } is empty.
 refusal-no-cards-in-deck = { $file } holds no card.

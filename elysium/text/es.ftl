@@ -250,6 +250,7 @@ refusal-no-such-seat =
     }
 refusal-unknown-deck = No hay ningún archivo ni ninguna baraja «{ $name }». Barajas disponibles: { $known }.
 refusal-deck-too-large = { $file } es demasiado grande para ser una baraja: pasa de { $most } bytes.
+refusal-deck-too-long = { $file } es demasiado largo para ser una baraja: pasa de { $most } líneas.
 refusal-not-a-text = { $file } no es un archivo de texto.
 refusal-empty-deck = El archivo de baraja { $file } está vacío.
 refusal-no-cards-in-deck = No hay ninguna carta en { $file }.

@@ -4,7 +4,7 @@ page-skip = Przejdź do treści
 page-home = Elysium: do przedsionka
 page-navigation = Strony
 page-mine = Moje stoły
-page-about = O grze
+page-about = O Elysium
 page-language = Język
 page-language-en = English
 page-language-es = Español
@@ -101,14 +101,14 @@ page-open-table = Otwórz stół
 ## Waiting for the others
 page-waiting-title = Nakrywamy do stołu
 page-seat-open = Wolne
-page-seat-kept = Trzymane dla przyjaciół
+page-seat-kept = Zarezerwowane dla przyjaciół
 page-you = ty
 page-away = poza stołem
 page-sit-here = Usiądź tutaj
 page-sit-at = Usiądź tutaj, na miejscu { $number }
 page-join-title = Usiądź
 page-join = Usiądź na dowolnym wolnym miejscu
-page-needs-link = Wolne miejsca są trzymane dla przyjaciół: poproś o link osobę, która otworzyła stół.
+page-needs-link = Wolne miejsca są zarezerwowane dla przyjaciół: poproś o link osobę, która otworzyła stół.
 page-table-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz patrzeć, jeśli stół na to pozwala.
 page-share = Wyślij ten link przyjaciołom
 page-start = Zacznij
@@ -116,8 +116,8 @@ page-start-with-bots = Zacznij teraz: wolne miejsca zajmą boty
 page-seat-bots = Posadź boty
 page-seat-bot = Posadź bota
 page-seat-bot-at = Posadź bota na miejscu { $number }
-page-free-seat = Zwolnij
-page-free-seat-at = Zwolnij: miejsce { $number }
+page-free-seat = Zwolnij miejsce
+page-free-seat-at = Zwolnij miejsce { $number }
 page-bot-strength = Jak grają boty
 page-close-table = Zamknij stół
 page-close-sure = Na pewno zamknąć dla wszystkich?
@@ -136,7 +136,7 @@ page-seat-no-code-text = Otwórz prywatny link dokładnie tak, jak pokazało go 
 page-search-cards = Szukaj w nazwach i tekstach
 page-cards-found =
     { $count ->
-        [0] Żadna karta tak nie mówi
+        [0] Nie ma takiej karty
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kart
@@ -159,9 +159,11 @@ page-confirm = Pytaj raz przed wyborem, którego nie da się cofnąć
 page-keyboard = Z klawiatury
 page-key-numbers = wybiera możliwość o tym numerze
 page-key-undo = cofa twój ostatni wybór, dopóki się da
+page-key-pass = pasuje, gdy to możliwe
+page-key-rules = pokazuje zasady tego wyboru
 page-key-escape = zamyka to, co otwarte
 page-key-tab = prowadzi przez wszystko, czego można użyć
 page-key-enter = wybiera to, co jest zaznaczone
 page-privacy = Co o tobie pamiętamy
-page-privacy-text = Twoje imię, zajmowane miejsca i to, co piszesz przy stołach — na serwerze tego domu; jedno ciasteczko, które mówi, które miejsca są twoje; oraz twoje ustawienia w tej przeglądarce. Nic nie trafia do nikogo innego.
+page-privacy-text = Twoje imię, zajmowane miejsca i to, co piszesz przy stołach – na serwerze tego domu; jedno ciasteczko, które mówi, które miejsca są twoje; oraz twoje ustawienia w tej przeglądarce. Nic nie trafia do nikogo innego.
 page-fan = Treść fanowska

@@ -262,6 +262,7 @@ refusal-no-such-seat =
     }
 refusal-unknown-deck = Nie ma ani pliku, ani talii „{ $name }”. Znane talie: { $known }.
 refusal-deck-too-large = Plik { $file } jest za duży jak na talię: ma ponad { $most } bajtów.
+refusal-deck-too-long = { $file } jest za długi jak na talię: ma ponad { $most } wierszy.
 refusal-not-a-text = { $file } nie jest plikiem tekstowym.
 refusal-empty-deck = Plik talii { $file } jest pusty.
 refusal-no-cards-in-deck = W { $file } nie ma żadnej karty.

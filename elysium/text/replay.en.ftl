@@ -30,7 +30,7 @@ replay-pause = Pause
 replay-forward = One step on
 replay-to-end = To the end
 replay-speed = Speed
-replay-moment-back = To the moment before
+replay-moment-back = To the previous moment
 replay-moment-forward = To the next moment
 
 ## Beside the table

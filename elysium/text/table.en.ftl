@@ -9,7 +9,7 @@ table-ui-your-seat = Your seat, { $player }
 table-ui-turn = turn
 table-ui-asked = deciding
 table-ui-left = left, a bot sits in
-table-ui-impulse = Now decides: { $players }
+table-ui-impulse = Deciding now: { $players }
 table-ui-zone-of = { $zone } of { $player }
 table-ui-empty-hand = Your hand is empty.
 
@@ -36,8 +36,8 @@ table-ui-do-it = Do it
 table-ui-not-yet = Not yet
 table-ui-undo = Take back
 table-ui-rules = Rules
-table-ui-no-rules = No rule of its own governs this.
-table-ui-hurry = Hurry
+table-ui-no-rules = No particular rule governs this.
+table-ui-hurry = Hurry up
 table-ui-stops-title = Stops
 table-ui-stops = Ask me in these moments:
 window-nothing-else = where I can only pass (so that nobody can tell)
@@ -52,7 +52,7 @@ table-ui-earlier =
         [one] { $count } earlier step
        *[other] { $count } earlier steps
     }
-table-ui-newest = To the newest
+table-ui-newest = Jump to the latest
 table-ui-by-clock = The clock decided.
 table-ui-chat = Talk
 table-ui-chat-empty = Nobody has said anything yet.
@@ -101,7 +101,7 @@ table-ui-leave-sure = Really leave?
 table-ui-leave-help = A bot sits in for you. You can come back while the game runs.
 table-ui-come-back = Take my seat back
 table-ui-you-left = You have left: a bot plays for you until you come back.
-table-ui-closed-but = Everybody has left, so the table is closed. Come back and it goes on.
+table-ui-closed-but = Everybody has left, so the table is closed. Come back and the game goes on.
 table-ui-leavers = Who has left
 table-ui-sits-in = In the seat of { $player }:
 table-ui-settings = Settings

@@ -15,11 +15,11 @@ table-ui-empty-hand = No tienes cartas en la mano.
 
 ## Cartas
 
-table-ui-face-down = boca abajo
+table-ui-face-down = bocabajo
 table-ui-one-of = una de { $count }
-table-ui-only-you-know = Boca abajo. Solo tú sabes esto:
+table-ui-only-you-know = Bocabajo. Solo tú sabes esto:
 table-ui-counters = contadores
-table-ui-locked = bloqueada
+table-ui-locked = girada
 table-ui-cards = Cartas
 
 ## Elegir
@@ -30,14 +30,14 @@ table-ui-options = Lo que puedes elegir
 table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.
 table-ui-back = Atrás
-table-ui-sure = ¿Seguro? { $option }
+table-ui-sure = ¿De verdad? { $option }
 table-ui-confirm = «{ $option }» no se puede deshacer.
-table-ui-do-it = Hazlo
+table-ui-do-it = Adelante
 table-ui-not-yet = Todavía no
 table-ui-undo = Deshacer
 table-ui-rules = Reglas
-table-ui-no-rules = Ninguna regla propia rige esto.
-table-ui-hurry = Date prisa
+table-ui-no-rules = Ninguna regla en particular rige esto.
+table-ui-hurry = Meter prisa
 table-ui-stops-title = Pausas
 table-ui-stops = Pregúntame en estos momentos:
 window-nothing-else = donde solo puedo pasar (para que nadie lo note)
@@ -52,7 +52,7 @@ table-ui-earlier =
         [one] { $count } paso anterior
        *[other] { $count } pasos anteriores
     }
-table-ui-newest = A lo último
+table-ui-newest = Ir a lo más reciente
 table-ui-by-clock = Decidió el reloj.
 table-ui-chat = Charla
 table-ui-chat-empty = Nadie ha dicho nada todavía.
@@ -81,7 +81,7 @@ table-ui-hours-left =
     }
 table-ui-coming = Se está poniendo la mesa…
 table-ui-closed = Esta mesa está cerrada.
-table-ui-gone = No hay camino a esta mesa
+table-ui-gone = No se puede llegar a esta mesa
 table-ui-gone-help = Pide el enlace completo a quien te invitó.
 table-ui-close = Cerrar
 table-ui-lobby = Al vestíbulo
@@ -101,7 +101,7 @@ table-ui-leave-sure = ¿De verdad te vas?
 table-ui-leave-help = Un bot ocupará tu sitio. Puedes volver mientras dure la partida.
 table-ui-come-back = Recuperar mi asiento
 table-ui-you-left = Te has ido: un bot juega por ti hasta que vuelvas.
-table-ui-closed-but = Todos se han ido y la mesa está cerrada. Vuelve y la partida sigue.
+table-ui-closed-but = Todos se han ido y la mesa está cerrada. Si vuelves, la partida sigue.
 table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes

@@ -8,7 +8,7 @@ table-ui-you = ty
 table-ui-your-seat = Twoje miejsce, { $player }
 table-ui-turn = tura
 table-ui-asked = decyduje
-table-ui-left = odejście, gra bot
+table-ui-left = gracz odszedł, gra bot
 table-ui-impulse = Teraz decyduje: { $players }
 table-ui-zone-of = { $zone }: { $player }
 table-ui-empty-hand = Nie masz kart na ręce.
@@ -37,7 +37,7 @@ table-ui-not-yet = Jeszcze nie
 table-ui-undo = Cofnij
 table-ui-rules = Zasady
 table-ui-no-rules = Nie ma na to osobnej zasady.
-table-ui-hurry = Pospiesz się
+table-ui-hurry = Ponaglij
 table-ui-stops-title = Przystanki
 table-ui-stops = Pytaj mnie w tych chwilach:
 window-nothing-else = gdy mogę tylko spasować (żeby nikt tego nie poznał)
@@ -53,7 +53,7 @@ table-ui-earlier =
         [few] { $count } wcześniejsze kroki
        *[many] { $count } wcześniejszych kroków
     }
-table-ui-newest = Do najnowszych
+table-ui-newest = Przejdź do najnowszych
 table-ui-by-clock = Zdecydował zegar.
 table-ui-chat = Rozmowa
 table-ui-chat-empty = Nikt jeszcze nic nie powiedział.
@@ -82,7 +82,7 @@ table-ui-hours-left =
         [few] { $count } godziny
        *[many] { $count } godzin
     }
-table-ui-coming = Stół jest nakrywany…
+table-ui-coming = Nakrywamy stół…
 table-ui-closed = Ten stół jest zamknięty.
 table-ui-gone = Nie ma drogi do tego stołu
 table-ui-gone-help = Poproś o cały link osobę, która cię zaprosiła.
@@ -103,7 +103,7 @@ table-ui-leave = Odejdź od stołu
 table-ui-leave-sure = Naprawdę odchodzisz?
 table-ui-leave-help = Zastąpi cię bot. Możesz wrócić, dopóki gra trwa.
 table-ui-come-back = Wróć na swoje miejsce
-table-ui-you-left = Stół opuszczony: do twojego powrotu gra za ciebie bot.
+table-ui-you-left = Nie ma cię przy stole: do twojego powrotu gra za ciebie bot.
 table-ui-closed-but = Wszyscy odeszli, więc stół jest zamknięty. Wróć, a gra potoczy się dalej.
 table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
@@ -111,7 +111,7 @@ table-ui-settings = Ustawienia
 table-ui-setting-confirm = Pytaj przed wyborem, którego nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania
-table-ui-seal-help = Na końcu pokazuje się ziarno. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
+table-ui-seal-help = Po grze ziarno zostaje ujawnione. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
 
 ## Lekcje i koniec
 

@@ -210,9 +210,9 @@ class Guest:
         assert response.ok, response.text()
         return response.body()
 
-    def table(self, seats: str, **changes: Any) -> TableInfo:
+    def table(self, seats: str, bot: str = QUICK_BOT, **changes: Any) -> TableInfo:
         """Open a table without the form: seats as in "me friend bot bot"."""
-        plans = tuple(SeatPlan(kind, QUICK_BOT if kind == "bot" else "") for kind in seats.split())  # type: ignore[arg-type]
+        plans = tuple(SeatPlan(kind, bot if kind == "bot" else "") for kind in seats.split())  # type: ignore[arg-type]
         game = self.speech.game
         assert game is not None
         facts: dict[str, Any] = {"game": game.name, "name": "Ana", "seats": plans}

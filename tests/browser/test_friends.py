@@ -44,7 +44,7 @@ def test_a_table_by_the_form_and_a_friend_by_the_link(guests: Guests) -> None:
     ana.button("page-fill-with-bots").click()
     ana.find("combobox", "page-seat-number", number=2).select_option(label=ana.say("page-kind-friend"))
 
-    ana.find("radio", "lobby-masks").check(force=True)
+    ana.find("radio", "lobby-masks").check()
     masks = ana.find("group", "lobby-side")
 
     def mask(word: str, chosen: bool) -> Locator:

@@ -25,7 +25,7 @@ def lobby(ana: Guest, bea: Guest) -> None:
 
 def create(ana: Guest, bea: Guest) -> None:
     ana.go("/new/mascarade")
-    ana.find("radio", "lobby-masks").check(force=True)
+    ana.find("radio", "lobby-masks").check()
     ana.page.get_by_role("alert").filter(has_text="MAS-").first.wait_for()
 
 

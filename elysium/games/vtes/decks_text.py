@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
@@ -24,7 +24,11 @@ LONGEST_LINE: Final = 160
 LONGEST_NAME: Final = 80
 MOST_COPIES: Final = 999
 LONGEST_COUNT: Final = 9
+MOST_LINES: Final = 2_000
+"""From the first header on; a long report has some hundred."""
 MOST_UNREAD: Final = 50
+MOST_GUESSED: Final = 8
+"""Different names in a file for which those like them are sought, which takes long."""
 MOST_SHOWN: Final = 5
 """Of the lines that cannot be read; the refusal carries the others too."""
 
@@ -116,12 +120,12 @@ def _from_address(address: str, name: str) -> Deck:
 
 def _from_counts(counts: Iterable[tuple[str, int]], name: str) -> Deck:
     piles: dict[bool, Counter[int]] = {True: Counter(), False: Counter()}
-    unread = []
+    unread: list[UnreadLine] = []
     for number, (card, count) in enumerate(counts, 1):
         known = facts().get(int(card)) if card.isdecimal() and len(card) < 10 else None
         if known and 0 < count <= MOST_COPIES:
             piles[known.crypt][known.id] += count
-        else:
+        elif len(unread) < MOST_UNREAD:
             unread.append(UnreadLine(number, f"{card}={count}", (), "bad-count" if known else "no-card"))
     if unread:
         raise _unread(name, unread)
@@ -151,8 +155,13 @@ class _Lines:
         """Lines between a header and the first card, which may be names without a count."""
         self.open_remark: tuple[int, str] | None = None
         """Where a remark over several lines began."""
+        self.known: dict[str, models.CardInDeck | None] = {}
+        """What krcg has said of a line."""
+        self.guessed: dict[str, Sequence[str]] = {}
 
     def deck(self) -> Deck:
+        if len(self.lines) - self.start > MOST_LINES:
+            raise BadFile("deck-too-long", file=self.name, most=MOST_LINES)
         title = next((match[1].strip() for match in map(TITLE.match, self.lines) if match), "")
         for number, line in enumerate(self.lines[self.start :], self.start + 1):
             if len(self.unread) < MOST_UNREAD:
@@ -210,7 +219,12 @@ class _Lines:
 
     def _refuse(self, number: int, line: str, reason: str, written: str) -> None:
         name = _tidy(AFTER_NAME.split(written)[0])
-        self.unread.append(UnreadLine(number, _tidy(line), nearest_names(name) if name else (), reason))
+        self.unread.append(UnreadLine(number, _tidy(line), self._nearest(name) if name else (), reason))
+
+    def _nearest(self, name: str) -> Sequence[str]:
+        if name not in self.guessed and len(self.guessed) < MOST_GUESSED:
+            self.guessed[name] = nearest_names(name)
+        return self.guessed.get(name, ())
 
     def _card(self, written: str) -> models.CardInDeck | None:
         written = _tidy(written)
@@ -227,8 +241,10 @@ class _Lines:
         return None
 
     def _ask_krcg(self, line: str) -> models.CardInDeck | None:
-        self.parser.current_comment = None  # in which it would look for the end of a remark above
-        return self.parser.get_card(line)
+        if line not in self.known:
+            self.parser.current_comment = None  # in which it would look for the end of a remark above
+            self.known[line] = self.parser.get_card(line)
+        return self.known[line]
 
 
 def _counted(line: str) -> tuple[int | None, str, bool]:

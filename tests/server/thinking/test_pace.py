@@ -26,6 +26,12 @@ def test_who_thinks_longer_is_never_shown_sooner(bot: str, asked: float, took: f
     assert shown_after(bot, asked, asked + took, pace) <= shown_after(bot, asked, asked + took + more, pace)
 
 
+@given(bots, moments, durations, paces)
+def test_who_is_hurried_is_shown_with_the_next_step(bot: str, asked: float, took: float, pace: float) -> None:
+    shown = shown_after(bot, asked, asked + took, pace, hurried=True)
+    assert shown == shown_after("heuristic", asked, asked + took, pace)
+
+
 @given(bots, st.integers(0, 20), st.floats(0.01, 0.99), st.floats(0.01, 0.99), paces)
 def test_within_one_step_all_are_shown_at_the_same_moment(
     bot: str, steps: int, one: float, other: float, pace: float

@@ -25,7 +25,8 @@ ENDLESS = "search:3000s"
 
 @asynccontextmanager
 async def thinking(processes: int = 1, **settings: object) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes, **{"whole_budgets": False, **settings})  # type: ignore[arg-type]
+    patient = {"whole_budgets": False, "fair_share": LONG, "longest_wait": LONG}
+    thinkers = Thinkers(processes, **(patient | settings))  # type: ignore[arg-type]
     await thinkers.start()
     try:
         async with asyncio.timeout(LONG):

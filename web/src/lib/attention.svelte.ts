@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 const MARK = "● ";
 
 /** The tab's title, and a notification when the visitor is waited for. */
@@ -29,10 +31,10 @@ class Attention {
 
   /** Tell whether a decision of the visitor is waited for; says so outside the page if nobody is looking. */
   waitFor(mine: boolean, sentence: string, tag: string): void {
-    const began = mine && !this.#mine;
+    const began = mine && !untrack(() => this.#mine);
     this.#mine = mine;
-    if (!began || this.#permission !== "granted" || !document.hidden) return;
-    const notice = new Notification(this.#title, { body: sentence, tag, icon: "/favicon.svg" });
+    if (!began || !document.hidden || untrack(() => this.#permission) !== "granted") return;
+    const notice = new Notification(untrack(() => this.#title), { body: sentence, tag, icon: "/favicon.svg" });
     notice.onclick = () => {
       window.focus();
       notice.close();

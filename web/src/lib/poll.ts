@@ -5,6 +5,8 @@ export function whileWatched(work: () => Promise<void>, everyMs: number): () => 
   const turn = async (): Promise<void> => {
     clearTimeout(timer);
     await work();
+    // Two turns may be under way, of which only one goes on.
+    clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void turn(), document.hidden ? everyMs * 4 : everyMs);
   };
   const looked = (): void => {

@@ -116,6 +116,12 @@ export class TableConnection {
     old?.close();
   }
 
+  /** Somebody looks again, or the net is back: no pause is too short now. */
+  wake(): void {
+    if (this.#socket) this.#send({ type: "ping", ref: 0 });
+    else this.refresh();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -223,6 +229,8 @@ export class TableConnection {
     clearTimeout(this.#dealing);
     this.#failures = 0;
     this.link = "live";
+    this.refusal = null;
+    this.thinking = {};
     this.info = welcome.table;
     this.viewer = welcome.viewer;
     this.position = welcome.position ?? null;

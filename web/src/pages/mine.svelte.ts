@@ -6,6 +6,7 @@ import { speech } from "../lib/speech.svelte.ts";
 import type { TableInfo } from "../lib/wire.ts";
 
 const REFRESH_MS = 8000;
+const NOTICE = "elysium-mine";
 
 export function isMyTurn(table: TableInfo): boolean {
   return table.status === "running" && (table.asked ?? []).includes(table.you ?? -1);
@@ -26,19 +27,14 @@ export function watchMine(): { readonly tables: readonly TableInfo[]; readonly p
       tables = answer.tables.toSorted((a, b) => weight(a) - weight(b) || (b.updated ?? 0) - (a.updated ?? 0));
       known = true;
       problem = null;
-      attention.waitFor(tables.some(isMyTurn), speech.say("page-your-turn"), "elysium-mine");
     } catch (error) {
       problem = problemOf(error);
     }
   }
 
-  $effect(() => {
-    const stop = whileWatched(refresh, REFRESH_MS);
-    return () => {
-      stop();
-      attention.waitFor(false, "", "elysium-mine");
-    };
-  });
+  $effect(() => whileWatched(refresh, REFRESH_MS));
+  $effect(() => attention.waitFor(tables.some(isMyTurn), speech.say("page-your-turn"), NOTICE));
+  $effect(() => () => attention.waitFor(false, "", NOTICE));
 
   return {
     get tables() {

@@ -27,8 +27,8 @@ mask-widow = Widow
 mask-star = Starred: it brings coins from the Bank.
 mask-min-players =
     { $least ->
-        [one] from { $least } player
-       *[other] from { $least } players
+        [one] Only with { $least } player or more.
+       *[other] Only with { $least } players or more.
     }
 
 ## Cards, as they are spoken of in other messages
@@ -275,7 +275,7 @@ refusal-too-many-opening-turns =
 
 ## Opening a table
 
-note-scenario-origin = The lists of masks are Elysium’s own: no source gives the printed scenario sheets.
+note-scenario-origin = The lists of masks are Elysium’s own; they are not those of the printed scenario sheets.
 note-many-stars = More than half of these masks are starred: coins will flow fast. Half or fewer is recommended.
 table-side = Elysium’s list of masks: A to get to know the game (default), B for more strategy.
 table-masks = Your own list of masks instead of a side, separated by commas: judge,king,empress…

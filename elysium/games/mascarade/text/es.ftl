@@ -27,8 +27,8 @@ mask-widow = Viuda
 mask-star = Con estrella: trae monedas de la Banca.
 mask-min-players =
     { $least ->
-        [one] a partir de { $least } jugador
-       *[other] a partir de { $least } jugadores
+        [one] Solo a partir de { $least } jugador.
+       *[other] Solo a partir de { $least } jugadores.
     }
 
 ## Cards, as they are spoken of in other messages
@@ -275,7 +275,7 @@ refusal-too-many-opening-turns =
 
 ## Opening a table
 
-note-scenario-origin = Las listas de máscaras son propias de Elysium: ninguna fuente reproduce las hojas de escenario impresas.
+note-scenario-origin = Las listas de máscaras son propias de Elysium; no son las de las hojas de escenario impresas.
 note-many-stars = Más de la mitad de estas máscaras llevan estrella: las monedas correrán deprisa. Se recomienda no pasar de la mitad.
 table-side = Lista de máscaras de Elysium: A para conocer el juego (por defecto), B para partidas más estratégicas.
 table-masks = Una lista propia de máscaras en lugar de un lado, separadas por comas: judge,king,empress…

@@ -27,10 +27,10 @@ mask-widow = Wdowa
 mask-star = Z gwiazdką: przynosi monety z Banku.
 mask-min-players =
     { $least ->
-        [one] od { $least } gracza
-        [few] od { $least } graczy
-        [many] od { $least } graczy
-       *[other] od { $least } gracza
+        [one] Tylko od { $least } gracza.
+        [few] Tylko od { $least } graczy.
+        [many] Tylko od { $least } graczy.
+       *[other] Tylko od { $least } gracza.
     }
 
 ## Cards, as they are spoken of in other messages
@@ -313,7 +313,7 @@ refusal-too-many-opening-turns =
 
 ## Opening a table
 
-note-scenario-origin = Listy masek ułożono na potrzeby Elysium, bo żadne źródło nie podaje drukowanych arkuszy scenariuszy.
+note-scenario-origin = Listy masek ułożono na potrzeby Elysium; nie są to listy z drukowanych arkuszy scenariuszy.
 note-many-stars = Ponad połowa tych masek ma gwiazdkę: monety popłyną wartko. Zaleca się najwyżej połowę.
 table-side = Lista masek Elysium: A na poznanie gry (domyślnie), B dla większej strategii.
 table-masks = Własna lista masek zamiast strony, rozdzielonych przecinkami: judge,king,empress…

@@ -17,13 +17,14 @@ interface Shown {
 export interface OpenChoice {
   anchor: DOMRect;
   options: LegalOption[];
+  /** The position in which these may be chosen. */
+  seq: number;
 }
 
 /** What the parts of a board need of the whole: what may be chosen where, and what is known. */
 export class BoardContext {
   readonly #shown: () => Shown;
-  /** Several options at one element, waiting for one to be picked. */
-  open = $state.raw<OpenChoice | null>(null);
+  #open = $state.raw<OpenChoice | null>(null);
 
   readonly byMark: OptionsByMark = $derived.by(() => {
     const { interactive, position } = this.#shown();
@@ -48,6 +49,15 @@ export class BoardContext {
 
   get position(): Position {
     return this.#shown().position;
+  }
+
+  /** Several options at one element, waiting for one to be picked; forgotten when the table moves on. */
+  get open(): OpenChoice | null {
+    return this.#open?.seq === this.position.seq ? this.#open : null;
+  }
+
+  close(): void {
+    this.#open = null;
   }
 
   /** Something on the board may be chosen, so that the rest steps back. */
@@ -75,7 +85,9 @@ export class BoardContext {
   choose(options: LegalOption[], at: Element): void {
     const [only] = options;
     if (options.length === 1 && only) this.#shown().onchoose(only);
-    else if (options.length > 1) this.open = { anchor: at.getBoundingClientRect(), options };
+    else if (options.length > 1) {
+      this.#open = { anchor: at.getBoundingClientRect(), options, seq: this.position.seq };
+    }
   }
 
   pick(option: LegalOption): void {

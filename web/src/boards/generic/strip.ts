@@ -15,7 +15,7 @@ export interface Piece {
 /** A sentence cut so that its numbers can be made to stand out. */
 export function withNumbers(sentence: string): Piece[] {
   return sentence
-    .split(/(\d+)/)
+    .split(/((?<![\p{L}\d])[-−]?\d+)/u)
     .filter(Boolean)
-    .map((text) => ({ text, number: /^\d+$/.test(text) }));
+    .map((text) => ({ text: text.replace(/^-(?=\d)/, "−"), number: /^[-−]?\d+$/.test(text) }));
 }

@@ -20,14 +20,14 @@ def upgrade() -> None:
         *(sa.column(name, sa.Text()) for name in ("id", "body")),
         *(sa.column(name, sa.BigInteger()) for name in ("waiting", "automatic")),
     )
+    # Who was looked at so far because somebody asked there may pass is looked at until the next entry says better.
+    passing = tables.c.waiting.bitwise_and(tables.c.automatic) != 0
+    op.execute(tables.update().where(passing).values(waiting=tables.c.waiting.bitwise_or(THE_TABLE)))
     connection = op.get_bind()
     for table_id, body in connection.execute(sa.select(tables.c.id, tables.c.body)).all():
         seats = json.loads(body)["seats"]
         bots_only = all(seat["kind"] == "bot" for seat in seats)
-        alone = sum(1 << seat["seat"] for seat in seats if seat["kind"] == "bot" or seat.get("left"))
-        # Whether somebody passes now is not known here: each table is looked at once, and says so with its next entry.
+        bots = sum(1 << seat["seat"] for seat in seats if seat["kind"] == "bot" or seat.get("left"))
         connection.execute(
-            tables.update()
-            .where(tables.c.id == table_id)
-            .values(automatic=0 if bots_only else alone | THE_TABLE, waiting=tables.c.waiting.bitwise_or(THE_TABLE))
+            tables.update().where(tables.c.id == table_id).values(automatic=0 if bots_only else bots | THE_TABLE)
         )

@@ -1,0 +1,339 @@
+"""What one request may cost the others: texts, replays, files and decks that are much work."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from elysium.client import Client
+from elysium.engine import recording
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR
+from elysium.engine.match import Match
+from elysium.engine.recording import Recording, record
+from elysium.engine.refusal import Refusal
+from elysium.engine.text import Speech
+from elysium.games.mascarade.game import MASCARADE
+from elysium.server import replays
+from elysium.server.limits import Limit
+from elysium.server.wire import CardTexts, Ping, Pong, Refused, Replay, TableInfo
+from tests.server.guests import a_table, play_on, seated
+from tests.server.running import Hosted, hosted, perform
+
+WAITING_SECONDS = 20.0
+"""How long something is held up that nobody should have to wait for."""
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """One that nobody has asked for anything yet."""
+    with hosted(f"sqlite:///{tmp_path_factory.mktemp('costs')}/tables.db") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def finished() -> Recording:
+    match = Match.deal(MASCARADE, MASCARADE.setup(4, {}), ["Ana", "Bea", "Cai", "Dan"], b"costly")
+    while match.state.asked:
+        seat = match.state.asked[0][0]
+        match.play(seat, match.observe(seat).options[0])
+    return record(match)
+
+
+@contextmanager
+def limits(server: Hosted) -> Iterator[None]:
+    office = server.office
+    office.settings, before = msgspec.structs.replace(office.settings, limited=True), office.settings
+    office.requests = Limit(120, 20)
+    try:
+        yield
+    finally:
+        office.settings, office.requests = before, Limit(120, 20)
+
+
+def is_on_the_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, msgspec.json.decode(answer.content, type=Refused).reason
+
+
+def opened(server: Hosted, it: Recording | dict[str, Any]) -> httpx.Response:
+    return httpx.post(f"{server.address}/api/replay", content=msgspec.json.encode(it), timeout=WAITING_SECONDS)
+
+
+async def replay_of(client: Client, table: TableInfo, viewer: int = SPECTATOR) -> Replay:
+    return msgspec.json.decode(await client.get(f"/api/tables/{table.id}/replay?viewer={viewer}"), type=Replay)
+
+
+# Texts
+
+
+def test_a_card_is_put_into_words_once_and_not_on_the_loop(own_server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    rendered: list[tuple[str, bool]] = []
+    render = Speech.card
+
+    def counted(speech: Speech, word: str) -> str:
+        rendered.append((word, is_on_the_loop()))
+        return render(speech, word)
+
+    monkeypatch.setattr(Speech, "card", counted)
+    address = f"{own_server.address}/api/games/mascarade/cards"
+    words = list(MASCARADE.cards())
+    answers = [httpx.get(address, params={"words": given}) for given in (words[0], words[0], "", "", words[1])]
+    assert sorted(rendered) == sorted((word, False) for word in words)
+    shown = [[card.word for card in msgspec.json.decode(one.content, type=CardTexts).cards] for one in answers]
+    assert shown == [[words[0]], [words[0]], words, words, [words[1]]]
+
+
+@pytest.mark.parametrize("what", ["cards", "rules"])
+def test_while_texts_are_rendered_the_tables_go_on(
+    own_server: Hosted, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    begun, answered = threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    def slow(speech: Speech, word: str) -> str:
+        if not begun.is_set():
+            begun.set()
+            waited.append(answered.wait(WAITING_SECONDS))
+        return word
+
+    monkeypatch.setattr(Speech, what.removesuffix("s"), slow)
+
+    async def scene() -> None:
+        async with Client(own_server.address) as ana, httpx.AsyncClient(timeout=3 * WAITING_SECONDS) as reader:
+            table = await ana.create(a_table("me friend friend friend"))
+            async with seated(ana, table) as (socket, _):
+                asked = reader.get(f"{own_server.address}/api/games/vtes/{what}?lang=es")
+                reading = asyncio.create_task(asked)
+                await asyncio.to_thread(begun.wait, WAITING_SECONDS)
+                await socket.say(Ping(7))
+                assert (await socket.hear_a(Pong)).ref == 7
+                answered.set()
+                assert (await reading).status_code == 200
+
+    perform(scene())
+    assert waited == [True]
+
+
+@pytest.mark.parametrize("path", ["/api/games/mascarade/cards", "/api/games/mascarade/rules", "/text/pl/mascarade.ftl"])
+def test_texts_are_kept_compressed_and_say_so(own_server: Hosted, path: str) -> None:
+    with httpx.Client(base_url=own_server.address) as reader:
+        plain = reader.get(path, headers={"Accept-Encoding": "identity"})
+        first, again = (reader.get(path, headers={"Accept-Encoding": "gzip"}) for _ in range(2))
+    assert "content-encoding" not in plain.headers
+    assert (first.headers["content-encoding"], first.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert int(first.headers["content-length"]) < len(plain.content)
+    assert plain.content == first.content == again.content
+
+
+# Games played again
+
+
+def counting(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """For whom games are played again from here on."""
+    played: list[int | None] = []
+    play = replays._played
+
+    def counted(table: Any, entries: Any, viewer: int | None = None) -> replays.Course:
+        assert not is_on_the_loop()
+        played.append(viewer)
+        return play(table, entries, viewer)
+
+    monkeypatch.setattr(replays, "_played", counted)
+    return played
+
+
+def test_a_running_game_is_not_played_again_for_each_decision(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = counting(monkeypatch)
+    monkeypatch.setattr(server.office.replays, "fresh_seconds", 1e9, raising=False)
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot"))
+            async with ana.sit(table) as seat:
+                await play_on(seat, 1)
+                before = await replay_of(ana, table)
+                await play_on(seat, 2)
+                assert len((await replay_of(ana, table)).steps) == len(before.steps)
+                assert len(played) == 1
+                server.office.replays.fresh_seconds = 0.0
+                assert len((await replay_of(ana, table)).steps) > len(before.steps)
+                server.office.replays.fresh_seconds = 1e9
+                await play_on(seat)
+            assert (await replay_of(ana, table, OPEN_TABLE)).table.outcome
+            whole = await replay_of(ana, table)
+            assert whole.viewers == (0, 1, 2, 3, SPECTATOR, OPEN_TABLE), "the end of a game is shown at once"
+            times = len(played)
+            await replay_of(ana, table)
+            await replay_of(ana, table, OPEN_TABLE)
+            assert len(played) == times
+
+    perform(scene())
+
+
+def test_only_the_boards_that_are_shown_are_drawn(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: set[int] = set()
+    draw = recording._board
+
+    def counted(game: Any, state: Any, viewer: int, final: Any) -> Any:
+        drawn.add(viewer)
+        return draw(game, state, viewer, final)
+
+    monkeypatch.setattr(recording, "_board", counted)
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot"))
+            async with ana.sit(table) as seat:
+                await play_on(seat)
+            await replay_of(ana, table, 2)
+            assert drawn == {2}
+            whole = msgspec.json.decode(await ana.recording(table.id), type=Recording)
+            assert {int(viewer) for step in whole.steps for viewer in step.boards} == set(whole.viewers()) == drawn
+
+    perform(scene())
+
+
+# Files that people bring
+
+
+def test_of_a_file_only_the_boards_that_are_shown_are_looked_at(
+    server: Hosted, finished: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at = 0
+    patch = recording.patched
+
+    def counted(old: Any, change: Any) -> Any:
+        nonlocal looked_at
+        looked_at += 1
+        return patch(old, change)
+
+    monkeypatch.setattr(recording, "patched", counted)
+    assert opened(server, finished).status_code == 200
+    assert 0 < looked_at <= len(finished.steps)
+
+
+def with_steps(it: Recording) -> None:
+    it.steps += [it.steps[1]] * replays.MOST_STEPS
+
+
+def with_events(it: Recording) -> None:
+    it.steps[0].events *= replays.MOST_EVENTS
+
+
+@pytest.mark.parametrize("lengthen", [with_steps, with_events])
+def test_a_file_of_endless_length_is_refused_before_it_is_shown(
+    server: Hosted, finished: Recording, monkeypatch: pytest.MonkeyPatch, lengthen: Callable[[Recording], None]
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("it was shown")
+
+    monkeypatch.setattr(replays.Reader, "__init__", never)
+    it = msgspec.json.decode(msgspec.json.encode(finished), type=Recording)
+    lengthen(it)
+    assert refused(opened(server, it)) == (400, "damaged-recording")
+
+
+def test_a_file_of_more_players_than_the_game_has_is_refused(server: Hosted, finished: Recording) -> None:
+    it = msgspec.to_builtins(finished)
+    it["setup"]["players"] = 29
+    it["names"] = [f"n{number}" for number in range(29)]
+    it["outcome"] = [1] * 29
+    assert refused(opened(server, it)) == (400, "wrong-player-count")
+
+
+@pytest.fixture
+def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[threading.Event, threading.Event, list[bool]]]:
+    """Files are looked at for as long as it takes; begun, let go, and whether nobody waited for them."""
+    begun, let_go = threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    def slow(*_: object) -> str:
+        begun.set()
+        waited.append(let_go.wait(WAITING_SECONDS))
+        return "shown"
+
+    monkeypatch.setattr(replays, "_replay_of_file", slow)
+    yield begun, let_go, waited
+    let_go.set()
+
+
+def test_nobody_waits_for_a_file_to_see_a_table(
+    server: Hosted, held_up: tuple[threading.Event, threading.Event, list[bool]]
+) -> None:
+    begun, let_go, waited = held_up
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, httpx.AsyncClient(timeout=3 * WAITING_SECONDS) as bringer:
+            table = await ana.create(a_table("me bot bot bot"))
+            looking = asyncio.create_task(bringer.post(f"{server.address}/api/replay", content=b"{}"))
+            await asyncio.to_thread(begun.wait, WAITING_SECONDS)
+            assert (await replay_of(ana, table)).steps
+            let_go.set()
+            assert (await looking).content == b'"shown"'
+
+    perform(scene())
+    assert waited == [True]
+
+
+def test_one_client_cannot_fill_the_queue_with_files(
+    server: Hosted, held_up: tuple[threading.Event, threading.Event, list[bool]]
+) -> None:
+    _, let_go, _ = held_up
+    office = server.office
+
+    async def scene() -> None:
+        waiting = [
+            asyncio.create_task(office.replays.file(b"", None, "–", "one client")) for _ in range(replays.MOST_FILES)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="too-fast"):
+            await office.replays.file(b"", None, "–", "one client")
+        another = asyncio.create_task(office.replays.file(b"", None, "–", "another"))
+        await asyncio.sleep(0)
+        let_go.set()
+        assert {(await answer).plain for answer in [*waiting, another]} == {b'"shown"'}
+        assert (await office.replays.file(b"", None, "–", "one client")).plain == b'"shown"'
+
+    server.inside(scene)
+
+
+# Prices
+
+
+def answers_until_refused(ask: Callable[[], httpx.Response], most: int = 100) -> int:
+    for times in range(most):
+        if ask().status_code == 429:
+            return times
+    return most
+
+
+def test_what_is_more_work_costs_more(server: Hosted, finished: Recording, tmp_path: Path) -> None:
+    def check(deck: str) -> httpx.Response:
+        body = {"players": 2, "options": {}, "deck": deck}
+        return httpx.post(f"{server.address}/api/games/vtes/check", json=body, timeout=WAITING_SECONDS)
+
+    def times(ask: Callable[[], httpx.Response]) -> int:
+        with limits(server):
+            server.office.requests.per_second = 0.0
+            return answers_until_refused(ask)
+
+    small, large = msgspec.json.encode(finished), b" " * 4_000_000
+    file = f"{server.address}/api/replay"
+    assert times(lambda: check("1x Deflection")) == 100
+    assert times(lambda: check("/* " + "x" * 49_000)) < 10
+    assert times(lambda: httpx.post(file, content=large)) < times(lambda: httpx.post(file, content=small)) < 20

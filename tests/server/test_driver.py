@@ -1,0 +1,293 @@
+"""What a table does by itself, and when it does nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from elysium.engine.observation import Observation
+from elysium.engine.refusal import NotAsked
+from elysium.engine.state import Option
+from elysium.server import driver as driving
+from elysium.server.driver import SCAN_SECONDS, Driver, Task
+from elysium.server.live import Due, LiveTable
+from elysium.server.metrics import Metrics
+from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
+from elysium.server.room import Room
+from elysium.server.seating import Line
+from elysium.server.storage import open_store
+from elysium.server.thinking.thinkers import Thinkers
+from elysium.server.wire import Clock
+from tests.server.guests import SHORT_VTES
+from tests.server.instant import InstantLoop
+from tests.server.running import perform
+
+TABLE = "table0000001"
+
+
+def a_table(*seats: SeatRecord, **facts: Any) -> TableRecord:
+    numbered = tuple(replace(seat, seat=number, name=f"p{number}") for number, seat in enumerate(seats))
+    usual = {"game": "mascarade", "status": "open", "options": {}, "host": "visitor0", "key": "k", "seed": "5eed" * 16}
+    return TableRecord(id=TABLE, seats=numbered, **(usual | facts))
+
+
+PERSON = SeatRecord(0, "person", holder="visitor0")
+BOT = SeatRecord(0, "bot", bot="heuristic")
+
+
+async def tell_nobody(_: bytes) -> None: ...
+
+
+class Prompt(Thinkers):
+    """Bots that take the first option at once, or when they are hurried."""
+
+    def __init__(self, *, lazy: bool = False) -> None:
+        super().__init__(0)
+        self.hurried = asyncio.Event()
+        if not lazy:
+            self.hurried.set()
+
+    async def choose(self, game: str, bot: str, view: Observation, **_: Any) -> Option:
+        await self.hurried.wait()
+        return view.options[0]
+
+    def hurry(self, job: object) -> None:
+        self.hurried.set()
+
+
+@asynccontextmanager
+async def a_room(folder: Path, table: TableRecord) -> AsyncIterator[Room]:
+    """With one table, dealt."""
+    store = open_store(f"sqlite:///{folder}/tables.db")
+    await store.open()
+    try:
+        await store.create(table)
+        room = Room(store, Metrics(), tell_nobody)
+        await room.deal(TABLE)
+        yield room
+    finally:
+        await store.close()
+
+
+async def at_rest(driver: Driver) -> None:
+    while driver._driving:
+        await asyncio.gather(*driver._driving.values())
+
+
+async def seq_of(room: Room) -> int:
+    table = await room.store.table(TABLE)
+    assert table is not None
+    return table.seq
+
+
+# Whether the table goes on
+
+
+async def watch(room: Room, decisions: int) -> Line:
+    """Looks on until so many more decisions are made, and goes."""
+    line = Line(TABLE, "somebody")
+    first = await seq_of(room)
+    await room.sit_down(line, -1, 0)
+    while await seq_of(room) < first + decisions:
+        await asyncio.sleep(0)
+    await room.get_up(line)
+    return line
+
+
+def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(*[BOT] * 4)) as room:
+            driver = Driver(room, Prompt(), 0.0, "worker")
+            room.wake = driver.wake
+            for _ in range(3):
+                driver.wake(TABLE)
+                await driver._look_around()
+                await at_rest(driver)
+            assert await seq_of(room) == 0
+            await watch(room, 3)
+            await at_rest(driver)
+            assert await seq_of(room) < 10, "they have gone on without anybody"
+
+    perform(scene())
+
+
+def test_bots_play_for_a_person_who_is_not_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(BOT, BOT, BOT, PERSON)) as room:
+            driver = Driver(room, Prompt(), 0.0, "worker")
+            await driver._look_around()
+            await at_rest(driver)
+            async with room.at(TABLE) as seating:
+                assert list(seating.live.since) == [3]
+                assert seating.live.seq > 0
+
+    perform(scene())
+
+
+def test_who_watches_bots_that_another_worker_let_play_sees_them_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(*[BOT] * 4)) as room:
+            monkeypatch.setattr(room.store, "shared", True, raising=False)
+            driver = Driver(room, Prompt(), 0.0, "worker")
+            room.wake = driver.wake
+            assert await room.store.lease(TABLE, "another", 600.0)
+            watching = asyncio.create_task(watch(room, 1))
+            while not driver._elsewhere:
+                await asyncio.sleep(0)
+            await at_rest(driver)
+            assert await seq_of(room) == 0
+            await room.store.release(TABLE, "another")
+            await driver._look_around()
+            await watching
+            await at_rest(driver)
+
+    perform(scene())
+
+
+def test_a_log_that_the_rules_do_not_follow_is_seldom_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(driving, "monotonic", lambda: now)
+
+    async def scene() -> None:
+        nonlocal now
+        async with a_room(tmp_path, a_table(PERSON, BOT, BOT, BOT)) as room:
+            strange = Entry(1, "play", 0, (999,))
+            assert await room.store.append(TABLE, strange, Progress("running", (1,), 0.0, automatic=True))
+            broken = Room(room.store, Metrics(), tell_nobody)
+            loads: list[str] = []
+            entries = room.store.entries
+
+            async def counted(table_id: str, after: int = -1) -> Any:
+                loads.append(table_id)
+                return await entries(table_id, after)
+
+            monkeypatch.setattr(room.store, "entries", counted)
+            driver = Driver(broken, Prompt(), 0.0, "worker")
+            tried = []
+            for _ in range(8):
+                await driver._look_around()
+                await at_rest(driver)
+                tried.append(len(loads))
+                now += SCAN_SECONDS
+            assert tried == [1, 2, 2, 3, 3, 3, 3, 4]
+
+    perform(scene())
+
+
+def test_what_is_said_of_a_strange_log_names_no_choice() -> None:
+    live = LiveTable(a_table(PERSON, BOT, BOT, BOT))
+    live.deal(0.0)
+    seat = next(iter(live.since))
+    with pytest.raises(Exception, match="log-does-not-fit") as refused:
+        live.apply(Entry(1, "play", 3 - seat, live.view(seat).options[0]))
+    assert "not-your-decision" in str(refused.value)
+    assert "option" not in str(refused.value)
+
+
+# What it may still do
+
+
+@asynccontextmanager
+async def at_a_pass(folder: Path) -> AsyncIterator[tuple[Room, int, Option]]:
+    """A room with a table at which somebody may pass, and their seat."""
+    table = a_table(PERSON, PERSON, game="vtes", options=SHORT_VTES)
+    async with a_room(folder, table) as room:
+        async with room.at(TABLE) as seating:
+            live = seating.live
+        while True:
+            seat = next(iter(live.since))
+            options = live.view(seat).options
+            passing = live.game.passing(options)
+            if passing is not None:
+                yield room, seat, passing
+                return
+            await room.choose(TABLE, seat, options[0], live.seq)
+
+
+def hurry(seat: int, hurried: int) -> Callable[[LiveTable], TableRecord]:
+    def edit(live: LiveTable) -> TableRecord:
+        seats = [replace(other, hurried=hurried if other.seat == seat else 0) for other in live.record.seats]
+        return replace(live.record, seats=tuple(seats))
+
+    return edit
+
+
+def test_a_pass_that_was_called_off_is_not_carried_out(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_a_pass(tmp_path) as (room, seat, passing):
+            seq = await seq_of(room)
+            await room.change(TABLE, hurry(seat, 2))
+            await room.change(TABLE, hurry(seat, 0))
+            with pytest.raises(NotAsked, match="stale"):
+                await room.choose(TABLE, seat, passing, seq, "auto")
+            await room.change(TABLE, hurry(seat, 2))
+            assert await room.choose(TABLE, seat, passing, seq, "auto") == seq + 1
+
+    perform(scene())
+
+
+def test_the_clock_decides_only_when_the_time_is_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        table = a_table(*[PERSON] * 4, clock=Clock("seconds", 900))
+        async with a_room(tmp_path, table) as room:
+            async with room.at(TABLE) as seating:
+                live = seating.live
+            seat = next(iter(live.since))
+            option = live.view(seat).options[0]
+            with pytest.raises(NotAsked, match="stale"):
+                await room.choose(TABLE, seat, option, 0, "clock")
+            live.deadline = 1.0
+            assert await room.choose(TABLE, seat, option, 0, "clock") == 1
+
+    perform(scene())
+
+
+def test_the_store_knows_whether_somebody_passes_by_themselves(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with at_a_pass(tmp_path) as (room, seat, _):
+            assert await room.store.due(0.0) == []
+            await room.change(TABLE, hurry(seat, 2))
+            assert await room.store.due(0.0) == [TABLE]
+            await room.change(TABLE, hurry(seat, 0))
+            assert await room.store.due(0.0) == []
+
+    perform(scene())
+
+
+# When it is shown
+
+
+def instantly(scene: Callable[[], Coroutine[Any, Any, float]]) -> float:
+    with asyncio.Runner(loop_factory=InstantLoop) as runner:
+        return runner.run(scene())
+
+
+def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not after all the time that it might have taken."""
+    live = LiveTable(a_table(*[BOT] * 4))
+    live.deal(0.0)
+    seat = next(iter(live.since))
+
+    async def scene() -> float:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(driving, "monotonic", loop.time)
+        room = Room(open_store(f"sqlite:///{tmp_path}/never-opened.db"), Metrics(), tell_nobody)
+        driver = Driver(room, Prompt(lazy=True), 0.8, "worker")
+        loop.call_later(1.0, driver.hurry, TABLE, seat)
+        due = Due(seat, "bot", 0)
+        task = Task(live.game.name, due, "search:20s", live.view(seat), None, frozenset(), True)
+        await driver._option(TABLE, task)
+        assert not driver._thinking
+        return loop.time()
+
+    assert instantly(scene) == pytest.approx(1.6)
