@@ -115,9 +115,10 @@ class Ear:
 class Guest:
     """One person with a browser, speaking one language."""
 
-    def __init__(self, context: BrowserContext, address: str, game: str, language: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, game: str, language: str, *, touch: bool) -> None:
         self.context = context
         self.address = address
+        self.touch = touch
         self.speech = Speech(language, load_game(game))
         self.troubles: list[str] = []
         self.ear = Ear()
@@ -279,14 +280,21 @@ class Guest:
     def press(self, button: Locator) -> None:
         """Something that chooses: the choice has been stored when this returns."""
         seq = self.position.seq
-        button.click()
+        self.hit(button)
         self.be_sure(seq)
+
+    def hit(self, thing: Locator) -> None:
+        """With a finger or a mouse."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
 
     def be_sure(self, seq: int) -> None:
         """Whoever chooses what cannot be taken back is asked once."""
         do_it = self.button("table-ui-do-it")
         if self.until(lambda: (self.position.seq > seq and "chosen") or (do_it.is_visible() and "asked")) == "asked":
-            do_it.click()
+            self.hit(do_it)
             self.until(lambda: self.position.seq > seq)
 
     def play_on(self, pick: Callable[[Decision], LegalOption], decisions: int = -1) -> int:
@@ -349,7 +357,7 @@ class Guests:
         )
         for key, value in (settings or {}).items():
             context.add_init_script(f"try {{ localStorage.setItem('elysium-{key}', '{value}') }} catch {{}}")
-        guest = Guest(context, address or self._address, game, language)
+        guest = Guest(context, address or self._address, game, language, touch=touch)
         self._here.append(guest)
         return guest
 

@@ -26,37 +26,37 @@ def press_on_the_board(guest: Guest, option: LegalOption) -> None:
         thing = _thing(guest, mark)
         thing.wait_for()
         if not word.is_visible():
-            thing.click()
+            guest.hit(thing)
     sure = guest.button("table-ui-do-it")
     guest.until(lambda: guest.position.seq > seq or sure.is_visible() or word.is_visible())
     if guest.position.seq == seq and not sure.is_visible():
-        word.click()
-        guest.until(lambda: guest.position.seq > seq or sure.is_visible() or _is_raised(word))
-        if guest.position.seq == seq and not sure.is_visible():
-            word.click()
+        guest.hit(word)
+        if is_fanned(option) and guest.touch:
+            # A finger's first tap only shows what a mask does.
+            _fan(guest, option).get_by_role("strong").wait_for()
+            guest.hit(word)
     guest.be_sure(seq)
+
+
+def is_fanned(option: LegalOption) -> bool:
+    """A mask that is only named, not one that lies somewhere."""
+    return "mask" in option.args and not option.marks
 
 
 def _word(guest: Guest, option: LegalOption) -> Locator:
     """What says which of the options about the same things is meant."""
     if option.verb == "swap":
         name = guest.say("board-swap" if option.args["really"] else "board-pretend")
-    elif "mask" in option.args and not option.marks:
-        return _fanned(guest, option)
+    elif is_fanned(option):
+        name = guest.speech.card_name(_mask(guest, option))
+        return _fan(guest, option).get_by_role("button", name=name, exact=True)
     else:
         name = guest.read(option.say)
     return board(guest).get_by_role("button", name=name, exact=True)
 
 
-def _fanned(guest: Guest, option: LegalOption) -> Locator:
-    title = guest.say("board-name-your-mask" if option.verb == "say" else "board-announce")
-    name = guest.speech.card_name(_mask(guest, option))
-    return board(guest).get_by_role("group", name=title).get_by_role("button", name=name, exact=True)
-
-
-def _is_raised(fanned: Locator) -> bool:
-    """A finger's first tap only shows what a mask does."""
-    return fanned.is_visible() and bool(fanned.evaluate("one => one.matches('.raised')"))
+def _fan(guest: Guest, option: LegalOption) -> Locator:
+    return guest.find("group", "board-name-your-mask" if option.verb == "say" else "board-announce", board(guest))
 
 
 def _mask(guest: Guest, option: LegalOption) -> str:

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
-from tests.browser.salon import press_on_the_board
+from tests.browser.salon import is_fanned, press_on_the_board
 from tests.server.guests import SHORT_VTES
 
 THUMB = 44
-DECISIONS = 4
+DECISIONS = 6
 
 
 def is_for_thumbs(buttons: Locator) -> None:
@@ -38,7 +38,8 @@ def test_mascarade_is_played_with_a_thumb(guests: Guests, size: tuple[int, int])
             break
         looks_right(ana)
         option = chance.choice(decision.options)
-        (press_on_the_board if turn % 2 and option.marks else Guest.choose)(ana, option)
+        on_the_board = turn % 2 and (option.marks or is_fanned(option))
+        (press_on_the_board if on_the_board else Guest.choose)(ana, option)
 
 
 def test_vtes_is_played_with_a_thumb(guests: Guests) -> None:

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.engine.observation import Observation
-from elysium.engine.refusal import NotAsked
+from elysium.engine.refusal import BadFile, NotAsked
 from elysium.engine.state import Option
 from elysium.server import driver as driving
 from elysium.server.driver import SCAN_SECONDS, Driver, Task
@@ -184,14 +184,18 @@ def test_a_log_that_the_rules_do_not_follow_is_seldom_tried_again(
     perform(scene())
 
 
-def test_what_is_said_of_a_strange_log_names_no_choice() -> None:
+def test_what_is_said_of_a_strange_log_names_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     live = LiveTable(a_table(PERSON, BOT, BOT, BOT))
     live.deal(0.0)
     seat = next(iter(live.since))
-    with pytest.raises(Exception, match="log-does-not-fit") as refused:
-        live.apply(Entry(1, "play", 3 - seat, live.view(seat).options[0]))
-    assert "not-your-decision" in str(refused.value)
-    assert "option" not in str(refused.value)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(live.game.book, "play", broken)
+    with pytest.raises(BadFile) as refused:
+        live.apply(Entry(1, "play", seat, live.view(seat).options[0]))
+    assert refused.value.details == {"seq": 1, "detail": "broken-rule"}
 
 
 # What it may still do

@@ -93,7 +93,11 @@ def finished(server: Hosted) -> tuple[TableInfo, bytes]:
     return asyncio.run(scene())
 
 
-def test_while_a_game_runs_only_what_is_public_can_be_looked_at(server: Hosted) -> None:
+def test_while_a_game_runs_only_what_is_public_can_be_looked_at(
+    server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.office.replays, "fresh_seconds", 0.0)
+
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as stranger:
             table = await ana.create(a_table("me bot bot bot"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from litestar.exceptions import LitestarDeprecationWarning
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -20,7 +23,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from elysium.client import Client
+from elysium.server.app import create
 from elysium.server.routes import ROUTES
+from elysium.server.settings import Settings
 from tests.server.guests import a_table, play_on
 from tests.server.running import Hosted, perform
 
@@ -105,3 +110,9 @@ def test_the_description_names_every_request(server: Hosted) -> None:
     for path, operations_there in described.items():
         for operation in operations_there.values():
             assert operation.get("description") or operation.get("summary"), path
+
+
+def test_nothing_here_leaves_the_framework_soon(tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", LitestarDeprecationWarning)
+        create(Settings(database=f"sqlite:///{tmp_path}/tables.db"))

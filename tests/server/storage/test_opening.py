@@ -10,6 +10,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
@@ -210,6 +211,8 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
         assert await store.due(0.0) == [OLD_TABLE]
         assert await store.append(OLD_TABLE, a_play(1), Progress("running", (0,), 0.0, automatic=True))
         assert await store.due(0.0) == [OLD_TABLE]
+        assert await store.change(replace(table, revision=5, seq=1))
+        assert await store.due(0.0) == []
 
     async def later(store: Store) -> None:
         assert len(await store.entries(OLD_TABLE)) == 2

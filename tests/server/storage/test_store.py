@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -179,16 +180,7 @@ def test_my_tables_are_those_where_i_sit_or_host(url: str) -> None:
     on_store(url, scene)
 
 
-@pytest.mark.parametrize(
-    "seat",
-    [
-        SeatRecord(0, "bot"),
-        SeatRecord(0, "person", left=True),
-        SeatRecord(0, "person", skipped=("block",)),
-        SeatRecord(0, "person", hurried=1),
-    ],
-    ids=["bot", "leaver", "skips", "hurried"],
-)
+@pytest.mark.parametrize("seat", [SeatRecord(0, "bot"), SeatRecord(0, "person", left=True)], ids=["bot", "leaver"])
 def test_a_table_is_due_when_one_who_acts_alone_is_asked(url: str, seat: SeatRecord) -> None:
     async def scene(store: Store) -> None:
         person = SeatRecord(1, "person", holder="visitor-bea")
@@ -212,6 +204,47 @@ def test_a_table_is_due_when_it_goes_on_by_itself(url: str) -> None:
         assert await store.due(0.0) == [TABLE]
         assert await store.append(TABLE, a_play(1), Progress("running", (0,), 0.0))
         assert await store.due(0.0) == []
+
+    on_store(url, scene)
+
+
+@pytest.mark.parametrize("wish", [{"skipped": ("block",)}, {"hurried": 1}], ids=["skips", "hurried"])
+def test_a_table_is_due_when_somebody_passes_and_not_when_they_might(url: str, wish: dict[str, Any]) -> None:
+    seat = SeatRecord(0, "person", holder="visitor-ana", **wish)
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table(seats=(seat,)))
+        assert await store.append(TABLE, a_deal(), Progress("running", (0,), 0.0))
+        assert await store.due(0.0) == []
+        changed = a_table(seats=(seat,), seq=0)
+        assert await store.change(replace(changed, revision=1, automatic=True))
+        assert await store.due(0.0) == [TABLE]
+        assert await store.change(replace(changed, revision=2))
+        assert await store.due(0.0) == []
+        assert await store.append(TABLE, a_play(1), Progress("running", (0,), 0.0))
+        assert await store.change(replace(changed, revision=3))
+        assert await store.due(0.0) == [TABLE], "who changed the record had not seen the last entry"
+
+    on_store(url, scene)
+
+
+def test_bots_among_themselves_are_not_looked_for(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table(seats=(SeatRecord(0, "bot"), SeatRecord(1, "bot"))))
+        assert await store.append(TABLE, a_deal(), Progress("running", (0, 1), 0.0, automatic=True))
+        assert await store.due(0.0) == []
+
+    on_store(url, scene)
+
+
+def test_whose_time_is_over_comes_first(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table())
+        assert await store.append(TABLE, a_deal(at=1.0), Progress("running", (1,), 0.0, automatic=True))
+        for table_id, deadline in (("late00000002", 400.0), ("late00000001", 300.0), ("intime000000", 600.0)):
+            await store.create(a_table(table_id))
+            assert await store.append(table_id, a_deal(at=200.0), Progress("running", (0,), deadline))
+        assert await store.due(500.0) == ["late00000001", "late00000002", TABLE]
 
     on_store(url, scene)
 

@@ -53,6 +53,7 @@ class Speech {
   readonly #voices = new Map<string, Voice>();
   #language = $state<Language>("en");
   #game = $state("");
+  #latest = "";
 
   constructor(load: FetchText) {
     this.#fetchText = load;
@@ -82,8 +83,10 @@ class Speech {
 
   /** Have the common texts, and those of a game, ready; the game is spoken about from now on. */
   async load(game = ""): Promise<void> {
+    this.#latest = game;
     await this.fetch(game);
-    this.#game = game;
+    // Whoever went on to another table meanwhile hears about that one.
+    if (this.#latest === game) this.#game = game;
   }
 
   /** Have texts ready without changing what is spoken about. */

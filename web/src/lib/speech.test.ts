@@ -28,6 +28,21 @@ describe("speech", () => {
     expect(speech.of("").has("game-name")).toBe(false);
   });
 
+  it("does not fall back to a game whose texts come too late", async () => {
+    let arrive = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const speech = makeSpeech(async (language, name) => {
+      if (name === "vtes") await slow;
+      return textFromFiles(language, name);
+    });
+    await speech.choose("en");
+    const late = speech.load("vtes");
+    await speech.load("mascarade");
+    arrive();
+    await late;
+    expect(speech.say("game-name")).toBe("Mascarade");
+  });
+
   it("switches everything that is spoken about, and remembers the choice", async () => {
     const speech = makeSpeech(textFromFiles);
     await speech.choose("en");

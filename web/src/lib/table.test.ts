@@ -36,7 +36,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const info: TableInfo = { id: "abcdefgh2345", game: "mascarade", status: "running", revision: 1, seats: [], you: 0 };
+const info: TableInfo = { id: "abcdefgh2345", game: "mascarade", status: "running", seats: [], you: 0 };
 const entry = (seq: number): LogEntry => ({ seq, seat: 0, events: [] });
 const position = (seq: number): Position => ({
   seq,
@@ -127,6 +127,20 @@ describe("a line to a table", () => {
     expect(seqs(connection)).toEqual([0, 1]);
   });
 
+  it("comes back at once when somebody looks again", () => {
+    socket().drop();
+    connection.wake();
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("only asks whether the line holds while there is one", () => {
+    connection.wake();
+    expect(sockets).toHaveLength(1);
+    expect(socket().sent.at(-1)).toEqual({ type: "ping", ref: 0 });
+  });
+
   it("waits longer and longer between attempts", () => {
     socket().drop();
     const attempts: number[] = [];
@@ -192,12 +206,12 @@ describe("a line to a table", () => {
 
   it("takes the deal when it comes, and asks for it when it does not", () => {
     socket().hear({ ...welcome(0), position: null, log: [] });
-    socket().hear({ type: "table", table: { ...info, revision: 2 } });
+    socket().hear({ type: "table", table: info });
     socket().hear(update(0));
     vi.advanceTimersByTime(5000);
     expect(sockets).toHaveLength(1);
     socket().hear({ ...welcome(0), position: null, log: [] });
-    socket().hear({ type: "table", table: { ...info, revision: 3 } });
+    socket().hear({ type: "table", table: info });
     vi.advanceTimersByTime(5000);
     expect(sockets).toHaveLength(2);
   });

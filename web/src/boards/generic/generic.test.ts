@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { CardView, LegalOption, Zone } from "../../lib/wire.ts";
+import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { BoardContext } from "./board.svelte.ts";
 import { changeText } from "./changes.ts";
 import { cardKeys, densityOf, heaps } from "./folding.ts";
 import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "./marks.ts";
@@ -143,6 +144,24 @@ it("makes the numbers of a sentence stand out", () => {
     { text: ". Round ", number: false },
     { text: "13", number: true },
   ]);
+  expect(withNumbers("Stealth: -1, after A-2")).toEqual([
+    { text: "Stealth: ", number: false },
+    { text: "−1", number: true },
+    { text: ", after A-", number: false },
+    { text: "2", number: true },
+  ]);
+});
+
+it("forgets an open choice when the table moves on", () => {
+  let seq = 4;
+  const position = (): Position => ({ seq, board: { seats: [], zones: [], counters: [], active: 0 }, say: ["", []] });
+  const info: TableInfo = { id: "abcdefgh2345", game: "vtes", status: "running", seats: [] };
+  const board = new BoardContext(() => ({ game: "vtes", info, viewer: 0, position: position(), interactive: true, onchoose: () => undefined }));
+  const at = { getBoundingClientRect: () => ({}) } as unknown as Element;
+  board.choose([option(1), option(2)], at);
+  expect(board.open?.options).toHaveLength(2);
+  seq = 5;
+  expect(board.open).toBeNull();
 });
 
 describe("names", () => {
