@@ -55,7 +55,8 @@ Language = Annotated[str, QueryParameter(pattern="^(en|es|pl)$")]
 Words = Annotated[
     str, QueryParameter(max_length=8_000, pattern="^[!-~]*$", description="Separated by commas; all if left out")
 ]
-Id = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+Id = Annotated[str, PathParameter(schema_extra={"pattern": "^[a-z0-9]{12}$"})]
+"""Described, not enforced: another word is no malformed request, only no table."""
 SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]

@@ -16,7 +16,7 @@ def test_the_page_goes_on_after_the_server_was_killed(chromium: Browser, frail_h
     guests = Guests(chromium, frail_house.address)
     ana = guests.come(settings={"confirm": "no"})
     chance = Random(3)
-    ana.sit_at(ana.table("me bot bot bot bot bot"))
+    ana.sit_at(ana.table("me bot bot bot"))
     ana.page.evaluate("window.neverReloaded = true")
     ana.play_on(lambda decision: chance.choice(decision.options), 2)
     for _ in range(2):

@@ -22,7 +22,8 @@ def test_who_has_thought_for_a_fair_share_gives_way_to_those_who_wait() -> None:
             await until(lambda: thinkers.busy == 1)
             assert await thinkers.choose("mascarade", "search:10", view) in view.options
             await until(lambda: sum(thought.done() for thought in greedy) == 5)
-            assert thinkers.shortened == 5, "the last one is in nobody's way"
+            assert thinkers.shortened >= 5
+            assert not greedy[5].done(), "the last one is in nobody's way"
             thinkers.cancel(5)
             await asyncio.gather(*greedy, return_exceptions=True)
             assert thinkers.failures == {}
@@ -94,12 +95,12 @@ def test_a_bot_that_was_cut_short_answers_when_its_time_is_over() -> None:
         async with thinking(1, whole_budgets=True, fair_share=AT_ONCE) as thinkers:
             view = a_view("mascarade")
             begun = monotonic()
-            first = asyncio.create_task(thinkers.choose("mascarade", "search:0.6s", view))
+            first = asyncio.create_task(thinkers.choose("mascarade", "search:1s", view))
             await until(lambda: thinkers.busy == 1)
             await thinkers.choose("mascarade", "search:10", view)
             await first
             assert thinkers.shortened == 1
-            assert monotonic() - begun >= 0.6
+            assert monotonic() - begun >= 1.0
 
     run(test)
 
