@@ -296,7 +296,14 @@ class LiveTable:
 
     def position(self, viewer: int) -> Position:
         undo = self._why_not_undo(viewer) is None
-        return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo)
+        return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo, self._is_put_to(viewer))
+
+    def _is_put_to(self, viewer: int) -> bool:
+        """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""
+        if viewer not in self.since:
+            return True
+        seat = self.record.seats[viewer]
+        return not seat.bot and not self.passes(seat)
 
     def entry_for(self, viewer: int, entry: Standing | Entry) -> LogEntry:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""

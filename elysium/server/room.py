@@ -105,10 +105,13 @@ class Room:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
         changed = record.status != live.record.status or not looks_the_same(live.record, record)
+        theirs = [seat.seat for seat in record.seats if seat != live.record.seats[seat.seat]]
         live.record = record
         live.deadline = record.deadline
         if changed:
             seating.show_table()  # first of all: a seat may have a new holder, who alone may see what follows
+        elif theirs:
+            seating.show_anew(theirs)
         try:
             for entry in entries:
                 live.apply(entry)
@@ -269,7 +272,9 @@ class Room:
                 )
                 if await self.store.change(edited):
                     seating.live.record = edited
-                    if not unseen:
+                    if unseen:
+                        seating.show_anew([seat.seat for seat in edited.seats if seat != old.seats[seat.seat]])
+                    else:
                         seating.show_table()
                     if self.store.shared:
                         await self._announce(table=table_id)

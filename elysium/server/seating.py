@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Any
 
@@ -102,6 +102,12 @@ class Seating:
                 line.send(encode(self.welcome(line, -1, ())))
             else:
                 line.send(encode(TableChanged(self.info(line.visitor))))
+
+    def show_anew(self, seats: Sequence[int]) -> None:
+        """Something has changed for these seats alone: when they are asked."""
+        for line in self.audience():
+            if line.viewer in seats:
+                line.send(encode(self.welcome(line, self.live.seq, ())))
 
     def viewer_of(self, visitor: str) -> int:
         seat = seat_of(self.live.record, visitor)

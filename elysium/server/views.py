@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from elysium.engine.audience import OPEN_TABLE, includes
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
 from elysium.engine.rulebook import Term
@@ -57,14 +57,18 @@ class Viewpoint:
         self._event = lru_cache(REMEMBERED)(self._new_event)
         self._mark = lru_cache(REMEMBERED)(self._new_mark)
 
-    def position(self, view: Observation, seq: int, deadline: float, undo: bool) -> Position:
-        say = self._question(view)
+    def position(
+        self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
+    ) -> Position:
+        """Who does not have to answer a question is told of it as everybody else is."""
+        asked = view if is_put_to_viewer else msgspec.structs.replace(view, viewer=SPECTATOR, options=())
+        say = self._question(asked)
         return Position(
             seq=seq,
             board=self.board(self.game.board(view)),
             say=say,
             asked=tuple([question[0] for question in view.asked]),
-            decision=self._decision(view, say),
+            decision=self._decision(asked, say),
             undo=undo,
             knowledge=self._knowledge(view),
             deadline=deadline,
