@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 ARGS ?=
 
-.PHONY: play page test lint types test-page chromium bench bench-server soak clean
+.PHONY: play page test lint types test-page tools bench bench-server soak clean
 .DELETE_ON_ERROR:
 
 $(VENV)/.ready-to-play: pyproject.toml scripts/make-environment
@@ -23,7 +23,7 @@ play: $(VENV)/.ready-to-play page
 page:
 	@scripts/build-page
 
-test: lint types test-page chromium
+test: lint types test-page tools
 	@echo "Testing: rules, harness, engine, bots, command line, server, browser."
 	@$(BIN)/python -m pytest -n $(JOBS)
 
@@ -31,8 +31,9 @@ test-page: page
 	@echo "Checking the page: types and units."
 	@cd web && npm run --silent check && npm run --silent test
 
-chromium:
+tools:
 	@scripts/find-chromium >/dev/null
+	@scripts/find-postgres >/dev/null
 
 lint: $(VENV)/.ready-to-test
 	@echo "Checking style."
