@@ -31,6 +31,8 @@ NOBODY: Final = "-"
 HIDDEN: Final = "hidden"
 ANY_OF_FACE: Final = ENTITY
 ANY_WAY: Final = 15
+NOBODY_IN_PARTICULAR: Final = -1
+"""The text is for everybody: the log, which goes on to tell what came of it."""
 DAMAGE_WORDS: Final = {NORMAL_DAMAGE: "normal", AGGRAVATED_DAMAGE: "aggravated"}
 
 
@@ -218,7 +220,7 @@ class AbilityKind(words.Kind):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         card = CARDS.get(face_of(value >> 4))
         name = self._card.phrase(value >> 4, names, actor, say)
-        if card is None or way_of(value) >= len(card.abilities):
+        if card is None or way_of(value) >= len(card.abilities) or actor == NOBODY_IN_PARTICULAR:
             return name
         return f"{name}: {ability_text(card.abilities[way_of(value)], say)}"
 
