@@ -26,6 +26,8 @@ from elysium.server.thinking.thinkers import Thinkers, Unwanted
 
 STAND_IN = "heuristic"
 """Who chooses when somebody's time is up."""
+REGRET_PACES = 4.0
+"""Before the table passes for somebody who has just chosen, they have so long to take it back."""
 PASSING_PACE = 0.25
 """A pass of a bot that does not think ahead is shown sooner than a deed: that it is one is no secret by then."""
 LEASE_SECONDS = 5.0
@@ -51,6 +53,8 @@ class Task(NamedTuple):
     shunned: frozenset[Option]
     watched: bool
     """Other people sit at the table, who may wonder why somebody passes so quickly."""
+    regrettable: bool = False
+    """The seat could still take back what it has just chosen."""
 
 
 class Pause(NamedTuple):
@@ -193,7 +197,8 @@ class Driver:
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = frozenset(live.shunned.get((due.seat, due.since), ()))
         people = sum(not seat.bot for seat in live.record.seats)
-        return Task(live.game.name, due, bot, view, live.game.passing(view.options), shunned, people > 1)
+        passing, regrettable = live.game.passing(view.options), live.may_be_regretted(due.seat)
+        return Task(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
 
     async def _option(self, table_id: str, task: Task) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""
@@ -220,6 +225,8 @@ class Driver:
 
     def _shown(self, task: Task, option: Option, asked_at: float, hurried: bool) -> float:
         """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
+        if task.due.work == "pass" and task.regrettable:
+            return passed_after(asked_at, self.pace * REGRET_PACES)
         if task.due.work == "pass":
             return passed_after(asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if task.watched else PASSING_PACE))
         quick = option == task.passing and not longest_seconds(task.bot)

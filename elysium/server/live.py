@@ -161,14 +161,33 @@ class LiveTable:
         if (refusal := self._why_not_undo(seat)) is not None:
             raise refusal
         before = self.playing.state.asked
-        self.playing.undo(seat)
-        return self._go_on(Entry(self.seq + 1, "back", seat=seat, back=1, at=at), before)
+        back = self._own_choice(seat)
+        for _ in range(back):
+            self.playing.undo(seat)
+        return self._go_on(Entry(self.seq + 1, "back", seat=seat, back=back, at=at), before)
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         refusal = self.playing.why_not_undo(seat)
         if refusal is None and self.log[-1].by == "clock":
             return CannotUndo("undo-clock-decided")
-        return refusal
+        return refusal or (None if self._own_choice(seat) else CannotUndo("nothing-to-undo"))
+
+    def _own_choice(self, seat: int) -> int:
+        """How many decisions back a seat's last choice of its own lies, past the passes that the table made for it.
+
+        Taking back only those would do nothing: the table would pass again. 0 if the choice cannot be taken back.
+        """
+        course = zip(reversed(self.playing.decisions), reversed(self.log), strict=False)
+        for back, (decision, entry) in enumerate(course, 1):
+            if decision.seat != seat or decision.final:
+                return 0
+            if entry.by != "auto":
+                return back
+        return 0
+
+    def may_be_regretted(self, seat: int) -> bool:
+        """Whether the seat has just chosen something and could still take it back."""
+        return self.log[-1].by == "person" and self._why_not_undo(seat) is None
 
     def retreat(self, broken: BrokenRule, at: float) -> Entry:
         """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""

@@ -257,11 +257,12 @@ class Lobby:
         return await self.begin_if_full(await self.room.change(table_id, fill))
 
     async def close(self, table_id: str, visitor: str) -> TableRecord:
-        """Before the game the host may send everybody home."""
+        """Before the game the host may send everybody home, and bots among themselves at any time."""
 
         def shut(live: LiveTable) -> TableRecord:
             must_be_host(live.record, visitor)
-            must_be_open(live.record)
+            if not (live.record.status == "running" and live.record.bots_only):
+                must_be_open(live.record)
             return msgspec.structs.replace(live.record, status="closed")
 
         return await self.room.change(table_id, shut)
