@@ -104,6 +104,11 @@ class Match:
         self.undone.append(last)
         return last
 
+    def go_back(self, count: int) -> None:
+        """So many decisions, whoever made them, in a course that is known to have gone so; IndexError if too far."""
+        for _ in range(count):
+            self.state = self.decisions.pop().before.clone()
+
     def retreat(self) -> Decision | None:
         """After a broken rule, back to before the last thing that somebody did, whoever it was.
 

@@ -135,7 +135,7 @@ def record(match: Match, drawn_for: int | None = None) -> Recording:
     return Recording(
         elysium=FORMAT,
         game=game.name,
-        setup=setup if over else _public(game, setup),
+        setup=setup if over else msgspec.structs.replace(setup, options=game.public_options(setup.options)),
         names=list(match.names),
         terms={term.name: list(term.fields) for term in map(game.as_event, game.book.terms) if term.name in told},
         commitment=match.commitment,
@@ -143,11 +143,6 @@ def record(match: Match, drawn_for: int | None = None) -> Recording:
         steps=steps,
         outcome=list(match.state.outcome),
     )
-
-
-def _public(game: Game[Any, Any], setup: Setup) -> Setup:
-    secret = {option.name for option in game.table_options() if option.secret}
-    return msgspec.structs.replace(setup, options={k: v for k, v in setup.options.items() if k not in secret})
 
 
 def _viewers(players: int, over: bool) -> list[int]:

@@ -141,8 +141,7 @@ class LiveTable:
             except Refusal as refusal:
                 raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
         elif entry.kind == "back":
-            for _ in range(entry.back):
-                match.state = match.decisions.pop().before.clone()
+            match.go_back(entry.back)
         self._follow(entry, before)
 
     # Playing; the caller stores the entry before anybody is shown anything

@@ -129,8 +129,7 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
             except Refusal as refusal:
                 raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
         elif entry.kind == "back":
-            for _ in range(entry.back):
-                match.state = match.decisions.pop().before.clone()
+            match.go_back(entry.back)
     return Course(table, record(match, viewer), [match.opening, *(decision.events for decision in match.decisions)])
 
 

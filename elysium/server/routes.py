@@ -94,9 +94,7 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
         setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
     except Refusal as refusal:
         return SetupChecked(ok=False, problems=(refused(refusal, game),))
-    secret = {option.name for option in known.table_options() if option.secret}
-    options = {name: value for name, value in setup.options.items() if name not in secret}
-    return SetupChecked(ok=True, notes=setup.notes, options=options)
+    return SetupChecked(ok=True, notes=setup.notes, options=known.public_options(setup.options))
 
 
 @get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_PACKED: True})
@@ -198,7 +196,7 @@ async def start(request: Asked, table: Id) -> TableInfo:
 
 @post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
 async def close(request: Asked, table: Id) -> TableInfo:
-    """The host gives the table up before the game."""
+    """The host gives the table up: before the game, or where only bots play."""
     visitor = recognise(request, time())
     return await _info(request, await office_of(request).lobby.close(table, visitor), visitor)
 
