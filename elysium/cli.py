@@ -137,6 +137,19 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     simulate.add_argument("--jobs", type=parse_count, default=1, metavar="N", help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
+    arena = command("arena", _arena)
+    arena.add_argument("what", choices=("balance",), help=say("help-arena-what"))
+    arena.add_argument("game", help=say("help-game"))
+    arena.add_argument("--players", default="", metavar="N,…", help=say("help-balance-players"))
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    arena.add_argument("--bots", default="heuristic", metavar="BOT,…", help=say("help-simulate-bots"))
+    arena.add_argument("--games", type=parse_count, default=1_000, metavar="N", help=say("help-balance-games"))
+    arena.add_argument("--seed", type=parse_count, default=1, metavar="N", help=say("help-simulate-seed"))
+    arena.add_argument("--jobs", type=parse_count, default=1, metavar="N", help=say("help-jobs"))
+    arena.add_argument("--csv", type=Path, metavar="FILE", help=say("help-balance-csv"))
+    arena.add_argument("--plot", type=Path, metavar="PATH", help=say("help-balance-plot"))
+    arena.add_argument("--json", action="store_true", help=say("help-json"))
+
     replay = command("replay", _replay)
     replay.add_argument("file", type=Path, help=say("help-recording"))
     replay.add_argument("--viewer", default="", metavar="NAME", help=say("help-viewer"))
@@ -246,6 +259,26 @@ def _simulate(arguments: argparse.Namespace) -> int:
         arguments.games,
         arguments.seed,
         arguments.jobs,
+        arguments.json,
+        arguments.language,
+    )
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from elysium.terminal.balance import show_balance
+
+    _within("--games", arguments.games, 1, MOST_GAMES)
+    _within("--jobs", arguments.jobs, 1, MOST_JOBS)
+    return show_balance(
+        arguments.game,
+        [parse_count(word) for word in arguments.players.split(",")] if arguments.players else [],
+        _options(arguments.option),
+        arguments.bots.split(","),
+        arguments.games,
+        arguments.seed,
+        arguments.jobs,
+        arguments.csv,
+        arguments.plot,
         arguments.json,
         arguments.language,
     )

@@ -254,7 +254,7 @@ class Seat:
         url = urlunsplit(("wss" if address.scheme == "https" else "ws", address.netloc, path, "", ""))
         try:
             socket = await connect(url, max_size=LARGEST_MESSAGE, compression=None)
-        except InvalidHandshake as error:
+        except (InvalidHandshake, ConnectionClosed) as error:
             raise ConnectionError("the table cannot be reached") from error
         try:
             seq = self.position.seq if self.position else -1

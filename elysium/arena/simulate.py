@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from itertools import chain, zip_longest
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,11 +20,14 @@ from elysium.bots.bot import Bot, make_bot
 from elysium.engine.chance import key_from_seed
 from elysium.engine.game import Game, Setup
 from elysium.engine.registry import load_game
+from elysium.engine.state import State
 
 FAST_BATCH = 1_000
 SLOW_BATCH = 2
 MOST_DECISIONS = 1_000_000
 """A game that is longer than this will never end: that is a bug, and says so."""
+PATIENCE = 20_000
+"""Where many games count more than each, one that is longer is given up: bots can go round in circles."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -32,6 +37,18 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    first: int = 0
+    """The number of the first game; plans with other numbers have other luck."""
+    by_factor: bool = False
+    """Count the game's own factors too, which takes a little time, and give up games beyond all patience."""
+
+
+class Played(NamedTuple):
+    """A game from its first position to its last."""
+
+    opening: State
+    end: State
+    decisions: int
 
 
 class Share(msgspec.Struct):
@@ -76,24 +93,31 @@ class Tally(msgspec.Struct):
 
     games: int = 0
     decisions: int = 0
+    shared: int = 0
+    """Games with more than one winner."""
+    given_up: int = 0
+    """Games that did not end; they count nowhere else."""
     bot_games: dict[str, int] = {}
     bot_wins: dict[str, Fraction] = {}
     seat_wins: dict[int, Fraction] = {}
     bot_points: dict[str, int] = {}
     bot_margins: dict[str, list[Fraction]] = {}
     """For each bot: at how many tables it met others, and by how much it was ahead, added up plainly and squared."""
+    factor_games: dict[tuple[str, str], int] = {}
+    """How often somebody sat down with this value of this factor."""
+    factor_wins: dict[tuple[str, str], Fraction] = {}
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        for name, count in other.bot_games.items():
-            self.bot_games[name] = self.bot_games.get(name, 0) + count
-        for name, wins in other.bot_wins.items():
-            self.bot_wins[name] = self.bot_wins.get(name, Fraction()) + wins
-        for seat, wins in other.seat_wins.items():
-            self.seat_wins[seat] = self.seat_wins.get(seat, Fraction()) + wins
-        for name, points in other.bot_points.items():
-            self.bot_points[name] = self.bot_points.get(name, 0) + points
+        self.shared += other.shared
+        self.given_up += other.given_up
+        _add_up(self.bot_games, other.bot_games)
+        _add_up(self.bot_wins, other.bot_wins)
+        _add_up(self.seat_wins, other.seat_wins)
+        _add_up(self.bot_points, other.bot_points)
+        _add_up(self.factor_games, other.factor_games)
+        _add_up(self.factor_wins, other.factor_wins)
         for name, sums in other.bot_margins.items():
             mine = self.bot_margins.setdefault(name, [Fraction()] * 3)
             self.bot_margins[name] = [one + more for one, more in zip(mine, sums, strict=True)]
@@ -109,6 +133,17 @@ class Tally(msgspec.Struct):
                 tables, total, squares = self.bot_margins.get(spec, [Fraction()] * 3)
                 self.bot_margins[spec] = [tables + 1, total + margin, squares + margin * margin]
 
+    def add_factors(self, factors: Sequence[dict[str, str]], parts: Sequence[Fraction]) -> None:
+        """The factors of each seat in one game, and its part of the victory."""
+        for own, part in zip(factors, parts, strict=True):
+            _add_up(self.factor_games, dict.fromkeys(own.items(), 1))
+            _add_up(self.factor_wins, dict.fromkeys(own.items(), part))
+
+
+def _add_up[K, N: (int, Fraction)](into: dict[K, N], more: dict[K, N]) -> None:
+    for key, number in more.items():
+        into[key] = into[key] + number if key in into else number
+
 
 def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulation:
     """Play all games; `advance` hears of finished ones. Ctrl-C stops early and keeps what is done."""
@@ -116,7 +151,7 @@ def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulatio
     tally = Tally()
     complete = True
     try:
-        for part in _parts(plan, jobs):
+        for _, part in tallies([plan], jobs):
             tally.add(part)
             advance(part.games)
     except KeyboardInterrupt:
@@ -124,17 +159,27 @@ def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulatio
     return _summary(plan, tally, time.perf_counter() - start, complete)
 
 
-def _parts(plan: Plan, jobs: int) -> Iterable[Tally]:
-    """Batches are small, so that little is lost when somebody stops the run."""
-    most = FAST_BATCH if set(plan.bots) == {"random"} else SLOW_BATCH
-    size = max(1, min(most, plan.games // jobs))
-    batches = ((plan, range(first, min(first + size, plan.games))) for first in range(0, plan.games, size))
+def tallies(plans: Sequence[Plan], jobs: int) -> Iterator[tuple[int, Tally]]:
+    """What comes of the plans, piece by piece, each with the number of its plan; the plans take turns."""
+    rounds = zip_longest(*(_batches(number, plan, jobs) for number, plan in enumerate(plans)))
+    batches = (batch for batch in chain.from_iterable(rounds) if batch)
     if jobs == 1:
-        for _, batch in batches:
-            yield play_games(plan, batch)
+        yield from map(_play_batch, batches)
         return
     with _pool(jobs) as pool:
         yield from pool.imap_unordered(_play_batch, batches)
+
+
+type Batch = tuple[int, Plan, range]
+
+
+def _batches(number: int, plan: Plan, jobs: int) -> Iterator[Batch]:
+    """Batches are small, so that little is lost when somebody stops the run."""
+    most = FAST_BATCH if set(plan.bots) == {"random"} else SLOW_BATCH
+    size = max(1, min(most, plan.games // jobs))
+    end = plan.first + plan.games
+    for first in range(plan.first, end, size):
+        yield number, plan, range(first, min(first + size, end))
 
 
 def _pool(jobs: int) -> Pool:
@@ -146,50 +191,66 @@ def _pool(jobs: int) -> Pool:
         signal(SIGINT, before)
 
 
-def _play_batch(batch: tuple[Plan, range]) -> Tally:
-    return play_games(*batch)
+def _play_batch(batch: Batch) -> tuple[int, Tally]:
+    number, plan, games = batch
+    return number, play_games(plan, games)
+
+
+_game = lru_cache(load_game)
+"""Finding a game takes as long as playing a short one: each process looks once."""
 
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
-    game = load_game(plan.setup.game)
+    game = _game(plan.setup.game)
     bots = {spec: make_bot(spec, game) for spec in plan.bots}
+    seats = range(plan.setup.players)
+    most = PATIENCE if plan.by_factor else MOST_DECISIONS
     tally = Tally()
     for number in numbers:
-        seated = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.setup.players)]
-        outcome, decisions = play_game(game, plan.setup, [bots[spec] for spec in seated], plan.seed, number)
-        winners = [seat for seat, score in enumerate(outcome) if score == max(outcome)]
+        seated = [plan.bots[(seat + number) % len(plan.bots)] for seat in seats]
+        sitting = [bots[spec] for spec in seated]
+        opening, end, decisions = play_game(game, plan.setup, sitting, plan.seed, number, most)
+        if not end.over:
+            if not plan.by_factor:
+                raise RuntimeError(f"{game.name}: game {number} of seed {plan.seed} does not end")
+            tally.given_up += 1
+            continue
+        best = max(end.outcome)
+        winners = [seat for seat in seats if end.outcome[seat] == best]
+        part = Fraction(1, len(winners))
         tally.games += 1
         tally.decisions += decisions
+        tally.shared += len(winners) > 1
         if game.counts_points:
-            tally.add_points(seated, outcome)
+            tally.add_points(seated, end.outcome)
+        if plan.by_factor:
+            parts = [part if seat in winners else Fraction() for seat in seats]
+            tally.add_factors([game.factors(opening, end, seat) for seat in seats], parts)
         for spec in seated:
             tally.bot_games[spec] = tally.bot_games.get(spec, 0) + 1
         for seat in winners:
             spec = seated[seat]
-            tally.bot_wins[spec] = tally.bot_wins.get(spec, Fraction()) + Fraction(1, len(winners))
-            tally.seat_wins[seat] = tally.seat_wins.get(seat, Fraction()) + Fraction(1, len(winners))
+            tally.bot_wins[spec] = tally.bot_wins.get(spec, Fraction()) + part
+            tally.seat_wins[seat] = tally.seat_wins.get(seat, Fraction()) + part
     return tally
 
 
-def play_game(
-    game: Game[Any, Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int
-) -> tuple[tuple[int, ...], int]:
-    """One game; its chance and each bot's thoughts come from streams of their own."""
+def play_game(game: Game[Any, Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int, most: int) -> Played:
+    """One game, to its end or to the most decisions; its chance and each bot's thoughts have streams of their own."""
     state = game.start(setup, key_from_seed(f"{seed}/{number}".encode()), quiet=True)
+    opening = state.clone()
     if all(bot.name == "random" for bot in bots):
         decisions = game.book.play_out(state, Random(f"{seed}/{number}/random").random)
-        return state.outcome, decisions
+        return Played(opening, state, decisions)
     rngs = [Random(f"{seed}/{number}/{seat}") for seat in range(setup.players)]
     decisions = 0
-    while state.asked:
+    while state.asked and decisions < most:
         question = state.asked[0]
         seat = question[0]
         view = game.observe(state, seat)
         game.book.take(state, question, bots[seat].choose(view, rngs[seat]))
         decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise RuntimeError(f"{game.name}: game {number} of seed {seed} does not end")
-    return state.outcome, decisions
+    return Played(opening, state, decisions)
 
 
 def _summary(plan: Plan, tally: Tally, seconds: float, complete: bool) -> Simulation:

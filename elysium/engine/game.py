@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, NamedTuple
@@ -148,9 +148,16 @@ class Game[S: State, V: Observation](ABC):
     def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
         """For each hidden card, everything that it can be for this viewer."""
 
-    def known_from(self, view: V) -> object:
-        """What knowledge follows from: while this stays equal, so does what the viewer knows."""
+    def known_from(self, view: V) -> Hashable:
+        """What knowledge follows from and nothing else: where this is equal, so is what the viewers know."""
         return view
+
+    def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
+        """What may have helped a seat or not, from the first position and the last: each factor with this seat's value.
+
+        A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
+        """
+        return {"seat": str(self.place_in_turn(opening, seat))}
 
     @abstractmethod
     def cards(self) -> Sequence[str]:
@@ -226,6 +233,11 @@ class Game[S: State, V: Observation](ABC):
         s = self.deal(setup, key, quiet=quiet)
         self.book.proceed(s)
         return s
+
+    @staticmethod
+    def place_in_turn(opening: State, seat: int) -> int:
+        """1 for the seat that is asked first in a game, 2 for the one after it, and so on around the table."""
+        return (seat - opening.asked[0][0]) % opening.seats + 1
 
     def sample_world(self, view: V, rng: Random) -> State:
         return self.sampler(view)(rng)

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from elysium.engine.audience import SPECTATOR, includes
+from elysium.engine.document import Document, documents
 from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option
 from elysium.engine.statements import statements
-from elysium.judge.document import Document, documents
 
 PASSING = ("pass", "decline")
 MOST_PASSES = 300

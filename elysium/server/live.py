@@ -16,8 +16,9 @@ from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question
+from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, SeatRecord, TableRecord
-from elysium.server.views import Viewpoint, written
+from elysium.server.views import Viewpoint
 from elysium.server.wire import LogEntry, Position
 
 KEPT_POSITIONS = 64
@@ -88,7 +89,7 @@ class LiveTable:
     @property
     def viewpoint(self) -> Viewpoint:
         if self._viewpoint is None:
-            self._viewpoint = Viewpoint(self.game, self.names, written)
+            self._viewpoint = WrittenViewpoint(self.game, self.names)
         return self._viewpoint
 
     def view(self, viewer: int) -> Observation:
@@ -170,6 +171,11 @@ class LiveTable:
         if refusal is None and self.log[-1].by == "clock":
             return CannotUndo("undo-clock-decided")
         return refusal or (None if self._own_choice(seat) else CannotUndo("nothing-to-undo"))
+
+    def _may_undo(self, seat: int) -> bool:
+        decisions = self.playing.decisions
+        # Everybody else is not worth a refusal that nobody reads.
+        return bool(decisions) and decisions[-1].seat == seat and self._why_not_undo(seat) is None
 
     def _own_choice(self, seat: int) -> int:
         """How many decisions back a seat's last choice of its own lies, past the passes that the table made for it.
@@ -313,7 +319,7 @@ class LiveTable:
     # What is sent
 
     def position(self, viewer: int) -> Position:
-        undo = self._why_not_undo(viewer) is None
+        undo = self._may_undo(viewer)
         return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo, self._is_put_to(viewer))
 
     def _is_put_to(self, viewer: int) -> bool:
@@ -327,7 +333,7 @@ class LiveTable:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
         is_back = isinstance(entry, Entry) and entry.kind == "back"
         by = "person" if entry.by == "auto" and viewer != entry.seat and not is_back else entry.by
-        return LogEntry(entry.seq, entry.seat, by, self.viewpoint.told(entry.events, viewer))
+        return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
 
     def log_after(self, viewer: int, seq: int) -> tuple[LogEntry, ...]:
         return tuple(self.entry_for(viewer, entry) for entry in self.log if entry.seq > seq)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,8 +12,11 @@ EXTENSION = "elysium.write"
 WHOLE_TEXT = 0x81
 LARGEST_SMALL, LARGEST_MIDDLE = 125, 0xFFFF
 
-type WriteAtOnce = Callable[[bytes], bool]
-"""Writes a text without waiting; False if the socket cannot take it now, and the long way has to be gone."""
+
+class WriteAtOnce(Protocol):
+    """Writes texts without waiting; False if the socket cannot take them now, and the long way has to be gone."""
+
+    def __call__(self, *texts: bytes) -> bool: ...
 
 
 class QuickSockets(WebSocketsSansIOProtocol):
@@ -26,23 +28,21 @@ class QuickSockets(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = {**self.scope["extensions"], EXTENSION: self.write}
             self.scope["extensions"] = extensions
 
-    def write(self, text: bytes) -> bool:
+    def write(self, *texts: bytes) -> bool:
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(frame_of(text))
+        self.transport.write(b"".join([piece for text in texts for piece in (head_of(text), text)]))
         return True
 
 
-def frame_of(text: bytes) -> bytes:
-    """A whole message in one frame, as a server sends it."""
+def head_of(text: bytes) -> bytes:
+    """What stands before a whole message in one frame, as a server sends it."""
     size = len(text)
     if size <= LARGEST_SMALL:
-        head = bytes((WHOLE_TEXT, size))
-    elif size <= LARGEST_MIDDLE:
-        head = bytes((WHOLE_TEXT, 126, size >> 8, size & 0xFF))
-    else:
-        head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
-    return head + text
+        return bytes((WHOLE_TEXT, size))
+    if size <= LARGEST_MIDDLE:
+        return bytes((WHOLE_TEXT, 126, size >> 8, size & 0xFF))
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
 
 
 def way_out(scope: Scope) -> WriteAtOnce:
@@ -52,5 +52,5 @@ def way_out(scope: Scope) -> WriteAtOnce:
     return write
 
 
-def no_short_way(_: bytes) -> bool:
+def no_short_way(*_: bytes) -> bool:
     return False

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import time
 from typing import Any
 
@@ -33,17 +34,36 @@ class Line:
         self._write = write
         self._behind = 0
         """Messages that had to wait and are not on their way yet: until they are, nothing may overtake them."""
+        self._held: list[bytes] | None = None
         self.cut = False
         self.gone = asyncio.Event()
+        self.is_answered = False
+        """Something that this line has asked for is being done."""
 
-    def send(self, message: bytes) -> None:
-        if self.cut or (not self._behind and self._write(message)):
+    def send(self, *messages: bytes) -> None:
+        if self._held is not None:
+            self._held += messages
+            return
+        if self.cut or (not self._behind and self._write(*messages)):
             return
         try:
-            self.outgoing.put_nowait(message)
-            self._behind += 1
+            for message in messages:
+                self.outgoing.put_nowait(message)
+                self._behind += 1
         except asyncio.QueueFull:
             self.hang_up()
+
+    @contextmanager
+    def answered(self) -> Iterator[None]:
+        """What follows from a request and the answer to it are sent at once: writing takes longer than most of it."""
+        self.is_answered, self._held = True, []
+        try:
+            yield
+        finally:
+            held, self._held = self._held, None
+            self.is_answered = False
+            if held:
+                self.send(*held)
 
     def sent(self) -> None:
         """The writer has sent a message that had to wait."""

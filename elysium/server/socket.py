@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
 from time import monotonic, time
 from typing import Annotated, Any
 
@@ -120,9 +119,17 @@ async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
         for task in done:
             task.result()
     finally:
-        for task in (writing, reading, cut):
+        line.gone.set()
+        ending = [writing, cut]
+        if line.is_answered:
+            # A choice broken off half-way would cost all others at the table their line.
+            _under_way.add(reading)
+            reading.add_done_callback(_under_way.discard)
+        else:
+            ending.append(reading)
+        for task in ending:
             task.cancel()
-        await asyncio.gather(writing, reading, cut, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
 
 
 async def _write(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
@@ -135,7 +142,7 @@ async def _write(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -
 async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
     client = f"{client_of(socket)} {id(line)}"
     malformed = 0
-    while True:
+    while not line.gone.is_set():
         data = await socket.receive_data(mode="text")
         allowed = not office.settings.limited or office.messages.allows(client)
         try:
@@ -145,21 +152,15 @@ async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
             office.metrics.refusals.labels("malformed-message").inc()
             line.send(encode(Rejected(0, refused(Refusal("malformed-message")))))
             if malformed >= MOST_MALFORMED:
-                return await socket.close(code=UNREADABLE)
+                await socket.close(code=UNREADABLE)
+                return
             continue
         malformed = 0
         if allowed:
-            await _to_the_end(_answer(office, line, message))
+            with line.answered():
+                await _answer(office, line, message)
         else:
             line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
-
-
-async def _to_the_end(answering: Coroutine[Any, Any, None]) -> None:
-    """Whoever hangs up meanwhile: a choice broken off half-way would cost all others at the table their line."""
-    task = asyncio.create_task(answering)
-    _under_way.add(task)
-    task.add_done_callback(_under_way.discard)
-    await asyncio.shield(task)
 
 
 async def _answer(office: Office, line: Line, message: FromClient) -> None:

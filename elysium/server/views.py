@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 
@@ -14,7 +14,8 @@ from elysium.engine.observation import Board, Observation
 from elysium.engine.rulebook import Term
 from elysium.engine.sayings import Saying, Scribe
 from elysium.engine.state import Event, Option
-from elysium.server.wire import BoardView, Decision, LegalOption, Position, StripLine, ToldEvent
+from elysium.server.records import Author
+from elysium.server.wire import BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
 MOST_GUESSES = 4
 """A card that may be more than this is one that nothing is known about."""
@@ -22,40 +23,30 @@ MOST_GUESSES = 4
 REMEMBERED = 256
 """How many texts of each kind a table keeps in mind."""
 
-_encode = msgspec.json.Encoder().encode
+MOST_VERSIONS = 8
+"""How many versions of an entry are kept while it is shown to one viewer after the other."""
+NOT_ASKED = -1
 
-
-class Prepare(Protocol):
-    """What is done to a part of a message when it is made."""
-
-    def __call__[T](self, part: T) -> T: ...
-
-
-def written[T](part: T) -> T:
-    """As it is sent, so that what is sent to many and again is encoded once; it is good for nothing else then."""
-    return cast(T, msgspec.Raw(_encode(part)))
-
-
-def _left[T](part: T) -> T:
-    return part
+type Known = dict[str, tuple[str, ...]]
 
 
 class Viewpoint:
     """Puts one game's observations and events into what is sent."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str], prepare: Prepare = _left) -> None:
+    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
         self.game = game
         self.names = list(names)
-        self._prepare = prepare
         self._scribe = Scribe(game)
         self._seats = [f"p{number}" for number in range(len(names))]
-        self._questions: dict[object, Saying] = {}
         self._drawn: tuple[Board, BoardView] | None = None
-        self._known: dict[int, tuple[object, dict[str, tuple[str, ...]]]] = {}
+        self._questions: dict[int, tuple[object, Saying]] = {}
+        self._known: dict[int, tuple[Hashable, Known]] = {}
         # What options and events say follows from their numbers alone, and most of them come again and again.
-        self._option = lru_cache(REMEMBERED)(self._new_option)
-        self._event = lru_cache(REMEMBERED)(self._new_event)
+        self._option = lru_cache(REMEMBERED)(self.new_option)
+        self._event = lru_cache(REMEMBERED)(self.new_event)
         self._mark = lru_cache(REMEMBERED)(self._new_mark)
+        # Most entries are the same for most viewers.
+        self._entry = lru_cache(MOST_VERSIONS)(self.new_entry)
 
     def position(
         self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
@@ -68,7 +59,7 @@ class Viewpoint:
             board=self.board(self.game.board(view)),
             say=say,
             asked=tuple([question[0] for question in view.asked]),
-            decision=self._decision(asked, say),
+            decision=self._decision(asked, say) if asked.options else None,
             undo=undo,
             knowledge=self._knowledge(view),
             deadline=deadline,
@@ -77,32 +68,25 @@ class Viewpoint:
 
     def board(self, board: Board) -> BoardView:
         if self._drawn is None or self._drawn[0] is not board:
-            scribe = self._scribe
-            strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
-            drawn = BoardView(board.seats, board.active, board.zones, board.counters, strip)
-            self._drawn = board, self._prepare(drawn)
+            self._drawn = board, self.new_board(board)
         return self._drawn[1]
+
+    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Event], viewer: int) -> LogEntry:
+        return self._entry(seq, seat, by, tuple([event for event in events if includes(event[0], viewer)]))
 
     def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
         return tuple([self._event(event) for event in events if includes(event[0], viewer)])
 
-    def _new_event(self, event: Event) -> ToldEvent:
-        term = self.game.as_event(self.game.book.terms[event[1]])
-        say = self._scribe.write(self._scribe.event, event, self.names)
-        return self._prepare(ToldEvent(term.name, _by_name(term, event[2:]), say))
-
     def _question(self, view: Observation) -> Saying:
-        key = view.viewer if view.options else -1, view.asked, tuple(self.game.prompt_details(view).items())
-        saying = self._questions.get(key)
-        if saying is None:
-            if len(self._questions) >= REMEMBERED:
-                self._questions.clear()
-            saying = self._questions[key] = self._prepare(self._scribe.write(self._scribe.question, view, self.names))
-        return saying
+        """All who are not asked themselves are told the same."""
+        asked = view.viewer if view.options else NOT_ASKED
+        follows_from = view.asked, self.game.prompt_details(view)
+        before = self._questions.get(asked)
+        if before is None or before[0] != follows_from:
+            before = self._questions[asked] = follows_from, self.new_question(view)
+        return before[1]
 
-    def _decision(self, view: Observation, say: Saying) -> Decision | None:
-        if not view.options:
-            return None
+    def _decision(self, view: Observation, say: Saying) -> Decision:
         own = next(question for question in view.asked if question[0] == view.viewer)
         choice = self.game.book.choices[own[1]]
         passing = self.game.passing(view.options)
@@ -114,37 +98,54 @@ class Viewpoint:
             moment=self.game.moment(view),
         )
 
-    def _new_option(self, option: Option, seat: int, passing: bool) -> LegalOption:
-        term = self.game.book.terms[option[0]]
-        kinds = self.game.kinds
-        marks = (kinds[kind].mark(value, self.names) for (_, kind), value in zip(term.fields, option[1:], strict=True))
-        return self._prepare(
-            LegalOption(
-                option=option,
-                verb=term.name,
-                say=self._scribe.write(self._scribe.option, option, seat, self.names),
-                args=_by_name(term, option[1:]),
-                marks=tuple(dict.fromkeys(mark for mark in marks if mark)),
-                passing=passing,
-                final=term.final,
-            )
-        )
-
-    def _knowledge(self, view: Observation) -> dict[str, tuple[str, ...]]:
+    def _knowledge(self, view: Observation) -> Known:
         if view.viewer >= view.seats or view.viewer == OPEN_TABLE or view.over:
             return {}
         known_from = self.game.known_from(view)
         before = self._known.get(view.viewer)
         if before is None or before[0] != known_from:
-            found = self.game.knowledge(view, self._seats)
-            known = dict(self._guesses(found))
-            before = self._known[view.viewer] = known_from, self._prepare(known) if known else known
+            before = self._known[view.viewer] = known_from, self.new_knowledge(known_from, view)
         return before[1]
 
-    def _guesses(self, found: dict[str, list[str]]) -> Iterable[tuple[str, tuple[str, ...]]]:
-        for word, faces in found.items():
-            if len(faces) <= MOST_GUESSES and (mark := self._mark(word)):
-                yield mark, tuple(faces)
+    # What is made anew; nothing of this is kept here
+
+    def new_board(self, board: Board) -> BoardView:
+        scribe = self._scribe
+        strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
+        return BoardView(board.seats, board.active, board.zones, board.counters, strip)
+
+    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Event, ...]) -> LogEntry:
+        return LogEntry(seq, seat, by, tuple(map(self._event, events)))
+
+    def new_event(self, event: Event) -> ToldEvent:
+        term = self.game.as_event(self.game.book.terms[event[1]])
+        say = self._scribe.write(self._scribe.event, event, self.names)
+        return ToldEvent(term.name, _by_name(term, event[2:]), say)
+
+    def new_question(self, view: Observation) -> Saying:
+        return self._scribe.write(self._scribe.question, view, self.names)
+
+    def new_option(self, option: Option, seat: int, passing: bool) -> LegalOption:
+        term = self.game.book.terms[option[0]]
+        kinds = self.game.kinds
+        marks = (kinds[kind].mark(value, self.names) for (_, kind), value in zip(term.fields, option[1:], strict=True))
+        return LegalOption(
+            option=option,
+            verb=term.name,
+            say=self._scribe.write(self._scribe.option, option, seat, self.names),
+            args=_by_name(term, option[1:]),
+            marks=tuple(dict.fromkeys(mark for mark in marks if mark)),
+            passing=passing,
+            final=term.final,
+        )
+
+    def new_knowledge(self, known_from: Hashable, view: Observation) -> Known:
+        found = self.game.knowledge(view, self._seats)
+        return {
+            mark: tuple(faces)
+            for word, faces in found.items()
+            if len(faces) <= MOST_GUESSES and (mark := self._mark(word))
+        }
 
     def _new_mark(self, word: str) -> str:
         card = self.game.kinds.get("card")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from elysium.arena.balance import Balance
 from elysium.arena.simulate import Plan, Share, Simulation, simulate
 from elysium.bots.bot import make_bot
 from elysium.engine.decks import with_deck_files
@@ -34,6 +36,18 @@ def show_simulation(
         make_bot(spec, game)
     speech = Speech(language, game)
     plan = Plan(setup, tuple(bots), games, seed)
+    with progress_bar(games, speech) as advance:
+        simulation = simulate(plan, jobs, advance)
+    if as_json:
+        print_json(simulation)
+    else:
+        _show(simulation, speech)
+    return 0 if simulation.complete else INTERRUPTED
+
+
+@contextmanager
+def progress_bar(games: int, speech: Speech) -> Iterator[Callable[[int], None]]:
+    """While games are played: what is given takes the number of games that are done."""
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -44,12 +58,7 @@ def show_simulation(
     )
     with bar:
         task = bar.add_task(speech.say("ui-simulating"), total=games)
-        simulation = simulate(plan, jobs, lambda done: bar.advance(task, done))
-    if as_json:
-        print_json(simulation)
-    else:
-        _show(simulation, speech)
-    return 0 if simulation.complete else INTERRUPTED
+        yield lambda done: bar.advance(task, done)
 
 
 def _show(simulation: Simulation, speech: Speech) -> None:
@@ -61,15 +70,20 @@ def _show(simulation: Simulation, speech: Speech) -> None:
         console.print(_table(title, shares, speech))
     if load_game(simulation.game).counts_points:
         console.print(_points_table(simulation.results.bots, speech))
-    if not simulation.complete:
-        console.print(f"[yellow]{speech.say('ui-partial', games=simulation.games)}[/]")
+    print_effort(console, simulation, speech)
+
+
+def print_effort(console: Console, done: Simulation | Balance, speech: Speech) -> None:
+    """How much was played and how fast, and whether that is all."""
+    if not done.complete:
+        console.print(f"[yellow]{speech.say('ui-partial', games=done.games)}[/]")
     console.print(
         speech.say(
             "ui-simulated",
-            games=simulation.games,
-            decisions=simulation.decisions,
-            seconds=round(simulation.seconds, 1),
-            rate=round(simulation.decisions_per_second),
+            games=done.games,
+            decisions=done.decisions,
+            seconds=round(done.seconds, 1),
+            rate=round(done.decisions / done.seconds) if done.seconds else 0,
         )
     )
 

@@ -365,4 +365,4 @@ class Guests:
         troubles = [trouble for guest in self._here for trouble in guest.troubles]
         for guest in self._here:
             guest.context.close()
-        assert not troubles
+        assert not troubles, "\n".join(troubles)

@@ -10,10 +10,14 @@ from playwright.sync_api import expect
 
 from elysium.engine.audience import SPECTATOR
 from elysium.server.wire import Update, Welcome
-from tests.browser.guests import Guests
+from tests.browser.guests import SMALL_PHONE, Guests
 from tests.server.running import ROOT
 
 PRIVATE_EVENTS = {"saw", "handled-really", "only-pretended"}
+SCROLL_AND_LEAVE = """(link) => {
+    for (const box of document.querySelectorAll("main *")) box.scrollTo({ top: 0, left: 9999, behavior: "instant" });
+    link.click();
+}"""
 
 
 def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
@@ -97,3 +101,15 @@ def test_a_replay_with_eyes_steps_seal_and_download(guests: Guests, tmp_path: Pa
     cai.go("/replay")
     cai.page.get_by_label(cai.say("replay-open-button")).set_input_files(file)
     expect(cai.find("slider", "replay-timeline")).to_have_attribute("max", str(last))
+
+
+def test_whoever_leaves_while_the_table_still_scrolls_leaves_no_error_behind(guests: Guests) -> None:
+    """A browser tells of scrolling one frame later, when the table is no longer on the page."""
+    ana = guests.come(size=SMALL_PHONE)
+    table = ana.table("me bot bot bot")
+    ana.play_to_the_end(table)
+    ana.sit_at(table)
+    ana.find("log", "table-ui-log").wait_for(state="attached")
+    ana.link("table-ui-lobby", ana.game_over).evaluate(SCROLL_AND_LEAVE)
+    ana.page.get_by_role("article", name=ana.say("game-name")).wait_for()
+    ana.page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")

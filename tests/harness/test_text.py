@@ -56,7 +56,18 @@ def needed_by(game: Game[Any, Any], language: str) -> set[str]:
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
     needed |= {f"window-{moment}" for moment in game.moments()}
     needed |= set(game.composed_messages())
-    return needed
+    return needed | factor_messages(game)
+
+
+@cache
+def factor_messages(game: Game[Any, Any]) -> set[str]:
+    """What pictures of balance call the factors, and those of their values that are words."""
+    opening = start(game, all_setups(game)[0], 1)
+    end = opening.clone()
+    game.book.play_out(end, Random(1).random)
+    factors = [pair for seat in range(opening.seats) for pair in game.factors(opening, end, seat).items()]
+    values = {f"{name}-{value}" for name, value in factors if not value.isdecimal()}
+    return values | {f"factor-{name}" for name, _ in factors}
 
 
 def own_messages(game: Game[Any, Any], language: str) -> dict[str, set[str]]:
@@ -104,7 +115,7 @@ def test_no_common_message_is_missing_or_unused(language: str) -> None:
     spoken = asked_for(*SHARED_CODE) | {f"help-{name}" for name in commands}
     spoken |= {f"ui-state-{state}" for state in ("tested", "untested", "pending", "not-applicable")}
     spoken |= {f"refusal-{reason}" for reason in FRAMEWORK_REASONS.values()}
-    games = set().union(*(asked_for(game.folder) for game in all_games()))
+    games = set().union(*(asked_for(game.folder) | factor_messages(game) for game in all_games()))
     own = set().union(*(own_messages(game, "en") for game in all_games()))
     assert spoken - ids - own == set(), "missing"
     assert {message for message in ids - spoken - games if not on_the_page(message)} == set(), "unused"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, frame_of
+from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, head_of
 from elysium.server.seating import Line
 
 SIZES = [0, 1, LARGEST_SMALL, LARGEST_SMALL + 1, LARGEST_MIDDLE, LARGEST_MIDDLE + 1]
@@ -14,7 +14,7 @@ SIZES = [0, 1, LARGEST_SMALL, LARGEST_SMALL + 1, LARGEST_MIDDLE, LARGEST_MIDDLE 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_frame_is_the_one_that_the_library_makes(size: int) -> None:
     text = b"x" * size
-    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Reader:
@@ -23,10 +23,12 @@ class Reader:
     def __init__(self) -> None:
         self.reads = True
         self.heard: list[bytes] = []
+        self.writes = 0
 
-    def take(self, message: bytes) -> bool:
+    def take(self, *messages: bytes) -> bool:
         if self.reads:
-            self.heard.append(message)
+            self.heard += messages
+            self.writes += 1
         return self.reads
 
 
@@ -58,3 +60,27 @@ def test_a_message_that_is_on_its_way_is_not_overtaken_either() -> None:
     line.send(b"2")
     assert reader.heard == []
     assert line.outgoing.get_nowait() == b"2"
+
+
+def test_what_follows_from_a_request_is_written_at_once_with_the_answer() -> None:
+    reader = Reader()
+    line = Line("table", "visitor", reader.take)
+    line.send(b"1")
+    with line.answered():
+        line.send(b"2")
+        line.send(b"3")
+        assert reader.heard == [b"1"]
+    line.send(b"4")
+    assert reader.heard == [b"1", b"2", b"3", b"4"]
+    assert reader.writes == 3
+
+
+def test_a_slow_reader_gets_what_was_held_back_one_by_one() -> None:
+    reader = Reader()
+    reader.reads = False
+    line = Line("table", "visitor", reader.take)
+    with line.answered():
+        line.send(b"1")
+        line.send(b"2")
+    line.send(b"3")
+    assert [line.outgoing.get_nowait() for _ in range(3)] == [b"1", b"2", b"3"]

@@ -37,7 +37,7 @@ def test_help_imports_nothing_heavy() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "judge", "rules", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "arena", "replay", "judge", "rules", "bench"])
 @pytest.mark.parametrize("lang", ["en", "es", "pl"])
 def test_every_command_explains_itself_in_every_language(command: str, lang: str) -> None:
     done = elysium(command, "--help", lang=lang)

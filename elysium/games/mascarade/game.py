@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -178,8 +178,11 @@ class MascaradeGame(Game[Mascarade, View]):
             word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible_masks(view), strict=True)
         }
 
-    def known_from(self, view: View) -> object:
-        return view.dealt, view.sitting, view.memory, view.masks
+    def known_from(self, view: View) -> Hashable:
+        return view.sitting, possible_masks(view)
+
+    def factors(self, opening: Mascarade, end: Mascarade, seat: int) -> dict[str, str]:
+        return {"mask": MASK_NAMES[opening.dealt[seat]], **super().factors(opening, end, seat)}
 
     def cards(self) -> Sequence[str]:
         return MASK_NAMES
@@ -204,9 +207,9 @@ class MascaradeGame(Game[Mascarade, View]):
         )
 
 
-@lru_cache(maxsize=4096)
-def _faces(masks: frozenset[int]) -> list[str]:
-    return [MASK_NAMES[mask] for mask in sorted(masks)]
+@cache
+def _faces(masks: int) -> list[str]:
+    return [MASK_NAMES[mask] for mask in masks_of(masks)]
 
 
 def scenario_of(setup: Setup) -> list[int]:

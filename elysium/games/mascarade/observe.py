@@ -108,10 +108,18 @@ def _board(
     bank: int,
 ) -> Board:
     """Cached, since everybody at a table sees the same."""
+    counters = [_counter("coins", sitting[place], wealth) for place, wealth in enumerate(coins)]
+    counters += [_counter("court", -1, justice), _counter("bank", -1, bank)]
+    return Board(sitting[:seats], sitting[active], _zones(masks, places, seats, sitting), tuple(counters))
+
+
+@lru_cache(maxsize=1024)
+def _zones(masks: tuple[int, ...], places: int, seats: int, sitting: tuple[int, ...]) -> tuple[Zone, ...]:
     cards = [CardView(face=MASK_NAMES[masks[place]] if masks else "") for place in range(places)]
     zones = [Zone("mask", sitting[place], (cards[place],)) for place in range(seats)]
     if len(cards) > seats:
         zones.append(Zone("centre", -1, tuple(cards[seats:])))
-    counters = [Counter("coins", sitting[place], wealth) for place, wealth in enumerate(coins)]
-    counters += [Counter("court", -1, justice), Counter("bank", -1, bank)]
-    return Board(sitting[:seats], sitting[active], tuple(zones), tuple(counters))
+    return tuple(zones)
+
+
+_counter = lru_cache(maxsize=4096)(Counter)

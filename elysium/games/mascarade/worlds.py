@@ -149,53 +149,60 @@ class WorldSampler:
 
 
 class Possible(NamedTuple):
-    """What can lie where, as far as a memory goes."""
+    """What can lie where, as far as a memory goes. Each mask is a bit here, so that masks make sets."""
 
     dealt: Masks
     arrangements: frozenset[Masks]
     """All of them while they are few, none once they were too many."""
-    by_place: tuple[frozenset[int], ...]
+    by_place: tuple[int, ...]
     """Each mask followed for itself, which can only allow more."""
-
-    def masks(self) -> tuple[frozenset[int], ...]:
-        if not self.arrangements:
-            return self.by_place
-        return tuple(map(frozenset, zip(*self.arrangements, strict=True)))
+    masks: tuple[int, ...]
+    """The masks that the arrangements have at each place; those followed for themselves once there are too many."""
 
 
-def possible_masks(view: View) -> tuple[frozenset[int], ...]:
-    """At each place, every mask that can lie there for this viewer; exact while the arrangements are few."""
+def possible_masks(view: View) -> tuple[int, ...]:
+    """At each place the set of masks that can lie there for this viewer; exact while the arrangements are few."""
     if view.masks:
-        return tuple(frozenset({mask}) for mask in view.masks)
-    return _possible((view.viewer, view.dealt), view.memory, _as_dealt(view.dealt)).masks()
+        return _as_bits(view.masks)
+    return _possible((view.viewer, view.dealt), view.memory, _as_dealt(view.dealt)).masks
+
+
+def _as_bits(masks: Masks) -> Masks:
+    return tuple([1 << mask for mask in masks])
 
 
 @lru_cache(maxsize=1024)
 def _as_dealt(dealt: Masks) -> Possible:
-    return Possible(dealt, frozenset({dealt}), tuple(frozenset({mask}) for mask in dealt))
+    bits = _as_bits(dealt)
+    return Possible(bits, frozenset({bits}), bits, bits)
 
 
 def _follow(possible: Possible, memory: Memory) -> Possible:
-    arrangements, by_place = possible.arrangements, list(possible.by_place)
+    arrangements = possible.arrangements
+    by_place, exactly = list(possible.by_place), list(possible.masks)
     for entry in memory:
         if entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
-            if really:
+            if really and arrangements:
                 exchanged = frozenset(map(_exchange(len(by_place), first, second), arrangements))
                 arrangements = arrangements | exchanged if really == HIDDEN else exchanged
-            if really == HIDDEN:
-                by_place[first] = by_place[second] = by_place[first] | by_place[second]
-            elif really:
-                by_place[first], by_place[second] = by_place[second], by_place[first]
+            for masks in (by_place, exactly):
+                if really == HIDDEN:
+                    masks[first] = masks[second] = masks[first] | masks[second]
+                elif really:
+                    masks[first], masks[second] = masks[second], masks[first]
         elif entry[3] != HIDDEN:
-            _, _, place, mask = entry
-            arrangements = frozenset(masks for masks in arrangements if masks[place] == mask)
+            place, mask = entry[2], 1 << entry[3]
             if possible.dealt.count(mask) == 1:
-                by_place = [masks - {mask} for masks in by_place]
-            by_place[place] = frozenset({mask})
+                by_place = [masks & ~mask for masks in by_place]
+            by_place[place] = mask
+            if arrangements:
+                arrangements = frozenset([masks for masks in arrangements if masks[place] == mask])
+                # The sum of different bits is the set of them.
+                exactly = [sum(set(column)) for column in zip(*arrangements, strict=True)]
         if len(arrangements) > MOST_FOLLOWED:
             arrangements = frozenset()
-    return Possible(possible.dealt, arrangements, tuple(by_place))
+    return Possible(possible.dealt, arrangements, tuple(by_place), tuple(exactly if arrangements else by_place))
 
 
 _possible = Followed(_follow)

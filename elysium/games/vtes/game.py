@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -171,6 +171,9 @@ class VtesGame(Game[Vtes, View]):
 
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
         return {}
+
+    def known_from(self, view: View) -> Hashable:
+        return ()
 
     def cards(self) -> Sequence[str]:
         return [card.slug for card in CARDS.values()]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Question
+from elysium.engine.vocabulary import tidy
 from elysium.engine.words import Say
 from elysium.games.vtes.cards.facts import facts
 from elysium.games.vtes.cards.language import (
@@ -86,16 +86,7 @@ def card_text(card: Card, say: Say) -> str:
     for trigger in card.triggers:
         lines.append(_trigger(trigger, say))
     lines += _limits(card, say)
-    return _tidy(" ".join(line for line in lines if line))
-
-
-def _tidy(text: str) -> str:
-    """Pieces put together make sentences: one space between them, and each begins with a capital."""
-    text = " ".join(text.split())
-    return _SENTENCE.sub(lambda start: start.group().upper(), text)
-
-
-_SENTENCE: Final = re.compile(r"(?:^|[.!?]\s)[a-zà-ž]")
+    return tidy(" ".join(line for line in lines if line))
 
 
 def _facts(card: Card, say: Say) -> str:

@@ -78,6 +78,8 @@ class ThinkingProcess:
             async with asyncio.timeout(limit):
                 process = await self.start()
                 assert process.stdin is not None
+                if process.stdin.is_closing():
+                    raise BrokenPipeError  # some event loops raise something else if one writes all the same
                 self._number = next(self._numbers)
                 process.stdin.write(framed(Think(self._number, game, bot, view)))
                 if is_hurried():
@@ -106,8 +108,9 @@ class ThinkingProcess:
 
     def hurry(self) -> None:
         """Let the child answer with the best it has found so far."""
-        if self._number and _is_alive(self._process) and self._process.stdin is not None:
-            self._process.stdin.write(framed(Hurry(self._number)))
+        stdin = self._process.stdin if self._number and _is_alive(self._process) else None
+        if stdin is not None and not stdin.is_closing():
+            stdin.write(framed(Hurry(self._number)))
 
     async def kill(self) -> None:
         if _is_alive(self._process):

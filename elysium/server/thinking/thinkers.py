@@ -274,6 +274,8 @@ class Thinkers:
                 reason = "chose what is no option"
             except (ChildLost, BotBroke) as failure:
                 reason = f"{type(failure).__name__} {failure}"
+            except Exception as failure:  # if this worker ended, a table would wait for ever, and nobody would know
+                reason = type(failure).__name__
             finally:
                 alarm.cancel()
             self.failures[bot.partition(":")[0]] += 1

@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from elysium.engine.document import documents
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
 from elysium.games.vtes.cards.facts import by_slug
@@ -12,7 +13,6 @@ from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.mandatory import duties
 from elysium.games.vtes.state import Vtes
-from elysium.judge.document import documents
 
 NAMES = ("ana", "bea", "cai")
 

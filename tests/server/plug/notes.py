@@ -83,6 +83,17 @@ class NotingSeat(Seat):
         self.notes = notes
         self._pulse = pulse
 
+    def __str__(self) -> str:
+        """Where it stands, for whoever wonders why a table does not go on."""
+        if self.notes.finished:
+            return f"seat {self.viewer} has seen the end"
+        asked = self.position.decision.choice if self.position and self.position.decision else "nothing"
+        line = self._socket.state.name if self._socket else "LOST"
+        return (
+            f"seat {self.viewer} is at entry {self.position.seq if self.position else None}, asked {asked}, its line is"
+            f" {line}, {len(self._answers)} of its messages are not answered"
+        )
+
     def _take(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
             self.notes.viewer = message.viewer

@@ -14,6 +14,8 @@ from elysium.server.wire import CreateTable, LegalOption, Position, SeatPlan, Ta
 from tests.server.plug.notes import Deed, Notes, NotingSeat, Pulse
 
 TRY_AGAIN = 0.2
+ANSWER_SECONDS = 10.0
+BOTS = "elysium_bots_"
 UNDO = 0.2
 TWICE = 0.05
 CHAT = 0.04
@@ -40,6 +42,7 @@ class Table:
         self.id = ""
         self.key = ""
         self.notes: list[Notes] = []
+        self.players: list[Player] = []
         self.is_over = False
         self._rng = rng
         self._pulse = pulse
@@ -56,6 +59,7 @@ class Table:
                 for client, table in zip(clients, tables, strict=True):
                     self.notes.append(Notes())
                     player = Player(client, table, self.notes[-1], Random(self._rng.random()), self._pulse)
+                    self.players.append(player)
                     group.create_task(player.play())
             self.is_over = True
         finally:
@@ -94,43 +98,59 @@ class Table:
         async with Client(self.address) as client:
             return await client.recording(self.id, self.key)
 
+    def reached(self) -> object:
+        """Something that is another one whenever the table has gone on."""
+        newest = max((player.seat.position.seq for player in self.players if player.seat.position), default=-1)
+        return self.id, len(self.players), newest, sum(notes.finished for notes in self.notes)
+
+    async def waits_for(self) -> str:
+        """What its people see, and what the server says of it."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS), Client(self.address) as client:
+                table = await client.table(self.id, self.key)
+                bots = [line for line in (await client.get("/metrics")).decode().splitlines() if line.startswith(BOTS)]
+            said = f"it is {table.status} and waits for {table.asked}; {', '.join(bots)}"
+        except (httpx.TransportError, Denied, TimeoutError) as trouble:
+            said = f"it gives no answer: {trouble!r}"
+        return f"{self.id} {self.kind}: {'; '.join(str(player.seat) for player in self.players)}; {said}"
+
 
 class Player:
     def __init__(self, client: Client, table: TableInfo, notes: Notes, rng: Random, pulse: Pulse) -> None:
         self._notes = notes
         self._rng = rng
         self._pulse = pulse
-        self._seat = NotingSeat(client, table, notes, pulse)
+        self.seat = NotingSeat(client, table, notes, pulse)
 
     async def play(self) -> None:
         await self._sit_down()
         try:
-            async for position in self._seat.positions():
+            async for position in self.seat.positions():
                 await self._consider(position)
-            self._notes.finished = self._seat.over
-            self._notes.log = self._seat.log
+            self._notes.finished = self.seat.over
+            self._notes.log = self.seat.log
         finally:
-            self._notes.chat = self._seat.chat
-            await self._seat.__aexit__(None, None, None)
+            self._notes.chat = self.seat.chat
+            await self.seat.__aexit__(None, None, None)
 
     async def _sit_down(self) -> None:
         while True:
             try:
-                await self._seat.__aenter__()
+                await self.seat.__aenter__()
                 return
             except (OSError, Denied) as trouble:
                 await _bear(trouble)
 
     async def _consider(self, position: Position) -> None:
         """Go on until the table is another one; a database that is gone for a while comes back."""
-        while self._seat.position is position:
+        while self.seat.position is position:
             if position.undo and self._rng.random() < UNDO:
-                settled = await self._do([self._seat.undo()], Deed((), position.seq))
+                settled = await self._do([self.seat.undo()], Deed((), position.seq))
             elif position.decision is not None:
                 await asyncio.sleep(self._rng.uniform(0.0, 2.0) * self._pulse.thinking)
                 if self._rng.random() < CHAT:
                     await self._chat()
-                if self._seat.position is not position:
+                if self.seat.position is not position:
                     return
                 settled = await self._choose(self._rng.choice(position.decision.options), position.seq)
             else:
@@ -141,7 +161,7 @@ class Player:
 
     async def _choose(self, option: LegalOption, seq: int) -> bool:
         times = 2 if self._rng.random() < TWICE else 1
-        return await self._do([self._seat.choose(option) for _ in range(times)], Deed(option.option, seq))
+        return await self._do([self.seat.choose(option) for _ in range(times)], Deed(option.option, seq))
 
     async def _do(self, attempts: list[Awaitable[int]], deed: Deed) -> bool:
         """The same deed once or twice at the same time; False if it has to be tried again."""
@@ -162,7 +182,7 @@ class Player:
     async def _chat(self) -> None:
         text = f"{self._rng.getrandbits(64):x}"
         try:
-            await self._seat.say(text)
+            await self.seat.say(text)
             self._notes.said.append(text)
         except ConnectionError:
             return

@@ -15,7 +15,7 @@ LONG = Plan(
     blows=("everything", "everything_at_an_answer", "a_bot", "the_server_alone") * 7,
     calm=3.0,
     thinking=0.3,
-    finish=900.0,
+    stillness=300.0,
 )
 ON_POSTGRESQL = (
     "everything", "a_worker", "the_server_alone", "a_bot", "everything_at_an_answer", "a_worker", "the_database",

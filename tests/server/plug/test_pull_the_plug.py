@@ -11,7 +11,7 @@ SHORT = Plan(
     blows=("everything_at_an_answer", "a_bot", "the_server_alone", "everything_at_an_answer"),
     calm=0.8,
     thinking=0.02,
-    finish=120.0,
+    stillness=120.0,
 )
 ON_POSTGRESQL = SHORT._replace(
     blows=("everything_at_an_answer", "a_worker", "the_database", "the_server_alone"), workers=2

@@ -1,5 +1,6 @@
 """Children that go wrong, each in its own way: run with the name of one."""
 
+import os
 import sys
 import time
 from random import Random
@@ -21,6 +22,9 @@ from elysium.server.thinking.frames import (
     length_in,
     read_by_child,
 )
+
+MOST_FILES = 64
+"""More than a child can have inherited."""
 
 
 def answer_with(message: bytes) -> None:
@@ -73,6 +77,10 @@ def main(way: str) -> None:
         case "dies":
             sys.exit(3)
         case "deaf":
+            time.sleep(600)
+        case "closes its ears":
+            os.close(sys.stdin.fileno())
+            os.closerange(sys.stderr.fileno() + 1, MOST_FILES)
             time.sleep(600)
         case "breaks":
             run_child(Loud)

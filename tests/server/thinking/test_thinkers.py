@@ -10,11 +10,12 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+import uvloop
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
-from elysium.server.thinking.process import CHILD
+from elysium.server.thinking.process import CHILD, ChildLost, ThinkingProcess
 from elysium.server.thinking.thinkers import Thinkers, Unwanted
 from tests.server.thinking.tables import a_forced_view, a_view
 
@@ -199,6 +200,22 @@ def test_a_child_that_dies_between_thoughts_is_replaced() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("run_on", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_child_that_closes_its_ears_between_thoughts_is_lost_and_replaced(run_on: Callable[..., None]) -> None:
+    async def test() -> None:
+        process = ThinkingProcess(odd("closes its ears"))
+        child = await process.start()
+        assert child.stdin is not None
+        await until(child.stdin.is_closing)
+        with pytest.raises(ChildLost):
+            await process.think("mascarade", "random", b"", LONG, print, lambda: True)
+        assert process.pid == 0
+        assert (await process.start()).pid != child.pid
+        await process.kill()
+
+    run_on(test())
+
+
 @pytest.mark.parametrize("way", ["garbage", "unreadable", "huge", "illegal", "dies", "hangs", "deaf"])
 def test_whatever_children_do_the_table_goes_on(way: str) -> None:
     async def test() -> None:
@@ -208,6 +225,17 @@ def test_whatever_children_do_the_table_goes_on(way: str) -> None:
             assert await thinkers.choose("mascarade", "random", view, on_progress=heard.append) in view.options
             assert thinkers.failures == {"random": 2, "heuristic": 1}
             assert heard[-1] == 100
+
+    run(test)
+
+
+def test_an_error_that_nobody_thought_of_leaves_no_table_waiting() -> None:
+    async def test() -> None:
+        async with thinking(0) as thinkers:
+            view = a_view("mascarade")
+            assert await thinkers.choose("no name that can be sent: \ud800", "random", view) in view.options
+            assert await thinkers.choose("mascarade", "random", view) in view.options
+            assert thinkers.failures == {"random": 2, "heuristic": 1}
 
     run(test)
 

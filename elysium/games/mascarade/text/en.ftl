@@ -24,6 +24,8 @@ mask-puppet-master = Puppet Master
 mask-cheater = Cheater
 mask-widow = Widow
 
+factor-mask = Mask dealt at the start
+
 mask-star = Starred: it brings coins from the Bank.
 mask-min-players =
     { $least ->

@@ -24,6 +24,8 @@ mask-puppet-master = Titiritero
 mask-cheater = Tramposo
 mask-widow = Viuda
 
+factor-mask = Máscara repartida al principio
+
 mask-star = Con estrella: trae monedas de la Banca.
 mask-min-players =
     { $least ->

@@ -24,6 +24,8 @@ mask-puppet-master = Lalkarz
 mask-cheater = Kanciarz
 mask-widow = Wdowa
 
+factor-mask = Maska rozdana na początku
+
 mask-star = Z gwiazdką: przynosi monety z Banku.
 mask-min-players =
     { $least ->

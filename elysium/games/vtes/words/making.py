@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from elysium.engine.vocabulary import Vocabulary
 from elysium.games.vtes.cards.language import Condition, Effect, Target
 
-EFFECTS: dict[str, Callable[..., None]] = {}
-CONDITIONS: dict[str, Callable[..., bool]] = {}
-TARGETS: dict[str, Callable[..., Sequence[int]]] = {}
+EFFECTS: Final[Vocabulary[Callable[..., None]]] = Vocabulary("effect")
+CONDITIONS: Final[Vocabulary[Callable[..., bool]]] = Vocabulary("condition")
+TARGETS: Final[Vocabulary[Callable[..., Sequence[int]]]] = Vocabulary("target")
 
 
 def effect(function: Callable[..., None]) -> Callable[..., Effect]:
     """Decorator: the name, called in a definition with its numbers, stands for doing this."""
-    name = _name(function, EFFECTS)
+    name = EFFECTS.add(function)
 
     def word(*args: Any) -> Effect:
         return Effect(name, function, args)
@@ -23,7 +24,7 @@ def effect(function: Callable[..., None]) -> Callable[..., Effect]:
 
 
 def condition(function: Callable[..., bool]) -> Callable[..., Condition]:
-    name = _name(function, CONDITIONS)
+    name = CONDITIONS.add(function)
 
     def word(*args: Any) -> Condition:
         return Condition(name, function, args)
@@ -33,7 +34,7 @@ def condition(function: Callable[..., bool]) -> Callable[..., Condition]:
 
 def target(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:
     """Something of one's own, or that nobody else needs to answer for: the action stays undirected."""
-    name = _name(function, TARGETS)
+    name = TARGETS.add(function)
 
     def word(*args: Any) -> Target:
         return Target(name, function, args)
@@ -43,7 +44,7 @@ def target(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:
 
 def hostile_target(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:
     """An action at such a target is directed if it belongs to another Methuselah."""
-    name = _name(function, TARGETS)
+    name = TARGETS.add(function)
 
     def word(*args: Any) -> Target:
         return Target(name, function, args, True)
@@ -55,7 +56,7 @@ def whom(concerned: Callable[..., Sequence[int]]) -> Callable[..., Callable[...,
     """A target that concerns several Methuselahs: an action at it is directed at all of them but oneself."""
 
     def making(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:
-        name = _name(function, TARGETS)
+        name = TARGETS.add(function)
 
         def word(*args: Any) -> Target:
             return Target(name, function, args, True, concerned)
@@ -63,9 +64,3 @@ def whom(concerned: Callable[..., Sequence[int]]) -> Callable[..., Callable[...,
         return word
 
     return making
-
-
-def _name(function: Any, table: dict[str, Any]) -> str:
-    name: str = function.__name__.rstrip("_").replace("_", "-")
-    table[name] = function
-    return name

@@ -10,7 +10,7 @@ from elysium.engine.refusal import BadFile
 
 LARGEST_NUMBER = 2**53
 MOST_PARTS = 100_000
-"""More than any ruling needs; a few aliases of aliases stand for billions."""
+"""More than any file needs; a few aliases of aliases stand for billions."""
 
 
 class Document:
@@ -29,13 +29,15 @@ class Document:
 
 def documents(text: str) -> list[Document]:
     try:
-        return [_document(node) for node in yaml.compose_all(text, Loader=yaml.SafeLoader) if node is not None]
+        return [_document(node) for node in yaml.compose_all(text, Loader=yaml.CSafeLoader) if node is not None]
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise BadFile("bad-yaml", line=line, detail=error.problem or "") from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise BadFile("bad-yaml", line=line, detail=error.reason) from None
+    except UnicodeEncodeError as error:
+        raise BadFile("bad-yaml", line=1, detail=error.reason) from None
     except RecursionError:
         raise BadFile("bad-yaml", line=1, detail="nested too deeply") from None
 
@@ -63,7 +65,7 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str |
     if isinstance(node, yaml.SequenceNode):
         return [_plain(item, (*path, at), lines) for at, item in enumerate(node.value)]
     try:
-        value = yaml.SafeLoader("").construct_object(node)
+        value = yaml.constructor.SafeConstructor().construct_object(node)
     except (ValueError, LookupError, AttributeError, ArithmeticError) as error:
         raise BadFile("bad-yaml", line=line, detail=str(error)) from None
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:

@@ -1,0 +1,1 @@
+"""Balance as a picture: what it shows, as a page and as an image."""

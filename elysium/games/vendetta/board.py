@@ -1,0 +1,112 @@
+"""The view as zones and counters, from which any table can be drawn."""
+
+from __future__ import annotations
+
+from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.observation import Board, CardView, Counter, Line, Zone
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.observe import UNSEEN, View
+from elysium.games.vendetta.state import (
+    FIRST_ALLY,
+    NOTHING,
+    PLANNING,
+    RESOLUTION,
+    VICTIM,
+    in_order,
+    members,
+)
+
+
+def board(view: View) -> Board:
+    edition = edition_of(view.edition)
+    names = [card.name for card in edition.cards]
+    zones: list[Zone] = []
+    for district in range(view.districts):
+        centre = []
+        if view.locations[district] != NOTHING:
+            centre.append(CardView(face=names[view.locations[district]], note="location"))
+        if view.ally_at and view.ally_at[district] != NOTHING:
+            centre.append(CardView(face=names[FIRST_ALLY + view.ally_at[district]]))
+        zones.append(Zone(f"district-{_district_word(view, district)}", NOTHING, tuple(centre)))
+        for seat in range(view.seats):
+            zones.append(Zone(f"position-{_district_word(view, district)}", seat, _lying(view, names, district, seat)))
+    if view.offered:
+        offered = [CardView(face=names[number]) for number in view.offered if view.clans[0] != NOTHING and number > 6]
+        if offered:
+            zones.append(Zone("offered", NOTHING, tuple(offered)))
+    for seat in range(view.seats):
+        zones += _own_zones(view, names, seat)
+    return Board(
+        in_order(view.seats, 0, (1 << view.seats) - 1),
+        view.asked[0][0] if view.asked else view.ambition,
+        tuple(zones),
+        tuple(_counters(view)),
+        tuple(_strip(view)),
+    )
+
+
+def _district_word(view: View, district: int) -> str:
+    return "haven" if district == view.districts - 1 else str(district + 1)
+
+
+def _lying(view: View, names: list[str], district: int, seat: int) -> tuple[CardView, ...]:
+    position = district * view.seats + seat
+    cards = []
+    for number, (card, place, owner) in enumerate(view.laid):
+        if place == position:
+            face = "" if card == UNSEEN else names[card]
+            note = "" if not view.down[number] else "face-down"
+            cards.append(CardView(face=face, number=number + 1, turned=view.down[number], note=note))
+            assert owner >= 0
+    return tuple(cards)
+
+
+def _own_zones(view: View, names: list[str], seat: int) -> list[Zone]:
+    zones = []
+    if view.viewer in (seat, OPEN_TABLE):
+        hand = tuple(CardView(face=names[card]) for card in members(view.hands[seat]))
+    else:
+        hand = (CardView(),) * view.hand_sizes[seat]
+    zones.append(Zone("hand", seat, hand))
+    deck = view.decks[seat] or (UNSEEN,) * view.deck_sizes[seat]
+    zones.append(Zone("deck", seat, tuple(CardView(face="" if c == UNSEEN else names[c]) for c in deck), pile=True))
+    alliance = [CardView(face=names[FIRST_ALLY + ally]) for ally in members(view.allies[seat])]
+    alliance += [CardView(face=names[VICTIM])] * view.victims[seat]
+    zones.append(Zone("alliance", seat, tuple(alliance)))
+    drained = [CardView(face=names[FIRST_ALLY + ally], turned=True) for ally in members(view.drained[seat])]
+    drained += [CardView(face=names[VICTIM], turned=True)] * view.drained_victims[seat]
+    zones.append(Zone("drained", seat, tuple(drained)))
+    if view.relics[seat] != NOTHING:
+        used = bool(view.relics_used >> seat & 1)
+        zones.append(Zone("relic", seat, (CardView(face=names[view.relics[seat]], turned=used),)))
+    return zones
+
+
+def _counters(view: View) -> list[Counter]:
+    counters = []
+    for seat in range(view.seats):
+        counters.append(Counter("blood", seat, view.pool[seat]))
+        counters.append(Counter("influence", seat, view.influence[seat]))
+        counters.append(Counter("diablerie", seat, view.tokens[seat]))
+        counters.append(Counter("diablerie-down", seat, view.flipped[seat]))
+        counters.append(Counter("clan", seat, view.clans[seat]))
+        counters.append(Counter("out", seat, int(not view.alive >> seat & 1)))
+        counters.append(Counter("ambition", seat, int(view.ambition == seat)))
+        for district in range(view.districts):
+            name = f"deployed-{_district_word(view, district)}"
+            counters.append(Counter(name, seat, view.deployed[district * view.seats + seat]))
+    counters.append(Counter("round", NOTHING, view.round))
+    counters.append(Counter("victims", NOTHING, view.victims_left))
+    counters.append(Counter("allies", NOTHING, view.allies_unseen.bit_count()))
+    return counters
+
+
+def _strip(view: View) -> list[Line]:
+    lines = []
+    if view.round:
+        lines.append(Line("round", {"round": ("count", view.round)}))
+    if view.phase == PLANNING:
+        lines.append(Line("planning", {"turns": ("count", view.turns_left)}))
+    if view.phase == RESOLUTION and view.district != NOTHING:
+        lines.append(Line("resolving", {"district": ("district", view.district)}))
+    return lines

@@ -1,0 +1,1 @@
+"""The cards of Vendetta: data in YAML, read into an edition."""

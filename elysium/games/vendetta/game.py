@@ -1,0 +1,235 @@
+"""Vendetta as a registered game: set-up, table options, and the doors to the other rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from elysium.engine import words
+from elysium.engine.game import Game, Sampler, Setup, TableOption
+from elysium.engine.observation import Board
+from elysium.engine.state import Option
+from elysium.games.vendetta import advice, board, observe, setting
+from elysium.games.vendetta.cards.reading import edition_of, standard
+from elysium.games.vendetta.cards_text import card_text
+from elysium.games.vendetta.facts import facts
+from elysium.games.vendetta.kinds import CardName, District, LaidCard, Source
+from elysium.games.vendetta.observe import View
+from elysium.games.vendetta.position import position_from
+from elysium.games.vendetta.rules import choosing, malkavian
+from elysium.games.vendetta.rules import words as card_words
+from elysium.games.vendetta.rules.rounds import begin_round, choose_clans, choose_relics, take_clan
+from elysium.games.vendetta.setting import (
+    DRAFT,
+    FEWEST_PLAYERS,
+    MOST_IN_TEAMS,
+    OFF,
+    RANDOM,
+    SETS,
+    cards_of,
+    check_options,
+    clans_in,
+)
+from elysium.games.vendetta.state import (
+    ALL_VICTIMS,
+    ALLIES,
+    CARDS_PER_CLAN,
+    CLANS,
+    NOTHING,
+    Vendetta,
+    members,
+)
+from elysium.games.vendetta.table import blank
+from elysium.games.vendetta.terms import DEALT_CLANS, FIRST, GIVEN_CLAN, LOCATION, OFFERED_RELIC, book
+from elysium.games.vendetta.worlds import Hidden, WorldSampler
+
+WORD_FILES: Final = (choosing, malkavian, card_words)
+"""Imported for the words of the card language that they define."""
+
+
+class VendettaGame(Game[Vendetta, View]):
+    name = setting.NAME
+    book = book
+    state_type = Vendetta
+    players = range(FEWEST_PLAYERS, MOST_IN_TEAMS + 1)
+    usual_players = 4
+    player_count_rule = "VEN-SETUP-01"
+    card_prefix = "card"
+    folder = Path(__file__).parent
+
+    def extra_kinds(self) -> dict[str, words.Kind]:
+        number = words.Number()
+        counts = ("blood", "influence", "tokens", "power", "score", "count")
+        return {
+            **dict.fromkeys(counts, number),
+            "card": CardName(),
+            "source": Source(),
+            "clan": words.Named("clan", CLANS),
+            "district": District(),
+            "face": words.Flag("down", "up"),
+            "laid": LaidCard(),
+        }
+
+    def table_options(self) -> Sequence[TableOption]:
+        return (
+            TableOption("clans", "table-clans", "text"),
+            TableOption("teams", "table-teams", "yes-no"),
+            TableOption("locations", "table-locations", "one-of", SETS),
+            TableOption("relics", "table-relics", "one-of", SETS),
+            TableOption("first", "table-first", "seat"),
+            TableOption("cards", "table-cards", "text"),
+        )
+
+    def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
+        return check_options(players, options)
+
+    def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Vendetta:
+        """[VEN-SETUP-02, VEN-SETUP-08, VEN-SETUP-19, VEN-SETUP-20]"""
+        seats = setup.players
+        options = setup.options
+        s = blank(seats, key, quiet=quiet, edition=options.get("cards", ""), teams=options["teams"] == setting.YES)
+        s.ambition = s.random(seats) if options["first"] == RANDOM else int(options["first"]) - 1
+        s.tell(FIRST, s.ambition)
+        deck = list(range(ALLIES))
+        s.shuffle(deck)
+        s.ally_deck = tuple(deck)
+        s.do((begin_round,))
+        edition = edition_of(s.edition)
+        if options["locations"] != OFF:
+            locations = cards_of(edition, "locations", options["locations"])
+            s.shuffle(locations)
+            s.locations = (*locations[: s.districts - 1], NOTHING)
+            for district, location in enumerate(s.locations[:-1]):
+                s.tell(LOCATION, location, district)
+        relics = cards_of(edition, "relics", options["relics"])
+        if relics:
+            s.shuffle(relics)
+            s.do((offer_relics, sum(1 << relic for relic in relics[: seats + 1])), (choose_relics,))
+        self._deal_clans(s, options["clans"])
+        return s
+
+    def _deal_clans(self, s: Vendetta, how: str) -> None:
+        clans = list(range(len(CLANS)))
+        if how in (DRAFT, RANDOM):
+            s.shuffle(clans)
+        if how == DRAFT:
+            s.offered = tuple(sorted(clans[: s.seats + 1]))
+            for clan in s.offered:
+                s.tell(DEALT_CLANS, clan)
+            s.do((choose_clans,))
+            return
+        for seat, clan in enumerate(clans[: s.seats] if how == RANDOM else clans_in(how)):
+            take_clan(s, seat, clan)
+            s.tell(GIVEN_CLAN, seat, clan)
+
+    def observe(self, s: Vendetta, viewer: int) -> View:
+        return observe.observe(s, viewer)
+
+    def sampler(self, view: View) -> Sampler:
+        return WorldSampler(view)
+
+    def board(self, view: View) -> Board:
+        return board.board(view)
+
+    def advise(self, view: View, rng: Random) -> Option:
+        return advice.advise(view, rng)
+
+    def values(self, s: Vendetta) -> Sequence[float]:
+        return advice.values(s)
+
+    def likely_option(self, s: Vendetta, options: Sequence[Option], random: Callable[[], float]) -> Option:
+        return advice.likely_option(s, options, random)
+
+    def check_conservation(self, s: Vendetta) -> None:
+        """Every clan card of a player in the game is in one place, and so is every ally and victim. [VEN-SETUP-15]"""
+        for seat, clan in enumerate(s.clans):
+            own = ((1 << CARDS_PER_CLAN) - 1) << CARDS_PER_CLAN * clan if clan != NOTHING else 0
+            lying = 0
+            for cards in s.at:
+                assert not lying & cards & own, "a card lies twice"
+                lying |= cards & own
+            deck = sum(1 << card for card in s.decks[seat])
+            assert len(set(s.decks[seat])) == len(s.decks[seat])
+            assert not lying & (s.hands[seat] | deck), "a card is in two places"
+            assert not deck & s.hands[seat], "a card is in hand and in the deck"
+            if s.is_in(seat):
+                assert lying | s.hands[seat] | deck == own, "a clan card is missing"
+            else:
+                assert not lying | s.hands[seat] | deck, "a card of somebody who is out"
+        lying = sum(s.at)
+        assert sorted(s.laid) == members(lying), "the order of cards on the table is wrong"
+        assert not s.down & ~lying, "a face-down card is not on the table"
+        assert not s.known_down & ~s.down
+        allies = [*s.ally_deck, *(ally for ally in s.ally_at if ally != NOTHING), *members(s.allies_out)]
+        for seat in range(s.seats):
+            allies += members(s.allies[seat]) + members(s.drained[seat])
+        assert sorted(allies) == list(range(ALLIES)), "an ally is missing or there twice"
+        victims = s.victims_left + sum(s.victims) + sum(s.drained_victims)
+        assert victims <= ALL_VICTIMS
+        assert victims == ALL_VICTIMS or s.alive.bit_count() < s.seats
+        assert all(number >= 0 for number in (*s.pool, *s.influence, *s.deployed)), "somebody owes"
+        assert s.is_in(s.ambition), "the Ambition token is nobody's"
+
+    def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> Vendetta:
+        return position_from(data, names)
+
+    def facts(self, s: Vendetta, names: Sequence[str]) -> dict[str, Any]:
+        return facts(s, names)
+
+    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+        """For each other player what the cards in hand and face down can be, and which are certain. [VEN-HAND-06]"""
+        cards = standard().cards
+        known: dict[str, list[str]] = {}
+        for seat, name in enumerate(names):
+            if seat == view.viewer or not view.alive >> seat & 1 or view.clans[seat] == NOTHING:
+                continue
+            hidden = Hidden(view, seat)
+            if hidden.in_hand:
+                known[f"{name}/sure"] = [cards[card].name for card in members(hidden.sure)]
+                known[f"{name}/hand"] = [cards[card].name for card in members(hidden.possible())]
+            for place in hidden.places:
+                known[f"laid/{place + 1}"] = [cards[card].name for card in members(hidden.possible())]
+        return known
+
+    def known_from(self, view: View) -> Hashable:
+        return view.viewer, view.clans, view.alive, view.hand_sizes, view.laid, view.shown, view.glimpsed, view.memory
+
+    def cards(self) -> Sequence[str]:
+        return [card.name for card in standard().cards]
+
+    def cards_in_play(self, s: Vendetta) -> Sequence[str]:
+        """All clans at the table, all allies, and the locations and relics that lie open."""
+        cards = edition_of(s.edition).cards
+        numbers: list[int] = []
+        for clan in s.clans:
+            if clan != NOTHING:
+                numbers += range(CARDS_PER_CLAN * clan, CARDS_PER_CLAN * (clan + 1))
+        numbers += range(len(CLANS) * CARDS_PER_CLAN, len(CLANS) * CARDS_PER_CLAN + ALLIES)
+        numbers += [card for card in (*s.locations, *s.relics) if card != NOTHING]
+        return [cards[number].name for number in numbers]
+
+    def card_text(self, card: str, say: words.Say) -> str:
+        edition = standard()
+        return card_text(edition, edition.number_of[card], say)
+
+    def composed_messages(self) -> Iterable[str]:
+        return ()
+
+    def passing(self, options: Sequence[Option]) -> Option | None:
+        return options[0] if len(options) == 1 else None
+
+    def factors(self, opening: Vendetta, end: Vendetta, seat: int) -> dict[str, str]:
+        return {"clan": CLANS[end.clans[seat]], **super().factors(opening, end, seat)}
+
+
+@book.step
+def offer_relics(s: Vendetta, relics: int) -> None:
+    """As many as players and one more, face up. [VEN-VAR-04]"""
+    s.offered = tuple(members(relics))
+    for relic in s.offered:
+        s.tell(OFFERED_RELIC, relic)
+
+
+VENDETTA: Final = VendettaGame()

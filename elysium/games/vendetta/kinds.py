@@ -1,0 +1,90 @@
+"""How numbers in Vendetta's options and events are worded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine import words
+from elysium.engine.refusal import UnknownName
+from elysium.games.vendetta.cards.reading import standard
+from elysium.games.vendetta.setting import districts_for
+from elysium.games.vendetta.state import card_of
+
+HAVEN = "haven"
+
+
+class CardName(words.Kind):
+    """Any card by its name; names are the same in every edition."""
+
+    def __init__(self) -> None:
+        self.names = [card.name for card in standard().cards]
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.codes = {card.code.lower(): card.number for card in standard().cards}
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return self.names[value]
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        """By name, or as people who know the box say it: BR07."""
+        number = self.numbers.get(word, self.codes.get(word.lower(), -1))
+        if number < 0:
+            raise UnknownName("unknown-word", kind="card", word=word, known=f"{self.names[0]}, {self.names[1]}…")
+        return number
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        return say(f"card-{self.names[value]}")
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"face:{self.names[value]}"
+
+
+class Source(CardName):
+    """The card that does something to somebody; the number also says for whom and where."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return self.names[card_of(value)]
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        return say(f"card-{self.names[card_of(value)]}")
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"face:{self.names[card_of(value)]}"
+
+
+class District(words.Kind):
+    """Numbered from 1; the last one is the Prince's Haven. [VEN-SETUP-07]"""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return HAVEN if value == districts_for(len(names)) - 1 else str(value + 1)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        last = districts_for(len(names)) - 1
+        if word == HAVEN:
+            return last
+        known = [str(number + 1) for number in range(last)]
+        if word not in known:
+            raise UnknownName("unknown-word", kind="district", word=word, known=", ".join([*known, HAVEN]))
+        return int(word) - 1
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        word = self.word(value, names)
+        return say("district-haven") if word == HAVEN else say("district-numbered", number=int(word))
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"at:district-{self.word(value, names)}:-1:0"
+
+
+class LaidCard(words.Number):
+    """A card on the table by its place in the order in which they came there, from 1."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return str(value + 1)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        return words.parse_count(word) - 1
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> int:
+        return value + 1
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return f"card:{value + 1}"

@@ -1,0 +1,306 @@
+"""Positions in ruling files: from a description to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elysium.engine.refusal import BadSetup, UnknownName
+from elysium.engine.state import Frame
+from elysium.games.vendetta.cards.reading import check_text
+from elysium.games.vendetta.kinds import CardName, District
+from elysium.games.vendetta.rules.ending import score_game
+from elysium.games.vendetta.rules.planning import end_planning, plan_turn
+from elysium.games.vendetta.rules.resolution import begin_resolution, resolve_district
+from elysium.games.vendetta.rules.rounds import begin_round, build_hands, choose_clans, end_round
+from elysium.games.vendetta.rules.seeing import clan_bits
+from elysium.games.vendetta.state import (
+    ALLIES,
+    CLAN_CARDS,
+    CLANS,
+    FATAL_TOKENS,
+    FIRST_ALLY,
+    FIRST_LOCATION,
+    FIRST_RELIC,
+    HAND_BUILDING,
+    NOTHING,
+    PLANNING,
+    RESOLUTION,
+    ROUNDS,
+    STARTING,
+    TEAM_SIZE,
+    VICTIM,
+    Vendetta,
+    members,
+)
+from elysium.games.vendetta.table import blank
+
+KEYS = (
+    "players", "clans", "offered", "teams", "cards", "ambition", "round", "phase", "turns", "district", "hands",
+    "decks", "table", "deployed", "pool", "influence", "alliance", "drained", "tokens", "flipped", "allies",
+    "ally_deck", "locations", "relics", "used_relics", "victims_left", "seen", "onward",
+)  # fmt: skip
+PHASES = ("clans", "kiss", "hand", "planning", "resolution", "round-end", "scoring")
+DOWN = "down"
+
+_CARD = CardName()
+_DISTRICT = District()
+
+
+def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vendetta:
+    """A table at the beginning of a phase or of a district; what is not said is as after set-up."""
+    for key in data:
+        if key not in KEYS:
+            raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
+    text = str(data.get("cards", ""))
+    if text:
+        check_text(text, "cards")
+    return _Reader(data, names).read(text)
+
+
+class _Reader:
+    def __init__(self, data: Mapping[str, Any], names: Sequence[str]) -> None:
+        self.data = data
+        self.names = names
+
+    def read(self, edition: str) -> Vendetta:
+        teams = self.data.get("teams", False) is True
+        if teams and len(self.names) % TEAM_SIZE:
+            raise BadSetup("teams-do-not-divide", "VEN-TEAM-01", players=len(self.names))
+        s = blank(len(self.names), bytes(32), edition=edition, teams=teams)
+        s.ambition = self._seat(self.data.get("ambition", self.names[0]))
+        s.round = self._count(self.data.get("round", 1), "round")
+        if not 1 <= s.round <= ROUNDS:
+            raise BadSetup("no-such-round", "VEN-ROUND-01", round=s.round)
+        self._clans(s)
+        self._table(s)
+        self._hands_and_decks(s)
+        self._tokens(s)
+        self._alliances(s)
+        self._districts(s)
+        self._begin(s)
+        return s
+
+    # Cards
+
+    def _clans(self, s: Vendetta) -> None:
+        given = self._mapping("clans")
+        if not given:
+            offered = self._list(self.data.get("offered", CLANS[: s.seats + 1]), "offered")
+            s.offered = tuple(self._clan(word) for word in offered)
+            return
+        clans = [self._clan(given.get(name)) for name in self.names]
+        if len(set(clans)) < len(clans):
+            raise BadSetup("clan-twice", "VEN-SETUP-10", clan="")
+        s.clans = tuple(clans)
+        for clan in clans:
+            s.shown |= STARTING << 9 * clan
+
+    def _table(self, s: Vendetta) -> None:
+        for word, positions in self._mapping("table").items():
+            district = self._district(word)
+            for name, cards in self._inner(positions, f"table {word}").items():
+                for entry in self._list(cards, f"table {word} {name}"):
+                    self._lay(s, district, self._seat(name), str(entry))
+        for word, amounts in self._mapping("deployed").items():
+            for name, blood in self._inner(amounts, f"deployed {word}").items():
+                s.deployed[self._district(word) * s.seats + self._seat(name)] = self._count(blood, "deployed")
+
+    def _lay(self, s: Vendetta, district: int, seat: int, entry: str) -> None:
+        word, _, face = entry.partition(" ")
+        card = self._card(word, 0, CLAN_CARDS)
+        if card // 9 not in s.clans or card in s.laid or face not in ("", DOWN):
+            raise BadSetup("bad-card-on-table", card=entry)
+        s.at[district * s.seats + seat] |= 1 << card
+        s.laid += (card,)
+        if face:
+            s.down |= 1 << card
+        else:
+            s.shown |= 1 << card
+
+    def _hands_and_decks(self, s: Vendetta) -> None:
+        """A hand not given holds the starting cards that do not lie on the table; the deck holds all the rest."""
+        hands, decks = self._mapping("hands"), self._mapping("decks")
+        lying = sum(s.at)
+        for seat, name in enumerate(self.names):
+            if s.clans[seat] == NOTHING:
+                continue
+            own = clan_bits(s.clans[seat])
+            hand = (
+                self._own_cards(hands, name, own) if name in hands else members(STARTING << 9 * s.clans[seat] & ~lying)
+            )
+            s.hands[seat] = sum(1 << card for card in hand)
+            rest = own & ~lying & ~s.hands[seat]
+            deck = self._own_cards(decks, name, own) if name in decks else []
+            if s.hands[seat] & lying or any(not rest >> card & 1 for card in deck):
+                raise BadSetup("card-in-two-places", "VEN-SETUP-15", player=name)
+            s.decks = s.put(s.decks, seat, (*deck, *(card for card in members(rest) if card not in deck)))
+            s.shown &= ~rest
+        for word in self._list(self.data.get("seen", []), "seen"):
+            s.shown |= 1 << self._card(str(word), 0, CLAN_CARDS)
+
+    def _own_cards(self, given: Mapping[str, Any], name: str, own: int) -> list[int]:
+        cards = [self._card(str(word), 0, CLAN_CARDS) for word in self._list(given[name], name)]
+        if len(set(cards)) < len(cards) or any(not own >> card & 1 for card in cards):
+            raise BadSetup("card-of-another-clan", "VEN-SETUP-15", player=name)
+        return cards
+
+    # Tokens, alliances, districts
+
+    def _tokens(self, s: Vendetta) -> None:
+        for key, amounts in (("pool", s.pool), ("influence", s.influence)):
+            for name, amount in self._mapping(key).items():
+                amounts[self._seat(name)] = self._count(amount, key)
+        s.tokens = self._counts("tokens")
+        s.flipped = self._counts("flipped")
+        if max(s.tokens) >= FATAL_TOKENS or any(a < b for a, b in zip(s.tokens, s.flipped, strict=True)):
+            raise BadSetup("bad-tokens", "VEN-DIAB-03")
+
+    def _counts(self, key: str) -> tuple[int, ...]:
+        given = self._mapping(key)
+        for name in given:
+            self._seat(name)
+        return tuple(self._count(given.get(name, 0), key) for name in self.names)
+
+    def _alliances(self, s: Vendetta) -> None:
+        for name, cards in self._mapping("alliance").items():
+            allies, victims = self._companions(cards, name)
+            s.allies = s.put(s.allies, self._seat(name), allies)
+            s.victims = s.put(s.victims, self._seat(name), victims)
+        for name, cards in self._mapping("drained").items():
+            allies, victims = self._companions(cards, name)
+            s.drained = s.put(s.drained, self._seat(name), allies)
+            s.drained_victims = s.put(s.drained_victims, self._seat(name), victims)
+        left = blank(s.seats, b"").victims_left + s.seats - sum(s.victims) - sum(s.drained_victims)
+        s.victims_left = self._count(self.data.get("victims_left", left), "victims_left")
+
+    def _companions(self, cards: object, name: str) -> tuple[int, int]:
+        numbers = [self._card(str(word), FIRST_ALLY, VICTIM + 1) for word in self._list(cards, name)]
+        allies = 0
+        for number in numbers:
+            if number != VICTIM:
+                allies |= 1 << number - FIRST_ALLY
+        return allies, numbers.count(VICTIM)
+
+    def _districts(self, s: Vendetta) -> None:
+        for word, card in self._mapping("allies").items():
+            ally = self._card(str(card), FIRST_ALLY, FIRST_ALLY + ALLIES) - FIRST_ALLY
+            s.ally_at = s.put(s.ally_at, self._district(word), ally)
+        for word, card in self._mapping("locations").items():
+            location = self._card(str(card), FIRST_LOCATION, FIRST_RELIC)
+            s.locations = s.put(s.locations, self._district(word), location)
+        for name, card in self._mapping("relics").items():
+            s.relics = s.put(s.relics, self._seat(name), self._card(str(card), FIRST_RELIC, VICTIM))
+        for owner in self._list(self.data.get("used_relics", []), "used_relics"):
+            s.relics_used |= 1 << self._seat(owner)
+        top = [
+            self._card(str(word), FIRST_ALLY, VICTIM) - FIRST_ALLY
+            for word in self._list(self.data.get("ally_deck", []), "ally_deck")
+        ]
+        elsewhere = [ally for ally in s.ally_at if ally != NOTHING]
+        for seat in range(s.seats):
+            elsewhere += members(s.allies[seat]) + members(s.drained[seat])
+        if len(set(elsewhere + top)) < len(elsewhere + top):
+            raise BadSetup("ally-twice", "VEN-SETUP-14")
+        rest = [ally for ally in reversed(range(ALLIES)) if ally not in elsewhere and ally not in top]
+        s.ally_deck = (*rest, *reversed(top))
+
+    # Where to begin
+
+    def _begin(self, s: Vendetta) -> None:
+        phase = self.data.get("phase", "clans" if s.clans[0] == NOTHING else "planning")
+        if phase not in PHASES:
+            raise BadSetup("unknown-word", kind="phase", word=str(phase), known=", ".join(PHASES))
+        if (phase == "clans") != (s.clans[0] == NOTHING):
+            raise BadSetup("clans-first", "VEN-SETUP-09")
+        if phase in ("planning", "resolution") or "district" in self.data:
+            self._fill_districts(s)
+        if "district" in self.data:
+            phase = "resolution"
+        if phase == "clans":
+            s.round = 0
+            s.do((choose_clans,), (begin_round,))
+        elif phase == "kiss":
+            s.round -= 1
+            s.do((begin_round,))
+        elif phase == "hand":
+            s.phase = HAND_BUILDING
+            s.do((build_hands,), (end_round,))
+        elif phase == "planning":
+            self._plan(s)
+        elif phase == "resolution":
+            s.phase = RESOLUTION
+            self._resolve(s)
+        elif phase == "round-end":
+            s.do((end_round,))
+        else:
+            s.do((score_game,))
+
+    def _resolve(self, s: Vendetta) -> None:
+        """One district alone, and nothing after it unless the file says so; or the whole phase."""
+        if "district" not in self.data:
+            s.do((begin_resolution,), (end_round,))
+            return
+        first = self._district(self.data["district"])
+        s.do((resolve_district, first))
+        if self.data.get("onward") is True:
+            later: list[Frame] = [(resolve_district, district) for district in range(first + 1, s.districts)]
+            s.stack[:0] = [(end_round,), *reversed(later)]
+
+    def _plan(self, s: Vendetta) -> None:
+        s.phase = PLANNING
+        turns = self._count(self.data.get("turns", 1), "turns")
+        order = s.order()
+        s.turns_left = turns * len(order)
+        s.do(*[(plan_turn, seat) for _ in range(turns) for seat in order], (end_planning,), (end_round,))
+
+    def _fill_districts(self, s: Vendetta) -> None:
+        """Allies that nobody mentions lie at the districts from the deck."""
+        deck = list(s.ally_deck)
+        s.ally_at = tuple(deck.pop() if ally == NOTHING else ally for ally in s.ally_at)
+        s.ally_deck = tuple(deck)
+
+    # Words
+
+    def _mapping(self, key: str) -> Mapping[str, Any]:
+        return self._inner(self.data.get(key, {}), key)
+
+    def _inner(self, value: object, key: str) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise BadSetup("not-a-mapping", key=key)
+        return {str(name): entry for name, entry in value.items()}
+
+    def _list(self, value: object, key: str) -> Sequence[object]:
+        if not isinstance(value, list | tuple):
+            raise BadSetup("not-a-list", key=key)
+        return value
+
+    def _count(self, value: object, key: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise BadSetup("not-a-count", key=key, value=str(value))
+        return value
+
+    def _seat(self, name: object) -> int:
+        if str(name) not in self.names:
+            raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(self.names))
+        return self.names.index(str(name))
+
+    def _clan(self, word: object) -> int:
+        if word not in CLANS:
+            raise BadSetup("unknown-word", kind="clan", word=str(word), known=", ".join(CLANS))
+        return CLANS.index(str(word))
+
+    def _district(self, word: object) -> int:
+        try:
+            return _DISTRICT.parse(str(word), self.names)
+        except UnknownName as unknown:
+            raise BadSetup(unknown.reason, unknown.rule, **unknown.details) from None
+
+    def _card(self, word: str, first: int, end: int) -> int:
+        try:
+            card = _CARD.parse(word, self.names)
+        except UnknownName as unknown:
+            raise BadSetup(unknown.reason, unknown.rule, **unknown.details) from None
+        if not first <= card < end:
+            raise BadSetup("card-of-another-kind", card=word)
+        return card

@@ -1,0 +1,1 @@
+"""The rules of Vendetta, in the order of the rulebook."""

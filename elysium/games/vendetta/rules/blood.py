@@ -1,0 +1,337 @@
+"""Blood and influence: gaining, losing, stealing, spending; Frenzy, draining and elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.state import Frame, Option
+from elysium.games.vendetta.cards.language import FRENZY_CAUSED
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.rules.ending import end_if_alone
+from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
+from elysium.games.vendetta.rules.seeing import clan_bits, forget_seat
+from elysium.games.vendetta.state import (
+    FATAL_TOKENS,
+    FIRST_ALLY,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    VICTIM,
+    Vendetta,
+    card_of,
+    district_of,
+    members,
+    seat_of,
+    source,
+)
+from elysium.games.vendetta.terms import (
+    AMBITION,
+    DEPLOYED_FROM_SUPPLY,
+    DRAINED,
+    ELIMINATED,
+    FRENZY,
+    GAINED,
+    GAINED_INFLUENCE,
+    IMMUNE,
+    LOST,
+    LOST_INFLUENCE,
+    NO,
+    SPENT,
+    STOLEN,
+    TOKENS,
+    TURNED_DOWN,
+    YES,
+    book,
+)
+
+YES_OR_NO: Final[tuple[Option, ...]] = ((YES,), (NO,))
+
+
+# Gaining
+
+
+def gain_blood(s: Vendetta, seat: int, amount: int) -> None:
+    """From the supply to the pool, which has no limit. [VEN-GLOS-09, VEN-KISS-04]"""
+    if amount > 0:
+        s.pool[seat] += amount
+        s.tell(GAINED, seat, amount)
+
+
+def gain_influence(s: Vendetta, seat: int, amount: int) -> None:
+    if amount > 0:
+        s.influence[seat] += amount
+        s.tell(GAINED_INFLUENCE, seat, amount)
+
+
+def lose_influence(s: Vendetta, seat: int, amount: int) -> int:
+    """Tokens only, as far as there are any. [VEN-CONF-05, VEN-FRENZY-09]"""
+    lost = min(amount, s.influence[seat])
+    if lost > 0:
+        s.influence[seat] -= lost
+        s.tell(LOST_INFLUENCE, seat, lost)
+    return lost
+
+
+def deploy_from_supply(s: Vendetta, seat: int, district: int, amount: int) -> None:
+    if amount > 0:
+        s.deployed[district * s.seats + seat] += amount
+        s.tell(DEPLOYED_FROM_SUPPLY, seat, amount, district)
+
+
+# Losing, stealing, spending
+
+
+def is_immune(s: Vendetta, seat: int, src: int) -> bool:
+    """Losses and thefts by cards at the district where one has an immunity, or by a card that is ignored.
+
+    [VEN-CARD-48]
+    """
+    district = district_of(src)
+    if district != NOWHERE:
+        immune = edition_of(s.edition).standing["immune"]
+        if s.at[district * s.seats + seat] & ~s.down & immune:
+            return True
+    return bool(s.ignores) and (seat, card_of(src)) in s.ignores
+
+
+@book.step
+def lose_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
+    """To the supply, as much as there is; an empty pool means Frenzy at once.
+
+    [VEN-GLOS-11, VEN-FRENZY-01, VEN-FRENZY-03]
+    """
+    taken = _take(s, seat, amount, src)
+    if taken:
+        s.tell(LOST, seat, taken, src)
+        _lay_down(s, seat, taken)
+        _aftermath_of_loss(s, seat, taken, src)
+
+
+@book.step
+def steal_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
+    """From one pool to another; the last blood can be stolen. [VEN-GLOS-12, VEN-FRENZY-11]"""
+    thief = seat_of(src)
+    if not s.is_in(thief):
+        return
+    taken = _take(s, seat, amount, src)
+    if taken:
+        s.pool[thief] += taken
+        s.tell(STOLEN, seat, taken, src)
+        _aftermath_of_loss(s, seat, taken, src)
+
+
+def spend(s: Vendetta, seat: int, amount: int, district: int) -> None:
+    """As a cost; options never let anybody spend the last blood. [VEN-GLOS-10]"""
+    if amount > 0:
+        s.pool[seat] -= amount
+        s.tell(SPENT, seat, amount)
+        _lay_down(s, seat, amount)
+        if district != NOWHERE:
+            s.do(*_mirrored(s, seat, amount, district))
+
+
+def _take(s: Vendetta, seat: int, amount: int, src: int) -> int:
+    """What really leaves the pool. [VEN-CONF-05, VEN-FRENZY-17]"""
+    taken = min(amount, s.pool[seat])
+    if taken <= 0 or not s.is_in(seat):
+        return 0
+    if is_immune(s, seat, src):
+        s.tell(IMMUNE, seat, src)
+        return 0
+    s.pool[seat] -= taken
+    return taken
+
+
+def _lay_down(s: Vendetta, seat: int, amount: int) -> None:
+    """What somebody loses or spends may stay on the table. [TR04]"""
+    keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & ~s.down
+    if keepers:
+        for district in range(s.districts):
+            if s.at[district * s.seats + seat] & keepers:
+                deploy_from_supply(s, seat, district, amount)
+                return
+
+
+def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
+    frames = _mirrored(s, seat, amount, district_of(src))
+    if s.pool[seat] == 0:
+        frames = ((frenzy, seat, src), *frames)
+    s.do(*frames)
+
+
+def _mirrored(s: Vendetta, seat: int, amount: int, district: int) -> tuple[Frame, ...]:
+    """Each rival loses what its player lost or spent there. [TR06]"""
+    if district == NOWHERE:
+        return ()
+    mirrors = s.at[district * s.seats + seat] & ~s.down & edition_of(s.edition).standing["rivals-lose-as-much"]
+    frames: list[Frame] = []
+    for card in members(mirrors):
+        frames.append((mirror, source(card, seat, district), amount))
+    return tuple(frames)
+
+
+@book.step
+def mirror(s: Vendetta, src: int, amount: int) -> None:
+    """[VEN-CARD-37]"""
+    seat = seat_of(src)
+    rivals = s.rivals(seat, district_of(src))
+    if asks_about_partner(s, rivals, seat, (mirror, src, amount)):
+        return
+    s.do(*((lose_blood, rival, amount, src) for rival in without_spared(s, rivals, seat)))
+
+
+# Frenzy
+
+
+@book.step
+def frenzy(s: Vendetta, seat: int, src: int) -> None:
+    """The one who caused it gains influence at once, then a card of the alliance is drained.
+
+    [VEN-FRENZY-02, VEN-FRENZY-04]
+    """
+    if not s.is_in(seat):
+        return
+    s.tell(FRENZY, seat)
+    s.do((drain_in_frenzy, seat, src))
+    causer = seat_of(src)
+    if causer in (NOBODY, seat, s.partner(seat)) or not s.is_in(causer):
+        return
+    gain_influence(s, causer, 1)
+    edition = edition_of(s.edition)
+    for card, district in open_cards(s, causer, edition.with_timing[FRENZY_CAUSED]):
+        s.do(*programs_of(s, FRENZY_CAUSED, source(card, causer, district), seat))
+    district = district_of(src)
+    for ally in members(s.allies[causer]):
+        s.do(*programs_of(s, FRENZY_CAUSED, source(FIRST_ALLY + ally, causer, district), seat))
+    if district != NOWHERE and s.locations[district] != NOTHING:
+        s.do(*programs_of(s, FRENZY_CAUSED, source(s.locations[district], causer, district), seat))
+
+
+@book.step
+def drain_in_frenzy(s: Vendetta, seat: int, src: int) -> None:
+    """A random card of the alliance; with none that can be drained, influence goes and a little blood comes.
+
+    [VEN-FRENZY-08]
+    """
+    if not s.is_in(seat):
+        return
+    allies = drainable(s, seat)
+    choices = allies.bit_count() + s.victims[seat]
+    if not choices:
+        lose_influence(s, seat, 1)
+        gain_blood(s, seat, 1)
+        return
+    shield = _shield(s, seat, district_of(src))
+    if shield != NOTHING:
+        s.ask(seat, turn_down_instead, shield)
+        return
+    drain_at_random(s, seat)
+
+
+def _shield(s: Vendetta, seat: int, district: int) -> int:
+    """A card at the district of the Frenzy that can be turned down instead of draining. [TR08]"""
+    if district == NOWHERE:
+        return NOTHING
+    shields = edition_of(s.edition).standing["turn-down-instead-of-draining"]
+    found = members(s.at[district * s.seats + seat] & ~s.down & shields)
+    return found[0] if found else NOTHING
+
+
+@book.choice("VEN-FRENZY-04")
+def turn_down_instead(s: Vendetta, seat: int, card: int) -> Sequence[Option]:
+    return YES_OR_NO
+
+
+@book.answer(turn_down_instead)
+def turned_down_instead(s: Vendetta, seat: int, option: Option, card: int) -> None:
+    if option[0] == NO:
+        drain_at_random(s, seat)
+        return
+    turn_down(s, card)
+    gain_blood(s, seat, edition_of(s.edition).standing_amount(card, "turn-down-instead-of-draining"))
+
+
+def turn_down(s: Vendetta, card: int) -> None:
+    """Power 0 and no effect until the round ends; everybody knows what it is. [VEN-CARD-41]"""
+    s.down |= 1 << card
+    s.known_down |= 1 << card
+    s.tell(TURNED_DOWN, s.position_of(card) % s.seats, card)
+
+
+def drain_at_random(s: Vendetta, seat: int) -> None:
+    """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
+    allies = members(drainable(s, seat))
+    preferred = edition_of(s.edition).standing["drained-in-frenzy"]
+    for ally in allies:
+        if preferred >> FIRST_ALLY + ally & 1:
+            drain(s, seat, FIRST_ALLY + ally)
+            return
+    pick = s.random(len(allies) + s.victims[seat])
+    drain(s, seat, FIRST_ALLY + allies[pick] if pick < len(allies) else VICTIM)
+
+
+def drainable(s: Vendetta, seat: int) -> int:
+    """Allies that can be drained. [VEN-FRENZY-18, VEN-DRAIN-07]"""
+    return s.allies[seat] & ~(edition_of(s.edition).standing["cannot-be-drained"] >> FIRST_ALLY)
+
+
+def drain(s: Vendetta, seat: int, card: int) -> None:
+    """It leaves the alliance and gives its blood; a vampire brings a Diablerie token.
+
+    [VEN-DRAIN-03, VEN-DRAIN-04, VEN-DIAB-01]
+    """
+    edition = edition_of(s.edition)
+    definition = edition.cards[card]
+    if card == VICTIM:
+        s.victims = s.put(s.victims, seat, s.victims[seat] - 1)
+        s.drained_victims = s.put(s.drained_victims, seat, s.drained_victims[seat] + 1)
+    else:
+        bit = 1 << card - FIRST_ALLY
+        s.allies = s.put(s.allies, seat, s.allies[seat] & ~bit)
+        s.drained = s.put(s.drained, seat, s.drained[seat] | bit)
+    s.pool[seat] += definition.drained_blood
+    s.tell(DRAINED, seat, card, definition.drained_blood)
+    if definition.kind == "vampire":
+        more = edition.standing_amount(card, "tokens-when-drained") or 1
+        s.tokens = s.put(s.tokens, seat, s.tokens[seat] + more)
+        s.tell(TOKENS, seat, more, s.tokens[seat])
+        if s.tokens[seat] >= FATAL_TOKENS:
+            eliminate(s, seat)
+
+
+def eliminate(s: Vendetta, seat: int) -> None:
+    """With the third token, in the middle of whatever goes on. [VEN-DIAB-03, VEN-DIAB-05]"""
+    s.tell(ELIMINATED, seat)
+    own = clan_bits(s.clans[seat])
+    s.alive &= ~(1 << seat)
+    for position, cards in enumerate(s.at):
+        if position % s.seats == seat:
+            for card in members(cards & ~own):
+                s.hands[s.owner(card)] |= 1 << card
+            s.deployed[position] = 0
+            s.at[position] = 0
+        elif cards & own:
+            s.at[position] = cards & ~own
+    lying = 0
+    for cards in s.at:
+        lying |= cards
+    s.laid = tuple(card for card in s.laid if lying >> card & 1)
+    s.down &= lying
+    s.known_down &= lying
+    s.kept_down &= lying
+    s.hands[seat] = 0
+    s.decks = s.put(s.decks, seat, ())
+    s.pool[seat] = 0
+    s.influence[seat] = 0
+    s.allies_out |= s.allies[seat] | s.drained[seat]
+    s.allies = s.put(s.allies, seat, 0)
+    s.drained = s.put(s.drained, seat, 0)
+    s.victims = s.put(s.victims, seat, 0)
+    s.drained_victims = s.put(s.drained_victims, seat, 0)
+    forget_seat(s, seat, own, lying)
+    if s.ambition == seat and s.alive:
+        while not s.is_in(s.ambition):
+            s.ambition = (s.ambition + 1) % s.seats
+        s.tell(AMBITION, s.ambition)
+    end_if_alone(s)

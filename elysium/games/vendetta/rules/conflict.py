@@ -1,0 +1,147 @@
+"""The conflict at a district: Power, ranking and rewards."""
+
+from __future__ import annotations
+
+from elysium.engine.state import Frame
+from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.rules.blood import gain_influence
+from elysium.games.vendetta.rules.ending import wins_ties
+from elysium.games.vendetta.rules.power import Sum, sums
+from elysium.games.vendetta.rules.programs import asks_about_partner, programs_of
+from elysium.games.vendetta.state import (
+    FIGHTING,
+    FIRST_ALLY,
+    NOT_ASKED,
+    NOTHING,
+    Vendetta,
+    card_of,
+    members,
+    seat_of,
+    source,
+)
+from elysium.games.vendetta.terms import (
+    AMBITION,
+    BLOOD_POWER,
+    CARD_POWER,
+    DOWN_POWER,
+    GAINS_VICTIM,
+    NO_VICTIMS,
+    NOBODY_WINS,
+    PLACE,
+    TOTAL,
+    WINS_ALLY,
+    book,
+)
+
+
+@book.step
+def fight(s: Vendetta) -> None:
+    """First what conflict cards do, then the ranking. [VEN-RESOLVE-23]"""
+    s.step = FIGHTING
+    district = s.district
+    s.do((rank, district))
+    if not s.teams:
+        return
+    power_effects = edition_of(s.edition).power_effects
+    for seat in reversed(s.present(district)):
+        for card in members(s.at[district * s.seats + seat] & ~s.down):
+            if any(effect.touches for effect in power_effects[card]):
+                s.do((decide_whom_to_weaken, source(card, seat, district)))
+
+
+@book.step
+def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
+    """[VEN-TEAM-05]"""
+    seat = seat_of(src)
+    if asks_about_partner(s, s.rivals(seat, s.district), seat, (decide_whom_to_weaken, src)):
+        return
+    if s.spare == 1:
+        s.unharmed |= 1 << card_of(src)
+    s.spare = NOT_ASKED
+
+
+@book.step
+def rank(s: Vendetta, district: int) -> None:
+    """The highest Power wins; ties by turn order. [VEN-RESOLVE-26, VEN-RESOLVE-27]"""
+    first = district * s.seats
+    if not any(s.at[first : first + s.seats]):
+        s.tell(NOBODY_WINS, district)
+        return
+    powers = sums(s, district)
+    if len(powers) > 1 and not s.quiet:
+        _spell_out(s, district, powers)
+    order = {power.seat: place for place, power in enumerate(powers)}
+    ranked = sorted(powers, key=lambda power: (-power.total, not wins_ties(s, power.seat), order[power.seat]))
+    s.ranking = tuple(power.seat for power in ranked)
+    frames: list[Frame] = []
+    for place, seat in enumerate(s.ranking[:3], start=1):
+        frames.append((reward, seat, place, district))
+    location = s.locations[district]
+    if location != NOTHING:
+        frames += programs_of(s, WON_HERE, source(location, s.ranking[0], district))
+        if len(s.ranking) > 1:
+            frames += programs_of(s, LAST_HERE, source(location, s.ranking[-1], district))
+    s.do(*frames)
+
+
+def _spell_out(s: Vendetta, district: int, powers: list[Sum]) -> None:
+    """Everybody can follow who has how much, and why."""
+    for power in powers:
+        for card, printed, counted in power.cards:
+            s.tell(CARD_POWER, power.seat, card, printed, counted)
+        if power.down:
+            s.tell(DOWN_POWER, power.seat, power.down)
+        if power.blood:
+            s.tell(BLOOD_POWER, power.seat, power.blood, power.blood_power)
+        s.tell(TOTAL, power.seat, power.total, district)
+
+
+@book.step
+def reward(s: Vendetta, seat: int, place: int, district: int) -> None:
+    """By rank: influence and the ally, influence and a victim, influence.
+
+    [VEN-REWARD-01, VEN-REWARD-02, VEN-REWARD-09]
+    """
+    if not s.is_in(seat):
+        return
+    table = edition_of(s.edition).rewards
+    s.tell(PLACE, seat, place, district)
+    influence = (table.first, table.second, table.third)[place - 1][s.round - 1]
+    if place > 1:
+        gain_influence(s, seat, influence)
+        if place == 2:
+            s.rewarded |= gain_victim(s, seat) << seat
+        return
+    if district == s.haven:
+        influence += table.haven
+    gain_influence(s, seat, influence)
+    if district == s.haven:
+        s.do((take_ambition, seat))
+    ally = s.ally_at[district]
+    if ally == NOTHING:
+        return
+    s.ally_at = s.put(s.ally_at, district, NOTHING)
+    s.allies = s.put(s.allies, seat, s.allies[seat] | 1 << ally)
+    s.rewarded |= 1 << seat
+    s.tell(WINS_ALLY, seat, FIRST_ALLY + ally)
+    s.do(*programs_of(s, GAINED, source(FIRST_ALLY + ally, seat, district)))
+
+
+@book.step
+def take_ambition(s: Vendetta, seat: int) -> None:
+    """The new holder is first in turn order at once. [VEN-HAVEN-02, VEN-HAVEN-03]"""
+    if s.is_in(seat) and s.ambition != seat:
+        s.ambition = seat
+        s.tell(AMBITION, seat)
+
+
+def gain_victim(s: Vendetta, seat: int) -> int:
+    """1 if there is one left."""
+    if not s.victims_left:
+        s.tell(NO_VICTIMS, seat)
+        return 0
+    s.victims_left -= 1
+    s.victims = s.put(s.victims, seat, s.victims[seat] + 1)
+    s.tell(GAINS_VICTIM, seat)
+    return 1

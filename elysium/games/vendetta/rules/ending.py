@@ -1,0 +1,106 @@
+"""Scoring, tie-breaks, and the end of the game."""
+
+from __future__ import annotations
+
+from elysium.games.vendetta.cards.language import GAME_ENDS
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.state import (
+    FIRST_ALLY,
+    SCORING,
+    VICTIM,
+    Vendetta,
+    members,
+)
+from elysium.games.vendetta.terms import SCORED, TEAM_SCORED, WON, book
+
+type Standing = tuple[int, int, int, int]
+"""Score, wins ties, blood, place from the end of the turn order: compared in this order."""
+
+
+def score_of(s: Vendetta, seat: int) -> int:
+    """[VEN-GEND-02, VEN-DIAB-02, VEN-VAR-08]"""
+    edition = edition_of(s.edition)
+    cards = edition.cards
+    score = s.influence[seat] - s.tokens[seat]
+    score += s.victims[seat] * cards[VICTIM].influence + s.drained_victims[seat] * cards[VICTIM].drained_influence
+    mine = members(s.allies[seat])
+    humans = sum(cards[FIRST_ALLY + ally].kind == "human" for ally in mine)
+    for ally in mine:
+        score += cards[FIRST_ALLY + ally].influence
+        program = edition.at_timing[FIRST_ALLY + ally].get(GAME_ENDS, -1)
+        if program >= 0:
+            for effect in edition.programs[program]:
+                if effect.condition != "only-human" or humans == 1:
+                    score += effect.amount.number
+    score += sum(cards[FIRST_ALLY + ally].drained_influence for ally in members(s.drained[seat]))
+    if s.relics[seat] >= 0:
+        score += cards[s.relics[seat]].influence
+    return score
+
+
+def wins_ties(s: Vendetta, seat: int) -> bool:
+    """[VEN-CARD-18, VEN-CARD-19]"""
+    return bool(s.allies[seat] << FIRST_ALLY & edition_of(s.edition).standing["wins-ties"])
+
+
+@book.step
+def score_game(s: Vendetta) -> None:
+    """[VEN-GEND-01, VEN-GEND-03]"""
+    s.phase = SCORING
+    s.scores = tuple(score_of(s, seat) if s.is_in(seat) else 0 for seat in range(s.seats))
+    if s.teams:
+        _score_teams(s)
+        return
+    order = s.order()
+    for seat in order:
+        s.tell(SCORED, seat, s.scores[seat], s.pool[seat])
+    ranked = sorted(order, key=lambda seat: _standing(s, (seat,)))
+    _finish(s, [(seat,) for seat in ranked])
+
+
+def _standing(s: Vendetta, seats: tuple[int, ...]) -> Standing:
+    """More blood decides, then the turn order from the holder of the Ambition token.
+
+    [VEN-GEND-04, VEN-GEND-05, VEN-GEND-06]
+    """
+    order = s.order()
+    return (
+        sum(s.scores[seat] for seat in seats),
+        max(wins_ties(s, seat) for seat in seats),
+        sum(s.pool[seat] for seat in seats),
+        -min(order.index(seat) for seat in seats),
+    )
+
+
+def _score_teams(s: Vendetta) -> None:
+    """[VEN-TEAM-08, VEN-TEAM-09, VEN-TEAM-10]"""
+    pairs = [(seat, s.partner(seat)) for seat in range(s.seats // 2)]
+    alive = [tuple(seat for seat in pair if s.is_in(seat)) for pair in pairs]
+    teams = [team for team in alive if team]
+    for team in teams:
+        for seat in team:
+            s.tell(SCORED, seat, s.scores[seat], s.pool[seat])
+        s.tell(TEAM_SCORED, team[0], s.partner(team[0]), *_standing(s, team)[::2])
+    _finish(s, [(team[0], s.partner(team[0])) for team in sorted(teams, key=lambda team: _standing(s, team))])
+
+
+def _finish(s: Vendetta, ranked: list[tuple[int, ...]]) -> None:
+    """The last comes first here; whoever is out is below everybody. [VEN-GEND-07, VEN-DIAB-05]"""
+    outcome = [0] * s.seats
+    for place, seats in enumerate(ranked, start=1):
+        for seat in seats:
+            outcome[seat] = place
+    for seat in ranked[-1]:
+        s.tell(WON, seat)
+    s.finish(tuple(outcome))
+
+
+def end_if_alone(s: Vendetta) -> None:
+    """The last player or team in the game wins at once. [VEN-DIAB-05]"""
+    left = s.order()
+    if len(left) == 1 or (s.teams and len(left) == 2 and s.partner(left[0]) == left[1]):
+        score_game_now(s)
+
+
+def score_game_now(s: Vendetta) -> None:
+    book.steps[score_game](s)

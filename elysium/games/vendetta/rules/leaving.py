@@ -1,0 +1,131 @@
+"""Withdrawing from a district, by token or by a card, and moving cards to the Prince's Haven."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.state import Option
+from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.rules.blood import YES_OR_NO
+from elysium.games.vendetta.rules.programs import open_cards, programs_of
+from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up, unseen_in_hand
+from elysium.games.vendetta.state import NOBODY, NOTHING, Vendetta, card_of, district_of, seat_of, source
+from elysium.games.vendetta.terms import (
+    BACK_TO_HAND,
+    BACK_UNSEEN,
+    BLOOD_BACK,
+    COMES_TO,
+    COMES_TO_FACE_DOWN,
+    MOVED_BLOOD,
+    YES,
+    book,
+)
+
+
+@book.step
+def withdraw(s: Vendetta, seat: int, district: int) -> None:
+    """[VEN-RESOLVE-03, VEN-RESOLVE-06]"""
+    if not s.is_in(seat) or not s.is_present(seat, district):
+        return
+    shelter = _shelter(s, seat, district)
+    if shelter == NOTHING:
+        leave(s, seat, district, NOTHING)
+    else:
+        s.ask(seat, withdraw_there_instead, district << 3 | shelter)
+
+
+def _shelter(s: Vendetta, seat: int, district: int) -> int:
+    """Another district to which one may go instead. [NO02]"""
+    places = open_cards(s, seat, edition_of(s.edition).standing["withdraw-here-instead"])
+    return next((place for _, place in places if place != district), NOTHING)
+
+
+@book.choice("VEN-RESOLVE-04", "VEN-CONF-01")
+def withdraw_there_instead(s: Vendetta, seat: int, places: int) -> Sequence[Option]:
+    return YES_OR_NO
+
+
+@book.answer(withdraw_there_instead)
+def withdrawn_there_instead(s: Vendetta, seat: int, option: Option, places: int) -> None:
+    leave(s, seat, places >> 3, places & 7 if option[0] == YES else NOTHING)
+
+
+def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
+    """Blood to the pool and cards face up to the Haven, from the Haven to hand; or all together to a shelter."""
+    position = district * s.seats + seat
+    watching = open_cards(s, seat, edition_of(s.edition).with_timing[YOU_WITHDRAW_ELSEWHERE])
+    blood, s.deployed[position] = s.deployed[position], 0
+    if shelter != NOTHING:
+        moved = _move_cards(s, seat, district, shelter)
+        if blood:
+            s.deployed[shelter * s.seats + seat] += blood
+            s.tell(MOVED_BLOOD, seat, blood, shelter)
+    else:
+        if blood:
+            s.pool[seat] += blood
+            s.tell(BLOOD_BACK, seat, blood)
+        if district == s.haven:
+            moved = 0
+            take_to_hands(s, position, s.at[position])
+        else:
+            for card in laid_at(s, position, hidden(s)):
+                turn_up(s, seat, card)
+            moved = _move_cards(s, seat, district, s.haven)
+    s.counted = moved
+    location = s.locations[district]
+    if location != NOTHING:
+        s.do(*programs_of(s, WITHDRAWN_FROM_HERE, source(location, NOBODY, district), seat))
+    if moved:
+        for card, place in watching:
+            if place != district:
+                s.do(*programs_of(s, YOU_WITHDRAW_ELSEWHERE, source(card, seat, place)))
+
+
+def _move_cards(s: Vendetta, seat: int, district: int, to: int) -> int:
+    """Whatever lies on the position goes along, whoever owns it. [VEN-RESOLVE-12]"""
+    position = district * s.seats + seat
+    cards = laid_at(s, position, s.at[position])
+    for card in cards:
+        move_card(s, seat, card, to)
+    return len(cards)
+
+
+def move_card(s: Vendetta, seat: int, card: int, to: int) -> None:
+    """To one's own position at another district, facing as it did; moved is not played. [VEN-GLOS-02]"""
+    bit = 1 << card
+    s.at[s.position_of(card)] &= ~bit
+    s.at[to * s.seats + seat] |= bit
+    s.laid = (*(other for other in s.laid if other != card), card)
+    if hidden(s) & bit:
+        s.tell(COMES_TO_FACE_DOWN, seat, to)
+    else:
+        s.tell(COMES_TO, seat, card, to)
+
+
+def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
+    """Back to the hands of their owners; those still face down unseen.
+
+    [VEN-RESOLVE-08, VEN-RESOLVE-12, VEN-RESOLVE-39]
+    """
+    unseen = cards & hidden(s)
+    for card in laid_at(s, position, cards):
+        owner = s.owner(card)
+        s.hands[owner] |= 1 << card
+        if unseen >> card & 1:
+            s.whisper(only(owner), BACK_TO_HAND, owner, card)
+            s.whisper(all_but(owner), BACK_UNSEEN, owner)
+        else:
+            s.whisper(EVERYONE, BACK_TO_HAND, owner, card)
+    s.at[position] &= ~cards
+    s.laid = tuple(card for card in s.laid if not cards >> card & 1)
+    s.down &= ~cards
+    s.known_down &= ~cards
+    unseen_in_hand(s, cards)
+
+
+def can_move_to_haven(s: Vendetta, ctx: int) -> bool:
+    """A card that moves itself has to be there still, and not at the Haven. [VEN-CARD-36]"""
+    position = district_of(ctx) * s.seats + seat_of(ctx)
+    return district_of(ctx) != s.haven and bool(s.at[position] >> card_of(ctx) & 1)

@@ -1,0 +1,172 @@
+"""Choices that cards put before somebody: this or that, openly and in turn order. [VEN-CARD-38, VEN-CARD-39]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option
+from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
+from elysium.games.vendetta.rules.programs import amount_of, effect_of
+from elysium.games.vendetta.rules.seeing import turn_up
+from elysium.games.vendetta.state import (
+    Vendetta,
+    card_of,
+    context,
+    district_of,
+    index_of,
+    program_of,
+    seat_of,
+    source_of,
+    subject_of,
+)
+from elysium.games.vendetta.terms import (
+    BE_ROBBED,
+    GAVE_INFLUENCE,
+    GIVE_BLOOD,
+    GIVE_INFLUENCE,
+    LEAVE_DOWN,
+    LOSE_INFLUENCE,
+    MOVED_BLOOD,
+    SKIP_STEPS,
+    SKIPS,
+    STAYS_DOWN,
+    TURN_UP,
+    book,
+)
+
+
+@book.step
+def offer(s: Vendetta, ctx: int) -> None:
+    """The player that the context is about chooses; nobody is asked who has no choice to make."""
+    seat = subject_of(ctx)
+    if not s.is_in(seat) or not s.is_in(seat_of(ctx)):
+        return
+    options = offered(s, seat, ctx)
+    if len(options) == 1:
+        _carry_out(s, seat, options[0], ctx)
+    elif options:
+        s.ask(seat, choose_one, ctx)
+
+
+def offered(s: Vendetta, seat: int, ctx: int) -> list[Option]:
+    """What can be carried out; what would empty the own pool only if nothing else is left.
+
+    [VEN-CARD-39, VEN-FRENZY-10]
+    """
+    choices = [(choice, _option(s, seat, choice, ctx)) for choice in effect_of(s, ctx).choices]
+    possible = [(choice, option) for choice, option in choices if option]
+    harmless = [option for choice, option in possible if not _empties_pool(s, seat, choice, ctx)]
+    return harmless or [option for _, option in possible]
+
+
+def _option(s: Vendetta, seat: int, choice: Effect, ctx: int) -> Option:
+    """Empty if it cannot be carried out at all."""
+    amount = amount_of(s, ctx, choice.amount)
+    if choice.word == "skip-steps":
+        return (SKIP_STEPS,)
+    if choice.word == "be-robbed":
+        return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, source_of(ctx)) else ()
+    if choice.word == "give-half-deployed":
+        half = -(-s.deployed[district_of(ctx) * s.seats + seat] // 2)
+        return (GIVE_BLOOD, half) if half else ()
+    if not s.influence[seat]:
+        return ()
+    return (GIVE_INFLUENCE if choice.word == "give-influence" else LOSE_INFLUENCE, min(amount, s.influence[seat]))
+
+
+def _empties_pool(s: Vendetta, seat: int, choice: Effect, ctx: int) -> bool:
+    if choice.word != "be-robbed" or is_immune(s, seat, source_of(ctx)):
+        return False
+    return s.pool[seat] <= amount_of(s, ctx, choice.amount)
+
+
+@book.choice("VEN-CARD-38", "VEN-CARD-39", "VEN-FRENZY-10")
+def choose_one(s: Vendetta, seat: int, ctx: int) -> Sequence[Option]:
+    return offered(s, seat, ctx)
+
+
+@book.answer(choose_one)
+def chose_one(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
+    _carry_out(s, seat, option, ctx)
+
+
+@book.refusal(choose_one)
+def not_offered(s: Vendetta, seat: int, option: Option, ctx: int) -> IllegalChoice:
+    if option[0] == BE_ROBBED:
+        return IllegalChoice("would-empty-your-pool", "VEN-FRENZY-10")
+    return IllegalChoice("cannot-be-carried-out", "VEN-CARD-39")
+
+
+def _carry_out(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
+    verb, src = option[0], source_of(ctx)
+    master = seat_of(ctx)
+    if verb == SKIP_STEPS:
+        s.skipping |= 1 << seat
+        s.tell(SKIPS, seat)
+    elif verb == BE_ROBBED:
+        s.do((steal_blood, seat, option[1], src))
+    elif verb == GIVE_BLOOD:
+        first = district_of(ctx) * s.seats
+        s.deployed[first + seat] -= option[1]
+        s.deployed[first + master] += option[1]
+        s.tell(MOVED_BLOOD, master, option[1], district_of(ctx))
+    elif verb == GIVE_INFLUENCE:
+        s.influence[seat] -= option[1]
+        s.influence[master] += option[1]
+        s.tell(GAVE_INFLUENCE, seat, master, option[1])
+    else:
+        lose_influence(s, seat, option[1])
+
+
+def for_player(ctx: int, seat: int) -> int:
+    """The same effect, about this player."""
+    return context(source_of(ctx), program_of(ctx), index_of(ctx), seat)
+
+
+# Paying for turning a card up
+
+
+@book.step
+def turn_up_or_not(s: Vendetta, seat: int, place: int, src: int) -> None:
+    """[NO06]"""
+    if not s.is_in(seat) or place >= len(s.laid):
+        return
+    if _can_pay(s, seat, src):
+        s.ask(seat, pay_for_turning_up, src << 6 | place)
+    else:
+        _stays_down(s, seat, s.laid[place])
+
+
+def _can_pay(s: Vendetta, seat: int, src: int) -> bool:
+    return s.pool[seat] > _price(s, src) or is_immune(s, seat, src)
+
+
+def _price(s: Vendetta, src: int) -> int:
+    edition = edition_of(s.edition)
+    program = edition.program(card_of(src), AT_REVEAL)
+    return amount_of(s, context(src, program), edition.programs[program][0].amount)
+
+
+@book.choice("VEN-FRENZY-10", "VEN-CARD-38")
+def pay_for_turning_up(s: Vendetta, seat: int, which: int) -> Sequence[Option]:
+    place = which & 63
+    return [(TURN_UP, place), (LEAVE_DOWN, place)]
+
+
+@book.answer(pay_for_turning_up)
+def paid_for_turning_up(s: Vendetta, seat: int, option: Option, which: int) -> None:
+    card = s.laid[which & 63]
+    if option[0] == LEAVE_DOWN:
+        _stays_down(s, seat, card)
+        return
+    src = which >> 6
+    turn_up(s, seat, card)
+    s.do((lose_blood, seat, _price(s, src), src))
+
+
+def _stays_down(s: Vendetta, seat: int, card: int) -> None:
+    s.kept_down |= 1 << card
+    s.tell(STAYS_DOWN, seat, s.district)

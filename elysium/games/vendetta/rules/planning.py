@@ -1,0 +1,344 @@
+"""The planning phase: a card each turn, face up or down, blood with it, and draining at any moment of the own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Frame, Option
+from elysium.games.vendetta.cards.language import (
+    OPPONENT_PLAYS_ELSEWHERE,
+    OPPONENT_PLAYS_HERE,
+    PLANNING_ENDS,
+    PLAYED_HERE_FACE_DOWN,
+    YOU_PLAY_AT_HAVEN,
+    YOUR_TURN,
+)
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, drainable, spend
+from elysium.games.vendetta.rules.programs import open_cards, programs_of
+from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
+from elysium.games.vendetta.rules.resolution import begin_resolution
+from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
+from elysium.games.vendetta.state import (
+    FACE_DOWN_FEE,
+    FIRST_ALLY,
+    MOST_BLOOD,
+    NOTHING,
+    NOWHERE,
+    PLANNING,
+    VICTIM,
+    Vendetta,
+    members,
+    source,
+)
+from elysium.games.vendetta.terms import (
+    ADD,
+    DEPLOYED,
+    DONE,
+    DRAIN,
+    LOOK,
+    NO_CARD,
+    PAID_FEE,
+    PLAY,
+    PLAYED,
+    PLAYED_FACE_DOWN,
+    PLAYED_OWN_FACE_DOWN,
+    TURN,
+    USE_RELIC,
+    book,
+)
+
+DOWN, UP = 0, 1
+TURNS = (2, 3, 4)
+TURNS_OF_THREE = (3, 4, 5)
+"""Planning turns of each player in each round. [VEN-PLAN-02, VEN-VAR3-03]"""
+
+
+@book.step
+def begin_planning(s: Vendetta) -> None:
+    """Clockwise from the Ambition holder until everybody has had all turns of the round. [VEN-PLAN-01]"""
+    s.phase = PLANNING
+    turns = (TURNS_OF_THREE if s.seats == 3 else TURNS)[s.round - 1]
+    order = s.order()
+    s.turns_left = turns * len(order)
+    s.do((end_planning,))
+    for _ in range(turns):
+        s.do(*[(plan_turn, seat) for seat in order])
+
+
+@book.step
+def plan_turn(s: Vendetta, seat: int) -> None:
+    """[VEN-PLAN-03, VEN-PLAY-14]"""
+    s.turns_left -= 1
+    if not s.is_in(seat):
+        return
+    if not s.hands[seat]:
+        s.tell(NO_CARD, seat)
+        return
+    s.tell(TURN, seat)
+    s.ask(seat, plan)
+
+
+@book.step
+def go_on_planning(s: Vendetta, seat: int) -> None:
+    if s.is_in(seat) and s.hands[seat]:
+        s.ask(seat, plan)
+
+
+# Playing a card
+
+
+@book.choice("VEN-PLAN-03", "VEN-PLAY-01", "VEN-PLAY-03", "VEN-PLAY-04", "VEN-PLAY-06", "VEN-DRAIN-01", "VEN-DIAB-04")
+def plan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+    """A card from hand to one's own position at any district; before it, draining and the like."""
+    plays = _plays(s.hands[seat], *_faces(s, seat))
+    return (*plays, *_asides(s, seat)) if plays else (*_asides(s, seat), (DONE,))
+
+
+def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
+    """The districts at which this seat may play face up, and face down, as bit sets."""
+    edition = edition_of(s.edition)
+    everywhere = (1 << s.districts) - 1
+    pool = s.pool[seat]
+    fee = face_down_fee(s, seat)
+    up = everywhere
+    down = everywhere if fee == 0 or pool > fee else 0
+    tolls = edition.standing["fee-here"]
+    for district, location in enumerate(s.locations):
+        if location != NOTHING and tolls >> location & 1:
+            toll = edition.standing_amount(location, "fee-here")
+            up &= ~((pool <= toll) << district)
+            down &= ~((pool <= toll + fee) << district)
+    forcing = edition.standing["opponents-play-face-down"] & ~s.down
+    if forcing:
+        for other in s.order():
+            if other not in (seat, s.partner(seat)):
+                for _card, district in open_cards(s, other, forcing):
+                    up &= ~(1 << district)
+    return up, down
+
+
+@lru_cache(maxsize=1 << 15)
+def _plays(hand: int, up: int, down: int) -> tuple[Option, ...]:
+    options: list[Option] = []
+    for card in members(hand):
+        for district in members(up | down):
+            if up >> district & 1:
+                options.append((PLAY, card, district, UP))
+            if down >> district & 1:
+                options.append((PLAY, card, district, DOWN))
+    return tuple(options)
+
+
+def face_down_fee(s: Vendetta, seat: int) -> int:
+    """[VEN-PLAY-04, VEN-CARD-50]"""
+    edition = edition_of(s.edition)
+    fee = FACE_DOWN_FEE
+    for ally in members(s.allies[seat] & edition.standing["fee"] >> FIRST_ALLY):
+        fee += edition.standing_amount(FIRST_ALLY + ally, "fee")
+    return max(fee, 0)
+
+
+@book.answer(plan)
+def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
+    if option[0] == DONE:
+        return
+    if option[0] != PLAY:
+        s.do((go_on_planning, seat))
+        _aside(s, seat, option)
+        return
+    _, card, district, face = option
+    fee = 0 if face == UP else face_down_fee(s, seat)
+    location = s.locations[district]
+    if location != NOTHING:
+        fee += edition_of(s.edition).standing_amount(location, "fee-here")
+    s.hands[seat] &= ~(1 << card)
+    s.do((add_blood, seat, district))
+    lay(s, seat, seat, card, district, face)
+    if fee:
+        s.tell(PAID_FEE, seat, fee)
+        spend(s, seat, fee, district)
+
+
+@book.refusal(plan)
+def cannot_plan(s: Vendetta, seat: int, option: Option, _: int) -> IllegalChoice:
+    if option[0] == PLAY:
+        _, card, district, face = option
+        if not s.hands[seat] >> max(card, 0) & 1:
+            return IllegalChoice("not-in-hand", "VEN-PLAY-01")
+        if not 0 <= district < s.districts:
+            return IllegalChoice("no-such-district", "VEN-SETUP-07")
+        if face == DOWN:
+            return IllegalChoice("fee-takes-last-blood", "VEN-PLAY-06")
+        if face == UP:
+            return IllegalChoice("must-be-face-down-or-paid", "VEN-CONF-01")
+    return _cannot_aside(s, option) or IllegalChoice("play-a-card", "VEN-PLAN-03")
+
+
+def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face: int) -> None:
+    """A card is played: it lies on a position, and other cards may answer. [VEN-PLAY-09, VEN-CARD-42]"""
+    bit = 1 << card
+    s.at[district * s.seats + position_of] |= bit
+    s.laid += (card,)
+    if face == DOWN:
+        s.down |= bit
+        if not s.quiet:
+            laid = len(s.laid) - 1
+            s.whisper(all_but(seat), PLAYED_FACE_DOWN, seat, district, laid)
+            s.whisper(only(seat), PLAYED_OWN_FACE_DOWN, card, district, laid)
+    else:
+        s.shown |= bit
+        s.show(EVERYONE, PLAYED, seat, card, district)
+    _answer_play(s, seat, card, district, face)
+
+
+def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) -> None:
+    """Cards that react to a card being played, in turn order of those they work for. [VEN-PLAY-11, VEN-CONF-02]"""
+    edition = edition_of(s.edition)
+    with_timing = edition.with_timing
+    frames: list[Frame] = []
+    lying = 0
+    for cards in s.at:
+        lying |= cards
+    alert = lying & ~s.down & ~(1 << card)
+    answering = with_timing[OPPONENT_PLAYS_HERE] | with_timing[OPPONENT_PLAYS_ELSEWHERE]
+    if face == DOWN:
+        answering |= with_timing[PLAYED_HERE_FACE_DOWN]
+    if alert & answering:
+        for other in s.order():
+            for reacting, place in open_cards(s, other, alert & answering):
+                src = source(reacting, other, place)
+                if other != seat:
+                    timing = OPPONENT_PLAYS_HERE if place == district else OPPONENT_PLAYS_ELSEWHERE
+                    frames += programs_of(s, timing, src, seat)
+                if face == DOWN and place == district:
+                    frames += programs_of(s, PLAYED_HERE_FACE_DOWN, src, seat)
+    if face == DOWN:
+        watching = edition.standing["look-at-them"] & ~s.down
+        for other in s.order() if watching else ():
+            if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
+                look_at(s, other, card)
+    if district == s.haven:
+        for ally in members(s.allies[seat] & with_timing[YOU_PLAY_AT_HAVEN] >> FIRST_ALLY):
+            frames += programs_of(s, YOU_PLAY_AT_HAVEN, source(FIRST_ALLY + ally, seat, district), seat)
+    if frames:
+        s.do(*frames)
+
+
+# Blood with the card
+
+
+@book.step
+def add_blood(s: Vendetta, seat: int, district: int) -> None:
+    if s.is_in(seat):
+        s.ask(seat, add, district)
+
+
+@book.choice("VEN-BLOOD-01", "VEN-BLOOD-04", "VEN-DIAB-06", "VEN-DIAB-08", "VEN-DRAIN-01")
+def add(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
+    """Up to three blood, never the last one, and any number of Diablerie tokens; then the turn is over."""
+    most = min(MOST_BLOOD, s.pool[seat] - 1)
+    amounts = _amounts(most if most > 0 else 0, s.tokens[seat] - s.flipped[seat])
+    return (*amounts, *_asides(s, seat))
+
+
+@lru_cache(maxsize=64)
+def _amounts(most: int, tokens: int) -> tuple[Option, ...]:
+    return tuple((ADD, blood, flipped) for blood in range(most + 1) for flipped in range(tokens + 1))
+
+
+@book.answer(add)
+def added(s: Vendetta, seat: int, option: Option, district: int) -> None:
+    """[VEN-BLOOD-02, VEN-DIAB-07]"""
+    if option[0] != ADD:
+        s.do((add_blood, seat, district))
+        _aside(s, seat, option)
+        return
+    _, blood, tokens = option
+    if blood:
+        play_blood(s, seat, district, blood)
+    if tokens:
+        s.flipped = s.put(s.flipped, seat, s.flipped[seat] + tokens)
+        deploy_from_supply(s, seat, district, tokens)
+
+
+def play_blood(s: Vendetta, seat: int, district: int, blood: int) -> None:
+    """From the pool to one's own position. [VEN-GLOS-05]"""
+    s.pool[seat] -= blood
+    s.deployed[district * s.seats + seat] += blood
+    s.tell(DEPLOYED, seat, blood, district)
+
+
+@book.refusal(add)
+def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> IllegalChoice:
+    if option[0] == ADD:
+        blood = option[1]
+        if not 0 <= blood <= MOST_BLOOD:
+            return IllegalChoice("at-most-three-blood", "VEN-BLOOD-01", most=MOST_BLOOD)
+        if blood >= s.pool[seat] > 0:
+            return IllegalChoice("not-the-last-blood", "VEN-BLOOD-04")
+        return IllegalChoice("no-such-token", "VEN-DIAB-10" if s.flipped[seat] else "VEN-DIAB-06")
+    if option[0] == PLAY:
+        return IllegalChoice("one-card-a-turn", "VEN-PLAN-03")
+    return _cannot_aside(s, option) or IllegalChoice("blood-for-this-card", "VEN-BLOOD-01")
+
+
+# At any moment of one's own turn
+
+
+def _asides(s: Vendetta, seat: int) -> list[Option]:
+    """Draining, and what allies and relics allow. [VEN-DRAIN-01, VEN-DRAIN-02]"""
+    options: list[Option] = []
+    if s.victims[seat]:
+        options.append((DRAIN, VICTIM))
+    allies = s.allies[seat]
+    if allies:
+        options += [(DRAIN, FIRST_ALLY + ally) for ally in members(drainable(s, seat))]
+        if s.pool[seat] > 1 and allies << FIRST_ALLY & edition_of(s.edition).with_timing[YOUR_TURN]:
+            options += _looks(s, seat)
+    relic = s.relics[seat]
+    if relic != NOTHING and can_use_relic(s, seat, YOUR_TURN):
+        options.append((USE_RELIC, relic))
+    return options
+
+
+def _looks(s: Vendetta, seat: int) -> list[Option]:
+    """Any card of the others that lies face down and that one has not seen. [VEN-CARD-25]"""
+    unknown = hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
+    return [(LOOK, place) for place, card in enumerate(s.laid) if unknown >> card & 1]
+
+
+def _aside(s: Vendetta, seat: int, option: Option) -> None:
+    if option[0] == DRAIN:
+        drain(s, seat, option[1])
+    elif option[0] == LOOK:
+        look_at(s, seat, s.laid[option[1]])
+        spend(s, seat, 1, NOWHERE)
+    else:
+        use_relic(s, seat, YOUR_TURN)
+
+
+def _cannot_aside(s: Vendetta, option: Option) -> IllegalChoice | None:
+    if option[0] == DRAIN:
+        return IllegalChoice("not-in-your-alliance", "VEN-DRAIN-07")
+    if option[0] == LOOK:
+        return IllegalChoice("nothing-to-look-at", "VEN-CARD-25")
+    if option[0] == USE_RELIC:
+        return IllegalChoice("relic-not-now", "VEN-VAR-07")
+    return None
+
+
+# After the last turn
+
+
+@book.step
+def end_planning(s: Vendetta) -> None:
+    """Some cards act now, before anything of the resolution. [VE01]"""
+    s.do((begin_resolution,))
+    acting = edition_of(s.edition).with_timing[PLANNING_ENDS]
+    for seat in reversed(s.order()):
+        for card, district in open_cards(s, seat, acting):
+            s.do(*programs_of(s, PLANNING_ENDS, source(card, seat, district)))

@@ -1,0 +1,132 @@
+"""Counting Power. [VEN-RESOLVE-25, VEN-RESOLVE-33, VEN-CARD-43]"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from elysium.games.vendetta.cards.language import Edition, Effect
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.state import Vendetta, members
+
+
+class Sum(NamedTuple):
+    """How the Power of one player at a district comes about."""
+
+    seat: int
+    cards: tuple[tuple[int, int, int], ...]
+    """(card, printed, counted) for each open card."""
+    down: int
+    """What face-down cards count together."""
+    blood: int
+    blood_power: int
+    total: int
+
+
+class Field:
+    """A district as the conflict finds it."""
+
+    def __init__(self, s: Vendetta, district: int) -> None:
+        self.s = s
+        self.district = district
+        self.edition: Edition = edition_of(s.edition)
+        first = district * s.seats
+        self.seats = s.present(district)
+        self.lying = [s.at[first + seat] for seat in range(s.seats)]
+        self.open = [cards & ~s.down for cards in self.lying]
+        self.blood = [s.deployed[first + seat] for seat in range(s.seats)]
+        self.zeroed = self._zeroed()
+        self.halved = self._halved()
+        """Seats whose printed Power is halved."""
+
+    def _with(self, word: str) -> list[tuple[int, int]]:
+        """(seat, card) for each open card here that says this of Power."""
+        return [
+            (seat, card)
+            for seat in self.seats
+            for card in members(self.open[seat])
+            if any(effect.word == word for effect in self.edition.power_effects[card])
+        ]
+
+    def _zeroed(self) -> int:
+        """Before all else: the highest printed number on other positions, all that tie. [VE02]"""
+        zeroed = 0
+        power = self.edition.power
+        for seat, _ in self._with("zero-highest"):
+            others = [card for other in self.seats if other != seat for card in members(self.open[other])]
+            if others:
+                highest = max(power[card] for card in others)
+                zeroed |= sum(1 << card for card in others if power[card] == highest)
+        return zeroed
+
+    def _halved(self) -> int:
+        """[GA02, VEN-CARD-11]"""
+        halved = 0
+        for seat, card in self._with("halve-rivals"):
+            spared = self.s.partner(seat) if self.s.unharmed >> card & 1 else seat
+            halved |= sum(1 << other for other in self.seats if other not in (seat, spared))
+        return halved
+
+    def power_of(self, seat: int, card: int) -> int:
+        """Printed number, set to nothing, halved, then changed; never below 0. [VEN-RESOLVE-32, VEN-CARD-43]"""
+        effects = self.edition.power_effects[card]
+        power = self.edition.power
+        if any(effect.word == "equals-highest" for effect in effects):
+            return max(power[other] for there in self.seats for other in members(self.open[there]))
+        value = 0 if self.zeroed >> card & 1 else power[card]
+        if self.halved >> seat & 1:
+            value //= 2
+        for effect in effects:
+            if effect.word == "power" and self._holds(effect.condition, seat):
+                value += self._change(effect, seat)
+        return max(value, 0)
+
+    def _change(self, effect: Effect, seat: int) -> int:
+        times = self._measure(effect.per, seat) if effect.per else 1
+        if effect.most:
+            times = min(times, effect.most)
+        return effect.amount.number * times
+
+    def _measure(self, what: str, seat: int) -> int:
+        """Deployed cards include face-down and foreign ones; drained cards have left the alliance.
+
+        [VEN-CARD-45, VEN-CARD-46]
+        """
+        if what == "own-cards-here":
+            return self.lying[seat].bit_count()
+        if what == "cards-here":
+            return sum(cards.bit_count() for cards in self.lying)
+        if what == "alliance":
+            return self.s.alliance(seat)
+        if what == "pool":
+            return self.s.pool[seat]
+        assert what == "rivals-here", what
+        return len(self.seats) - 1
+
+    def _holds(self, condition: str, seat: int) -> bool:
+        if not condition:
+            return True
+        if condition == "own-blood-here":
+            return self.blood[seat] > 0
+        if condition == "at-haven":
+            return self.district == self.s.haven
+        assert condition == "fewest-open-cards", condition
+        return self.open[seat].bit_count() == min(self.open[other].bit_count() for other in self.seats)
+
+    def sum_of(self, seat: int) -> Sum:
+        edition = self.edition
+        cards = tuple((card, edition.power[card], self.power_of(seat, card)) for card in members(self.open[seat]))
+        down = (self.lying[seat] & self.s.down).bit_count() * (self.s.down_power >> 4 * seat & 15)
+        blood = self.blood[seat]
+        worth = 1
+        for card, _, _ in cards:
+            for effect in edition.power_effects[card]:
+                if effect.word == "blood-power":
+                    worth = max(worth, effect.amount.number)
+        total = sum(counted for _, _, counted in cards) + down + blood * worth
+        return Sum(seat, cards, down, blood, blood * worth, total)
+
+
+def sums(s: Vendetta, district: int) -> list[Sum]:
+    """The Power of everybody who is there, in turn order."""
+    field = Field(s, district)
+    return [field.sum_of(seat) for seat in field.seats]

@@ -1,0 +1,161 @@
+"""Running what cards say: one effect after the other, each of them done with before the next begins.
+
+[VEN-RESOLVE-21]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Frame, Option
+from elysium.games.vendetta.cards.language import (
+    ABSENT_OPPONENTS,
+    AMOUNTS,
+    CHOSEN_OPPONENT,
+    EACH_OPPONENT,
+    EACH_RIVAL,
+    EFFECTS,
+    THAT_PLAYER,
+    Amount,
+    Effect,
+)
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.state import (
+    NOBODY,
+    NOT_ASKED,
+    NOTHING,
+    Vendetta,
+    context,
+    district_of,
+    index_of,
+    members,
+    next_effect,
+    program_of,
+    seat_of,
+    source_of,
+    subject_of,
+)
+from elysium.games.vendetta.terms import INCLUDE, SPARE, book
+
+
+def open_cards(s: Vendetta, seat: int, among: int) -> list[tuple[int, int]]:
+    """The face-up cards of this set that work for a seat, with the districts they lie at. [VEN-CARD-33]"""
+    up = among & ~s.down
+    found = []
+    at = s.at
+    for district in range(s.districts):
+        cards = at[district * s.seats + seat] & up
+        if cards:
+            found += [(card, district) for card in members(cards)]
+    return found
+
+
+def programs_of(s: Vendetta, timing: int, src: int, subject: int = NOBODY) -> tuple[Frame, ...]:
+    """What the card of this source does at this time, as steps."""
+    program = edition_of(s.edition).at_timing[src >> 6].get(timing, NOTHING)
+    return () if program == NOTHING else ((run, context(src, program, 0, subject)),)
+
+
+def effect_of(s: Vendetta, ctx: int) -> Effect:
+    return edition_of(s.edition).programs[program_of(ctx)][index_of(ctx)]
+
+
+@book.step
+def run(s: Vendetta, ctx: int) -> None:
+    """One effect; those after it wait on the stack."""
+    seat = seat_of(ctx)
+    if seat != NOBODY and not s.is_in(seat):
+        return
+    effects = edition_of(s.edition).programs[program_of(ctx)]
+    effect = effects[index_of(ctx)]
+    if effect.touches and asks_about_partner(s, targets(s, ctx, effect), seat, (run, ctx)):
+        return
+    if index_of(ctx) + 1 < len(effects):
+        s.do((run, next_effect(ctx)))
+    if not effect.condition or holds(s, effect.condition, ctx):
+        EFFECTS.words[effect.word](s, ctx, effect)
+    s.spare = NOT_ASKED
+
+
+def follow(s: Vendetta, ctx: int, effect: Effect) -> None:
+    """What comes of it, if it was done."""
+    if effect.then != NOTHING:
+        s.do((run, context(source_of(ctx), effect.then, 0, subject_of(ctx))))
+
+
+# Whom it concerns
+
+
+def targets(s: Vendetta, ctx: int, effect: Effect) -> tuple[int, ...]:
+    """In turn order, as they are when the effect starts. [VEN-CARD-37]"""
+    seat, who = seat_of(ctx), effect.who
+    if who == EACH_RIVAL:
+        found = s.rivals(seat, district_of(ctx))
+    elif who in (EACH_OPPONENT, CHOSEN_OPPONENT):
+        found = tuple(other for other in s.order() if other != seat)
+    elif who == ABSENT_OPPONENTS:
+        first = district_of(ctx) * s.seats
+        found = tuple(other for other in s.order() if other != seat and not s.at[first + other])
+    elif who == THAT_PLAYER:
+        found = (subject_of(ctx),)
+    else:
+        found = (seat,)
+    return without_spared(s, found, seat)
+
+
+def without_spared(s: Vendetta, seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    if not s.teams or s.spare != 1:
+        return seats
+    partner = s.partner(seat)
+    return tuple(other for other in seats if other != partner)
+
+
+def asks_about_partner(s: Vendetta, seats: tuple[int, ...], seat: int, frame: Frame) -> bool:
+    """Whose effect it is decides, each time, whether the partner is among those it concerns. [VEN-TEAM-05]"""
+    if not s.teams or s.spare != NOT_ASKED or seat == NOBODY or s.partner(seat) not in seats:
+        return False
+    s.do(frame)
+    s.ask(seat, include_partner)
+    return True
+
+
+@book.choice("VEN-TEAM-05", "VEN-TEAM-06")
+def include_partner(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+    partner = s.partner(seat)
+    return [(SPARE, partner), (INCLUDE, partner)]
+
+
+@book.answer(include_partner)
+def partner_included(s: Vendetta, seat: int, option: Option, _: int) -> None:
+    s.spare = int(option[0] == SPARE)
+
+
+@book.refusal(include_partner)
+def only_the_partner(s: Vendetta, seat: int, option: Option, _: int) -> IllegalChoice:
+    return IllegalChoice("spare-or-include", "VEN-TEAM-05")
+
+
+# How much, and whether
+
+
+def amount_of(s: Vendetta, ctx: int, amount: Amount) -> int:
+    """Counted at this moment. [VEN-CARD-37, VEN-CARD-17]"""
+    if not amount.counts:
+        return amount.number
+    if amount.otherwise >= 0:
+        return amount.number if holds(s, amount.counts, ctx) else amount.otherwise
+    number = AMOUNTS.words[amount.counts](s, ctx) * amount.number
+    return number // 2 if amount.halved else number
+
+
+def holds(s: Vendetta, condition: str, ctx: int) -> bool:
+    """Conditions of effects; those of Power are tested where Power is counted."""
+    seat, district = seat_of(ctx), district_of(ctx)
+    if condition == "won":
+        return bool(s.ranking) and s.ranking[0] == seat
+    if condition == "reward-taken-here":
+        return bool(s.rewarded >> seat & 1)
+    if condition == "rival-here":
+        return s.is_present(subject_of(ctx), district)
+    raise AssertionError(f"no such condition here: {condition}")

@@ -1,0 +1,301 @@
+"""The resolution of the districts, one after the other: who stays, what is turned up, which cards act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Frame, Option
+from elysium.games.vendetta.cards.language import (
+    AFTER_REVEAL,
+    AFTERMATH,
+    AT_REVEAL,
+    BEFORE_REVEAL,
+    PREPARATION,
+    RESOLUTION_STARTS,
+    RESOLVED,
+    WITHDRAW_STEP,
+)
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.rules.blood import YES_OR_NO, is_immune, steal_blood
+from elysium.games.vendetta.rules.conflict import fight
+from elysium.games.vendetta.rules.leaving import withdraw
+from elysium.games.vendetta.rules.offers import turn_up_or_not
+from elysium.games.vendetta.rules.programs import (
+    amount_of,
+    asks_about_partner,
+    programs_of,
+    without_spared,
+)
+from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
+from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
+from elysium.games.vendetta.state import (
+    AFTERMATH_STEP,
+    FIRST_ALLY,
+    NOBODY,
+    NOT_ASKED,
+    NOTHING,
+    PREPARING,
+    RESOLUTION,
+    REVEALING,
+    WITHDRAWING,
+    Vendetta,
+    card_of,
+    context,
+    district_of,
+    members,
+    seat_of,
+    source,
+)
+from elysium.games.vendetta.terms import (
+    ACT,
+    ACTS,
+    ALLY_LEAVES,
+    RESOLVING,
+    STAY,
+    STAYED,
+    WITHDRAW,
+    WITHDREW,
+    YES,
+    book,
+)
+
+STEP_OF: Final = {
+    BEFORE_REVEAL: REVEALING,
+    AFTER_REVEAL: REVEALING,
+    PREPARATION: PREPARING,
+    AFTERMATH: AFTERMATH_STEP,
+}
+STAY_OR_WITHDRAW: Final[tuple[Option, ...]] = ((STAY,), (WITHDRAW,))
+MUST_WITHDRAW: Final[tuple[Option, ...]] = ((WITHDRAW,),)
+
+
+@book.step
+def begin_resolution(s: Vendetta) -> None:
+    """Relics first, then district by district with the Haven last. [VEN-RES-01, VEN-RES-02]"""
+    s.phase = RESOLUTION
+    s.do(*[(resolve_district, district) for district in range(s.districts)])
+    relics = [(offer_relic, seat) for seat in s.order() if s.relics[seat] != NOTHING]
+    if relics:
+        s.do(*relics)
+
+
+@book.step
+def offer_relic(s: Vendetta, seat: int) -> None:
+    if s.is_in(seat) and can_use_relic(s, seat, RESOLUTION_STARTS):
+        s.ask(seat, use_relic_now)
+
+
+@book.choice("VEN-VAR-07", "VEN-CARD-31")
+def use_relic_now(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+    return YES_OR_NO
+
+
+@book.answer(use_relic_now)
+def relic_used_now(s: Vendetta, seat: int, option: Option, _: int) -> None:
+    if option[0] == YES:
+        use_relic(s, seat, RESOLUTION_STARTS)
+
+
+# Withdrawing
+
+
+@book.step
+def resolve_district(s: Vendetta, district: int) -> None:
+    s.district = district
+    s.step = WITHDRAWING
+    s.decided = s.leaving = s.acted = s.skipping = s.down_power = s.unharmed = s.rewarded = s.kept_down = 0
+    s.coerced = ()
+    s.ranking = ()
+    s.tell(RESOLVING, district)
+    s.do((close_district, district))
+    if not s.present(district):
+        return
+    s.do((ask_who_stays,))
+    coercing = edition_of(s.edition).with_timing[WITHDRAW_STEP]
+    for seat in reversed(s.present(district)):
+        for card in members(s.at[district * s.seats + seat] & ~s.down & coercing):
+            s.do((coerce, source(card, seat, district)))
+
+
+@book.step
+def coerce(s: Vendetta, src: int) -> None:
+    """Rivals will have to pay for staying. [VE05]"""
+    seat = seat_of(src)
+    rivals = s.rivals(seat, district_of(src))
+    if asks_about_partner(s, rivals, seat, (coerce, src)):
+        return
+    bits = sum(1 << rival for rival in without_spared(s, rivals, seat))
+    s.spare = NOT_ASKED
+    s.coerced += ((src, bits),)
+
+
+@book.step
+def ask_who_stays(s: Vendetta) -> None:
+    """Everybody who is there, secretly and at the same time. [VEN-RESOLVE-01, VEN-RESOLVE-40]"""
+    s.do((show_who_stays,))
+    s.ask_all(s.present(s.district), stay_or_withdraw, s.district)
+
+
+@book.choice("VEN-RESOLVE-01", "VEN-RESOLVE-02", "VEN-RESOLVE-03", "VEN-RESOLVE-04", "VEN-RESOLVE-08")
+def stay_or_withdraw(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
+    """Whoever cannot pay for staying has to leave. [VEN-FRENZY-10]"""
+    for src, seats in s.coerced:
+        if seats >> seat & 1 and s.pool[seat] <= price_of_staying(s, src) and not is_immune(s, seat, src):
+            return MUST_WITHDRAW
+    return STAY_OR_WITHDRAW
+
+
+def price_of_staying(s: Vendetta, src: int) -> int:
+    edition = edition_of(s.edition)
+    program = edition.program(card_of(src), WITHDRAW_STEP)
+    return amount_of(s, context(src, program), edition.programs[program][0].amount)
+
+
+@book.answer(stay_or_withdraw)
+def decided_to_stay(s: Vendetta, seat: int, option: Option, district: int) -> None:
+    s.decided |= 1 << seat
+    if option[0] == WITHDRAW:
+        s.leaving |= 1 << seat
+
+
+@book.refusal(stay_or_withdraw)
+def must_withdraw(s: Vendetta, seat: int, option: Option, district: int) -> IllegalChoice:
+    if option[0] == STAY:
+        return IllegalChoice("cannot-pay-for-staying", "VEN-FRENZY-10")
+    return IllegalChoice("stay-or-withdraw", "VEN-RESOLVE-01")
+
+
+@book.step
+def show_who_stays(s: Vendetta) -> None:
+    """All tokens are shown together; the leavers go before any card is turned up. [VEN-RESOLVE-10, VEN-RESOLVE-14]"""
+    district = s.district
+    frames: list[Frame] = []
+    here = [seat for seat in s.order() if s.decided >> seat & 1]
+    for seat in here:
+        s.show(EVERYONE, WITHDREW if s.leaving >> seat & 1 else STAYED, seat, district)
+    for seat in here:
+        if not s.leaving >> seat & 1:
+            for src, seats in s.coerced:
+                if seats >> seat & 1:
+                    frames.append((steal_blood, seat, price_of_staying(s, src), src))
+    frames += [(withdraw, seat, district) for seat in here if s.leaving >> seat & 1]
+    frames += [
+        (act, BEFORE_REVEAL, 0), (demand_payments,), (reveal,), (act, AFTER_REVEAL, 0), (act, PREPARATION, 0),
+        (fight,), (act, AFTERMATH, 0),
+    ]  # fmt: skip
+    s.do(*frames)
+
+
+# Turning up
+
+
+@book.step
+def demand_payments(s: Vendetta) -> None:
+    """Some cards, open already, make rivals pay for each card they turn up. [NO06, VEN-RESOLVE-16]"""
+    s.step = REVEALING
+    district = s.district
+    demanding = edition_of(s.edition).with_timing[AT_REVEAL]
+    for seat in reversed(s.present(district)):
+        for card in members(s.at[district * s.seats + seat] & ~s.down & demanding):
+            s.do((demand_payment, source(card, seat, district)))
+
+
+@book.step
+def demand_payment(s: Vendetta, src: int) -> None:
+    seat = seat_of(src)
+    rivals = s.rivals(seat, s.district)
+    if asks_about_partner(s, rivals, seat, (demand_payment, src)):
+        return
+    frames: list[Frame] = []
+    for rival in without_spared(s, rivals, seat):
+        for card in laid_at(s, s.district * s.seats + rival, hidden(s)):
+            frames.append((turn_up_or_not, rival, s.laid.index(card), src))
+    s.spare = NOT_ASKED
+    s.do(*frames)
+
+
+@book.step
+def reveal(s: Vendetta) -> None:
+    """All face-down cards of those who stay, at the same time. [VEN-RESOLVE-14, VEN-RESOLVE-15, VEN-RES-03]"""
+    s.step = REVEALING
+    closed = hidden(s) & ~s.kept_down
+    if not closed:
+        return
+    first = s.district * s.seats
+    for seat in s.order():
+        if s.at[first + seat] & closed:
+            for card in laid_at(s, first + seat, closed):
+                turn_up(s, seat, card)
+
+
+# Cards that act
+
+
+@book.step
+def act(s: Vendetta, timing: int, done: int) -> None:
+    """In turn order, all cards of one player before those of the next. [VEN-RESOLVE-19, VEN-RESOLVE-34, VEN-CARD-51]
+
+    `done` are the seats whose part is over: what comes to their positions later does not act any more. [VEN-CARD-34]
+    """
+    s.step = STEP_OF[timing]
+    for seat in s.order():
+        if done >> seat & 1:
+            continue
+        ready = ready_cards(s, seat, timing)
+        if ready:
+            s.do((act, timing, done))
+            if ready & ready - 1:
+                s.ask(seat, act_first, timing)
+            else:
+                _let_act(s, seat, ready.bit_length() - 1, timing)
+            return
+        done |= 1 << seat
+
+
+def ready_cards(s: Vendetta, seat: int, timing: int) -> int:
+    """Open, at this district, not used yet. [VEN-RESOLVE-22, VEN-CARD-35]"""
+    cards = s.at[s.district * s.seats + seat] & ~s.down & ~s.acted & edition_of(s.edition).with_timing[timing]
+    if cards and s.skipping >> seat & 1 and timing in (PREPARATION, AFTERMATH):
+        return 0
+    return cards
+
+
+@book.choice("VEN-RESOLVE-20", "VEN-CONF-03")
+def act_first(s: Vendetta, seat: int, timing: int) -> Sequence[Option]:
+    """Several cards of one player act in the order of that player's choice."""
+    return [(ACT, card) for card in members(ready_cards(s, seat, timing))]
+
+
+@book.answer(act_first)
+def acts_first(s: Vendetta, seat: int, option: Option, timing: int) -> None:
+    _let_act(s, seat, option[1], timing)
+
+
+@book.refusal(act_first)
+def cannot_act(s: Vendetta, seat: int, option: Option, timing: int) -> IllegalChoice:
+    return IllegalChoice("card-does-not-act-now", "VEN-RESOLVE-17")
+
+
+def _let_act(s: Vendetta, seat: int, card: int, timing: int) -> None:
+    s.acted |= 1 << card
+    s.tell(ACTS, seat, card)
+    s.do(*programs_of(s, timing, source(card, seat, s.district)))
+
+
+# The end of a district
+
+
+@book.step
+def close_district(s: Vendetta, district: int) -> None:
+    """An ally that nobody took leaves the game. [VEN-RESOLVE-30, VEN-RESOLVE-31, VEN-DIST-03]"""
+    ally = s.ally_at[district]
+    if ally != NOTHING:
+        s.ally_at = s.put(s.ally_at, district, NOTHING)
+        s.allies_out |= 1 << ally
+        s.tell(ALLY_LEAVES, FIRST_ALLY + ally)
+    location = s.locations[district]
+    if location != NOTHING:
+        s.do(*programs_of(s, RESOLVED, source(location, NOBODY, district)))

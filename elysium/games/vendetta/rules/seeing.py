@@ -1,0 +1,96 @@
+"""What has been shown to whom: turning cards up, looking at them, and what is known when one goes back unseen.
+
+[VEN-HAND-06]
+"""
+
+from __future__ import annotations
+
+from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta, members
+from elysium.games.vendetta.terms import LOOKED, REVEALED, SAW
+
+WHOLE_CLAN = (1 << CARDS_PER_CLAN) - 1
+
+
+def clan_bits(clan: int) -> int:
+    """All cards of a clan."""
+    return WHOLE_CLAN << CARDS_PER_CLAN * clan
+
+
+def hidden(s: Vendetta) -> int:
+    """The cards on the table that not everybody knows."""
+    return s.down & ~s.known_down
+
+
+def turn_up(s: Vendetta, seat: int, card: int) -> None:
+    """Everybody sees a card that lay face down."""
+    bit = 1 << card
+    s.down &= ~bit
+    s.known_down &= ~bit
+    s.shown |= bit
+    s.show(EVERYONE, REVEALED, seat, card)
+
+
+def look_at(s: Vendetta, seat: int, card: int) -> None:
+    """One seat, and nobody else, sees a card that lies face down. [VEN-CARD-25]"""
+    bit = 1 << card
+    s.peeked = s.put(s.peeked, seat, s.peeked[seat] | bit)
+    s.glimpsed = s.put(s.glimpsed, seat, s.glimpsed[seat] | bit)
+    if not s.quiet:
+        laid = s.laid.index(card)
+        s.whisper(all_but(seat), LOOKED, seat, laid)
+        s.show(only(seat), SAW, card, laid)
+
+
+def unseen_in_hand(s: Vendetta, cards: int) -> None:
+    """Face-down cards leave the table: whoever had looked at them no longer knows which is which."""
+    if any(s.peeked):
+        s.peeked = tuple(seen & ~cards for seen in s.peeked)
+
+
+def one_goes_back_unseen(s: Vendetta, seat: int) -> None:
+    """A card of the hand may have gone into the deck: of all that was known to be outside, one may be missing."""
+    clan = clan_bits(s.clans[seat])
+    entries = [
+        (audience, cards, least - 1 if cards & clan else least)
+        for audience, cards, least in s.memory
+        if not (cards & clan) or least > 1
+    ]
+    in_hand = clan & ~_on_table(s)
+    outside = s.shown & clan
+    if outside & in_hand and (outside & in_hand).bit_count() > 1:
+        entries.append((EVERYONE, outside & in_hand, (outside & in_hand).bit_count() - 1))
+    s.shown &= ~in_hand
+    for viewer, seen in enumerate(s.glimpsed):
+        mine = seen & in_hand
+        if mine:
+            together = mine | outside & in_hand
+            if together.bit_count() > 1:
+                entries.append((only(viewer), together, together.bit_count() - 1))
+            s.glimpsed = s.put(s.glimpsed, viewer, seen & ~mine)
+    s.memory = tuple(entries)
+
+
+def _on_table(s: Vendetta) -> int:
+    lying = 0
+    for cards in s.at:
+        lying |= cards
+    return lying
+
+
+def forget_seat(s: Vendetta, seat: int, own: int, lying: int) -> None:
+    """Nothing is known any more of cards that have left the game."""
+    s.shown &= ~own
+    s.peeked = tuple(0 if viewer == seat else seen & lying & ~own for viewer, seen in enumerate(s.peeked))
+    s.glimpsed = tuple(0 if viewer == seat else seen & ~own for viewer, seen in enumerate(s.glimpsed))
+    s.memory = tuple(entry for entry in s.memory if not entry[1] & own)
+
+
+def laid_at(s: Vendetta, position: int, among: int) -> list[int]:
+    """The cards of this set on a position, in the order in which they came there."""
+    cards = s.at[position] & among
+    return [card for card in s.laid if cards >> card & 1] if cards else []
+
+
+def all_hidden(s: Vendetta) -> list[int]:
+    return members(hidden(s))

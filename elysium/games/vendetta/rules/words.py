@@ -1,0 +1,251 @@
+"""The words of the card language that need nobody's decision: what they do."""
+
+from __future__ import annotations
+
+from elysium.engine.audience import only
+from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect
+from elysium.games.vendetta.rules.blood import (
+    deploy_from_supply,
+    gain_blood,
+    gain_influence,
+    lose_blood,
+    lose_influence,
+    steal_blood,
+)
+from elysium.games.vendetta.rules.choosing import ask_opponent
+from elysium.games.vendetta.rules.conflict import gain_victim as gain_one_victim
+from elysium.games.vendetta.rules.conflict import take_ambition as take_token
+from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card
+from elysium.games.vendetta.rules.offers import for_player, offer
+from elysium.games.vendetta.rules.planning import UP, lay
+from elysium.games.vendetta.rules.programs import amount_of, targets
+from elysium.games.vendetta.state import Vendetta, card_of, district_of, seat_of, source_of
+from elysium.games.vendetta.terms import (
+    BLOOD_BACK,
+    DISCARDED_BLOOD,
+    DREW_CARD,
+    DREW_OWN,
+    FROM_DECK,
+    TOOK_BLOOD,
+    book,
+)
+
+# What can be counted
+
+
+@amount
+def round_(s: Vendetta, ctx: int) -> int:
+    return s.round
+
+
+@amount
+def pool(s: Vendetta, ctx: int) -> int:
+    return s.pool[seat_of(ctx)]
+
+
+@amount
+def alliance(s: Vendetta, ctx: int) -> int:
+    return s.alliance(seat_of(ctx))
+
+
+@amount
+def blood_here(s: Vendetta, ctx: int) -> int:
+    """Of everybody, one's own included. [BR06]"""
+    first = district_of(ctx) * s.seats
+    return sum(s.deployed[first : first + s.seats])
+
+
+@amount
+def moved(s: Vendetta, ctx: int) -> int:
+    return s.counted
+
+
+@amount
+def taken_back(s: Vendetta, ctx: int) -> int:
+    return s.counted
+
+
+# Blood and influence of others
+
+
+@effect
+def steal(s: Vendetta, ctx: int, this: Effect) -> None:
+    if this.who == CHOSEN_OPPONENT:
+        ask_opponent(s, ctx)
+        return
+    number = amount_of(s, ctx, this.amount)
+    src = source_of(ctx)
+    s.do(*[(steal_blood, seat, number, src) for seat in targets(s, ctx, this)])
+
+
+@effect
+def lose(s: Vendetta, ctx: int, this: Effect) -> None:
+    number = amount_of(s, ctx, this.amount)
+    src = source_of(ctx)
+    s.do(*[(lose_blood, seat, number, src) for seat in targets(s, ctx, this)])
+
+
+@effect
+def lose_influence_(s: Vendetta, ctx: int, this: Effect) -> None:
+    number = amount_of(s, ctx, this.amount)
+    for seat in targets(s, ctx, this):
+        lose_influence(s, seat, number)
+
+
+@effect
+def discard_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
+    """Deployed blood is neither lost nor stolen. [VEN-CARD-47]"""
+    number = amount_of(s, ctx, this.amount)
+    district = district_of(ctx)
+    for seat in targets(s, ctx, this):
+        blood = min(number, s.deployed[district * s.seats + seat])
+        if blood:
+            s.deployed[district * s.seats + seat] -= blood
+            s.tell(DISCARDED_BLOOD, seat, blood, district)
+
+
+@effect
+def take_half_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
+    district, taker = district_of(ctx), seat_of(ctx)
+    for seat in targets(s, ctx, this):
+        blood = -(-s.deployed[district * s.seats + seat] // 2)
+        if blood:
+            s.deployed[district * s.seats + seat] -= blood
+            s.pool[taker] += blood
+            s.tell(TOOK_BLOOD, taker, seat, blood, district)
+
+
+# One's own
+
+
+@effect
+def gain_blood_(s: Vendetta, ctx: int, this: Effect) -> None:
+    gain_blood(s, seat_of(ctx), amount_of(s, ctx, this.amount))
+
+
+@effect
+def gain_blood_up_to(s: Vendetta, ctx: int, this: Effect) -> None:
+    """Up to that number, or one more than there is. [TR03]"""
+    seat = seat_of(ctx)
+    gain_blood(s, seat, max(amount_of(s, ctx, this.amount) - s.pool[seat], 1))
+
+
+@effect
+def gain_influence_(s: Vendetta, ctx: int, this: Effect) -> None:
+    gain_influence(s, seat_of(ctx), amount_of(s, ctx, this.amount))
+
+
+@effect
+def gain_victim(s: Vendetta, ctx: int, this: Effect) -> None:
+    for _ in range(amount_of(s, ctx, this.amount)):
+        gain_one_victim(s, seat_of(ctx))
+
+
+@effect
+def deploy_from_bank(s: Vendetta, ctx: int, this: Effect) -> None:
+    """Free, and outside the limit of three. [VEN-CARD-40]"""
+    deploy_from_supply(s, seat_of(ctx), district_of(ctx), amount_of(s, ctx, this.amount))
+
+
+@effect
+def return_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
+    position = district_of(ctx) * s.seats + seat_of(ctx)
+    blood, s.deployed[position] = s.deployed[position], 0
+    if blood:
+        s.pool[seat_of(ctx)] += blood
+        s.tell(BLOOD_BACK, seat_of(ctx), blood)
+
+
+@effect
+def all_present_gain(s: Vendetta, ctx: int, this: Effect) -> None:
+    for seat in s.present(district_of(ctx)):
+        gain_blood(s, seat, amount_of(s, ctx, this.amount))
+
+
+@effect
+def take_ambition(s: Vendetta, ctx: int, this: Effect) -> None:
+    s.do((take_token, seat_of(ctx)))
+
+
+# Cards
+
+
+@effect
+def move_to_haven(s: Vendetta, ctx: int, this: Effect) -> None:
+    """At the Haven itself it does nothing. [VEN-CARD-36]"""
+    card, seat = card_of(ctx), seat_of(ctx)
+    if can_move_to_haven(s, ctx):
+        move_card(s, seat, card, s.haven)
+
+
+@effect
+def draw(s: Vendetta, ctx: int, this: Effect) -> None:
+    """From the top of the clan deck into hand, unseen by others. [AL03]"""
+    seat = seat_of(ctx)
+    for _ in range(amount_of(s, ctx, this.amount)):
+        deck = s.decks[seat]
+        if deck:
+            card = take_top(s, seat)
+            s.hands[seat] |= 1 << card
+            s.tell(DREW_CARD, seat)
+            s.show(only(seat), DREW_OWN, card)
+
+
+def take_top(s: Vendetta, seat: int) -> int:
+    card, *rest = s.decks[seat]
+    s.decks = s.put(s.decks, seat, tuple(rest))
+    s.bottoms = s.put(s.bottoms, seat, min(s.bottoms[seat], len(rest)))
+    return card
+
+
+@effect
+def play_top_of_deck(s: Vendetta, ctx: int, this: Effect) -> None:
+    """[MA06, VEN-CARD-42]"""
+    seat = seat_of(ctx)
+    if s.decks[seat]:
+        card = take_top(s, seat)
+        s.tell(FROM_DECK, seat, card)
+        lay(s, seat, seat, card, district_of(ctx), UP)
+
+
+@effect
+def play_own_hand(s: Vendetta, ctx: int, this: Effect) -> None:
+    """All of it, face up, without fee or blood. [MA03, VEN-PLAY-15]"""
+    seat = seat_of(ctx)
+    play_hand(s, seat, seat, district_of(ctx))
+
+
+def play_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
+    s.do((play_from_hand, seat, owner, district))
+
+
+@book.step
+def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
+    """One after the other, so that each is answered before the next. [VEN-CARD-42]"""
+    hand = s.hands[owner]
+    if hand and s.is_in(seat) and s.is_in(owner):
+        lowest = hand & -hand
+        s.hands[owner] = hand ^ lowest
+        s.do((play_from_hand, seat, owner, district))
+        lay(s, seat, seat, lowest.bit_length() - 1, district, UP)
+
+
+@effect
+def face_down_power(s: Vendetta, ctx: int, this: Effect) -> None:
+    """Every face-down card on the position counts this much in this conflict. [MA07]"""
+    s.down_power |= amount_of(s, ctx, this.amount) << 4 * seat_of(ctx)
+
+
+# Choices of others
+
+
+@effect
+def rivals_choose(s: Vendetta, ctx: int, this: Effect) -> None:
+    s.do(*[(offer, for_player(ctx, seat)) for seat in targets(s, ctx, this)])
+
+
+@effect
+def winner_chooses(s: Vendetta, ctx: int, this: Effect) -> None:
+    """[VE09]"""
+    if s.ranking and s.ranking[0] != seat_of(ctx):
+        s.do((offer, for_player(ctx, s.ranking[0])))

@@ -1,0 +1,275 @@
+"""The fields of a Vendetta table.
+
+Cards have one numbering: 63 clan cards (nine to a clan, in the order of their codes), 30 allies, the locations, the
+relics, and last the victim, of which there are many alike. Sets of clan cards and of allies are bit sets. A position is
+the part of a district that belongs to one seat: number `district * seats + seat`. [VEN-GLOS-01]
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from elysium.engine.state import State
+
+CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
+CLAN_CODES: Final = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
+CARDS_PER_CLAN: Final = 9
+READY_CARD: Final = 7
+HUNT_CARD: Final = 8
+"""Places within a clan of the two cards that everybody starts with: codes 08 and 09. [VEN-SETUP-15]"""
+STARTING: Final = 1 << READY_CARD | 1 << HUNT_CARD
+
+CLAN_CARDS: Final = 63
+FIRST_ALLY: Final = CLAN_CARDS
+ALLIES: Final = 30
+FIRST_LOCATION: Final = FIRST_ALLY + ALLIES
+LOCATIONS: Final = 7
+FIRST_RELIC: Final = FIRST_LOCATION + LOCATIONS
+RELICS: Final = 8
+VICTIM: Final = FIRST_RELIC + RELICS
+NOTHING: Final = -1
+
+ROUNDS: Final = 3
+START_BLOOD: Final = 6
+START_INFLUENCE: Final = 3
+ALL_VICTIMS: Final = 35
+MOST_BLOOD: Final = 3
+"""How much blood may be added with one card. [VEN-BLOOD-01]"""
+FACE_DOWN_FEE: Final = 1
+FATAL_TOKENS: Final = 3
+TEAM_SIZE: Final = 2
+
+# Phases, in the order of a round, before it and after the game. [VEN-ROUND-02]
+SETTING_UP, KISSING, HAND_BUILDING, PLANNING, RESOLUTION, ROUND_END, SCORING = range(7)
+
+# Steps of the resolution of one district.
+WITHDRAWING, REVEALING, PREPARING, FIGHTING, AFTERMATH_STEP = range(5)
+
+NOT_ASKED: Final = -1
+
+
+class Vendetta(State, kw_only=True):
+    edition: str = ""
+    """Changes to the card definitions that this table plays with; empty for our own."""
+    teams: bool = False
+    districts: int
+    """The numbered ones and, last, the Prince's Haven. [VEN-SETUP-07]"""
+    clans: tuple[int, ...]
+    """The clan of each seat, -1 until it is picked."""
+    offered: tuple[int, ...] = ()
+    """Clan sheets or relics that lie open to be picked."""
+    round: int = 0
+    phase: int = SETTING_UP
+    ambition: int = 0
+    """The seat that holds the Ambition token. [VEN-SETUP-02]"""
+    alive: int
+    """The seats that are still in the game, as a bit set."""
+    turns_left: int = 0
+    """Planning turns still to be played this round, of all seats."""
+    district: int = NOTHING
+    """The district that is being resolved."""
+    step: int = WITHDRAWING
+    ally_deck: tuple[int, ...] = ()
+    """The last of it is the top."""
+    allies_out: int = 0
+    """Allies that left the game, as a bit set."""
+    ally_at: tuple[int, ...]
+    """The ally that lies at each district, -1 for none."""
+    locations: tuple[int, ...]
+    """The location card of each district, -1 for none."""
+    victims_left: int = ALL_VICTIMS
+    hands: list[int]
+    decks: tuple[tuple[int, ...], ...]
+    """The clan deck of each seat, the first of it the top."""
+    bottoms: tuple[int, ...]
+    """How many cards at the bottom of each deck its owner knows."""
+    at: list[int]
+    """The clan cards that lie on each position."""
+    laid: tuple[int, ...] = ()
+    """The clan cards on the table in the order in which they came there this round."""
+    down: int = 0
+    """The cards on the table that lie face down."""
+    known_down: int = 0
+    """Those of them that everybody has seen. [VEN-CARD-41]"""
+    pool: list[int]
+    influence: list[int]
+    deployed: list[int]
+    """The blood on each position."""
+    allies: tuple[int, ...]
+    victims: tuple[int, ...]
+    drained: tuple[int, ...]
+    """Drained allies of each seat."""
+    drained_victims: tuple[int, ...]
+    tokens: tuple[int, ...]
+    """Diablerie tokens of each seat, either side up."""
+    flipped: tuple[int, ...]
+    """Those of them that lie face down until the round ends. [VEN-DIAB-10]"""
+    relics: tuple[int, ...]
+    """The relic of each seat, -1 for none."""
+    relics_used: int = 0
+    """The seats that have used theirs."""
+
+    # What has been seen
+    shown: int = 0
+    """Clan cards that everybody knows to be in the hand of their owner or on the table. [VEN-HAND-06]"""
+    peeked: tuple[int, ...]
+    """For each seat the cards it has looked at that still lie face down where they lay."""
+    glimpsed: tuple[int, ...]
+    """For each seat the cards of others that it alone knows to have left the deck."""
+    memory: tuple[tuple[int, int, int], ...] = ()
+    """(audience, cards, n): those know that at least n of these cards are not in a deck. Weaker than `shown`: one of
+    them may have gone back unseen."""
+
+    # The district that is being resolved
+    decided: int = 0
+    """Seats that have chosen to stay or withdraw."""
+    leaving: int = 0
+    """Those of them that withdraw: a secret until all have chosen. [VEN-RESOLVE-01]"""
+    coerced: tuple[tuple[int, int], ...] = ()
+    """(source, seats): who has to withdraw or be robbed, and by which card."""
+    acted: int = 0
+    """Cards that have acted in this resolution. [VEN-CARD-35]"""
+    skipping: int = 0
+    """Seats whose preparation and aftermath cards do not act."""
+    down_power: int = 0
+    """Seats whose face-down cards count here, and how much: four bits for each."""
+    unharmed: int = 0
+    """Cards whose effect on Power spares the partner of their player."""
+    ranking: tuple[int, ...] = ()
+    kept_down: int = 0
+    """Cards that their players left face down when all others were turned up."""
+    rewarded: int = 0
+    """Seats that took an ally or a victim from this conflict."""
+    ignores: tuple[tuple[int, int], ...] = ()
+    """(seat, card): losses and thefts by this card do nothing to this seat until the round ends."""
+    bids: tuple[int, ...] = ()
+    """Secret until all are in; -1 for none yet."""
+    counted: int = 0
+    """What the effect that runs has counted so far."""
+    spare: int = NOT_ASKED
+    """Whether the effect that runs spares the partner: not asked yet, 0 or 1. [VEN-TEAM-05]"""
+    scores: tuple[int, ...] = ()
+
+    # Where things are
+
+    @property
+    def haven(self) -> int:
+        return self.districts - 1
+
+    def is_in(self, seat: int) -> bool:
+        return bool(self.alive >> seat & 1)
+
+    def order(self) -> tuple[int, ...]:
+        """The seats still in the game, from the holder of the Ambition token clockwise. [VEN-SETUP-03]"""
+        return in_order(self.seats, self.ambition, self.alive)
+
+    def partner(self, seat: int) -> int:
+        """The seat opposite. [VEN-TEAM-03]"""
+        return (seat + self.seats // TEAM_SIZE) % self.seats if self.teams else NOTHING
+
+    def owner(self, card: int) -> int:
+        """The seat whose clan a card is of."""
+        return self.clans.index(card // CARDS_PER_CLAN)
+
+    def is_present(self, seat: int, district: int) -> bool:
+        """With a card or blood there. [VEN-RES-04]"""
+        position = district * self.seats + seat
+        return bool(self.at[position] or self.deployed[position])
+
+    def present(self, district: int) -> tuple[int, ...]:
+        """Who is there, in turn order."""
+        first = district * self.seats
+        at, deployed = self.at, self.deployed
+        return tuple([seat for seat in self.order() if at[first + seat] or deployed[first + seat]])
+
+    def rivals(self, seat: int, district: int) -> tuple[int, ...]:
+        """The others who are there, in turn order. [VEN-GLOS-07]"""
+        return tuple([other for other in self.present(district) if other != seat])
+
+    def position_of(self, card: int) -> int:
+        """Where a card lies on the table; -1 if it does not."""
+        bit = 1 << card
+        for position, cards in enumerate(self.at):
+            if cards & bit:
+                return position
+        return NOTHING
+
+    def alliance(self, seat: int) -> int:
+        """How many cards are in the alliance; drained ones have left it. [VEN-CARD-46]"""
+        return self.allies[seat].bit_count() + self.victims[seat]
+
+    def put[T](self, values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+        return (*values[:at], value, *values[at + 1 :])
+
+
+@cache
+def in_order(seats: int, first: int, alive: int) -> tuple[int, ...]:
+    return tuple(seat for seat in ((first + step) % seats for step in range(seats)) if alive >> seat & 1)
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in a bit set, lowest first."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+# A context says in one number which effect runs: the card, the seat it works for and the district it lay at, which
+# together are the source [VEN-CARD-33, VEN-FRENZY-19], then the program, the place in it, and the player whom a trigger
+# is about.
+
+_DISTRICT_AT: Final = 3
+_CARD_AT: Final = 6
+_PROGRAM_AT: Final = 13
+_INDEX_AT: Final = 23
+_SUBJECT_AT: Final = 26
+NOBODY: Final = 7
+NOWHERE: Final = 7
+
+
+def source(card: int, seat: int, district: int) -> int:
+    return card << _CARD_AT | district << _DISTRICT_AT | seat
+
+
+NO_SOURCE: Final = source(VICTIM, NOBODY, NOWHERE)
+"""Nobody's doing. [VEN-FRENZY-16]"""
+
+
+def context(source: int, program: int, index: int = 0, subject: int = NOBODY) -> int:
+    return subject << _SUBJECT_AT | index << _INDEX_AT | program << _PROGRAM_AT | source
+
+
+def source_of(context: int) -> int:
+    return context & (1 << _PROGRAM_AT) - 1
+
+
+def card_of(context: int) -> int:
+    return context >> _CARD_AT & 127
+
+
+def district_of(context: int) -> int:
+    return context >> _DISTRICT_AT & 7
+
+
+def seat_of(context: int) -> int:
+    return context & 7
+
+
+def program_of(context: int) -> int:
+    return context >> _PROGRAM_AT & 1023
+
+
+def index_of(context: int) -> int:
+    return context >> _INDEX_AT & 7
+
+
+def subject_of(context: int) -> int:
+    return context >> _SUBJECT_AT & 7
+
+
+def next_effect(context: int) -> int:
+    return context + (1 << _INDEX_AT)

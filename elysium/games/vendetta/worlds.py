@@ -1,0 +1,192 @@
+"""Worlds that agree with everything one seat has seen: cards shown, looked at, taken back, put under and drawn."""
+
+from __future__ import annotations
+
+from random import Random
+
+from elysium.engine.audience import OPEN_TABLE
+from elysium.games.vendetta.observe import UNSEEN, View
+from elysium.games.vendetta.rules.malkavian import bid
+from elysium.games.vendetta.rules.resolution import stay_or_withdraw
+from elysium.games.vendetta.rules.seeing import clan_bits
+from elysium.games.vendetta.state import NOTHING, Vendetta, district_of, members
+from elysium.games.vendetta.terms import WITHDRAW, book
+
+TRIES = 200
+
+
+class Hidden:
+    """What a viewer does not know of one seat's cards, and what is certain of them."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        clan = clan_bits(view.clans[seat]) if view.clans[seat] != NOTHING and view.alive >> seat & 1 else 0
+        visible = sum(1 << card for card, _, _ in view.laid if card != UNSEEN)
+        if seat == view.viewer or view.viewer == OPEN_TABLE:
+            visible |= view.hands[seat]
+        self.seat = seat
+        self.unknown = clan & ~visible
+        self.places = [place for place, (card, _, owner) in enumerate(view.laid) if card == UNSEEN and owner == seat]
+        self.in_hand = 0 if view.hands[seat] else view.hand_sizes[seat]
+        self.deck = view.decks[seat] or (UNSEEN,) * view.deck_sizes[seat]
+        for card in self.deck:
+            if card != UNSEEN:
+                self.unknown &= ~(1 << card)
+        self.sure = self.unknown & (view.shown | view.glimpsed) if seat != view.viewer else 0
+        """Cards that are in hand or on the table for certain."""
+        self.clues = [
+            (cards & self.unknown, least - (cards & visible).bit_count())
+            for _, cards, least in view.memory
+            if cards & clan and seat != view.viewer
+        ]
+
+    @property
+    def outside(self) -> int:
+        """How many of the unknown cards are not in the deck."""
+        return self.in_hand + len(self.places)
+
+    def draw(self, rng: Random) -> tuple[list[int], list[int]]:
+        """Unknown cards outside the deck and in it, in random order."""
+        sure = members(self.sure)
+        rest = members(self.unknown & ~self.sure)
+        more = self.outside - len(sure)
+        chosen: list[int] = []
+        for _ in range(TRIES):
+            rng.shuffle(rest)
+            chosen = rest[:more]
+            bits = self.sure | sum(1 << card for card in chosen)
+            if all((cards & bits).bit_count() >= least for cards, least in self.clues):
+                break
+        else:
+            chosen = self._favouring_clues(rest, more)
+        outside = sure + chosen
+        rng.shuffle(outside)
+        return outside, [card for card in rest if card not in chosen]
+
+    def _favouring_clues(self, rest: list[int], more: int) -> list[int]:
+        hinted = 0
+        for cards, _ in self.clues:
+            hinted |= cards
+        return sorted(rest, key=lambda card: not hinted >> card & 1)[:more]
+
+    def possible(self) -> int:
+        """What a card of this seat that lies face down or is in hand can be."""
+        if self.outside <= self.sure.bit_count():
+            return self.sure
+        return self.unknown
+
+
+class WorldSampler:
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._hidden = [Hidden(view, seat) for seat in range(view.seats)]
+
+    def __call__(self, rng: Random) -> Vendetta:
+        view = self.view
+        laid = [card for card, _, _ in view.laid]
+        hands = list(view.hands)
+        decks: list[tuple[int, ...]] = []
+        for hidden in self._hidden:
+            outside, inside = hidden.draw(rng)
+            for place in hidden.places:
+                laid[place] = outside.pop()
+            for card in outside:
+                hands[hidden.seat] |= 1 << card
+            decks.append(tuple(card if card != UNSEEN else inside.pop() for card in hidden.deck))
+        at = [0] * (view.districts * view.seats)
+        for card, (_, position, _) in zip(laid, view.laid, strict=True):
+            at[position] |= 1 << card
+        ally_deck = members(view.allies_unseen)
+        rng.shuffle(ally_deck)
+        peeked = tuple(_bits(laid, flags) for flags in view.peeked) if view.peeked else (0,) * view.seats
+        glimpsed = list(peeked)
+        if view.viewer < view.seats:
+            glimpsed[view.viewer] = view.glimpsed
+        world = Vendetta(
+            seats=view.seats,
+            key=rng.randbytes(32),
+            quiet=True,
+            stack=list(view.stack),
+            asked=view.asked,
+            outcome=view.outcome,
+            edition=view.edition,
+            teams=view.teams,
+            districts=view.districts,
+            clans=view.clans,
+            offered=view.offered,
+            round=view.round,
+            phase=view.phase,
+            ambition=view.ambition,
+            alive=view.alive,
+            turns_left=view.turns_left,
+            district=view.district,
+            step=view.step,
+            ally_deck=tuple(ally_deck),
+            allies_out=view.allies_out,
+            ally_at=view.ally_at,
+            locations=view.locations,
+            victims_left=view.victims_left,
+            hands=hands,
+            decks=tuple(decks),
+            bottoms=view.bottoms,
+            at=at,
+            laid=tuple(laid),
+            down=_bits(laid, view.down),
+            known_down=_bits(laid, view.known_down),
+            kept_down=_bits(laid, view.kept_down),
+            pool=list(view.pool),
+            influence=list(view.influence),
+            deployed=list(view.deployed),
+            allies=view.allies,
+            victims=view.victims,
+            drained=view.drained,
+            drained_victims=view.drained_victims,
+            tokens=view.tokens,
+            flipped=view.flipped,
+            relics=view.relics,
+            relics_used=view.relics_used,
+            shown=view.shown,
+            peeked=peeked,
+            glimpsed=tuple(glimpsed),
+            memory=view.memory,
+            decided=view.decided,
+            leaving=view.leaving,
+            coerced=view.coerced,
+            acted=view.acted,
+            skipping=view.skipping,
+            down_power=view.down_power,
+            unharmed=view.unharmed,
+            ranking=view.ranking,
+            rewarded=view.rewarded,
+            ignores=view.ignores,
+            bids=view.bids,
+            counted=view.counted,
+            spare=view.spare,
+            scores=view.scores,
+        )
+        self._decide_for_others(world, rng)
+        return world
+
+    def _decide_for_others(self, world: Vendetta, rng: Random) -> None:
+        """Those who have chosen in secret may have chosen anything that they could."""
+        view = self.view
+        waiting = {seat for seat, _, _ in view.asked}
+        for _, choice, detail in view.asked[:1]:
+            if choice == stay_or_withdraw:
+                for seat in members(view.decided):
+                    if seat != view.viewer and seat not in waiting:
+                        options = book.options(world, (seat, choice, detail))
+                        if rng.choice(options)[0] == WITHDRAW:
+                            world.leaving |= 1 << seat
+            elif choice == bid:
+                for seat in world.present(district_of(detail)):
+                    if seat != view.viewer and seat not in waiting:
+                        world.bids = world.put(world.bids, seat, rng.randrange(max(world.pool[seat], 1)))
+
+
+def _bits(laid: list[int], flags: tuple[bool, ...]) -> int:
+    return sum(1 << card for card, flag in zip(laid, flags, strict=True) if flag)
+
+
+def possible_hands(view: View) -> list[tuple[int, int]]:
+    """For each seat what its unknown cards can be, and how many of them are certain to be outside the deck."""
+    return [(hidden.possible(), hidden.sure) for hidden in (Hidden(view, seat) for seat in range(view.seats))]

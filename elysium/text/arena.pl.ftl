@@ -1,0 +1,52 @@
+# Wiele gier między botami: komu gra sprzyja.
+
+help-arena = daj botom rozegrać wiele gier i pokaż w tabelach i na obrazach, komu gra sprzyja
+help-arena-what = balance: jak często wygrywa każde miejsce i wszystko inne, co gra liczy
+help-balance-players = ile osób siada do stołu, po przecinkach; jeśli nic nie podasz, każda liczba, na którą gra pozwala
+help-balance-games = ile gier, podzielonych równo między liczby graczy
+help-balance-csv = zapisz też liczby w tym pliku
+help-balance-plot = narysuj je też: folder albo nazwa bez rozszerzenia dla PNG i strony (HTML); nazwa z końcówką .png albo .html dla jednego z nich
+
+factor-seat = Miejsce, licząc od pierwszego gracza
+ui-balance-title = Komu sprzyja { $game }
+ui-balance-about = { $games ->
+    [one] { $games } gra między botami ({ $bots }), ziarno { $seed }.
+    [few] { $games } gry między botami ({ $bots }), ziarno { $seed }.
+   *[other] { $games } gier między botami ({ $bots }), ziarno { $seed }.
+  }
+ui-balance-legend = 1,00 to sprawiedliwa część: tyle zwycięstw, jakby każdy przy stole miał takie same szanse. Linie to przedziały 95%.
+ui-balance-caution = Tak jest, gdy grają boty; ludzie mogą grać inaczej. Na dwadzieścia sprawiedliwych wartości jedna zwykle wygląda przypadkiem na niesprawiedliwą.
+ui-balance-above = ▲ wygrywa więcej niż sprawiedliwą część
+ui-balance-even = ● tyle, ile tłumaczy przypadek
+ui-balance-below = ▼ wygrywa mniej niż sprawiedliwą część
+ui-balance-all = wszystkie stoły
+ui-balance-size = { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[other] { $players } graczy
+  }
+ui-balance-given-up = { $games ->
+    [one] { $games } gra przekroczyła { $most } decyzji, została przerwana i się nie liczy.
+    [few] { $games } gry przekroczyły { $most } decyzji, zostały przerwane i się nie liczą.
+   *[other] { $games } gier przekroczyło { $most } decyzji, zostało przerwanych i się nie liczy.
+  }
+ui-balance-by-size = Według liczby graczy
+ui-balance-number = Gracze
+ui-balance-ratio = Sprawiedliwej części
+ui-balance-fair = Sprawiedliwie
+ui-balance-shared = Wspólne zwycięstwa
+ui-balance-length = Decyzji na grę
+ui-balance-drawing = { $factor }, { $table }: wielokrotności sprawiedliwej części z przedziałami 95%
+ui-balance-mark = { $name }, { $table }: { $ratio } sprawiedliwej części ({ $interval }), { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+  }
+ui-balance-count = { $value }
+ui-balance-wins = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-balance-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-balance-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-balance-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-balance-written = Zapisano: { $file }
+refusal-too-few-games = Za mało gier ({ $games }): musi być co najmniej { $least }, po jednej na każdą liczbę graczy.
+refusal-no-matplotlib = PNG rysuje matplotlib, którego tu nie ma. Zainstaluj go poleceniem { $command } albo podaj nazwę z końcówką .html: strona niczego nie potrzebuje.
