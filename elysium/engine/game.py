@@ -51,6 +51,17 @@ class TableOption(NamedTuple):
     """What was chosen may tell what somebody holds: it stays within the table until the game is over."""
 
 
+class CardFacts(NamedTuple):
+    """What else stands on a card, by which cards can be shown and looked through."""
+
+    traits: Mapping[str, tuple[str, ...]] = {}
+    """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
+    numbers: Mapping[str, int] = {}
+    """Printed ones; `fact-<name>` names each."""
+    confidence: Mapping[str, str] = {}
+    """How sure a fact is, where there is doubt about any: `fact-<fact>` and `confidence-<level>` are the messages."""
+
+
 class Game[S: State, V: Observation](ABC):
     """One registered game."""
 
@@ -170,6 +181,10 @@ class Game[S: State, V: Observation](ABC):
     @abstractmethod
     def card_text(self, card: str, say: words.Say) -> str:
         """What a card does, rendered from its definition."""
+
+    def card_facts(self, card: str) -> CardFacts:
+        """What of a card can be looked for, beside its name and text."""
+        return CardFacts()
 
     def composed_messages(self) -> Iterable[str]:
         """Messages whose names the game puts together, so that reading the code does not find them."""

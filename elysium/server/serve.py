@@ -89,7 +89,6 @@ def _listen(settings: Settings) -> socket.socket:
         detail = getattr(error, "strerror", None) or str(error)
         raise Refusal("address-taken", host=settings.host, port=str(settings.port), detail=detail) from None
     listening.listen(1024)
-    listening.set_inheritable(True)
     return listening
 
 

@@ -65,7 +65,15 @@ class Texts:
     def _card(self, speech: Speech, game: Game[Any, Any], word: str) -> CardText:
         place = (game.name, speech.language, word)
         if place not in self._cards:
-            self._cards[place] = CardText(word, speech.card_name(word), speech.card(word))
+            facts = game.card_facts(word)
+            self._cards[place] = CardText(
+                word,
+                speech.card_name(word),
+                speech.card(word),
+                dict(facts.traits),
+                dict(facts.numbers),
+                dict(facts.confidence),
+            )
         return self._cards[place]
 
     async def _rendered(self, place: Place, render: Callable[[], Packed], is_whole: bool) -> Packed:

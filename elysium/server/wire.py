@@ -173,6 +173,12 @@ class CardText(Wire):
     word: str
     name: str
     text: str
+    traits: dict[str, tuple[str, ...]] = {}
+    """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
+    numbers: dict[str, int] = {}
+    """Printed ones; `fact-<name>` names each."""
+    confidence: dict[str, str] = {}
+    """How sure a fact is: `fact-<fact>` and `confidence-<level>` are the messages."""
 
 
 class CardTexts(Wire):

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from elysium.engine import words
-from elysium.engine.game import Game, Sampler, Setup, TableOption
+from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.state import Option
-from elysium.games.vendetta import advice, board, observe, setting
+from elysium.games.vendetta import advice, board, observe, setting, traits
 from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.cards_text import card_text
 from elysium.games.vendetta.facts import facts
@@ -162,6 +162,7 @@ class VendettaGame(Game[Vendetta, View]):
         assert sorted(s.laid) == members(lying), "the order of cards on the table is wrong"
         assert not s.down & ~lying, "a face-down card is not on the table"
         assert not s.known_down & ~s.down
+        assert not lying & ~s.down & ~s.shown, "an open card that nobody has seen"
         allies = [*s.ally_deck, *(ally for ally in s.ally_at if ally != NOTHING), *members(s.allies_out)]
         for seat in range(s.seats):
             allies += members(s.allies[seat]) + members(s.drained[seat])
@@ -213,6 +214,9 @@ class VendettaGame(Game[Vendetta, View]):
     def card_text(self, card: str, say: words.Say) -> str:
         edition = standard()
         return card_text(edition, edition.number_of[card], say)
+
+    def card_facts(self, card: str) -> CardFacts:
+        return traits.facts_of(standard(), standard().number_of[card])
 
     def composed_messages(self) -> Iterable[str]:
         return ()

@@ -7,7 +7,7 @@ the part of a district that belongs to one seat: number `district * seats + seat
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from elysium.engine.state import State
@@ -210,12 +210,18 @@ def in_order(seats: int, first: int, alive: int) -> tuple[int, ...]:
 
 def members(bits: int) -> list[int]:
     """The numbers in a bit set, lowest first."""
+    return list(each(bits))
+
+
+@lru_cache(maxsize=1 << 14)
+def each(bits: int) -> tuple[int, ...]:
+    """The same, for going through them."""
     found = []
     while bits:
         low = bits & -bits
         found.append(low.bit_length() - 1)
         bits ^= low
-    return found
+    return tuple(found)
 
 
 # A context says in one number which effect runs: the card, the seat it works for and the district it lay at, which

@@ -1,19 +1,39 @@
 """Card texts are made from the definitions, in every language, and read like cards."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.games.vendetta.cards.grammar import CHOICES, COUNTED, EITHER_AT, KINDS_OF, NUMBER, OFFERS, STEPS, WORDS
-from elysium.games.vendetta.cards.grammar import COUNTS_AT, SELECTORS_AT
-from elysium.games.vendetta.cards.reading import FILES, edition_of, group_of, standard
-from elysium.games.vendetta.cards_text import card_confidence, card_facts, card_text, composed_messages
+from elysium.games.vendetta.cards.grammar import (
+    COUNTED,
+    COUNTED_BY,
+    COUNTS_AT,
+    EITHER_AT,
+    NO_AMOUNT,
+    OFFERS,
+    SELECTORS_AT,
+    WORDS,
+    Word,
+)
+from elysium.games.vendetta.cards.language import MEASURES
+from elysium.games.vendetta.cards.reading import edition_of, standard
+from elysium.games.vendetta.cards_text import (
+    POWER_CONDITIONS,
+    card_confidence,
+    card_facts,
+    card_text,
+    clan_of,
+    composed_messages,
+)
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import FIRST_LOCATION
+from elysium.games.vendetta.state import CLANS
 
-SENTENCES = re.compile(r"^[A-ZÁ-Ż+−][^{}$\[\]]*\.$")
-BAD_PIECES = re.compile(r"  | [,.;:]|\.\.|,,|[.:] [a-zà-ž]|[{}$]|None|\bsay\b|\b[a-z]+-[a-z]+-[a-z]+\b")
+SENTENCES = re.compile(r"(?:[A-ZÀ-Ż+−][^{}$]*[a-zà-ž0-9)]\.(?: |$))+")
+LEFTOVERS = re.compile(r"  | [,.;:]|\.\.|,,|\. [a-zà-ž]|\b[a-z]+-[a-z]+-[a-z]+\b")
+EXAMPLES = {"clan": "VE08", "ally": "AL09", "location": "LO3", "relic": "RE3"}
+OF_KIND = {"preparation": "BR07", "conflict": "BR01", "aftermath": "BR09"}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -26,12 +46,133 @@ def english(name: str, text: str = "") -> str:
     return card_text(edition, edition.number_of[name], Speech("en", VENDETTA).say)
 
 
-def test_every_card_has_a_name_and_a_text_that_is_made_of_sentences(speech: Speech) -> None:
-    names = set()
+def reads_well(text: str) -> bool:
+    return bool(SENTENCES.fullmatch(text)) and not LEFTOVERS.search(text)
+
+
+def test_every_card_has_a_name_of_its_own_and_a_text_that_reads_well(speech: Speech) -> None:
+    names = {speech.say(f"card-{card.name}") for card in standard().cards}
+    assert len(names) == len(standard().cards)
     for card in standard().cards:
-        names.add(speech.say(f"card-{card.name}"))
         text = card_text(standard(), card.number, speech.say)
-        assert SENTENCES.match(text), text
-        wrong = BAD_PIECES.search(text)
-        assert not wrong or wrong.group().startswith(": "), text
-    assert len(names) == len(standard().cards), "two cards have the same name"
+        assert reads_well(text), text
+
+
+def test_cards_read_like_cards() -> None:
+    assert english("f-the-system") == "Aftermath. Each rival loses 4 blood if you won here, otherwise 2."
+    assert english("challenge") == (
+        "Each time an opponent plays a card at another district, that player loses 1 blood."
+    )
+    assert english("cauldron-of-blood") == (
+        "Aftermath. You may spend half the blood in your pool (rounded down). If you do, each rival loses 4 blood."
+    )
+    assert english("nosferatu-hunt") == (
+        "Aftermath. Steal 1 blood from each rival. Then you may move this card to the Prince’s Haven."
+    )
+    assert english("curfew") == (
+        "Right after the reveal here, each rival must choose: "
+        "skip the preparation and aftermath steps here, or let you steal 3 blood."
+    )
+    assert english("sarah-mcaleer") == (
+        "When you gain this ally, gain 1 blood for every card in your alliance, this one included."
+    )
+    assert english("ventrue-ready") == "No effect."
+    assert english("marcel") == "No ability."
+
+
+def test_spanish_and_polish_cards_read_like_cards() -> None:
+    number = standard().number_of["fist-of-caine"]
+    said = {language: card_text(standard(), number, Speech(language, VENDETTA).say) for language in ("es", "pl")}
+    assert said["es"] == "Consecuencias. Cada rival pierde tanta sangre como indique el número de la ronda."
+    assert said["pl"] == "Pokłosie. Każdy rywal traci tyle punktów krwi, ile wynosi numer rundy."
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ("{code: BR07, preparation: [{steal: 3}]}", "Preparation. Steal 3 blood from each rival."),
+        (
+            "{code: BR07, preparation: [{steal: round, who: each-opponent}]}",
+            "Preparation. Steal blood from each opponent equal to the round number.",
+        ),
+        ("{code: BR07, preparation: []}", "No effect."),
+        ("{code: BR07, preparation: [{gain-victim: 2}]}", "Preparation. Gain 2 victims."),
+        (
+            "{code: BR07, frenzy-caused: [{gain-blood: 1}, {gain-influence: 2, if: rival-here}]}",
+            "Preparation. Steal 1 blood from each rival. When you send an opponent into Frenzy, gain 1 blood. "
+            "When you send a rival here into Frenzy, gain 2 extra influence.",
+        ),
+        (
+            "{code: BR07, kind: conflict, preparation: [], conflict: [{power: -2, per: pool, most: 3}]}",
+            "Conflict. −2 Power for each blood in your pool, −6 at most.",
+        ),
+    ],
+)
+def test_changing_a_definition_changes_its_text(change: str, text: str) -> None:
+    assert english("show-of-force") == "Preparation. Steal 1 blood from each rival."
+    assert english("show-of-force", f"cards: [{change}]") == text
+
+
+def everything_that_can_be_said() -> Iterator[tuple[str, str]]:
+    """Card files with one effect each: every word at every time it can work, with all that can be said about it."""
+    for word, grammar in WORDS.items():
+        for group, timing in sorted(grammar.at):
+            for effect in variants(word, grammar, (group, timing)):
+                code = OF_KIND.get(timing) or EXAMPLES[group]
+                yield code, f"cards: [{{code: {code}, {timing}: [{effect}]}}]"
+
+
+def variants(word: str, grammar: Word, moment: tuple[str, str]) -> Iterator[str]:
+    amounts = {
+        NO_AMOUNT: [""],
+        OFFERS: ["[skip-steps, {be-robbed: 3}, {give-influence: 2}]", "[give-half-deployed, {lose-influence: 5}]"],
+        COUNTED: ["1", "2", "5"],
+    }.get(grammar.amount, [str(number) for number in (-2, -1, 1, 2, 5) if grammar.least <= number <= grammar.largest])
+    if grammar.amount == COUNTED:
+        counts = [count for count, at in COUNTS_AT.items() if moment in at and count not in COUNTED_BY]
+        amounts += [form for count in counts for form in (count, f"3*{count}", f"{count}/2")]
+        amounts += [f"3 if {condition} else 1" for condition, at in EITHER_AT.items() if moment in at]
+    who = [f", who: {selector}" for selector in grammar.who if moment in SELECTORS_AT[selector]] or [""]
+    for amount in amounts:
+        for selector in who:
+            yield f"{{{word}: {amount}{selector}}}"
+    if grammar.follows:
+        yield f"{{{word}: {amounts[0]}, then: [{{draw: 1}}, {{gain-victim: 1}}]}}"
+    if word == "power":
+        yield from (f"{{power: 2, per: {measure}, most: 3}}" for measure in MEASURES)
+        yield from (f"{{power: -1, if: {condition}}}" for condition in POWER_CONDITIONS)
+
+
+def test_everything_that_can_be_said_reads_well(speech: Speech) -> None:
+    numbers = {card.code: card.number for card in standard().cards}
+    said = 0
+    for code, file in everything_that_can_be_said():
+        text = card_text(edition_of(file), numbers[code], speech.say)
+        assert reads_well(text), f"{file}: {text}"
+        said += 1
+    assert said > 500
+
+
+def test_what_else_stands_on_a_card(speech: Speech) -> None:
+    for card in standard().cards:
+        facts = card_facts(standard(), card.number, speech.say)
+        assert (speech.say("origin-elysium") in facts) == (card.origin == "elysium")
+        assert card.kind in ("victim", "location") or re.search(r"\d", facts)
+        assert card_confidence(standard(), card.number, speech.say)
+    clan = [clan_of(card.number) for card in standard().cards[:63]]
+    assert clan == [name for name in CLANS for _ in range(9)]
+
+
+def test_facts_in_english() -> None:
+    say = Speech("en", VENDETTA).say
+    number = standard().number_of
+    assert card_facts(standard(), number["bloody-fury"], say) == "Brujah · Conflict · Power 6"
+    assert card_facts(standard(), number["talley"], say) == (
+        "Vampire ally · Influence 2 · Kiss −1 · Drained: 3 blood, influence 0"
+    )
+    assert card_facts(standard(), number["silver-bell"], say) == "Relic · Influence 1 · Elysium design"
+    assert card_confidence(standard(), number["silver-bell"], say) == ["name, influence, effect: our own"]
+
+
+def test_every_composed_message_exists(speech: Speech) -> None:
+    assert [message for message in composed_messages() if not speech.has(message)] == []

@@ -164,6 +164,12 @@ export interface CardText {
   word: string;
   name: string;
   text: string;
+  /** Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word. */
+  traits?: Record<string, string[]>;
+  /** Printed ones; `fact-<name>` names each. */
+  numbers?: Record<string, number>;
+  /** How sure a fact is: `fact-<fact>` and `confidence-<level>` are the messages. */
+  confidence?: Record<string, string>;
 }
 
 export interface CardTexts {

@@ -145,6 +145,12 @@ class Edition:
             for card in cards
         ]
         """For each card what it does to Power, its own or that of others."""
+        self.changes_power = sum(1 << number for number, effects in enumerate(self.power_effects) if effects)
+        self.with_power_word: dict[str, int] = {}
+        """For each word of Power the cards that say it, as a bit set."""
+        for number, effects in enumerate(self.power_effects):
+            for entry in effects:
+                self.with_power_word[entry.word] = self.with_power_word.get(entry.word, 0) | 1 << number
         self.standing: dict[str, int] = dict.fromkeys(standing, 0)
         """For each of these words the cards that say it, as a bit set."""
         self._standing_amounts: dict[tuple[int, str], int] = {}

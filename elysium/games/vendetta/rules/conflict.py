@@ -7,7 +7,7 @@ from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_influence
 from elysium.games.vendetta.rules.ending import wins_ties
-from elysium.games.vendetta.rules.power import Sum, sums
+from elysium.games.vendetta.rules.power import Sum, sums, totals
 from elysium.games.vendetta.rules.programs import asks_about_partner, programs_of
 from elysium.games.vendetta.state import (
     FIGHTING,
@@ -68,12 +68,13 @@ def rank(s: Vendetta, district: int) -> None:
     if not any(s.at[first : first + s.seats]):
         s.tell(NOBODY_WINS, district)
         return
-    powers = sums(s, district)
-    if len(powers) > 1 and not s.quiet:
-        _spell_out(s, district, powers)
-    order = {power.seat: place for place, power in enumerate(powers)}
-    ranked = sorted(powers, key=lambda power: (-power.total, not wins_ties(s, power.seat), order[power.seat]))
-    s.ranking = tuple(power.seat for power in ranked)
+    powers = totals(s, district)
+    if len(powers) > 1:
+        if not s.quiet:
+            _spell_out(s, district, sums(s, district))
+        order = {seat: place for place, (seat, _) in enumerate(powers)}
+        powers.sort(key=lambda power: (-power[1], not wins_ties(s, power[0]), order[power[0]]))
+    s.ranking = tuple([seat for seat, _ in powers])
     frames: list[Frame] = []
     for place, seat in enumerate(s.ranking[:3], start=1):
         frames.append((reward, seat, place, district))

@@ -31,7 +31,7 @@ from elysium.games.vendetta.state import (
     PLANNING,
     VICTIM,
     Vendetta,
-    members,
+    each,
     source,
 )
 from elysium.games.vendetta.terms import (
@@ -106,13 +106,13 @@ def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
     fee = face_down_fee(s, seat)
     up = everywhere
     down = everywhere if fee == 0 or pool > fee else 0
-    tolls = edition.standing["fee-here"]
-    for district, location in enumerate(s.locations):
-        if location != NOTHING and tolls >> location & 1:
+    if s.locations[0] != NOTHING:
+        for district, location in enumerate(s.locations):
             toll = edition.standing_amount(location, "fee-here")
-            up &= ~((pool <= toll) << district)
-            down &= ~((pool <= toll + fee) << district)
-    forcing = edition.standing["opponents-play-face-down"] & ~s.down
+            if toll:
+                up &= ~((pool <= toll) << district)
+                down &= ~((pool <= toll + fee) << district)
+    forcing = edition.standing["opponents-play-face-down"] & s.shown & ~s.down
     if forcing:
         for other in s.order():
             if other not in (seat, s.partner(seat)):
@@ -124,8 +124,8 @@ def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
 @lru_cache(maxsize=1 << 15)
 def _plays(hand: int, up: int, down: int) -> tuple[Option, ...]:
     options: list[Option] = []
-    for card in members(hand):
-        for district in members(up | down):
+    for card in each(hand):
+        for district in each(up | down):
             if up >> district & 1:
                 options.append((PLAY, card, district, UP))
             if down >> district & 1:
@@ -135,9 +135,11 @@ def _plays(hand: int, up: int, down: int) -> tuple[Option, ...]:
 
 def face_down_fee(s: Vendetta, seat: int) -> int:
     """[VEN-PLAY-04, VEN-CARD-50]"""
-    edition = edition_of(s.edition)
     fee = FACE_DOWN_FEE
-    for ally in members(s.allies[seat] & edition.standing["fee"] >> FIRST_ALLY):
+    if not s.allies[seat]:
+        return fee
+    edition = edition_of(s.edition)
+    for ally in each(s.allies[seat] & edition.standing["fee"] >> FIRST_ALLY):
         fee += edition.standing_amount(FIRST_ALLY + ally, "fee")
     return max(fee, 0)
 
@@ -200,10 +202,7 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
     edition = edition_of(s.edition)
     with_timing = edition.with_timing
     frames: list[Frame] = []
-    lying = 0
-    for cards in s.at:
-        lying |= cards
-    alert = lying & ~s.down & ~(1 << card)
+    alert = s.shown & ~s.down & ~(1 << card)
     answering = with_timing[OPPONENT_PLAYS_HERE] | with_timing[OPPONENT_PLAYS_ELSEWHERE]
     if face == DOWN:
         answering |= with_timing[PLAYED_HERE_FACE_DOWN]
@@ -217,12 +216,12 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
                 if face == DOWN and place == district:
                     frames += programs_of(s, PLAYED_HERE_FACE_DOWN, src, seat)
     if face == DOWN:
-        watching = edition.standing["look-at-them"] & ~s.down
+        watching = edition.standing["look-at-them"] & alert
         for other in s.order() if watching else ():
             if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
                 look_at(s, other, card)
-    if district == s.haven:
-        for ally in members(s.allies[seat] & with_timing[YOU_PLAY_AT_HAVEN] >> FIRST_ALLY):
+    if district == s.haven and s.allies[seat]:
+        for ally in each(s.allies[seat] & with_timing[YOU_PLAY_AT_HAVEN] >> FIRST_ALLY):
             frames += programs_of(s, YOU_PLAY_AT_HAVEN, source(FIRST_ALLY + ally, seat, district), seat)
     if frames:
         s.do(*frames)
@@ -296,7 +295,7 @@ def _asides(s: Vendetta, seat: int) -> list[Option]:
         options.append((DRAIN, VICTIM))
     allies = s.allies[seat]
     if allies:
-        options += [(DRAIN, FIRST_ALLY + ally) for ally in members(drainable(s, seat))]
+        options += [(DRAIN, FIRST_ALLY + ally) for ally in each(drainable(s, seat))]
         if s.pool[seat] > 1 and allies << FIRST_ALLY & edition_of(s.edition).with_timing[YOUR_TURN]:
             options += _looks(s, seat)
     relic = s.relics[seat]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from elysium.games.vendetta.cards.language import Edition, Effect
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import Vendetta, members
+from elysium.games.vendetta.state import Vendetta, each
 
 
 class Sum(NamedTuple):
@@ -40,11 +40,9 @@ class Field:
 
     def _with(self, word: str) -> list[tuple[int, int]]:
         """(seat, card) for each open card here that says this of Power."""
+        saying = self.edition.with_power_word.get(word, 0)
         return [
-            (seat, card)
-            for seat in self.seats
-            for card in members(self.open[seat])
-            if any(effect.word == word for effect in self.edition.power_effects[card])
+            (seat, card) for seat in self.seats if self.open[seat] & saying for card in each(self.open[seat] & saying)
         ]
 
     def _zeroed(self) -> int:
@@ -52,7 +50,7 @@ class Field:
         zeroed = 0
         power = self.edition.power
         for seat, _ in self._with("zero-highest"):
-            others = [card for other in self.seats if other != seat for card in members(self.open[other])]
+            others = [card for other in self.seats if other != seat for card in each(self.open[other])]
             if others:
                 highest = max(power[card] for card in others)
                 zeroed |= sum(1 << card for card in others if power[card] == highest)
@@ -68,10 +66,10 @@ class Field:
 
     def power_of(self, seat: int, card: int) -> int:
         """Printed number, set to nothing, halved, then changed; never below 0. [VEN-RESOLVE-32, VEN-CARD-43]"""
-        effects = self.edition.power_effects[card]
         power = self.edition.power
-        if any(effect.word == "equals-highest" for effect in effects):
-            return max(power[other] for there in self.seats for other in members(self.open[there]))
+        effects = self.edition.power_effects[card]
+        if effects and self.edition.with_power_word.get("equals-highest", 0) >> card & 1:
+            return max(power[other] for there in self.seats for other in each(self.open[there]))
         value = 0 if self.zeroed >> card & 1 else power[card]
         if self.halved >> seat & 1:
             value //= 2
@@ -114,7 +112,7 @@ class Field:
 
     def sum_of(self, seat: int) -> Sum:
         edition = self.edition
-        cards = tuple((card, edition.power[card], self.power_of(seat, card)) for card in members(self.open[seat]))
+        cards = tuple((card, edition.power[card], self.power_of(seat, card)) for card in each(self.open[seat]))
         down = (self.lying[seat] & self.s.down).bit_count() * (self.s.down_power >> 4 * seat & 15)
         blood = self.blood[seat]
         worth = 1
@@ -130,3 +128,22 @@ def sums(s: Vendetta, district: int) -> list[Sum]:
     """The Power of everybody who is there, in turn order."""
     field = Field(s, district)
     return [field.sum_of(seat) for seat in field.seats]
+
+
+def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
+    """(seat, total) of everybody who is there, in turn order: the same as `sums`, without saying why."""
+    first = district * s.seats
+    edition = edition_of(s.edition)
+    lying = 0
+    for cards in s.at[first : first + s.seats]:
+        lying |= cards
+    if lying & (edition.changes_power | s.down):
+        return [(power.seat, power.total) for power in sums(s, district)]
+    printed = edition.power
+    found = []
+    for seat in s.present(district):
+        total = s.deployed[first + seat]
+        for card in each(s.at[first + seat]):
+            total += printed[card]
+        found.append((seat, total))
+    return found

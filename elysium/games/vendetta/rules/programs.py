@@ -28,8 +28,8 @@ from elysium.games.vendetta.state import (
     Vendetta,
     context,
     district_of,
+    each,
     index_of,
-    members,
     next_effect,
     program_of,
     seat_of,
@@ -41,13 +41,12 @@ from elysium.games.vendetta.terms import INCLUDE, SPARE, book
 
 def open_cards(s: Vendetta, seat: int, among: int) -> list[tuple[int, int]]:
     """The face-up cards of this set that work for a seat, with the districts they lie at. [VEN-CARD-33]"""
-    up = among & ~s.down
-    found = []
-    at = s.at
-    for district in range(s.districts):
-        cards = at[district * s.seats + seat] & up
-        if cards:
-            found += [(card, district) for card in members(cards)]
+    up = among & s.shown & ~s.down
+    found: list[tuple[int, int]] = []
+    if up:
+        for district, cards in enumerate(s.at[seat :: s.seats]):
+            if cards & up:
+                found += [(card, district) for card in each(cards & up)]
     return found
 
 

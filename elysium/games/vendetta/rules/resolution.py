@@ -114,8 +114,8 @@ def resolve_district(s: Vendetta, district: int) -> None:
     if not s.present(district):
         return
     s.do((ask_who_stays,))
-    coercing = edition_of(s.edition).with_timing[WITHDRAW_STEP]
-    for seat in reversed(s.present(district)):
+    coercing = edition_of(s.edition).with_timing[WITHDRAW_STEP] & s.shown
+    for seat in reversed(s.present(district)) if coercing else ():
         for card in members(s.at[district * s.seats + seat] & ~s.down & coercing):
             s.do((coerce, source(card, seat, district)))
 
@@ -197,7 +197,9 @@ def demand_payments(s: Vendetta) -> None:
     """Some cards, open already, make rivals pay for each card they turn up. [NO06, VEN-RESOLVE-16]"""
     s.step = REVEALING
     district = s.district
-    demanding = edition_of(s.edition).with_timing[AT_REVEAL]
+    demanding = edition_of(s.edition).with_timing[AT_REVEAL] & s.shown
+    if not demanding:
+        return
     for seat in reversed(s.present(district)):
         for card in members(s.at[district * s.seats + seat] & ~s.down & demanding):
             s.do((demand_payment, source(card, seat, district)))
@@ -241,11 +243,14 @@ def act(s: Vendetta, timing: int, done: int) -> None:
     `done` are the seats whose part is over: what comes to their positions later does not act any more. [VEN-CARD-34]
     """
     s.step = STEP_OF[timing]
+    waiting = edition_of(s.edition).with_timing[timing] & s.shown & ~s.down & ~s.acted
+    if not waiting:
+        return
+    first = s.district * s.seats
     for seat in s.order():
         if done >> seat & 1:
             continue
-        ready = ready_cards(s, seat, timing)
-        if ready:
+        if s.at[first + seat] & waiting and (ready := ready_cards(s, seat, timing)):
             s.do((act, timing, done))
             if ready & ready - 1:
                 s.ask(seat, act_first, timing)
