@@ -33,8 +33,8 @@ class Row(msgspec.Struct):
     median: float = 0.0
     noise: float = 0.0
     """The distance from the slowest to the fastest run, as a part of the median."""
-    ratio: float = 0.0
-    """How many times better Elysium is at the comparable measure; 0 where nothing compares."""
+    ratios: dict[str, float] = {}
+    """For each of our games how many times better Elysium is at the same measure; empty where nothing compares."""
 
     def settle(self) -> Row:
         if self.runs:
@@ -58,6 +58,7 @@ class Subject(msgspec.Struct, frozen=True):
 SUBJECTS = (
     Subject("mascarade", "mascarade", 6, {}),
     Subject("mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}, detailed=False),
+    Subject("vendetta", "vendetta", 5, {}, games_per_batch=10),
     Subject("vtes", "vtes", 5, {}, games_per_batch=1),
 )
 """The reduced table is the one that boardgame.io is given too."""
@@ -115,12 +116,16 @@ def _row(subject: Subject, measure: str, runs: list[float]) -> Row:
 
 
 def compare(rows: list[Row]) -> None:
-    """Fill in each peer's ratio: our measure on the same kind of table, over or under theirs."""
+    """Fill in each peer's ratios: our measure over or under theirs, on the same table if there is one, else on all."""
     ours = {(row.game, row.measure): row.median for row in rows if row.peer == OURSELVES}
+    labels = {subject.label: subject.detailed for subject in SUBJECTS}
     for row in rows:
-        mine = ours.get((row.game, row.measure)) or ours.get((SUBJECTS[0].label, row.measure))
-        if row.peer != OURSELVES and row.median and mine:
-            row.ratio = row.median / mine if row.measure.endswith("_us") else mine / row.median
+        if row.peer == OURSELVES or not row.median:
+            continue
+        comparable = [row.game] if row.game in labels else [label for label, detailed in labels.items() if detailed]
+        for label in comparable:
+            if mine := ours.get((label, row.measure)):
+                row.ratios[label] = row.median / mine if row.measure.endswith("_us") else mine / row.median
 
 
 def _games(game: Game[Any, Any], setup: Setup, count: int) -> Callable[[], int]:

@@ -22,7 +22,7 @@ from elysium.engine.state import Event, Option, State, list_fields
 SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
-type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text"]
+type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -46,7 +46,7 @@ class TableOption(NamedTuple):
     """The message that explains it."""
     kind: OptionKind = "text"
     choices: tuple[str, ...] = ()
-    """For `one-of` the values, for `cards` and `decks` the words there are."""
+    """For `one-of` the values, for `cards` and `decks` the words there are. The value of a `file` is what is in it."""
     secret: bool = False
     """What was chosen may tell what somebody holds: it stays within the table until the game is over."""
 
@@ -106,6 +106,10 @@ class Game[S: State, V: Observation](ABC):
     @abstractmethod
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """Complete and check the game's own options; BadSetup if the table cannot be dealt."""
+
+    def check_file(self, option: str, text: str, file: str) -> None:
+        """BadFile with the line if this cannot be the value of an option of the kind `file`."""
+        return
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> S:

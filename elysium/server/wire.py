@@ -34,7 +34,7 @@ class TableOptionInfo(Wire):
     name: str
     help: str
     """The message that explains it."""
-    kind: Literal["one-of", "cards", "seat", "yes-no", "decks", "text"]
+    kind: Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
     choices: tuple[str, ...] = ()
     """For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value."""
 

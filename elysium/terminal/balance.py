@@ -18,7 +18,7 @@ from elysium.arena.picture.panels import value_name
 from elysium.arena.simulate import PATIENCE
 from elysium.arena.statistics import wilson
 from elysium.bots.bot import make_bot
-from elysium.engine.decks import with_deck_files
+from elysium.engine.option_files import with_files
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 from elysium.terminal.errors import INTERRUPTED
@@ -44,7 +44,7 @@ def show_balance(
     language: str,
 ) -> int:
     game = load_game(name)
-    plans = plan_balance(game, counts, with_deck_files(game.decks, options), bots, games, seed)
+    plans = plan_balance(game, counts, with_files(game, options), bots, games, seed)
     for spec in bots:
         make_bot(spec, game)
     pictures = picture_files(plot, name) if plot else []

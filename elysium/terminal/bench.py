@@ -73,8 +73,11 @@ def _table(rows: list[Row], speech: Speech) -> Table:
     table = Table()
     for column in ("ui-engine", "ui-table", "ui-measure"):
         table.add_column(speech.say(column))
-    for column in ("ui-median", "ui-noise", "ui-ratio"):
+    compared = sorted({label for row in rows for label in row.ratios})
+    for column in ("ui-median", "ui-noise"):
         table.add_column(speech.say(column), justify="right")
+    for label in compared:
+        table.add_column(f"{speech.say('ui-ratio')} {label}", justify="right")
     for row in rows:
         style = "bold" if row.peer == OURSELVES else ""
         value = f"{row.median:,.2f}" if row.median < 1000 else f"{row.median:,.0f}"
@@ -84,7 +87,7 @@ def _table(rows: list[Row], speech: Speech) -> Table:
             row.measure,
             value if row.runs else Text(row.note),
             f"±{row.noise / 2:.0%}" if row.runs else "",
-            f"{row.ratio:.2f}" if row.ratio else "",
+            *(f"{row.ratios[label]:.2f}" if label in row.ratios else "" for label in compared),
             style=style,
         )
     return table

@@ -15,9 +15,9 @@ from rich.text import Text
 from elysium.bots.bot import Bot, make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.decks import with_deck_files
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Zone
+from elysium.engine.option_files import with_files
 from elysium.engine.recording import check_writable, record, save_recording
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.engine.registry import load_game
@@ -50,7 +50,7 @@ def play(
 ) -> int:
     game = load_game(name)
     speech = Speech(language, game)
-    setup = game.setup(players, with_deck_files(game.decks, options))
+    setup = game.setup(players, with_files(game, options))
     people = list(people) or [speech.say("ui-you")]
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)

@@ -12,7 +12,7 @@ from rich.table import Table
 from elysium.arena.balance import Balance
 from elysium.arena.simulate import Plan, Share, Simulation, simulate
 from elysium.bots.bot import make_bot
-from elysium.engine.decks import with_deck_files
+from elysium.engine.option_files import with_files
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 from elysium.terminal.errors import INTERRUPTED
@@ -31,7 +31,7 @@ def show_simulation(
     language: str,
 ) -> int:
     game = load_game(name)
-    setup = game.setup(players, with_deck_files(game.decks, options))
+    setup = game.setup(players, with_files(game, options))
     for spec in bots:
         make_bot(spec, game)
     speech = Speech(language, game)

@@ -70,7 +70,7 @@ ui-table = Table
 ui-measure = Measure
 ui-median = Median
 ui-noise = Noise
-ui-ratio = Elysium is … times better
+ui-ratio = Elysium is … times better:
 judge-summary = { $passed ->
     [one] { $passed } file holds
    *[other] { $passed } files hold

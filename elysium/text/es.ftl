@@ -85,7 +85,7 @@ ui-table = Mesa
 ui-measure = Medida
 ui-median = Mediana
 ui-noise = Ruido
-ui-ratio = Elysium es … veces mejor
+ui-ratio = Elysium es … veces mejor:
 judge-summary = { $passed ->
     [one] { $passed } archivo correcto
    *[other] { $passed } archivos correctos

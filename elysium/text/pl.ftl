@@ -90,7 +90,7 @@ ui-table = Stół
 ui-measure = Pomiar
 ui-median = Mediana
 ui-noise = Rozrzut
-ui-ratio = Elysium jest … razy lepsze
+ui-ratio = Elysium jest … razy lepsze:
 judge-summary = { $passed ->
     [one] { $passed } plik zgodny
     [few] { $passed } pliki zgodne

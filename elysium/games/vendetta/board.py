@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
+from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.state import (
+    CLANS,
+    FACE_DOWN_FEE,
     FIRST_ALLY,
     NOTHING,
     PLANNING,
@@ -23,19 +26,22 @@ def board(view: View) -> Board:
     zones: list[Zone] = []
     for district in range(view.districts):
         centre = []
-        if view.locations[district] != NOTHING:
-            centre.append(CardView(face=names[view.locations[district]], note="location"))
+        location = view.locations[district]
+        if location != NOTHING:
+            toll = edition.standing_amount(location, "fee-here")
+            centre.append(CardView(face=names[location], counters=toll, note="location"))
         if view.ally_at and view.ally_at[district] != NOTHING:
             centre.append(CardView(face=names[FIRST_ALLY + view.ally_at[district]]))
         zones.append(Zone(f"district-{_district_word(view, district)}", NOTHING, tuple(centre)))
         for seat in range(view.seats):
-            zones.append(Zone(f"position-{_district_word(view, district)}", seat, _lying(view, names, district, seat)))
-    if view.offered:
-        offered = [CardView(face=names[number]) for number in view.offered if view.clans[0] != NOTHING and number > 6]
-        if offered:
-            zones.append(Zone("offered", NOTHING, tuple(offered)))
+            zones.append(
+                Zone(f"position-{_district_word(view, district)}", seat, _lying(view, edition, district, seat))
+            )
+    relics = tuple(CardView(face=names[number]) for number in view.offered if number >= len(CLANS))
+    if relics:
+        zones.append(Zone("offered", NOTHING, relics))
     for seat in range(view.seats):
-        zones += _own_zones(view, names, seat)
+        zones += _own_zones(view, edition, seat)
     return Board(
         in_order(view.seats, 0, (1 << view.seats) - 1),
         view.asked[0][0] if view.asked else view.ambition,
@@ -49,27 +55,34 @@ def _district_word(view: View, district: int) -> str:
     return "haven" if district == view.districts - 1 else str(district + 1)
 
 
-def _lying(view: View, names: list[str], district: int, seat: int) -> tuple[CardView, ...]:
+def _clan_card(edition: Edition, card: int, number: int = 0, *, down: bool = False) -> CardView:
+    """With its printed Power as the number on it, if the viewer knows the card."""
+    note = "face-down" if down else ""
+    if card == UNSEEN:
+        return CardView(number=number, turned=down, note=note)
+    definition = edition.cards[card]
+    return CardView(face=definition.name, number=number, turned=down, counters=definition.power, note=note)
+
+
+def _lying(view: View, edition: Edition, district: int, seat: int) -> tuple[CardView, ...]:
     position = district * view.seats + seat
-    cards = []
-    for number, (card, place, owner) in enumerate(view.laid):
-        if place == position:
-            face = "" if card == UNSEEN else names[card]
-            note = "" if not view.down[number] else "face-down"
-            cards.append(CardView(face=face, number=number + 1, turned=view.down[number], note=note))
-            assert owner >= 0
-    return tuple(cards)
+    return tuple(
+        _clan_card(edition, card, number + 1, down=view.down[number])
+        for number, (card, place, _) in enumerate(view.laid)
+        if place == position
+    )
 
 
-def _own_zones(view: View, names: list[str], seat: int) -> list[Zone]:
+def _own_zones(view: View, edition: Edition, seat: int) -> list[Zone]:
+    names = [card.name for card in edition.cards]
     zones = []
     if view.viewer in (seat, OPEN_TABLE):
-        hand = tuple(CardView(face=names[card]) for card in members(view.hands[seat]))
+        hand = tuple(_clan_card(edition, card) for card in members(view.hands[seat]))
     else:
         hand = (CardView(),) * view.hand_sizes[seat]
     zones.append(Zone("hand", seat, hand))
     deck = view.decks[seat] or (UNSEEN,) * view.deck_sizes[seat]
-    zones.append(Zone("deck", seat, tuple(CardView(face="" if c == UNSEEN else names[c]) for c in deck), pile=True))
+    zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in deck), pile=True))
     alliance = [CardView(face=names[FIRST_ALLY + ally]) for ally in members(view.allies[seat])]
     alliance += [CardView(face=names[VICTIM])] * view.victims[seat]
     zones.append(Zone("alliance", seat, tuple(alliance)))
@@ -82,8 +95,15 @@ def _own_zones(view: View, names: list[str], seat: int) -> list[Zone]:
     return zones
 
 
+def _face_down_fee(edition: Edition, allies: int) -> int:
+    """What a card costs that is played face down. [VEN-PLAY-04]"""
+    changes = (edition.standing_amount(FIRST_ALLY + ally, "fee") for ally in members(allies))
+    return max(FACE_DOWN_FEE + sum(changes), 0)
+
+
 def _counters(view: View) -> list[Counter]:
     counters = []
+    edition = edition_of(view.edition)
     for seat in range(view.seats):
         counters.append(Counter("blood", seat, view.pool[seat]))
         counters.append(Counter("influence", seat, view.influence[seat]))
@@ -92,6 +112,7 @@ def _counters(view: View) -> list[Counter]:
         counters.append(Counter("clan", seat, view.clans[seat]))
         counters.append(Counter("out", seat, int(not view.alive >> seat & 1)))
         counters.append(Counter("ambition", seat, int(view.ambition == seat)))
+        counters.append(Counter("fee", seat, _face_down_fee(edition, view.allies[seat])))
         for district in range(view.districts):
             name = f"deployed-{_district_word(view, district)}"
             counters.append(Counter(name, seat, view.deployed[district * view.seats + seat]))

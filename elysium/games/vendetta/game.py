@@ -11,9 +11,8 @@ from elysium.engine import words
 from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.state import Option
-from elysium.games.vendetta import advice, board, observe, setting, traits
-from elysium.games.vendetta.cards.reading import edition_of, standard
-from elysium.games.vendetta.cards_text import card_text
+from elysium.games.vendetta import advice, board, cards_text, observe, setting, traits
+from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import CardName, District, LaidCard, Source
 from elysium.games.vendetta.observe import View
@@ -74,16 +73,19 @@ class VendettaGame(Game[Vendetta, View]):
 
     def table_options(self) -> Sequence[TableOption]:
         return (
-            TableOption("clans", "table-clans", "text"),
+            TableOption("clans", "table-clans", "one-of", (DRAFT, RANDOM)),
             TableOption("teams", "table-teams", "yes-no"),
             TableOption("locations", "table-locations", "one-of", SETS),
             TableOption("relics", "table-relics", "one-of", SETS),
             TableOption("first", "table-first", "seat"),
-            TableOption("cards", "table-cards", "text"),
+            TableOption("cards", "table-cards", "file"),
         )
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         return check_options(players, options)
+
+    def check_file(self, option: str, text: str, file: str) -> None:
+        check_text(text, file)
 
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> Vendetta:
         """[VEN-SETUP-02, VEN-SETUP-08, VEN-SETUP-19, VEN-SETUP-20]"""
@@ -213,13 +215,13 @@ class VendettaGame(Game[Vendetta, View]):
 
     def card_text(self, card: str, say: words.Say) -> str:
         edition = standard()
-        return card_text(edition, edition.number_of[card], say)
+        return cards_text.card_text(edition, edition.number_of[card], say)
 
     def card_facts(self, card: str) -> CardFacts:
         return traits.facts_of(standard(), standard().number_of[card])
 
     def composed_messages(self) -> Iterable[str]:
-        return ()
+        return {*cards_text.composed_messages(), *traits.composed_messages()}
 
     def passing(self, options: Sequence[Option]) -> Option | None:
         return options[0] if len(options) == 1 else None

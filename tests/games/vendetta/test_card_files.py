@@ -251,7 +251,7 @@ def refused(text: str) -> BadFile:
         ("preparaton: [{steal: 1}]", "key", "preparaton", "preparation"),
         ("pover: 3", "key", "pover", "power"),
         ("kind: preparations", "kind", "preparations", "preparation"),
-        ("kind: human", "kind", "human", "conflict"),
+        ("kind: human", "kind", "human", "aftermath"),
         ("origin: elysum", "origin", "elysum", "elysium"),
         ("confidence: {power: hihg}", "confidence", "hihg", "high"),
         ("confidence: {powr: high}", "key", "powr", "power"),
@@ -375,7 +375,8 @@ cards:
         ("cards: &all [*all]", "bad-yaml", 1),
         ("cards: \ud800", "bad-yaml", 1),
         ("#" * 60_001, "too-large", 1),
-        ("[" * 20_000, "bad-yaml", 2),
+        ("[" * 50_000, "bad-yaml", 1),
+        ("- " * 25_000, "bad-yaml", 1),
     ],
 )
 def test_files_of_another_shape_are_refused(text: str, reason: str, line: int) -> None:

@@ -114,12 +114,14 @@ def test_changing_a_definition_changes_its_text(change: str, text: str) -> None:
 
 
 def everything_that_can_be_said() -> Iterator[tuple[str, str]]:
-    """Card files with one effect each: every word at every time it can work, with all that can be said about it."""
+    """Card files with one effect each: every word at every time it can work, and all that can be said about it."""
     for word, grammar in WORDS.items():
+        seen: set[str] = set()
         for group, timing in sorted(grammar.at):
-            for effect in variants(word, grammar, (group, timing)):
-                code = OF_KIND.get(timing) or EXAMPLES[group]
-                yield code, f"cards: [{{code: {code}, {timing}: [{effect}]}}]"
+            code = OF_KIND.get(timing) or EXAMPLES[group]
+            new = [effect for effect in variants(word, grammar, (group, timing)) if not {effect, timing} <= seen]
+            seen |= {*new, timing}
+            yield from ((code, f"cards: [{{code: {code}, {timing}: [{effect}]}}]") for effect in new)
 
 
 def variants(word: str, grammar: Word, moment: tuple[str, str]) -> Iterator[str]:

@@ -19,7 +19,7 @@ export interface TableOptionInfo {
   name: string;
   /** The message that explains it. */
   help: string;
-  kind: "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text";
+  kind: "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
   /** For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value. */
   choices?: string[];
 }

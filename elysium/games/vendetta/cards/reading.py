@@ -99,7 +99,7 @@ def _own_rewards() -> Rewards:
 
 
 def _own_file(name: str) -> Place:
-    return Place(_document((FOLDER / name).read_text(encoding="utf-8"), name), name)
+    return Place(_document((FOLDER / name).read_text(encoding="utf-8"), name, own=True), name)
 
 
 # A file that changes them
@@ -210,9 +210,9 @@ def _by_round(place: Place, value: Any) -> tuple[int, int, int]:
     return numbers[0], numbers[1], numbers[2]
 
 
-def _document(text: str, file: str) -> Document:
+def _document(text: str, file: str, own: bool = False) -> Document:
     try:
-        found = documents(text)
+        found = documents(text, own)
     except BadFile as refusal:
         twice = refusal.reason == "key-twice"
         told = BadFile("card-file-key-twice" if twice else "card-file-bad-yaml")

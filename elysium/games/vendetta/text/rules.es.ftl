@@ -31,7 +31,7 @@
 rule-VEN-SETUP-01 = La partida estándar es para 4 o 5 jugadores; con 3 se juega una variante y 6 solo son posibles en la variante por equipos.
 rule-VEN-SETUP-02 = Se elige al azar un jugador inicial, que recibe la ficha de Ambición.
 rule-VEN-SETUP-03 = El orden de turno empieza por quien tiene la ficha de Ambición y sigue en sentido horario.
-rule-VEN-SETUP-04 = Todo empate de la partida se decide a favor del jugador empatado que va antes en el orden de turno.
+rule-VEN-SETUP-04 = Un empate se decide a favor del jugador empatado que va antes en el orden de turno, salvo en la puntuación final, donde primero se compara la sangre, y cuando una carta resuelve ella misma los empates.
 rule-VEN-SETUP-05 = Con 3 o 4 jugadores, las Ubicaciones son la 1, la 2 y el Refugio del Príncipe.
 rule-VEN-SETUP-06 = Con 5 jugadores, las Ubicaciones son la 1, la 2, la 3 y el Refugio del Príncipe.
 rule-VEN-SETUP-07 = Las Ubicaciones forman una sola fila en orden creciente, con el Refugio siempre al final.
@@ -180,17 +180,17 @@ rule-VEN-RESOLVE-18 = Todas las cartas activas tienen un valor de Poder que cuen
 rule-VEN-RESOLVE-19 = Los efectos de preparación de la Ubicación se aplican en orden de turno desde quien tiene la ficha de Ambición, todas las cartas de un jugador antes que las del siguiente.
 rule-VEN-RESOLVE-20 = Quien tiene allí varias cartas de preparación elige su orden.
 rule-VEN-RESOLVE-21 = Cada carta se resuelve por completo, incluido cualquier Frenesí que provoque, antes de empezar con la siguiente.
-rule-VEN-RESOLVE-22 = Solo actúan las cartas de la Ubicación que se está resolviendo.
+rule-VEN-RESOLVE-22 = Solo actúan las cartas activas de la Ubicación que se está resolviendo.
 
 ## resolution/conflict
 
 rule-VEN-RESOLVE-23 = En el paso de conflicto se aplican primero todos los efectos de las cartas de conflicto y después se establece la clasificación.
-rule-VEN-RESOLVE-24 = Los efectos de conflicto siguen el orden de turno; cada jugador ordena sus cartas como quiera, y cada una se completa antes que la siguiente.
+rule-VEN-RESOLVE-24 = Los efectos de conflicto siguen el orden de turno; cada jugador ordena sus cartas como quiera, y cada una se completa antes que la siguiente; solo VE02 va antes que todas las demás (VEN-CARD-43).
 rule-VEN-RESOLVE-25 = El Poder total es el Poder modificado de todas las cartas asignadas del jugador en la Ubicación más la sangre que tiene asignada allí.
 rule-VEN-RESOLVE-26 = Gana el conflicto el Poder total más alto.
 rule-VEN-RESOLVE-27 = Los totales iguales se ordenan por orden de turno, en todos los puestos.
 rule-VEN-RESOLVE-28 = Un jugador con sangre pero sin cartas participa con la sangre como Poder total.
-rule-VEN-RESOLVE-29 = Si solo se queda un jugador, gana sin comparar y recibe únicamente la recompensa del primer puesto.
+rule-VEN-RESOLVE-29 = Si solo se queda un jugador, con al menos una carta de clan allí, gana sin comparar y recibe únicamente la recompensa del primer puesto.
 rule-VEN-RESOLVE-30 = Si tras el paso de conflicto ningún jugador tiene cartas de clan en la Ubicación, no se dan recompensas y su Aliado se retira de la partida.
 rule-VEN-RESOLVE-31 = Una Ubicación en la que nadie ha jugado se salta de la misma manera.
 rule-VEN-RESOLVE-32 = El Poder de una carta nunca se cuenta por debajo de 0.
@@ -211,7 +211,7 @@ rule-VEN-REWARD-02 = El segundo clasificado toma una Víctima del mazo y la suma
 rule-VEN-REWARD-03 = El tercer clasificado no toma ninguna carta, y los puestos inferiores no reciben nada.
 rule-VEN-REWARD-04 = El primer puesto da 1 de influencia en la ronda 1, 2 en la ronda 2 y 3 en la ronda 3.
 rule-VEN-REWARD-05 = El segundo puesto da 1 de influencia en la ronda 1, 2 en la ronda 2 y 2 en la ronda 3 (tabla por defecto).
-rule-VEN-REWARD-06 = El tercer puesto da influencia al menos en algunas rondas, según la ronda.
+rule-VEN-REWARD-06 = El tercer puesto da 0 de influencia en la ronda 1, 1 en la ronda 2 y 1 en la ronda 3 (tabla por defecto).
 rule-VEN-REWARD-07 = Las habilidades de «cuando adquieras este Aliado» actúan en el momento en que el Aliado se une a la alianza.
 rule-VEN-REWARD-08 = Con solo dos participantes no se entrega la recompensa del tercer puesto.
 rule-VEN-REWARD-09 = Las recompensas se reparten por orden de puesto: primero el ganador toma la influencia y el Aliado con su habilidad de «cuando adquieras», y luego se atiende al segundo y al tercero.
@@ -270,7 +270,7 @@ rule-VEN-GEND-07 = En la partida estándar hay siempre un único ganador.
 rule-VEN-CONF-01 = El texto de las cartas prevalece sobre el reglamento.
 rule-VEN-CONF-02 = Las cartas de distintos jugadores que actúan a la vez se resuelven en orden de turno desde quien tiene la ficha de Ambición.
 rule-VEN-CONF-03 = Las cartas de un mismo jugador que actúan a la vez se resuelven en el orden que ese jugador elija.
-rule-VEN-CONF-04 = Los empates se deciden siempre por orden de turno.
+rule-VEN-CONF-04 = Los empates se deciden por orden de turno, salvo en la puntuación final, donde primero cuenta la sangre, y cuando una carta resuelve ella misma los empates.
 rule-VEN-CONF-05 = Si un efecto no puede cumplirse entero sobre su objetivo, se cumple hasta donde sea posible.
 rule-VEN-CONF-06 = Un efecto que no se puede aplicar en absoluto se ignora.
 

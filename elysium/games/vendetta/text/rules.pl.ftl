@@ -31,7 +31,7 @@
 rule-VEN-SETUP-01 = Gra standardowa jest dla 4 lub 5 graczy; dla 3 graczy służy osobny wariant, a 6 może grać tylko w wariancie drużynowym.
 rule-VEN-SETUP-02 = Pierwszego gracza wyznacza losowanie; otrzymuje on żeton ambicji.
 rule-VEN-SETUP-03 = Kolejność graczy zaczyna się od posiadacza żetonu ambicji i biegnie zgodnie z ruchem wskazówek zegara.
-rule-VEN-SETUP-04 = Każdy remis w grze rozstrzyga się na korzyść tego z remisujących, który jest wcześniej w kolejności graczy.
+rule-VEN-SETUP-04 = Remis rozstrzyga się na korzyść tego z remisujących, który jest wcześniej w kolejności graczy, z wyjątkiem wyniku końcowego, gdzie najpierw porównuje się krew, oraz kart, które same rozstrzygają remisy.
 rule-VEN-SETUP-05 = Przy 3 lub 4 graczach dzielnicami są 1, 2 i Schronienie Księcia.
 rule-VEN-SETUP-06 = Przy 5 graczach dzielnicami są 1, 2, 3 i Schronienie Księcia.
 rule-VEN-SETUP-07 = Dzielnice tworzą jeden rząd według rosnących numerów, ze Schronieniem zawsze na końcu.
@@ -180,17 +180,17 @@ rule-VEN-RESOLVE-18 = Wszystkie karty aktywne mają wartość siły, która licz
 rule-VEN-RESOLVE-19 = Efekty kart przygotowania w dzielnicy rozpatruje się w kolejności graczy od posiadacza żetonu ambicji, wszystkie karty jednego gracza przed kartami następnego.
 rule-VEN-RESOLVE-20 = Gracz, który ma tam kilka kart przygotowania, wybiera ich kolejność.
 rule-VEN-RESOLVE-21 = Każdą kartę rozpatruje się w całości, łącznie z każdym wywołanym przez nią szałem, zanim zacznie się następną.
-rule-VEN-RESOLVE-22 = Działają tylko karty w dzielnicy, która jest właśnie rozstrzygana.
+rule-VEN-RESOLVE-22 = Działają tylko aktywne karty w dzielnicy, która jest właśnie rozstrzygana.
 
 ## resolution/conflict
 
 rule-VEN-RESOLVE-23 = W etapie starcia najpierw rozpatruje się wszystkie efekty kart starcia, a potem ustala ranking.
-rule-VEN-RESOLVE-24 = Efekty kart starcia rozpatruje się w kolejności graczy, własne karty w porządku wybranym przez gracza, każdą w całości przed następną.
+rule-VEN-RESOLVE-24 = Efekty kart starcia rozpatruje się w kolejności graczy, własne karty w porządku wybranym przez gracza, każdą w całości przed następną; tylko VE02 działa przed wszystkimi innymi (VEN-CARD-43).
 rule-VEN-RESOLVE-25 = Całkowita siła to zmodyfikowana siła wszystkich rozstawionych kart gracza w dzielnicy plus jego rozstawiona tam krew.
 rule-VEN-RESOLVE-26 = Starcie wygrywa najwyższa całkowita siła.
 rule-VEN-RESOLVE-27 = Przy równych sumach o każdym miejscu decyduje kolejność graczy.
 rule-VEN-RESOLVE-28 = Gracz z krwią, ale bez kart, bierze udział, a jego całkowitą siłą jest ta krew.
-rule-VEN-RESOLVE-29 = Jeśli zostaje tylko jeden gracz, wygrywa bez porównywania i dostaje tylko nagrodę za pierwsze miejsce.
+rule-VEN-RESOLVE-29 = Jeśli zostaje tylko jeden gracz i ma tam co najmniej jedną kartę klanu, wygrywa bez porównywania i dostaje tylko nagrodę za pierwsze miejsce.
 rule-VEN-RESOLVE-30 = Jeśli po etapie starcia żaden gracz nie ma w dzielnicy karty klanu, nagród się nie przyznaje, a jej poplecznika usuwa się z gry.
 rule-VEN-RESOLVE-31 = Dzielnicę, do której nikt nic nie dołożył, pomija się w ten sam sposób.
 rule-VEN-RESOLVE-32 = Siły pojedynczej karty nigdy nie liczy się poniżej 0.
@@ -211,7 +211,7 @@ rule-VEN-REWARD-02 = Gracz na drugim miejscu bierze z talii ofiarę do swojego s
 rule-VEN-REWARD-03 = Gracz na trzecim miejscu nie bierze karty, a dalsze miejsca nie dostają nic.
 rule-VEN-REWARD-04 = Pierwsze miejsce daje 1 punkt wpływów w rundzie 1, 2 w rundzie 2 i 3 w rundzie 3.
 rule-VEN-REWARD-05 = Drugie miejsce daje 1 punkt wpływów w rundzie 1, 2 w rundzie 2 i 2 w rundzie 3 (tabela domyślna).
-rule-VEN-REWARD-06 = Trzecie miejsce daje punkty wpływów przynajmniej w niektórych rundach, zależnie od rundy.
+rule-VEN-REWARD-06 = Trzecie miejsce daje 0 punktów wpływów w rundzie 1, 1 w rundzie 2 i 1 w rundzie 3 (tabela domyślna).
 rule-VEN-REWARD-07 = Zdolności „kiedy zdobywasz tego poplecznika” działają w chwili, gdy poplecznik dołącza do sojuszu.
 rule-VEN-REWARD-08 = Przy tylko dwóch uczestnikach nagrody za trzecie miejsce się nie przyznaje.
 rule-VEN-REWARD-09 = Nagrody rozdaje się w porządku miejsc: najpierw zwycięzca bierze punkty wpływów i poplecznika z jego zdolnością „kiedy zdobywasz”, potem swoje nagrody dostają drugie i trzecie miejsce.
@@ -270,7 +270,7 @@ rule-VEN-GEND-07 = W grze standardowej zwycięzca jest zawsze jeden.
 rule-VEN-CONF-01 = Tekst karty ma pierwszeństwo przed instrukcją.
 rule-VEN-CONF-02 = Karty różnych graczy działające w tej samej chwili rozpatruje się w kolejności graczy od posiadacza żetonu ambicji.
 rule-VEN-CONF-03 = Karty jednego gracza działające w tej samej chwili rozpatruje się w porządku, który ten gracz wybierze.
-rule-VEN-CONF-04 = Remisy zawsze rozstrzyga kolejność graczy.
+rule-VEN-CONF-04 = Remisy rozstrzyga kolejność graczy, z wyjątkiem wyniku końcowego, gdzie najpierw liczy się krew, oraz kart, które same rozstrzygają remisy.
 rule-VEN-CONF-05 = Efekt, którego nie można zastosować do celu w całości, stosuje się w największym możliwym stopniu.
 rule-VEN-CONF-06 = Efekt, którego nie można zastosować wcale, pomija się.
 

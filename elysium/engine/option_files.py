@@ -1,0 +1,21 @@
+"""Table options that are files where people type: on the command line a path stands for what is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from elysium.engine.decks import read_text, with_deck_files
+from elysium.engine.game import Game
+
+
+def with_files(game: Game[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options with the contents of files and decks in place of their names; BadFile says what is wrong where."""
+    made = with_deck_files(game.decks, options)
+    for option in game.table_options():
+        if option.kind == "file" and made.get(option.name):
+            file = made[option.name]
+            made[option.name] = read_text(Path(file))
+            game.check_file(option.name, made[option.name], file)
+    return made

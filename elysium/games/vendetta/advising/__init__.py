@@ -1,0 +1,1 @@
+"""How a sensible player thinks: what cards promise, who is likely to win where, what each decision is worth."""

@@ -1,0 +1,277 @@
+"""What cards promise before they are played: read once from their definitions, in points of influence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from elysium.games.vendetta.cards.language import (
+    AFTERMATH,
+    AT_REVEAL,
+    EACH_OPPONENT,
+    EACH_RIVAL,
+    GAINED,
+    OPPONENT_PLAYS_ELSEWHERE,
+    OPPONENT_PLAYS_HERE,
+    PLANNING_ENDS,
+    PLAYED_HERE_FACE_DOWN,
+    PREPARATION,
+    ROUND_ENDS,
+    WITHDRAW_STEP,
+    YOU_WITHDRAW_ELSEWHERE,
+    Amount,
+    Card,
+    Edition,
+    Effect,
+)
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.state import (
+    ALLIES,
+    CARDS_PER_CLAN,
+    CLAN_CARDS,
+    CLANS,
+    FIRST_ALLY,
+    FIRST_RELIC,
+    RELICS,
+    ROUNDS,
+    VICTIM,
+    members,
+)
+
+BLOOD: Final = 0.33
+"""A blood in the pool that can still be used."""
+HURT: Final = 0.15
+"""A blood less in the pool of somebody else, who may go into Frenzy."""
+USUAL: Final = {"round": 2.0, "pool": 5.0, "alliance": 3.0, "blood-here": 4.0, "moved": 1.0, "taken-back": 1.0}
+"""What is usually counted."""
+OPPONENTS: Final = 3
+IN_THE_OPEN: Final = (
+    OPPONENT_PLAYS_HERE,
+    OPPONENT_PLAYS_ELSEWHERE,
+    PLAYED_HERE_FACE_DOWN,
+    PLANNING_ENDS,
+    WITHDRAW_STEP,
+    AT_REVEAL,
+    YOU_WITHDRAW_ELSEWHERE,
+)
+"""Timings that a card misses if it lies face down until its district is resolved."""
+OPEN_WORDS: Final = ("withdraw-here-instead", "opponents-play-face-down", "keep-lost-blood-here", "rivals-lose-as-much")
+EXTRA_POWER: Final = {
+    "halve-rivals": 2.0,
+    "zero-highest": 2.5,
+    "equals-highest": 3.0,
+    "blood-power": 2.0,
+    "play-rivals-hand": 2.5,
+    "play-own-hand": 1.5,
+    "play-top-of-deck": 2.0,
+    "face-down-power": 2.0,
+    "may-deploy": 1.0,
+    "may-swap-pool-and-deployed": 2.0,
+    "discard-deployed": 1.0,
+}
+"""What a word adds to the Power of its player, more or less."""
+FLAT_WORTH: Final = {
+    "gain-victim": 1.4,
+    "return-deployed": 0.9,
+    "forestall": 1.0,
+    "move-to-haven": 0.7,
+    "may-move-to-haven": 0.5,
+    "may-withdraw": 0.3,
+    "winner-chooses": 0.6,
+    "may-move-half-deployed": 0.5,
+    "immune": 0.3,
+    "keep-lost-blood-here": 0.4,
+    "withdraw-here-instead": 0.4,
+    "opponents-play-face-down": 0.6,
+    "rivals-pay-to-turn-up": 0.4,
+    "turn-down-instead-of-draining": 0.4,
+    "gain-blood-up-to": 1.2,
+    "may-take-back-cards": 0.4,
+    "draw": 0.8,
+    "gain-influence": 0.4,
+    "take-ambition": 0.3,
+    "return-drained": 1.0,
+    "play-blood-everywhere": 0.8,
+    "wins-ties": 0.4,
+    "look-at-district": 0.2,
+    "score": 1.0,
+}
+WORTH_OF_EACH_RIVAL: Final = {
+    "take-half-deployed": 0.4,
+    "rivals-choose": 0.4,
+    "staying-costs": 0.6,
+    "rivals-lose-as-much": 0.3,
+    "auction": 0.2,
+}
+
+
+class Promise(NamedTuple):
+    """What some effects bring their player on average."""
+
+    power: float = 0.0
+    flat: float = 0.0
+    each_rival: float = 0.0
+    threat: float = 0.0
+    """Blood that every rival loses."""
+
+    def and_(self, other: Promise) -> Promise:
+        return Promise(*[one + more for one, more in zip(self, other, strict=True)])
+
+
+class Change(NamedTuple):
+    """How the Power of a card hangs on its surroundings."""
+
+    number: int
+    per: str
+    most: int
+    condition: str
+
+
+class Insight:
+    """All of an edition. Never changes once it is read."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.promises = [_promise(edition, card) for card in edition.cards[:CLAN_CARDS]]
+        self.strength = [card.power + self.promises[card.number].power for card in edition.cards[:CLAN_CARDS]]
+        """Power by itself, with what its words usually add."""
+        self.changes = [
+            tuple(
+                Change(effect.amount.number, effect.per, effect.most, effect.condition)
+                for effect in effects
+                if effect.word == "power"
+            )
+            for effects in edition.power_effects[:CLAN_CARDS]
+        ]
+        self.changing = sum(1 << card for card in range(CLAN_CARDS) if self.changes[card])
+        """Cards whose Power hangs on what lies around them."""
+        self.halving = self._saying("halve-rivals")
+        self.doubling = self._saying("blood-power")
+        self.open_only = self._open_only()
+        """Cards that are better played face up."""
+        self.quality = [self._quality(card) for card in range(CLAN_CARDS)]
+        self.clan_quality = [
+            sum(self.quality[CARDS_PER_CLAN * clan : CARDS_PER_CLAN * (clan + 1)]) for clan in range(len(CLANS))
+        ]
+        self.ally_worth = [[self._ally(ally, left) for ally in range(ALLIES)] for left in range(ROUNDS + 1)]
+        """For each number of rounds still to come what winning each ally is worth."""
+        self.victim_worth = [1.0 * self._card(VICTIM, left) for left in range(ROUNDS + 1)]
+        self.relic_worth = [self._relic(FIRST_RELIC + relic) for relic in range(RELICS)]
+        self._sums: dict[int, tuple[float, int]] = {}
+
+    def sum_of(self, cards: int) -> float:
+        """The strength of cards together, as far as it does not hang on anything."""
+        found = self._sums.get(cards)
+        if found is None:
+            found = self._sums[cards] = (sum(self.strength[card] for card in members(cards)), 0)
+        return found[0]
+
+    def mean_of(self, cards: int) -> float:
+        return self.sum_of(cards) / (cards.bit_count() or 1)
+
+    def _saying(self, word: str) -> int:
+        effects = self.edition.power_effects
+        return sum(1 << card for card in range(CLAN_CARDS) if any(effect.word == word for effect in effects[card]))
+
+    def _open_only(self) -> int:
+        bits = 0
+        for word in OPEN_WORDS:
+            bits |= self.edition.standing[word]
+        for timing in IN_THE_OPEN:
+            bits |= self.edition.with_timing[timing]
+        return bits & (1 << CLAN_CARDS) - 1
+
+    def _quality(self, card: int) -> float:
+        """How glad one is to have it in hand."""
+        promise = self.promises[card]
+        power = self.strength[card]
+        for change in self.changes[card]:
+            power += change.number * (2.5 if change.per else 0.6)
+        return power * 0.4 + promise.flat + 1.5 * promise.each_rival
+
+    def _card(self, number: int, left: int) -> float:
+        card = self.edition.cards[number]
+        by_draining = card.drained_blood * BLOOD - (card.influence - card.drained_influence)
+        by_draining -= 1.0 if card.kind == "vampire" else 0.0
+        return card.influence + card.kiss * left * BLOOD + (max(0.0, by_draining) if left else 0.0)
+
+    def _ally(self, ally: int, left: int) -> float:
+        card = self.edition.cards[FIRST_ALLY + ally]
+        worth = self._card(card.number, left)
+        for timing, program in card.programs:
+            promise = _of_effects(self.edition, self.edition.programs[program])
+            scale = 1.0 if timing == GAINED and left else 0.5 if left else 0.2
+            worth += scale * (promise.flat + OPPONENTS * promise.each_rival)
+        return worth
+
+    def _relic(self, number: int) -> float:
+        card = self.edition.cards[number]
+        worth = float(card.influence)
+        for _, program in card.programs:
+            promise = _of_effects(self.edition, self.edition.programs[program])
+            worth += promise.flat + promise.each_rival
+        return worth
+
+
+def _promise(edition: Edition, card: Card) -> Promise:
+    promise = Promise()
+    for timing, program in card.programs:
+        if timing != ROUND_ENDS:
+            found = _of_effects(edition, edition.programs[program])
+            acting = timing in (PREPARATION, AFTERMATH)
+            promise = promise.and_(found if acting else found._replace(threat=0.0))
+    return promise
+
+
+def _of_effects(edition: Edition, effects: Iterable[Effect]) -> Promise:
+    promise = Promise()
+    for effect in effects:
+        promise = promise.and_(_of_effect(edition, effect))
+    return promise
+
+
+def _of_effect(edition: Edition, effect: Effect) -> Promise:
+    word = effect.word
+    amount = usual_amount(effect.amount)
+    touching = effect.who in (EACH_RIVAL, EACH_OPPONENT)
+    found = Promise(
+        EXTRA_POWER.get(word, 0.0),
+        FLAT_WORTH.get(word, 0.0),
+        WORTH_OF_EACH_RIVAL.get(word, 0.0),
+    )
+    if word == "steal":
+        worth = amount * (BLOOD + HURT)
+        found = Promise(each_rival=worth, threat=amount) if touching else Promise(flat=worth)
+    elif word == "lose":
+        found = Promise(each_rival=amount * HURT, threat=amount) if touching else Promise(flat=amount * HURT)
+    elif word == "lose-influence":
+        found = Promise(flat=0.8)
+    elif word == "gain-blood":
+        found = Promise(flat=amount * BLOOD)
+    elif word == "deploy-from-bank":
+        found = Promise(power=amount)
+    elif word == "may-spend":
+        found = Promise(flat=-amount * BLOOD)
+    elif word == "spend-or-turn-down":
+        found = Promise(power=-1.0, flat=-0.5 * amount * BLOOD)
+    if effect.then >= 0:
+        then = _of_effects(edition, edition.programs[effect.then])
+        found = found.and_(then)
+        if word == "may-spend":
+            found = found._replace(flat=max(found.flat, -0.7 * then.each_rival * OPPONENTS / 2))
+    return found
+
+
+def usual_amount(amount: Amount) -> float:
+    if not amount.counts:
+        return float(amount.number)
+    if amount.otherwise >= 0:
+        return (amount.number + amount.otherwise) / 2
+    counted = USUAL[amount.counts] * amount.number
+    return counted / 2 if amount.halved else counted
+
+
+@lru_cache(maxsize=64)
+def insight_of(text: str) -> Insight:
+    return Insight(edition_of(text))

@@ -1,0 +1,50 @@
+"""What stands on a card beside its text, for whoever looks through the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from elysium.engine.game import CardFacts
+from elysium.games.vendetta.cards.grammar import CLAN, NUMBERS_OF, TIMINGS_OF
+from elysium.games.vendetta.cards.language import KINDS, ORIGINS, TIMINGS, Card, Edition
+from elysium.games.vendetta.cards.reading import group_of
+from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS
+
+VAMPIRE: Final = "vampire"
+TOKENS: Final = "tokens"
+"""Diablerie tokens that draining the card brings. [VEN-DIAB-01]"""
+TRAITS: Final = ("clan", "kind", "when", "origin")
+
+
+def facts_of(edition: Edition, number: int) -> CardFacts:
+    card = edition.cards[number]
+    group = group_of(number)
+    traits: dict[str, tuple[str, ...]] = {"kind": (card.kind,), "origin": (card.origin,)}
+    if group == CLAN:
+        traits["clan"] = (CLANS[number // CARDS_PER_CLAN],)
+    if card.programs:
+        traits["when"] = tuple(dict.fromkeys(TIMINGS[timing] for timing, _ in card.programs))
+    numbers = {name: _numbers(card)[name] for name in NUMBERS_OF[group]}
+    if card.kind == VAMPIRE:
+        numbers[TOKENS] = edition.standing_amount(number, "tokens-when-drained") or 1
+    return CardFacts(traits, numbers, dict(card.confidence))
+
+
+def _numbers(card: Card) -> dict[str, int]:
+    return {
+        "power": card.power,
+        "influence": card.influence,
+        "kiss": card.kiss,
+        "drained-blood": card.drained_blood,
+        "drained-influence": card.drained_influence,
+    }
+
+
+def composed_messages() -> Iterator[str]:
+    """The messages that whoever shows these facts puts together."""
+    yield from (f"trait-{trait}" for trait in TRAITS)
+    yield from (f"kind-{kind}" for kind in KINDS)
+    yield from (f"origin-{origin}" for origin in ORIGINS)
+    yield from (f"when-{timing}" for timing in sorted({timing for group in TIMINGS_OF.values() for timing in group}))
+    yield from (f"fact-{name}" for name in ("power", "influence", "kiss", "drained-blood", "drained-influence", TOKENS))
