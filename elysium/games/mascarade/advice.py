@@ -68,6 +68,10 @@ CARD_WORTH: Final = {
 """What a mask is worth beyond the coins it brings its user: cards seen or stirred, rivals made poorer."""
 
 
+WHIM: Final = 0.04
+"""How often somebody looks or stirs the cards though announcing would pay: equal minds would go round in circles."""
+
+
 class Belief:
     """The odds of each mask at each place, for one viewer."""
 
@@ -167,7 +171,7 @@ def _take_turn(view: View, belief: Belief, place: int, rng: Random) -> Option:
             value = _announcement_value(view, belief, place, option[1]) + 0.05 * rng.random()
             if value > best_value:
                 best_value, best = value, option
-    if best is not None:
+    if best is not None and rng.random() >= WHIM:
         return best
     sure = max(belief.odds(place, mask) for mask in range(len(MASK_NAMES)))
     if sure < 0.8:

@@ -14,7 +14,7 @@ from elysium.engine.state import Option
 from elysium.games.vendetta import advice, board, cards_text, observe, setting, traits
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
-from elysium.games.vendetta.kinds import CardName, District, LaidCard, Source
+from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, Source
 from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.position import position_from
 from elysium.games.vendetta.rules import choosing, malkavian
@@ -69,6 +69,7 @@ class VendettaGame(Game[Vendetta, View]):
             "district": District(),
             "face": words.Flag("down", "up"),
             "laid": LaidCard(),
+            "purpose": Purpose(),
         }
 
     def table_options(self) -> Sequence[TableOption]:
@@ -134,6 +135,9 @@ class VendettaGame(Game[Vendetta, View]):
 
     def board(self, view: View) -> Board:
         return board.board(view)
+
+    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+        return asking.prompt_details(view)
 
     def advise(self, view: View, rng: Random) -> Option:
         return advice.advise(view, rng)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import card_of
+from elysium.games.vendetta.state import NO_SOURCE, NOBODY, card_of, seat_of
 
 HAVEN = "haven"
+PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
+"""What follows from doing something, where a question has words for it: words of the card language."""
 
 
 class CardName(words.Kind):
@@ -45,10 +48,13 @@ class Source(CardName):
         return self.names[card_of(value)]
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
-        return say(f"card-{self.names[card_of(value)]}")
+        if value == NO_SOURCE:
+            return say("source-kiss")
+        card = say(f"card-{self.names[card_of(value)]}")
+        return card if seat_of(value) == NOBODY else say("source-of", card=card, player=names[seat_of(value)])
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return f"face:{self.names[card_of(value)]}"
+        return "" if value == NO_SOURCE else f"face:{self.names[card_of(value)]}"
 
 
 class District(words.Kind):
@@ -88,3 +94,16 @@ class LaidCard(words.Number):
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"card:{value + 1}"
+
+
+class Purpose(words.Kind):
+    """What something is for; messages choose their words by it."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return PURPOSES[value]
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        return PURPOSES.index(word) if word in PURPOSES else 0
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+        return PURPOSES[value]

@@ -86,6 +86,10 @@ class View(Observation, kw_only=True, frozen=True):
     stack: tuple[Frame, ...]
     """What is still to happen: no step carries a secret."""
 
+    def alliance(self, seat: int) -> int:
+        """How many cards are in the alliance."""
+        return self.allies[seat].bit_count() + self.victims[seat]
+
 
 def observe(s: Vendetta, viewer: int) -> View:
     if viewer == OPEN_TABLE and not s.over:

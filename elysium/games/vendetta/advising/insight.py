@@ -156,16 +156,16 @@ class Insight:
         ]
         self.ally_worth = [[self._ally(ally, left) for ally in range(ALLIES)] for left in range(ROUNDS + 1)]
         """For each number of rounds still to come what winning each ally is worth."""
-        self.victim_worth = [1.0 * self._card(VICTIM, left) for left in range(ROUNDS + 1)]
+        self.victim_worth = [self._card(VICTIM, left) for left in range(ROUNDS + 1)]
         self.relic_worth = [self._relic(FIRST_RELIC + relic) for relic in range(RELICS)]
-        self._sums: dict[int, tuple[float, int]] = {}
+        self._sums: dict[int, float] = {}
 
     def sum_of(self, cards: int) -> float:
         """The strength of cards together, as far as it does not hang on anything."""
         found = self._sums.get(cards)
         if found is None:
-            found = self._sums[cards] = (sum(self.strength[card] for card in members(cards)), 0)
-        return found[0]
+            found = self._sums[cards] = sum(self.strength[card] for card in members(cards))
+        return found
 
     def mean_of(self, cards: int) -> float:
         return self.sum_of(cards) / (cards.bit_count() or 1)

@@ -138,8 +138,11 @@ class Edition:
         self.number_of = {card.name: card.number for card in cards}
         self.power = [card.power for card in cards]
         self.at_timing = [dict(card.programs) for card in cards]
-        self.with_timing = [_bits(cards, timing) for timing in range(len(TIMINGS))]
+        self.with_timing = [0] * len(TIMINGS)
         """For each timing the cards that have something to do then, as a bit set."""
+        for card in cards:
+            for timing, _ in card.programs:
+                self.with_timing[timing] |= 1 << card.number
         self.power_effects = [
             tuple([entry for _, program in card.programs for entry in programs[program] if entry.word in powers])
             for card in cards
@@ -170,7 +173,3 @@ class Edition:
     def _always(self, card: int) -> tuple[Effect, ...]:
         program = self.at_timing[card].get(ALWAYS, -1)
         return self.programs[program] if program >= 0 else ()
-
-
-def _bits(cards: tuple[Card, ...], timing: int) -> int:
-    return sum(1 << card.number for card in cards if any(when == timing for when, _ in card.programs))

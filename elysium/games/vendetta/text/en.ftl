@@ -90,7 +90,7 @@ event-ambition = The Ambition token goes to { $player }.
 
 event-resolving = The reckoning at { $district } begins.
 event-stayed = { $player } stays at { $district }.
-event-withdrew = { $player } withdraws; no fight at { $district }.
+event-withdrew = { $player } withdraws from { $district }.
 event-comes-to = { $card } moves to { $player }’s position at { $district }.
 event-comes-to-face-down = A face-down card moves to { $player }’s position at { $district }.
 event-back-to-hand = { $card } returns to { $player }’s hand.
@@ -147,7 +147,7 @@ event-amount =
 event-done = { $actor } leaves it at that.
 event-choose-card = { $actor } chooses { $card }.
 event-choose-player = { $actor } chooses { $player }.
-event-choose-district = { $actor } looks for prey at { $district }.
+event-choose-district = { $actor } chooses { $district }.
 event-turn-up = { $actor } pays to turn card { $laid } face up.
 event-leave-down = { $actor } would rather leave card { $laid } face down.
 event-be-robbed = { $actor } would rather have { $blood } blood stolen.
@@ -326,7 +326,7 @@ waiting-whose-hand = { $card }: waiting for { $player } to choose a rival.
 
 choice-take-back-which =
     { $then ->
-        [steal] { $card }: take any of your cards here back into hand, to steal { $more } blood from each rival so far. Which one next?
+        [steal] { $card }: take any of your cards here back into hand. So far you would steal { $more } blood from each rival. Which one next?
        *[other] { $card }: take any of your cards here back into hand. Which one next?
     }
 waiting-take-back-which = { $card }: waiting for { $player } to take cards back.

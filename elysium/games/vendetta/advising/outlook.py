@@ -1,0 +1,326 @@
+"""A table as one seat sees it: what lies where, how strong everybody seems, and what places are worth.
+
+The same thoughts serve the view of a player and a sampled world, of which the seat uses only what it would know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from elysium.games.vendetta.advising.insight import BLOOD, Change, Insight, insight_of
+from elysium.games.vendetta.observe import UNSEEN, View
+from elysium.games.vendetta.rules.seeing import clan_bits
+from elysium.games.vendetta.state import (
+    FIRST_ALLY,
+    NOTHING,
+    PLANNING,
+    ROUNDS,
+    Vendetta,
+    in_order,
+    members,
+)
+
+type Rival = tuple[float, float]
+"""The Power somebody will probably have, and how likely they are there in the conflict."""
+
+TURN_POWER: Final = 4.0
+"""What a planning turn adds somewhere."""
+STAYS: Final = 0.85
+"""How likely somebody who is there does not withdraw."""
+STAYS_AT_HAVEN: Final = 0.95
+AMBITION_WORTH: Final = 0.3
+FRENZY: Final = 2.2
+"""What going into Frenzy costs: influence for somebody else, and a card of the alliance."""
+RISK: Final = (1.0, 0.5, 0.28, 0.15, 0.08, 0.04)
+"""How likely Frenzy comes with so much blood left in the pool, if there are rivals who steal."""
+REACH: Final = 60
+LEVELS: Final = 8
+
+
+def _odds(level: int) -> list[float]:
+    """The odds to have more Power in the end, by the lead in halves: the more is unknown, the less a lead says."""
+    spread = 0.5 + 0.75 * level
+    return [1.0 / (1.0 + exp(-(lead / 2.0) / spread)) for lead in range(-REACH, REACH + 1)]
+
+
+ODDS: Final = [_odds(level) for level in range(LEVELS)]
+
+
+class Outlook:
+    __slots__ = (
+        "alive", "allies", "ally_at", "closed", "count", "deployed", "district", "districts", "down_power", "drained",
+        "drained_victims", "first", "flipped", "hand_sizes", "hands", "influence", "insight", "known", "left", "locations",
+        "order", "phase", "pool", "round", "seat", "seats", "shown", "teams", "tokens", "turns_left", "unseen_worth",
+        "victims", "clans", "relics",
+    )  # fmt: skip
+
+    def __init__(self, table: View | Vendetta, seat: int) -> None:
+        self.seat = seat
+        self.seats = table.seats
+        self.districts = table.districts
+        self.round = table.round
+        self.left = ROUNDS - table.round
+        """Rounds still to come after this one."""
+        self.phase = table.phase
+        self.district = table.district
+        self.alive = table.alive
+        self.order = in_order(table.seats, table.ambition, table.alive)
+        self.clans = table.clans
+        self.teams = table.teams
+        self.turns_left = table.turns_left
+        self.ally_at = table.ally_at
+        self.locations = table.locations
+        self.pool: Sequence[int] = table.pool
+        self.influence: Sequence[int] = table.influence
+        self.deployed: Sequence[int] = table.deployed
+        self.hands: Sequence[int] = table.hands
+        self.allies = table.allies
+        self.victims = table.victims
+        self.drained = table.drained
+        self.drained_victims = table.drained_victims
+        self.tokens = table.tokens
+        self.flipped = table.flipped
+        self.relics = table.relics
+        self.shown = table.shown
+        self.down_power = table.down_power
+        self.insight: Insight = insight_of(table.edition)
+        self.unseen_worth: dict[int, float] = {}
+        self.known: list[int]
+        """For each position the cards that will count there, as far as this seat knows them."""
+        self.closed: list[int]
+        """For each position how many cards lie there that it does not know."""
+        self.count: list[int]
+        """For each position how many cards lie there, whatever they are."""
+        self.hand_sizes: Sequence[int]
+        if isinstance(table, View):
+            self._read_view(table)
+        else:
+            self._read_state(table)
+
+    def _read_view(self, view: View) -> None:
+        positions = self.districts * self.seats
+        self.known, self.closed, self.count = [0] * positions, [0] * positions, [0] * positions
+        self.hand_sizes = view.hand_sizes
+        for (card, position, _), known_down, kept_down in zip(view.laid, view.known_down, view.kept_down, strict=True):
+            self.count[position] += 1
+            if card == UNSEEN:
+                self.closed[position] += not kept_down
+            elif not (known_down or kept_down):
+                self.known[position] |= 1 << card
+
+    def _read_state(self, s: Vendetta) -> None:
+        secret = s.down & ~(clan_bits(s.clans[self.seat]) | s.peeked[self.seat]) if s.clans[self.seat] >= 0 else 0
+        dead = s.known_down | s.kept_down
+        self.hand_sizes = [hand.bit_count() for hand in s.hands]
+        self.count = [cards.bit_count() for cards in s.at]
+        if s.down:
+            gone = dead | secret
+            secret &= ~dead
+            self.known = [cards & ~gone for cards in s.at]
+            self.closed = [(cards & secret).bit_count() for cards in s.at]
+        else:
+            self.known = s.at
+            self.closed = [0] * len(s.at)
+
+    # What somebody's cards are worth
+
+    @property
+    def haven(self) -> int:
+        return self.districts - 1
+
+    def alliance(self, seat: int) -> int:
+        return self.allies[seat].bit_count() + self.victims[seat]
+
+    def unseen(self, seat: int) -> float:
+        """The strength of a card of this seat that lies face down: of those it can be."""
+        found = self.unseen_worth.get(seat)
+        if found is None:
+            visible = 0
+            for cards in self.known:
+                visible |= cards
+            rest = clan_bits(self.clans[seat]) & ~visible
+            sure = rest & self.shown
+            outside = self.hand_sizes[seat] + sum(self.closed[seat :: self.seats])
+            more = max(0, outside - sure.bit_count())
+            insight = self.insight
+            total = insight.sum_of(sure) + more * insight.mean_of(rest & ~sure)
+            found = self.unseen_worth[seat] = total / max(1, sure.bit_count() + more)
+        return found
+
+    def power_of(self, seat: int, district: int, cards: int, blood: int, count: int) -> float:
+        """What these cards and blood make on a position with so many cards on it."""
+        insight = self.insight
+        power = insight.sum_of(cards) + blood
+        changing = cards & insight.changing
+        while changing:
+            low = changing & -changing
+            changing ^= low
+            for change in insight.changes[low.bit_length() - 1]:
+                power += max(self._change(change, seat, district, blood, count), -insight.strength[low.bit_length() - 1])
+        if cards & insight.doubling:
+            power += blood - 2
+        return power
+
+    def _change(self, change: Change, seat: int, district: int, blood: int, count: int) -> int:
+        condition = change.condition
+        if condition == "own-blood-here":
+            if not blood:
+                return 0
+        elif condition == "at-haven":
+            if district != self.districts - 1:
+                return 0
+        elif condition == "fewest-open-cards" and count > 1:
+            return 0
+        per = change.per
+        if not per:
+            return change.number
+        if per == "own-cards-here":
+            times = count
+        elif per == "cards-here":
+            first = district * self.seats
+            times = sum(self.count[first : first + self.seats]) - self.count[first + seat] + count
+        elif per == "alliance":
+            times = self.allies[seat].bit_count() + self.victims[seat]
+        elif per == "pool":
+            times = max(1, self.pool[seat] - 2) if self.phase == PLANNING else self.pool[seat]
+        else:
+            first = district * self.seats
+            times = sum(1 for other in range(self.seats) if other != seat and self.is_at(first + other))
+        if change.most:
+            times = min(times, change.most)
+        return change.number * times
+
+    def is_at(self, position: int) -> bool:
+        return bool(self.count[position] or self.deployed[position])
+
+    def powers(self, district: int) -> list[float]:
+        """How strong everybody seems to be at a district; -1 for those who are not there."""
+        first = district * self.seats
+        found = [-1.0] * self.seats
+        known, closed, deployed, count = self.known, self.closed, self.deployed, self.count
+        halving = 0
+        for seat in range(self.seats):
+            at = first + seat
+            blood = deployed[at]
+            cards = known[at]
+            if count[at] or blood:
+                halving |= cards
+                power = self.power_of(seat, district, cards, blood, count[at])
+                if closed[at]:
+                    power += closed[at] * self.unseen(seat)
+                found[seat] = power
+        halving &= self.insight.halving
+        if halving:
+            for seat in range(self.seats):
+                if found[seat] > 0 and halving & ~known[first + seat]:
+                    found[seat] -= 0.4 * self.insight.sum_of(known[first + seat])
+        return found
+
+    # Who will be where, and what a place is worth
+
+    def rivals(self, district: int, powers: Sequence[float]) -> list[Rival]:
+        """In the conflict, with what they will probably still add."""
+        seat = self.seat
+        found: list[Rival] = []
+        if self.phase == PLANNING:
+            laps, rest = divmod(self.turns_left, len(self.order))
+            place = self.order.index(seat) if seat in self.order else 0
+            for step in range(1, len(self.order)):
+                other = self.order[(place + step) % len(self.order)]
+                turns = min(laps + (step <= rest), self.hand_sizes[other])
+                coming = turns / self.districts
+                if powers[other] >= 0:
+                    found.append((powers[other] + TURN_POWER * coming, STAYS))
+                elif turns:
+                    found.append((TURN_POWER, min(0.8, coming)))
+            if district == self.districts - 1:
+                found = [(power + 1.0, min(1.0, there + 0.2)) for power, there in found]
+            return found
+        stays = STAYS_AT_HAVEN if district == self.districts - 1 else STAYS
+        mine = self.order.index(seat) if seat in self.order else 0
+        for place, other in enumerate(self.order):
+            if other != seat and powers[other] >= 0:
+                found.append((powers[other] + (0.3 if place < mine else -0.3), stays))
+        return found
+
+    def level(self, district: int) -> int:
+        """How much is unknown of what will be there."""
+        if self.phase == PLANNING:
+            return min(LEVELS - 1, 2 + (self.turns_left + len(self.order) - 1) // len(self.order))
+        first = district * self.seats
+        unknown = sum(self.closed[first : first + self.seats])
+        later = 2 if district == self.districts - 1 and self.district != district else 0
+        return min(LEVELS - 1, unknown + later)
+
+    def prizes(self, district: int) -> tuple[float, float, float]:
+        """What the first three places bring."""
+        insight = self.insight
+        rewards = insight.edition.rewards
+        index = self.round - 1
+        first = float(rewards.first[index])
+        if district == self.districts - 1:
+            first += rewards.haven + AMBITION_WORTH
+        ally = self.ally_at[district]
+        if ally != NOTHING:
+            first += insight.ally_worth[self.left][ally]
+        return first, rewards.second[index] + insight.victim_worth[self.left], float(rewards.third[index])
+
+    def blood_price(self) -> float:
+        """What a blood is worth that is still in the pool when the round ends."""
+        return BLOOD if self.left else 0.04
+
+    def danger(self, pool: int) -> float:
+        """What being short of blood may cost."""
+        return RISK[pool] * FRENZY if pool < len(RISK) else 0.0
+
+    def open_district(self, district: int) -> bool:
+        """Whether its conflict is still to come."""
+        return self.phase == PLANNING or district > self.district
+
+    def score(self, seat: int) -> float:
+        """About what somebody would score now."""
+        cards = self.insight.edition.cards
+        total = self.influence[seat] - self.tokens[seat] + self.victims[seat]
+        total += sum(cards[FIRST_ALLY + ally].influence for ally in members(self.allies[seat]))
+        return total + sum(cards[FIRST_ALLY + ally].drained_influence for ally in members(self.drained[seat]))
+
+
+class Contest:
+    """One district for one seat: what having so much Power there is worth."""
+
+    __slots__ = ("mine", "outlook", "prizes", "rivals", "there", "_odds")
+
+    def __init__(self, outlook: Outlook, district: int) -> None:
+        powers = outlook.powers(district)
+        self.outlook = outlook
+        self.mine = powers[outlook.seat]
+        """-1 if the seat is not there."""
+        self.there = self.mine >= 0
+        self.rivals = outlook.rivals(district, powers)
+        self.prizes = outlook.prizes(district)
+        self._odds = ODDS[outlook.level(district)]
+
+    def worth(self, power: float) -> float:
+        """The prizes by the odds of each place."""
+        odds = self._odds
+        first, second, third = 1.0, 0.0, 0.0
+        for strength, presence in self.rivals:
+            lead = int(2.0 * (power - strength)) + REACH
+            beaten = odds[lead if 0 <= lead <= 2 * REACH else 0 if lead < 0 else 2 * REACH]
+            above = presence * (1.0 - beaten)
+            below = 1.0 - above
+            third = third * below + second * above
+            second = second * below + first * above
+            first *= below
+        prizes = self.prizes
+        return first * prizes[0] + second * prizes[1] + third * prizes[2]
+
+    @property
+    def now(self) -> float:
+        return self.worth(self.mine) if self.there else 0.0
+
+    def gain(self, more: float) -> float:
+        """What so much more Power would bring."""
+        return self.worth(max(0.0, self.mine) + more) - self.now

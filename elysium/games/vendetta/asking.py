@@ -1,0 +1,185 @@
+"""What a question is about: the card that asks, how much, where and whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from elysium.games.vendetta.cards.language import (
+    AMOUNTS,
+    AT_REVEAL,
+    EACH_RIVAL,
+    WITHDRAW_STEP,
+    YOU,
+    Amount,
+    Effect,
+)
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.kinds import PURPOSES
+from elysium.games.vendetta.observe import View
+from elysium.games.vendetta.rules.blood import turn_down_instead
+from elysium.games.vendetta.rules.choosing import (
+    deploy_how_much,
+    look_where,
+    move_half_where,
+    move_to_haven_or_not,
+    pay_or_turn_down,
+    play_blood_where,
+    return_which,
+    rob_whom,
+    spend_or_not,
+    swap_or_not,
+    take_how_much_back,
+    withdraw_or_not,
+)
+from elysium.games.vendetta.rules.leaving import withdraw_there_instead
+from elysium.games.vendetta.rules.malkavian import (
+    bid,
+    forestall_which,
+    shuffle_which_back,
+    take_back_which,
+    turn_down_which,
+    turn_one_down,
+    whose_hand,
+)
+from elysium.games.vendetta.rules.offers import choose_one, pay_for_turning_up
+from elysium.games.vendetta.rules.planning import add
+from elysium.games.vendetta.rules.programs import include_partner
+from elysium.games.vendetta.rules.resolution import stay_or_withdraw, use_relic_now
+from elysium.games.vendetta.state import (
+    NOTHING,
+    TEAM_SIZE,
+    card_of,
+    context,
+    district_of,
+    index_of,
+    program_of,
+    seat_of,
+)
+
+type Details = dict[str, tuple[str, int]]
+"""Arguments of a message: name to (kind, number)."""
+
+
+def prompt_details(view: View) -> Details:
+    """Of what the viewer is asked, or else of what the others wait for. Everything in it is public."""
+    asked = [question for question in view.asked if question[0] == view.viewer] or view.asked
+    if not asked:
+        return {}
+    seat, choice, detail = asked[0]
+    if choice in _OF_EFFECTS:
+        return _of_effect(view, seat, detail)
+    about = _ABOUT.get(choice)
+    return about(view, seat, detail) if about else {}
+
+
+# Questions that an effect asks: their detail is its context
+
+
+def _of_effect(view: View, seat: int, ctx: int) -> Details:
+    effect = edition_of(view.edition).programs[program_of(ctx)][index_of(ctx)]
+    district = district_of(ctx)
+    details = {
+        "card": ("card", card_of(ctx)),
+        "blood": ("blood", _amount(view, ctx, effect.amount)),
+        **_what_follows(view, ctx, effect),
+    }
+    if seat_of(ctx) < view.seats:
+        details["owner"] = ("player", seat_of(ctx))
+    if district < view.districts:
+        details["district"] = ("district", district)
+        details["deployed"] = ("blood", view.deployed[district * view.seats + seat])
+    return details
+
+
+def _what_follows(view: View, ctx: int, effect: Effect) -> Details:
+    """What it is for, where a message has words for it."""
+    purpose, more = 0, 0
+    if effect.then != NOTHING:
+        first, *others = edition_of(view.edition).programs[effect.then]
+        if first.word in PURPOSES and first.who in (YOU, EACH_RIVAL) and not others:
+            purpose, more = PURPOSES.index(first.word), _amount(view, ctx, first.amount)
+    return {"then": ("purpose", purpose), "more": ("blood", more)}
+
+
+def _amount(view: View, ctx: int, amount: Amount) -> int:
+    """As the rules will count it: everything that cards count is public."""
+    if not amount.counts:
+        return amount.number
+    if amount.otherwise >= 0:
+        return amount.number if view.ranking[:1] == (seat_of(ctx),) else amount.otherwise
+    number = AMOUNTS.words[amount.counts](view, ctx) * amount.number
+    return number // 2 if amount.halved else number
+
+
+def _price(view: View, src: int, timing: int) -> int:
+    """What a card demands of a rival at this time."""
+    edition = edition_of(view.edition)
+    program = edition.program(card_of(src), timing)
+    return _amount(view, context(src, program), edition.programs[program][0].amount)
+
+
+def _half_deployed(view: View, seat: int, ctx: int) -> Details:
+    details = _of_effect(view, seat, ctx)
+    return {**details, "blood": ("blood", -(-details["deployed"][1] // 2))}
+
+
+def _pool_and_deployed(view: View, seat: int, ctx: int) -> Details:
+    return {**_of_effect(view, seat, ctx), "blood": ("blood", view.pool[seat])}
+
+
+_OF_EFFECTS: Final = {
+    choose_one, bid, whose_hand, take_back_which, turn_down_which, turn_one_down, forestall_which, spend_or_not,
+    pay_or_turn_down, deploy_how_much, take_how_much_back, withdraw_or_not, move_to_haven_or_not, rob_whom,
+    return_which, look_where, play_blood_where,
+}  # fmt: skip
+
+
+# All others
+
+
+def _staying(view: View, seat: int, district: int) -> Details:
+    demanding = [src for src, seats in view.coerced if seats >> seat & 1]
+    return {
+        "district": ("district", district),
+        "price": ("blood", sum(_price(view, src, WITHDRAW_STEP) for src in demanding)),
+        "card": ("card", card_of(demanding[0]) if demanding else 0),
+    }
+
+
+def _turning_up(view: View, _: int, which: int) -> Details:
+    src, place = which >> 6, which & 63
+    return {
+        "card": ("card", card_of(src)),
+        "blood": ("blood", _price(view, src, AT_REVEAL)),
+        "laid": ("laid", place),
+    }
+
+
+def _turning_down(view: View, _: int, card: int) -> Details:
+    blood = edition_of(view.edition).standing_amount(card, "turn-down-instead-of-draining")
+    return {"card": ("card", card), "blood": ("blood", blood)}
+
+
+def _partner(view: View, seat: int, _: int) -> Details:
+    """The effect that may spare the partner waits on the stack, with its source in front."""
+    partner = (seat + view.seats // TEAM_SIZE) % view.seats
+    return {"card": ("card", card_of(view.stack[-1][1])), "partner": ("player", partner)}
+
+
+def _shelter(_view: View, _: int, places: int) -> Details:
+    return {"district": ("district", places >> 3), "shelter": ("district", places & 7)}
+
+
+_ABOUT: Final[dict[int, Callable[[View, int, int], Details]]] = {
+    add: lambda _view, _seat, district: {"district": ("district", district)},
+    use_relic_now: lambda view, seat, _: {"card": ("card", view.relics[seat])},
+    shuffle_which_back: lambda _view, _seat, card: {"card": ("card", card)},
+    stay_or_withdraw: _staying,
+    pay_for_turning_up: _turning_up,
+    turn_down_instead: _turning_down,
+    include_partner: _partner,
+    withdraw_there_instead: _shelter,
+    move_half_where: _half_deployed,
+    swap_or_not: _pool_and_deployed,
+}
