@@ -11,7 +11,7 @@ from elysium.engine import words
 from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.state import Option
-from elysium.games.vendetta import advice, board, cards_text, observe, setting, traits
+from elysium.games.vendetta import advice, asking, board, cards_text, observe, setting, traits
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, Source
@@ -46,6 +46,10 @@ from elysium.games.vendetta.worlds import Hidden, WorldSampler
 
 WORD_FILES: Final = (choosing, malkavian, card_words)
 """Imported for the words of the card language that they define."""
+
+
+BOARD_MESSAGES: Final = ("zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving")
+"""What the board does not say from the beginning, or not at every table."""
 
 
 class VendettaGame(Game[Vendetta, View]):
@@ -225,7 +229,7 @@ class VendettaGame(Game[Vendetta, View]):
         return traits.facts_of(standard(), standard().number_of[card])
 
     def composed_messages(self) -> Iterable[str]:
-        return {*cards_text.composed_messages(), *traits.composed_messages()}
+        return {*cards_text.composed_messages(), *traits.composed_messages(), *BOARD_MESSAGES}
 
     def passing(self, options: Sequence[Option]) -> Option | None:
         return options[0] if len(options) == 1 else None

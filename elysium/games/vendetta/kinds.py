@@ -9,7 +9,7 @@ from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import NO_SOURCE, NOBODY, card_of, seat_of
+from elysium.games.vendetta.state import NO_SOURCE, NOBODY, VICTIM, card_of, seat_of
 
 HAVEN = "haven"
 PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
@@ -35,7 +35,7 @@ class CardName(words.Kind):
         return number
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
-        return say(f"card-{self.names[value]}")
+        return say("one-victim") if value == VICTIM else say(f"card-{self.names[value]}")
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"face:{self.names[value]}"

@@ -3,6 +3,7 @@
 import pytest
 
 from elysium.engine.refusal import BadFile
+from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vendetta.cards.grammar import EFFECT, NUMBERS_OF, WORDS
 from elysium.games.vendetta.cards.language import (
     AFTERMATH,
@@ -232,6 +233,10 @@ def refused(text: str) -> BadFile:
     with pytest.raises(BadFile) as caught:
         check_text(text, FILE)
     assert caught.value.details["file"] == FILE
+    for language in LANGUAGES:
+        told = Speech(language, VENDETTA).refusal(caught.value)
+        assert FILE in told
+        assert str(caught.value.details.get("nearest", "")) in told
     return caught.value
 
 

@@ -4,10 +4,10 @@ export interface Drawing {
   solid?: string;
 }
 
-const ring = (x: number, y: number, r: number): string =>
+export const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-const oval = (x: number, y: number, rx: number, ry: number): string =>
+export const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 /** The sign of each mask, on a square of 48. */

@@ -1,8 +1,6 @@
 import type { Component } from "svelte";
 
 import type { LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
-import GenericBoard from "./generic/GenericBoard.svelte";
-import MascaradeBoard from "./mascarade/MascaradeBoard.svelte";
 
 export interface BoardProps {
   game: string;
@@ -12,20 +10,35 @@ export interface BoardProps {
   position: Position;
   log: LogEntry[];
   interactive: boolean;
-  onchoose: (option: LegalOption) => void;
+  /** At a table that is being played: what to add to the clock of this machine to get that of the server. */
+  offset?: number | undefined;
+  /** `decided`: it was put together and looked at on the board, so that nobody need be asked again. */
+  onchoose: (option: LegalOption, decided?: boolean) => void;
 }
 
 export interface Board {
-  component: Component<BoardProps>;
+  /** Fetched when somebody sits down: who plays one game need not load the others. */
+  load: () => Promise<{ default: Component<BoardProps> }>;
   /** On a phone the seats lie far apart, so that a strip on top leads to each. */
   scrolls: boolean;
+  /** The choices for which the board has everything at hand: on a phone the list of options is folded away for them. */
+  handles: ReadonlySet<string>;
 }
 
-const GENERIC: Board = { component: GenericBoard, scrolls: true };
+const GENERIC: Board = {
+  load: () => import("./generic/GenericBoard.svelte"),
+  scrolls: true,
+  handles: new Set(),
+};
 
 /** Games with a board of their own; all others are drawn from their zones and counters. */
 const OWN: Readonly<Record<string, Board>> = {
-  mascarade: { component: MascaradeBoard, scrolls: false },
+  mascarade: { load: () => import("./mascarade/MascaradeBoard.svelte"), scrolls: false, handles: new Set() },
+  vendetta: {
+    load: () => import("./vendetta/VendettaBoard.svelte"),
+    scrolls: true,
+    handles: new Set(["plan", "add", "stay_or_withdraw", "pick_clan", "pick_relic", "put_under"]),
+  },
 };
 
 export function boardFor(game: string): Board {

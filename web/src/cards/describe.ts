@@ -1,4 +1,10 @@
 /** What a card's text tells at a glance. */
+import type { CardText } from "../lib/wire.ts";
+
+/** Whose sign a card bears: that of its clan or of its kind, where it has one; else its own. */
+export function sigilWord(word: string, text: CardText | undefined): string {
+  return text?.traits?.["clan"]?.[0] ?? text?.traits?.["kind"]?.[0] ?? word;
+}
 
 const LONGEST_KIND = 40;
 

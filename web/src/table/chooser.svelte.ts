@@ -20,10 +20,11 @@ export class Chooser {
     return asked && asked.seq === this.#position()?.seq ? asked.option : null;
   }
 
-  press(option: LegalOption): void {
+  /** `decided`: whoever pressed has already seen what comes of it and said so. */
+  press(option: LegalOption, decided = false): void {
     const position = this.#position();
     if (!position) return;
-    const sure = sameOption(this.waiting, option);
+    const sure = decided || sameOption(this.waiting, option);
     if (!sure && this.#confirms() && asksOnce(option, position.decision?.options ?? [])) {
       this.#asked = { option, seq: position.seq };
       return;

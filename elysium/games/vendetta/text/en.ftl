@@ -15,6 +15,10 @@ district-haven = the Prince’s Haven
 source-of = { $player }’s “{ $card }”
 source-kiss = the Kiss
 
+## A victim, of which there are many, where other cards are called by their name
+
+one-victim = a victim
+
 factor-clan = Clan
 
 ## The log: setting up
@@ -112,7 +116,7 @@ event-looked = { $player } looks at face-down card { $laid }.
 event-saw = In secret: face-down card { $laid } is { $card }.
 event-drew-card = { $player } draws a card from the clan deck.
 event-drew-own = In secret: { $card } is drawn from the clan deck.
-event-returns-to-alliance = { $card } returns to { $player }’s alliance.
+event-returns-to-alliance = { $player }’s alliance gets { $card } back.
 event-shuffled-back = { $player } shuffles a card from hand into the clan deck.
 event-shuffled-own-back = In secret: { $card } is shuffled into the clan deck.
 
@@ -392,6 +396,17 @@ refusal-too-few-printed =
        *[relics] With { $players } players { $needed } relics are needed, and only { $there } of those in the box are known. Play with “all”.
     }
 
+## Refusals: positions in ruling files
+
+refusal-no-such-round = There is no round { $round }: a game has three.
+refusal-clans-first = While clans are being chosen nobody has one, and later everybody does.
+refusal-bad-card-on-table = “{ $card }” is no card on the table. Write a card, or a card with the owner and the face it shows.
+refusal-card-in-two-places = A clan card of { $player } is in two places. Name it once only.
+refusal-card-of-another-clan = A card given to { $player } is of another clan.
+refusal-card-of-another-kind = The card “{ $card }” does not belong in this place: it is of another kind.
+refusal-bad-tokens = Nobody in the game has more than two Diablerie tokens, nor more of them face down than there are.
+refusal-ally-twice = An ally is in two places. Name each ally once only.
+
 ## Opening a table
 
 note-own-designs = Some of the locations or relics are Elysium’s own designs; each of them says so.
@@ -429,6 +444,7 @@ counter-deployed-1 = Blood at district 1
 counter-deployed-2 = Blood at district 2
 counter-deployed-3 = Blood at district 3
 counter-deployed-haven = Blood at the Prince’s Haven
+counter-fee = Price of playing face down
 counter-round = Round
 counter-victims = Victims left
 counter-allies = Allies left
