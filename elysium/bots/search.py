@@ -142,9 +142,9 @@ class SearchBot:
             spent = 0.0
             while spent < number / rounds:
                 world, luck = sample(rng), rng.random()
-                value = self._follow(world.clone(), first, view.viewer, Random(luck))
+                value = self._follow(world.clone(), first, view, Random(luck))
                 for option in left:
-                    leads[option].add(self._follow(world.clone(), option, view.viewer, Random(luck)) - value)
+                    leads[option].add(self._follow(world.clone(), option, view, Random(luck)) - value)
                 done += 1 + len(left)
                 self.iterations_done += 1 + len(left)
                 spent = max(done / self.iterations, (monotonic() - begin) / self.seconds)
@@ -153,14 +153,15 @@ class SearchBot:
             left = sorted(left, key=lambda option: leads[option].mean, reverse=True)[: (len(left) + 1) // 2]
         return _best(first, left, leads)
 
-    def _follow(self, world: State, option: Option, seat: int, rng: Random) -> float:
+    def _follow(self, world: State, option: Option, view: Observation, rng: Random) -> float:
         """Take the option, let everybody play on as far as the horizon, and value what comes of it."""
-        book, random, likely = self.game.book, rng.random, self.game.likely_option
+        book, random, likely, is_settled = self.game.book, rng.random, self.game.likely_option, self.game.is_settled
+        seat = view.viewer
         question = book.question_for(world, seat)
         if question is not None:
             book.take(world, question, option)
         for _ in range(self.game.search_horizon):
-            if not world.asked:
+            if not world.asked or is_settled(world, view):
                 break
             question = world.asked[0]
             book.take(world, question, likely(world, book.options(world, question), random))

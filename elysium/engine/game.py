@@ -147,6 +147,10 @@ class Game[S: State, V: Observation](ABC):
         """The options of a viewer that are worth comparing, where there are too many to try all; best first."""
         return view.options
 
+    def is_settled(self, s: S, view: V) -> bool:
+        """Whether what was decided at this view has come to something, so that a search need not follow it further."""
+        return False
+
     @abstractmethod
     def check_conservation(self, s: S) -> None:
         """AssertionError if a card or token is missing or too many."""

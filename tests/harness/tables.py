@@ -15,6 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from elysium.engine.game import Game, Setup
+from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import game_names, load_game
 from elysium.engine.state import State
 from elysium.games.mascarade.cards.masks import MASKS
@@ -29,6 +30,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
 
 VARIANTS: dict[str, list[dict[str, str]]] = {
     "mascarade": [{"side": "A"}, {"side": "B"}],
+    "vendetta": [{}, {"clans": "random", "locations": "all", "relics": "all"}, {"teams": "yes", "relics": "all"}],
     "vtes": [{}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"}],
 }
 """Table options worth trying, for each game; none means the defaults."""
@@ -54,7 +56,15 @@ SIZES = {"vtes": (2, 3, 5)}
 def all_setups(game: Game[Any, Any]) -> list[Setup]:
     variants = VARIANTS.get(game.name, [{}])
     sizes = SIZES.get(game.name, game.players)
-    return [game.setup(players, options) for players in sizes for options in variants]
+    return [setup for players in sizes for options in variants if (setup := _setup(game, players, options))]
+
+
+def _setup(game: Game[Any, Any], players: int, options: dict[str, str]) -> Setup | None:
+    """Not every variant is for every number of players."""
+    try:
+        return game.setup(players, options)
+    except BadSetup:
+        return None
 
 
 def journey(game: Game[Any, Any], state: State, rng: Random) -> Iterator[State]:

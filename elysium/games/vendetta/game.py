@@ -36,6 +36,7 @@ from elysium.games.vendetta.state import (
     ALLIES,
     CARDS_PER_CLAN,
     CLANS,
+    FIRST_RELIC,
     NOTHING,
     Vendetta,
     members,
@@ -61,6 +62,7 @@ class VendettaGame(Game[Vendetta, View]):
     player_count_rule = "VEN-SETUP-01"
     card_prefix = "card"
     folder = Path(__file__).parent
+    search_horizon = 400
 
     def extra_kinds(self) -> dict[str, words.Kind]:
         number = words.Number()
@@ -113,7 +115,7 @@ class VendettaGame(Game[Vendetta, View]):
         relics = cards_of(edition, "relics", options["relics"])
         if relics:
             s.shuffle(relics)
-            s.do((offer_relics, sum(1 << relic for relic in relics[: seats + 1])), (choose_relics,))
+            s.do((offer_relics, sum(1 << relic - FIRST_RELIC for relic in relics[: seats + 1])), (choose_relics,))
         self._deal_clans(s, options["clans"])
         return s
 
@@ -145,6 +147,12 @@ class VendettaGame(Game[Vendetta, View]):
 
     def advise(self, view: View, rng: Random) -> Option:
         return advice.advise(view, rng)
+
+    def plausible(self, view: View, rng: Random) -> Sequence[Option]:
+        return advice.plausible(view, rng)
+
+    def is_settled(self, s: Vendetta, view: View) -> bool:
+        return advice.is_settled(s, view)
 
     def values(self, s: Vendetta) -> Sequence[float]:
         return advice.values(s)
@@ -241,7 +249,7 @@ class VendettaGame(Game[Vendetta, View]):
 @book.step
 def offer_relics(s: Vendetta, relics: int) -> None:
     """As many as players and one more, face up. [VEN-VAR-04]"""
-    s.offered = tuple(members(relics))
+    s.offered = tuple(FIRST_RELIC + relic for relic in members(relics))
     for relic in s.offered:
         s.tell(OFFERED_RELIC, relic)
 

@@ -14,6 +14,7 @@ from elysium.games.vendetta.rules.planning import end_planning, plan_turn
 from elysium.games.vendetta.rules.resolution import begin_resolution, resolve_district
 from elysium.games.vendetta.rules.rounds import begin_round, build_hands, choose_clans, end_round
 from elysium.games.vendetta.rules.seeing import clan_bits
+from elysium.games.vendetta.setting import MOST_PLAYERS
 from elysium.games.vendetta.state import (
     ALLIES,
     CLAN_CARDS,
@@ -67,6 +68,8 @@ class _Reader:
         teams = self.data.get("teams", False) is True
         if teams and len(self.names) % TEAM_SIZE:
             raise BadSetup("teams-do-not-divide", "VEN-TEAM-01", players=len(self.names))
+        if len(self.names) > MOST_PLAYERS and not teams:
+            raise BadSetup("six-only-in-teams", "VEN-SETUP-01", players=len(self.names))
         s = blank(len(self.names), bytes(32), edition=edition, teams=teams)
         s.ambition = self._seat(self.data.get("ambition", self.names[0]))
         s.round = self._count(self.data.get("round", 1), "round")

@@ -32,7 +32,7 @@ def districts_for(players: int) -> int:
 
 
 def check_options(players: int, options: Mapping[str, str]) -> Setup:
-    teams = _yes_or_no(options, "teams")
+    teams = _yes_or_no(options, "teams", YES if players > MOST_PLAYERS else NO)
     if teams and players not in TEAM_PLAYERS:
         raise BadSetup("teams-do-not-divide", "VEN-TEAM-01", players=players)
     if players > MOST_PLAYERS and not teams:
@@ -51,8 +51,8 @@ def check_options(players: int, options: Mapping[str, str]) -> Setup:
     return Setup(NAME, players, chosen, notes)
 
 
-def _yes_or_no(options: Mapping[str, str], name: str) -> bool:
-    value = options.get(name, NO)
+def _yes_or_no(options: Mapping[str, str], name: str, otherwise: str) -> bool:
+    value = options.get(name, otherwise)
     if value not in (YES, NO):
         raise BadSetup("yes-or-no", name=name, value=value)
     return value == YES

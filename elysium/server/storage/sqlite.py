@@ -54,7 +54,7 @@ class SqliteStore(WorkStore):
         return await self._writer.submit(work)
 
     async def _append(self, values: dict[str, object]) -> bool:
-        return await self._writer.submit(lambda: works.append(values))
+        return await self._writer.submit(lambda: works.append(values), values if works.is_plain(values) else None)
 
     def _prepare(self) -> None:
         try:

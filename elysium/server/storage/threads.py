@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
 from elysium.server.records import StoreGone
+from elysium.server.storage import works
 from elysium.server.storage.statements import MakeWork, Work
 
 LARGEST_BATCH = 500
@@ -28,6 +29,8 @@ PRAGMAS = (
 class _Job(NamedTuple):
     work: MakeWork[Any]
     future: asyncio.Future[Any]
+    append: Mapping[str, object] | None
+    """If it does no more than append an entry, what it appends."""
 
 
 class _Answer(NamedTuple):
@@ -48,11 +51,11 @@ class SqliteThread(Thread):
         self._identity = (0, 0)
         self._stopping = False
 
-    def submit[T](self, work: MakeWork[T]) -> asyncio.Future[T]:
+    def submit[T](self, work: MakeWork[T], append: Mapping[str, object] | None = None) -> asyncio.Future[T]:
         if self._stopping:
             raise StoreGone("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))
+        self._jobs.put(_Job(work, future, append))
         return future
 
     def stop(self) -> None:
@@ -139,7 +142,11 @@ class SqliteWriter(SqliteThread):
         try:
             connection = self._connect()
             connection.execute("BEGIN IMMEDIATE")
-            answers = [_Answer(job, _drive(connection, job.work())) for job in batch]
+            appended = _append_all(connection, [job.append for job in batch if job.append is not None])
+            answers = [
+                _Answer(job, True if appended and job.append is not None else _drive(connection, job.work()))
+                for job in batch
+            ]
             connection.execute("COMMIT")
         except Exception as error:
             failure = self._failed(error)
@@ -148,6 +155,22 @@ class SqliteWriter(SqliteThread):
             # One of them is at fault; alone, it cannot take the others with it.
             return [answer for job in batch for answer in self._answer([job])]
         return answers
+
+
+def _append_all(connection: sqlite3.Connection, appends: Sequence[Mapping[str, object]]) -> bool:
+    """All of them with two statements, which need no Python and leave it to the event loop; False if that fails.
+
+    One that finds its table changed is rare, and must not be lost among the others: each is then made for itself.
+    """
+    if len(appends) < 2:
+        return False
+    batch = {"batch": works.together(appends)}
+    if connection.execute(works.SQLITE_ADVANCE_ALL, batch).rowcount != len(appends):
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return False
+    connection.execute(works.SQLITE_ADD_ENTRIES, batch)
+    return True
 
 
 def _identity(path: Path) -> tuple[int, int]:

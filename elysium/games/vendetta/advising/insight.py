@@ -33,6 +33,7 @@ from elysium.games.vendetta.state import (
     CLANS,
     FIRST_ALLY,
     FIRST_RELIC,
+    NOTHING,
     RELICS,
     ROUNDS,
     VICTIM,
@@ -46,6 +47,7 @@ HURT: Final = 0.15
 USUAL: Final = {"round": 2.0, "pool": 5.0, "alliance": 3.0, "blood-here": 4.0, "moved": 1.0, "taken-back": 1.0}
 """What is usually counted."""
 OPPONENTS: Final = 3
+AMBITION_WORTH: Final = 0.3
 IN_THE_OPEN: Final = (
     OPPONENT_PLAYS_HERE,
     OPPONENT_PLAYS_ELSEWHERE,
@@ -158,13 +160,27 @@ class Insight:
         """For each number of rounds still to come what winning each ally is worth."""
         self.victim_worth = [self._card(VICTIM, left) for left in range(ROUNDS + 1)]
         self.relic_worth = [self._relic(FIRST_RELIC + relic) for relic in range(RELICS)]
-        self._sums: dict[int, float] = {}
+        self.sums: dict[int, float] = {0: 0.0}
+        """What `sum_of` has found so far."""
+        self._prizes: dict[tuple[int, bool, int], tuple[float, ...]] = {}
 
     def sum_of(self, cards: int) -> float:
         """The strength of cards together, as far as it does not hang on anything."""
-        found = self._sums.get(cards)
+        found = self.sums.get(cards)
         if found is None:
-            found = self._sums[cards] = sum(self.strength[card] for card in members(cards))
+            found = self.sums[cards] = sum(self.strength[card] for card in members(cards))
+        return found
+
+    def prizes(self, round_: int, at_haven: bool, ally: int) -> tuple[float, ...]:
+        """What each place of a conflict brings, from the first to the last there can be."""
+        found = self._prizes.get((round_, at_haven, ally))
+        if found is None:
+            rewards, left = self.edition.rewards, ROUNDS - round_
+            first = rewards.first[round_ - 1] + (rewards.haven + AMBITION_WORTH if at_haven else 0.0)
+            first += self.ally_worth[left][ally] if ally != NOTHING else 0.0
+            second = rewards.second[round_ - 1] + self.victim_worth[left]
+            places = (first, second, float(rewards.third[round_ - 1]), 0.0, 0.0, 0.0, 0.0)
+            found = self._prizes[round_, at_haven, ally] = places
         return found
 
     def mean_of(self, cards: int) -> float:

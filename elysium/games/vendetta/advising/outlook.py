@@ -14,7 +14,6 @@ from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
     FIRST_ALLY,
-    NOTHING,
     PLANNING,
     ROUNDS,
     Vendetta,
@@ -30,7 +29,6 @@ TURN_POWER: Final = 4.0
 STAYS: Final = 0.85
 """How likely somebody who is there does not withdraw."""
 STAYS_AT_HAVEN: Final = 0.95
-AMBITION_WORTH: Final = 0.3
 FRENZY: Final = 2.2
 """What going into Frenzy costs: influence for somebody else, and a card of the alliance."""
 RISK: Final = (1.0, 0.5, 0.28, 0.15, 0.08, 0.04)
@@ -50,10 +48,40 @@ ODDS: Final = [_odds(level) for level in range(LEVELS)]
 
 class Outlook:
     __slots__ = (
-        "alive", "allies", "ally_at", "closed", "count", "deployed", "district", "districts", "down_power", "drained",
-        "drained_victims", "first", "flipped", "hand_sizes", "hands", "influence", "insight", "known", "left", "locations",
-        "order", "phase", "pool", "round", "seat", "seats", "shown", "teams", "tokens", "turns_left", "unseen_worth",
-        "victims", "clans", "relics",
+        "alive",
+        "allies",
+        "ally_at",
+        "clans",
+        "closed",
+        "count",
+        "deployed",
+        "district",
+        "districts",
+        "down_power",
+        "drained",
+        "drained_victims",
+        "first",
+        "flipped",
+        "hand_sizes",
+        "hands",
+        "influence",
+        "insight",
+        "known",
+        "left",
+        "locations",
+        "order",
+        "phase",
+        "pool",
+        "relics",
+        "round",
+        "seat",
+        "seats",
+        "shown",
+        "teams",
+        "tokens",
+        "turns_left",
+        "unseen_worth",
+        "victims",
     )  # fmt: skip
 
     def __init__(self, table: View | Vendetta, seat: int) -> None:
@@ -158,7 +186,9 @@ class Outlook:
             low = changing & -changing
             changing ^= low
             for change in insight.changes[low.bit_length() - 1]:
-                power += max(self._change(change, seat, district, blood, count), -insight.strength[low.bit_length() - 1])
+                power += max(
+                    self._change(change, seat, district, blood, count), -insight.strength[low.bit_length() - 1]
+                )
         if cards & insight.doubling:
             power += blood - 2
         return power
@@ -254,18 +284,9 @@ class Outlook:
         later = 2 if district == self.districts - 1 and self.district != district else 0
         return min(LEVELS - 1, unknown + later)
 
-    def prizes(self, district: int) -> tuple[float, float, float]:
-        """What the first three places bring."""
-        insight = self.insight
-        rewards = insight.edition.rewards
-        index = self.round - 1
-        first = float(rewards.first[index])
-        if district == self.districts - 1:
-            first += rewards.haven + AMBITION_WORTH
-        ally = self.ally_at[district]
-        if ally != NOTHING:
-            first += insight.ally_worth[self.left][ally]
-        return first, rewards.second[index] + insight.victim_worth[self.left], float(rewards.third[index])
+    def prizes(self, district: int) -> tuple[float, ...]:
+        """What the places bring, from the first to the last."""
+        return self.insight.prizes(self.round, district == self.districts - 1, self.ally_at[district])
 
     def blood_price(self) -> float:
         """What a blood is worth that is still in the pool when the round ends."""
@@ -290,7 +311,7 @@ class Outlook:
 class Contest:
     """One district for one seat: what having so much Power there is worth."""
 
-    __slots__ = ("mine", "outlook", "prizes", "rivals", "there", "_odds")
+    __slots__ = ("_odds", "mine", "outlook", "prizes", "rivals", "there")
 
     def __init__(self, outlook: Outlook, district: int) -> None:
         powers = outlook.powers(district)

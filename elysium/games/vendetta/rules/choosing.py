@@ -42,8 +42,12 @@ from elysium.games.vendetta.terms import (
 @effect
 def may_spend(s: Vendetta, ctx: int, this: Effect) -> None:
     """All or nothing, never the last blood; a price of 0 counts as paid. [VEN-CARD-15, VEN-CARD-17]"""
-    if amount_of(s, ctx, this.amount) < max(s.pool[seat_of(ctx)], 1):
+    if _can_spend(s, ctx, this):
         s.ask(seat_of(ctx), spend_or_not, ctx)
+
+
+def _can_spend(s: Vendetta, ctx: int, this: Effect) -> bool:
+    return amount_of(s, ctx, this.amount) < max(s.pool[seat_of(ctx)], 1)
 
 
 @book.choice("VEN-GLOS-10", "VEN-CARD-15", "VEN-CARD-17")
@@ -62,7 +66,10 @@ def spent_or_not(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
 @effect
 def spend_or_turn_down(s: Vendetta, ctx: int, this: Effect) -> None:
     """[TR02]"""
-    s.ask(seat_of(ctx), pay_or_turn_down, ctx)
+    if _can_spend(s, ctx, this):
+        s.ask(seat_of(ctx), pay_or_turn_down, ctx)
+    else:
+        turn_down(s, card_of(ctx))
 
 
 @book.choice("VEN-GLOS-10", "VEN-CARD-17", "VEN-CARD-41")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.audience import only
+from elysium.engine.audience import EVERYONE, only
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import ROUND_ENDS
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_blood, lose_blood
@@ -130,14 +130,16 @@ def begin_round(s: Vendetta) -> None:
 def kiss(s: Vendetta) -> None:
     """Every alliance feeds its owner; a negative sum is taken instead. [VEN-KISS-01, VEN-KISS-03, VEN-KISS-05]"""
     cards = edition_of(s.edition).cards
-    for seat in reversed(s.order()):
+    losses: list[Frame] = []
+    for seat in s.order():
         blood = s.victims[seat] * cards[VICTIM].kiss
         blood += sum(cards[FIRST_ALLY + ally].kiss for ally in members(s.allies[seat]))
         if blood >= 0:
             gain_blood(s, seat, blood)
         else:
             s.tell(KISS_COSTS, seat, -blood)
-            s.do((lose_blood, seat, -blood, NO_SOURCE))
+            losses.append((lose_blood, seat, -blood, NO_SOURCE))
+    s.do(*losses)
 
 
 @book.step
@@ -146,9 +148,8 @@ def fill_districts(s: Vendetta) -> None:
     deck = list(s.ally_deck)
     s.ally_at = tuple(deck.pop() for _ in range(s.districts))
     s.ally_deck = tuple(deck)
-    s.sealed = True
     for district, ally in enumerate(s.ally_at):
-        s.tell(ALLY_ARRIVES, FIRST_ALLY + ally, district)
+        s.show(EVERYONE, ALLY_ARRIVES, FIRST_ALLY + ally, district)
 
 
 # Hand building

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.audience import only
+from elysium.engine.audience import EVERYONE, only
 from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect
 from elysium.games.vendetta.rules.blood import (
     deploy_from_supply,
@@ -204,7 +204,7 @@ def play_top_of_deck(s: Vendetta, ctx: int, this: Effect) -> None:
     seat = seat_of(ctx)
     if s.decks[seat]:
         card = take_top(s, seat)
-        s.tell(FROM_DECK, seat, card)
+        s.show(EVERYONE, FROM_DECK, seat, card)
         lay(s, seat, seat, card, district_of(ctx), UP)
 
 

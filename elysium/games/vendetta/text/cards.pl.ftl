@@ -244,7 +244,10 @@ amount-influence =
         [round] tyle punktów wpływów
         [round-half] tyle punktów wpływów
        *[other]
-            { $number ->
+            { $extra ->
+                [1] dodatkowo
+               *[other] { "" }
+            } { $number ->
                 [one] { $number } punkt wpływów
                 [few] { $number } punkty wpływów
                *[other] { $number } punktów wpływów
@@ -365,11 +368,7 @@ effect-play-blood-everywhere =
 
 ## Influence, alliance and hand
 
-effect-gain-influence =
-    { $extra ->
-        [1] zyskaj dodatkowo { $amount }{ $counted }.
-       *[other] zyskaj { $amount }{ $counted }.
-    }
+effect-gain-influence = zyskaj { $amount }{ $counted }.
 effect-lose-influence =
     { $selector ->
         [you] tracisz { $amount }{ $counted }.

@@ -400,9 +400,9 @@ refusal-too-few-printed =
 
 refusal-no-such-round = There is no round { $round }: a game has three.
 refusal-clans-first = While clans are being chosen nobody has one, and later everybody does.
-refusal-bad-card-on-table = “{ $card }” is no card on the table. Write a card, or a card with the owner and the face it shows.
+refusal-bad-card-on-table = “{ $card }” cannot lie there. Write a card of a clan at this table, once, with “down” after it if it lies face down.
 refusal-card-in-two-places = A clan card of { $player } is in two places. Name it once only.
-refusal-card-of-another-clan = A card given to { $player } is of another clan.
+refusal-card-of-another-clan = A card given to { $player } is of another clan, or is named twice.
 refusal-card-of-another-kind = The card “{ $card }” does not belong in this place: it is of another kind.
 refusal-bad-tokens = Nobody in the game has more than two Diablerie tokens, nor more of them face down than there are.
 refusal-ally-twice = An ally is in two places. Name each ally once only.

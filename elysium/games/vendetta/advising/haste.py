@@ -1,0 +1,136 @@
+"""Quick choices for play-outs: the commonest decisions by a glance at the table.
+
+Everybody sees through the cards of the sampled world here, but misjudges what is seen. [see decision 004]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.vendetta.advising.insight import BLOOD, Insight, insight_of
+from elysium.games.vendetta.rules.planning import UP
+from elysium.games.vendetta.state import MOST_BLOOD, NOTHING, ROUNDS, Vendetta
+from elysium.games.vendetta.terms import ADD, DONE, PLAY
+
+type Random = Callable[[], float]
+
+A_TURN: Final = 4.0
+"""The Power that a planning turn adds."""
+MISJUDGED: Final = 3.0
+FACE_DOWN: Final = 0.35
+WHIM: Final = 1.5
+CLOSE: Final = 2.0
+
+
+def strengths(s: Vendetta, insight: Insight, district: int) -> list[float]:
+    """About how strong everybody is at a district; -1 for those who are not there."""
+    first = district * s.seats
+    at, deployed, sums = s.at, s.deployed, insight.sums
+    found = []
+    for position in range(first, first + s.seats):
+        cards, blood = at[position], deployed[position]
+        if not cards:
+            found.append(float(blood) if blood else -1.0)
+            continue
+        power = sums.get(cards)
+        found.append((insight.sum_of(cards) if power is None else power) + blood)
+    return found
+
+
+def prizes(s: Vendetta, insight: Insight, district: int) -> tuple[float, ...]:
+    """What the places there bring, from the first to the last."""
+    ally = s.ally_at[district]
+    return insight.prizes(s.round, district == s.districts - 1, ally)
+
+
+def plan_quickly(s: Vendetta, seat: int, options: Sequence[Option], random: Random) -> Option:
+    """A card like any other to where some Power would help most."""
+    last = options[-1]
+    if last[0] == DONE:
+        return last
+    insight = insight_of(s.edition)
+    best, wanted = -1e9, 0
+    for district in range(s.districts):
+        powers = strengths(s, insight, district)
+        places = prizes(s, insight, district)
+        mine = powers[seat]
+        now = mine if mine > 0 else 0.0
+        ahead = behind = 0
+        then = now + A_TURN + MISJUDGED * (random() - 0.5)
+        for power in powers:
+            ahead += power > now
+            behind += power > then
+        if mine < 0:
+            worth = places[behind]
+        else:
+            worth = places[behind] - places[ahead - (mine <= 0)]
+        worth += WHIM * random()
+        if worth > best:
+            best, wanted = worth, district
+    count = len(options)
+    card = options[int(random() * count)]
+    while card[0] != PLAY:
+        card = options[int(random() * count)]
+    chosen = card[1]
+    down = random() < FACE_DOWN
+    for option in options:
+        if option[0] == PLAY and option[1] == chosen and option[2] == wanted and (option[3] != UP) == down:
+            return option
+    return card
+
+
+def add_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option], random: Random) -> Option:
+    """As much blood as it takes to come out ahead of somebody, or none."""
+    insight = insight_of(s.edition)
+    powers = strengths(s, insight, district)
+    places = prizes(s, insight, district)
+    mine = powers[seat] + MISJUDGED * (random() - 0.5)
+    powers[seat] = -1.0
+    price = BLOOD if s.round < ROUNDS else 0.1
+    pool = s.pool[seat]
+    if pool <= CLOSE:
+        price += 0.6
+    best, chosen = -1e9, options[0]
+    for option in options:
+        if option[0] != ADD:
+            break
+        _, blood, tokens = option
+        power = mine + blood + tokens
+        place = 0
+        for other in powers:
+            place += other > power
+        worth = places[place] - blood * price + 0.3 * random()
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+def stay_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option], random: Random) -> Option:
+    """What the place here brings, against what the cards would bring at the Haven."""
+    insight = insight_of(s.edition)
+    powers = strengths(s, insight, district)
+    places = prizes(s, insight, district)
+    mine = powers[seat] + MISJUDGED * (random() - 0.5)
+    powers[seat] = -1.0
+    place = 0
+    for other in powers:
+        place += other > mine
+    stay = places[place]
+    position = district * s.seats + seat
+    price = BLOOD if s.round < ROUNDS else 0.0
+    leave = s.deployed[position] * price
+    haven = s.districts - 1
+    if district != haven and s.at[position]:
+        powers = strengths(s, insight, haven)
+        places = prizes(s, insight, haven)
+        now = powers[seat]
+        powers[seat] = -1.0
+        then = (now if now > 0 else 0.0) + insight.sum_of(s.at[position])
+        before = after = 0
+        for other in powers:
+            before += other > now
+            after += other > then
+        leave += places[after] - (places[before] if now >= 0 else 0.0)
+    return options[0] if stay + 0.5 * random() >= leave else options[1]

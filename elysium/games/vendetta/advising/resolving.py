@@ -1,0 +1,382 @@
+"""Decisions while districts are resolved: staying or leaving, which cards act first, what to pay and whom to hurt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from elysium.engine.state import Option
+from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
+from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
+from elysium.games.vendetta.cards.language import Effect
+from elysium.games.vendetta.state import (
+    card_of,
+    district_of,
+    index_of,
+    members,
+    program_of,
+)
+from elysium.games.vendetta.terms import (
+    AMOUNT,
+    BE_ROBBED,
+    CHOOSE_CARD,
+    CHOOSE_DISTRICT,
+    CHOOSE_PLAYER,
+    GIVE_BLOOD,
+    GIVE_INFLUENCE,
+    SKIP_STEPS,
+    SPARE,
+    STAY,
+    TURN_UP,
+    YES,
+)
+
+type Random = Callable[[], float]
+
+UNDECIDED: Final = 0.4
+FIRST_WORDS: Final = {"play-own-hand": 3.0, "play-rivals-hand": 2.5, "spend-or-turn-down": 2.0, "may-spend": 2.0}
+"""What had better happen before anything else."""
+LAST_WORDS: Final = {
+    "may-withdraw": -3.0,
+    "may-take-back-cards": -2.0,
+    "gain-blood-up-to": -1.0,
+    "may-move-to-haven": -2.5,
+}
+GIVEN: Final = 1.3
+"""Influence that goes to somebody else hurts more than influence that is lost."""
+
+
+def rate_staying(look: Outlook, district: int, options: Sequence[Option], random: Random) -> list[float]:
+    stay = staying(look, district)
+    leave = leaving(look, district) + UNDECIDED * (random() - 0.5)
+    return [stay if option[0] == STAY else leave for option in options]
+
+
+def staying(look: Outlook, district: int) -> float:
+    """The place one may take, what one's cards do there, and what the others' cards may do to one."""
+    contest = Contest(look, district)
+    return contest.now + acting(look, district, contest) - suffering(look, district)
+
+
+def acting(look: Outlook, district: int, contest: Contest) -> float:
+    """What one's own cards there will bring besides Power."""
+    crowd = sum(there for _, there in contest.rivals)
+    promises = look.insight.promises
+    worth = 0.0
+    for card in members(look.known[district * look.seats + look.seat]):
+        worth += 0.5 * promises[card].flat + 0.8 * promises[card].each_rival * crowd
+    return worth
+
+
+def suffering(look: Outlook, district: int) -> float:
+    """What the cards of others there may cost."""
+    first = district * look.seats
+    threat = 0.0
+    for other in look.order:
+        if other != look.seat:
+            for card in members(look.known[first + other]):
+                threat += look.insight.promises[card].threat
+            threat += 0.5 * look.closed[first + other]
+    if not threat:
+        return 0.0
+    pool = look.pool[look.seat]
+    cost = 0.7 * threat * (look.blood_price() + 0.05)
+    if threat >= pool:
+        cost += 0.6 * FRENZY
+    return cost
+
+
+def leaving(look: Outlook, district: int) -> float:
+    """Blood comes back, and the cards help at the Haven if that is still to come."""
+    at = district * look.seats + look.seat
+    worth = look.deployed[at] * look.blood_price()
+    if district != look.haven:
+        cards, count = look.known[at], look.count[at]
+        power = look.power_of(look.seat, look.haven, cards, 0, count)
+        worth += Contest(look, look.haven).gain(power) * 0.9
+    return worth
+
+
+# Which card first
+
+
+def rate_acting(look: Outlook, timing: int, options: Sequence[Option], random: Random) -> list[float]:
+    return [_priority(look, option[1]) for option in options]
+
+
+def _priority(look: Outlook, card: int) -> float:
+    edition = look.insight.edition
+    worth = look.insight.promises[card].each_rival
+    for _, program in edition.cards[card].programs:
+        for effect in edition.programs[program]:
+            worth += FIRST_WORDS.get(effect.word, 0.0) + LAST_WORDS.get(effect.word, 0.0)
+    return worth
+
+
+# Yes or no
+
+
+def yes_or_no(options: Sequence[Option], worth: float) -> list[float]:
+    return [worth if option[0] == YES else 0.0 for option in options]
+
+
+def effect_in(look: Outlook, ctx: int) -> Effect:
+    return look.insight.edition.programs[program_of(ctx)][index_of(ctx)]
+
+
+def amount_in(look: Outlook, effect: Effect) -> float:
+    """How much it is, for the seat that is asked."""
+    if effect.amount.counts == "pool":
+        return look.pool[look.seat] * effect.amount.number // (2 if effect.amount.halved else 1)
+    if effect.amount.counts == "alliance":
+        return look.alliance(look.seat) * effect.amount.number // (2 if effect.amount.halved else 1)
+    return usual_amount(effect.amount)
+
+
+def rate_spending(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    effect = effect_in(look, ctx)
+    district = district_of(ctx)
+    price = amount_in(look, effect)
+    pool = look.pool[look.seat]
+    cost = price * look.blood_price() + look.danger(int(pool - price)) - look.danger(pool)
+    worth = 0.0
+    for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
+        worth += _hurting(look, district, follow)
+    return yes_or_no(options, worth - cost)
+
+
+def _hurting(look: Outlook, district: int, effect: Effect) -> float:
+    """What an effect against each rival brings now."""
+    amount = amount_in(look, effect)
+    first = district * look.seats
+    worth = 0.0
+    for other in look.order:
+        if other == look.seat or not look.is_at(first + other):
+            continue
+        if effect.word == "take-half-deployed":
+            worth += (look.deployed[first + other] + 1) // 2 * (look.blood_price() + 0.2)
+        else:
+            taken = min(amount, look.pool[other])
+            worth += taken * (HURT + (look.blood_price() if effect.word == "steal" else 0.0))
+            if taken and taken == look.pool[other]:
+                worth += 1.5
+    return worth
+
+
+def rate_paying(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """A card keeps its Power for blood."""
+    contest = Contest(look, district_of(ctx))
+    price = amount_in(look, effect_in(look, ctx))
+    pool = look.pool[look.seat]
+    lost = contest.now - contest.worth(max(0.0, contest.mine - look.insight.edition.power[card_of(ctx)]))
+    cost = price * look.blood_price() + look.danger(int(pool - price)) - look.danger(pool)
+    return yes_or_no(options, lost - cost)
+
+
+def rate_swapping(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    contest = Contest(look, district_of(ctx))
+    blood, pool = look.deployed[district_of(ctx) * look.seats + look.seat], look.pool[look.seat]
+    worth = contest.gain(pool - blood) + (blood - pool) * look.blood_price()
+    return yes_or_no(options, worth + look.danger(pool) - look.danger(blood))
+
+
+def rate_vanishing(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    district = district_of(ctx)
+    effect = effect_in(look, ctx)
+    worth = leaving(look, district) - Contest(look, district).now
+    for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
+        worth += _hurting(look, district, follow)
+    return yes_or_no(options, worth)
+
+
+def rate_moving(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """A card moves itself to the Haven: after the conflict that costs nothing."""
+    card = card_of(ctx)
+    power = look.power_of(look.seat, look.haven, 1 << card, 0, 1)
+    worth = Contest(look, look.haven).gain(power)
+    contest = Contest(look, district_of(ctx))
+    if look.insight.edition.cards[card].kind != "aftermath":
+        worth -= contest.now - contest.worth(max(0.0, contest.mine - look.insight.strength[card]))
+    return yes_or_no(options, worth + 0.01)
+
+
+def rate_shelter(look: Outlook, places: int, options: Sequence[Option], random: Random) -> list[float]:
+    """Together to another district instead of the Haven."""
+    district, shelter = places >> 3, places & 7
+    at = district * look.seats + look.seat
+    worth = -leaving(look, district)
+    if look.open_district(shelter):
+        power = look.power_of(look.seat, shelter, look.known[at], look.deployed[at], look.count[at])
+        worth += Contest(look, shelter).gain(power)
+    return yes_or_no(options, worth)
+
+
+def rate_shielding(look: Outlook, card: int, options: Sequence[Option], random: Random) -> list[float]:
+    """A card of the alliance is worth more than a little Power, unless its blood is."""
+    return yes_or_no(options, 1.0)
+
+
+def rate_relic_now(look: Outlook, detail: int, options: Sequence[Option], random: Random) -> list[float]:
+    edition = look.insight.edition
+    relic = look.relics[look.seat]
+    worth = 0.0 if look.left else 0.5
+    others = [other for other in look.order if other != look.seat]
+    for _, program in edition.cards[relic].programs:
+        for effect in edition.programs[program]:
+            if effect.word == "lose":
+                worth += sum(1.0 for other in others if look.pool[other] <= effect.amount.number) - 0.4
+            elif effect.word == "play-blood-everywhere":
+                worth += 0.0 if look.pool[look.seat] > look.districts + 1 else -1.0
+            elif effect.word == "take-ambition":
+                worth -= 0.2
+    return yes_or_no(options, worth)
+
+
+# How much
+
+
+def rate_deploying(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    contest = Contest(look, district_of(ctx))
+    pool = look.pool[look.seat]
+    price = look.blood_price()
+    return [
+        contest.gain(option[1]) - option[1] * price - look.danger(pool - option[1]) if option[0] == AMOUNT else 0.0
+        for option in options
+    ]
+
+
+def rate_taking_back(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    return [float(option[1]) for option in options]
+
+
+def rate_bidding(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """A little more than others may, if the cards there are worth it."""
+    contest = Contest(look, district_of(ctx))
+    wanted = min(1.0 + 3.0 * random() + (0.0 if look.left else 1.0), look.pool[look.seat] * 0.6)
+    if contest.now < 1.0:
+        wanted *= 0.4
+    return [-abs(option[1] - wanted) for option in options]
+
+
+# Whom, where, which
+
+
+def rate_places(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """Blood that goes to a district: where it helps most, and where something is still to come."""
+    here = district_of(ctx) * look.seats + look.seat if district_of(ctx) < look.districts else -1
+    blood = (look.deployed[here] + 1) // 2 if here >= 0 else 1
+    ratings = []
+    for option in options:
+        if option[0] != CHOOSE_DISTRICT:
+            ratings.append(0.0)
+        elif look.open_district(option[1]) or here < 0:
+            ratings.append(Contest(look, option[1]).gain(blood) + 0.01)
+        else:
+            ratings.append(-0.01)
+    return ratings
+
+
+def rate_sights(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """Where most is hidden."""
+    seats = look.seats
+    return [float(sum(look.closed[option[1] * seats : (option[1] + 1) * seats])) for option in options]
+
+
+def rate_robbing(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """Whoever would go into Frenzy, else the one who is ahead."""
+    amount = amount_in(look, effect_in(look, ctx))
+    ratings = []
+    for option in options:
+        other = option[1]
+        taken = min(amount, look.pool[other])
+        ratings.append(taken + (2.0 if taken and taken == look.pool[other] else 0.0) + 0.1 * look.score(other))
+    return ratings
+
+
+def rate_hands(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    return [
+        look.hand_sizes[option[1]] * look.unseen(option[1]) if option[0] == CHOOSE_PLAYER else 0.0 for option in options
+    ]
+
+
+def rate_returning(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    cards = look.insight.edition.cards
+    return [cards[o[1]].influence - cards[o[1]].drained_influence + 0.3 * cards[o[1]].kiss for o in options]
+
+
+def rate_recalling(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """Every card that is taken back robs each rival once more, but its Power is gone."""
+    contest = Contest(look, district_of(ctx))
+    rivals = len(contest.rivals)
+    ratings = []
+    for option in options:
+        if option[0] != CHOOSE_CARD:
+            ratings.append(0.0)
+            continue
+        lost = contest.now - contest.worth(max(0.0, contest.mine - look.insight.strength[option[1]]))
+        ratings.append(rivals * (look.blood_price() + HURT) - lost - 0.05)
+    return ratings
+
+
+def rate_turning_down(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """Face-down cards count alike: those that would count less are turned down."""
+    edition = look.insight.edition
+    worth = next((e.amount.number for e in edition.programs[program_of(ctx)] if e.word == "face-down-power"), 0)
+    ratings = []
+    for option in options:
+        if option[0] != CHOOSE_CARD:
+            ratings.append(0.0)
+            continue
+        promise = look.insight.promises[option[1]]
+        count = look.count[district_of(ctx) * look.seats + look.seat]
+        power = look.power_of(look.seat, district_of(ctx), 1 << option[1], 0, count)
+        ratings.append(0.3 * (worth - power) - promise.flat - promise.each_rival)
+    return ratings
+
+
+def rate_giving_up(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """One card has to be turned down: the least useful."""
+    return [-look.insight.quality[option[1]] for option in options]
+
+
+def rate_forestalling(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    power = look.insight.edition.power
+    return [power[option[1]] * BLOOD + 0.3 * look.insight.promises[option[1]].threat for option in options]
+
+
+def rate_offers(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+    """This or that, both bad."""
+    contest = Contest(look, district_of(ctx))
+    pool = look.pool[look.seat]
+    ratings = []
+    for option in options:
+        verb = option[0]
+        if verb == SKIP_STEPS:
+            ratings.append(-1.3 * acting(look, district_of(ctx), contest))
+        elif verb == BE_ROBBED:
+            left = max(0, pool - option[1])
+            ratings.append(-option[1] * (look.blood_price() + 0.1) - look.danger(left) + look.danger(pool))
+        elif verb == GIVE_BLOOD:
+            ratings.append(contest.worth(max(0.0, contest.mine - 2 * option[1])) - contest.now)
+        else:
+            ratings.append(-option[1] * (GIVEN if verb == GIVE_INFLUENCE else 1.0))
+    return ratings
+
+
+def rate_turning_up(look: Outlook, which: int, options: Sequence[Option], random: Random) -> list[float]:
+    """A card that stays down counts nothing."""
+    district = look.district
+    contest = Contest(look, district)
+    at = district * look.seats + look.seat
+    each = look.insight.mean_of(look.known[at])
+    worth = (
+        contest.now
+        - contest.worth(max(0.0, contest.mine - each))
+        - 2.0 * look.blood_price()
+        - look.danger(max(0, look.pool[look.seat] - 2))
+    )
+    return [worth if option[0] == TURN_UP else 0.0 for option in options]
+
+
+def rate_sparing(look: Outlook, detail: int, options: Sequence[Option], random: Random) -> list[float]:
+    return [float(option[0] == SPARE) for option in options]

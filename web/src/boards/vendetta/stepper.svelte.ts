@@ -1,0 +1,158 @@
+/** Walks through the resolutions at a pace at which they can be understood. */
+import type { Beat, Resolution } from "./resolution.ts";
+
+const SHORTEST_MS = 1000;
+const PER_LINE_MS = 450;
+const LONGEST_MS = 3200;
+/** What came of a district stays a little, before the next one or the next round. */
+const REST_MS = 2800;
+
+/** More to read takes longer. */
+export function paceOf(beat: Beat | undefined): number {
+  return Math.min(LONGEST_MS, SHORTEST_MS + PER_LINE_MS * (beat?.lines.length ?? 0));
+}
+
+export class Stepper {
+  readonly #isInstant: () => boolean;
+  #all = $state.raw<readonly Resolution[]>([]);
+  /** Which of them is on the stage. */
+  #at = $state(-1);
+  /** How many of its beats have been shown. */
+  #shown = $state(0);
+  #paused = $state(false);
+  #isLookingBack = $state(false);
+  #isResting = $state(false);
+  #rested = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(isInstant: () => boolean) {
+    this.#isInstant = isInstant;
+  }
+
+  get all(): readonly Resolution[] {
+    return this.#all;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get current(): Resolution | null {
+    return this.#all[this.#at] ?? null;
+  }
+
+  get shown(): number {
+    return Math.min(this.#shown, this.#length);
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Something past was opened; what happens meanwhile waits. */
+  get isLookingBack(): boolean {
+    return this.#isLookingBack;
+  }
+
+  /** What is on the stage has happened, but has not been seen yet. */
+  get running(): boolean {
+    return this.#isBehind || this.#isResting;
+  }
+
+  get #length(): number {
+    return this.current?.beats.length ?? 0;
+  }
+
+  get #isBehind(): boolean {
+    return this.shown < this.#length || (!this.#isLookingBack && this.#at < this.#all.length - 1);
+  }
+
+  /** The log has changed. A jump, as when somebody comes to the table or steps through a replay, shows the end at once. */
+  follow(all: readonly Resolution[], isJump: boolean): void {
+    this.#all = all;
+    if (this.#isLookingBack && this.#at < all.length) return;
+    if (isJump || this.#isInstant()) this.toEnd();
+    else {
+      if (this.#at < 0 && all.length > 0) this.#show(0, 0);
+      this.#goOn();
+    }
+  }
+
+  /** To what is going on now. */
+  toEnd(): void {
+    this.#stop();
+    this.#isLookingBack = false;
+    this.#paused = false;
+    this.#isResting = false;
+    this.#rested = this.#all.at(-1)?.key ?? "";
+    this.#show(this.#all.length - 1, this.#all.at(-1)?.beats.length ?? 0);
+  }
+
+  /** Look at one of them again, from its beginning. */
+  open(at: number): void {
+    this.#stop();
+    this.#isLookingBack = true;
+    this.#paused = false;
+    this.#isResting = false;
+    this.#show(at, this.#isInstant() ? (this.#all[at]?.beats.length ?? 0) : 1);
+    this.#goOn();
+  }
+
+  pause(paused: boolean): void {
+    this.#stop();
+    this.#paused = paused;
+    if (!paused && this.shown === this.#length && this.#isLookingBack) this.#shown = 1;
+    this.#goOn();
+  }
+
+  /** One step on or back: whoever steps wants to look, so that it no longer goes by itself. */
+  step(by: number): void {
+    this.#stop();
+    this.#paused = true;
+    this.#shown = Math.max(1, Math.min(this.shown + by, this.#length));
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #show(at: number, shown: number): void {
+    this.#at = at;
+    this.#shown = shown;
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** What is being waited for already goes on; nothing begins anew. */
+  #goOn(): void {
+    if (this.#paused || this.#timer !== undefined) return;
+    const { current } = this;
+    if (this.#isBehind) this.#wait(this.#pauseBefore(), () => this.#advance());
+    else if (current?.closed && !this.#isLookingBack && current.key !== this.#rested) {
+      this.#rested = current.key;
+      this.#isResting = true;
+      this.#wait(REST_MS, () => (this.#isResting = false));
+    }
+  }
+
+  #pauseBefore(): number {
+    if (this.shown === 0) return 0;
+    return this.shown === this.#length ? REST_MS : paceOf(this.current?.beats[this.shown - 1]);
+  }
+
+  #wait(time: number, then: () => void): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      then();
+      this.#goOn();
+    }, time);
+  }
+
+  #advance(): void {
+    if (this.shown < this.#length) this.#shown = this.shown + 1;
+    else if (this.#at < this.#all.length - 1) this.#show(this.#at + 1, 0);
+  }
+}
