@@ -94,7 +94,7 @@ class _Reader:
             return
         clans = [self._clan(given.get(name)) for name in self.names]
         if len(set(clans)) < len(clans):
-            raise BadSetup("clan-twice", "VEN-SETUP-10", clan="")
+            raise BadSetup("clan-twice", "VEN-SETUP-10", clan=CLANS[max(clans, key=clans.count)])
         s.clans = tuple(clans)
         for clan in clans:
             s.shown |= STARTING << 9 * clan

@@ -11,7 +11,7 @@ from typing import Final
 from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD, Insight, insight_of
 from elysium.games.vendetta.rules.planning import UP
-from elysium.games.vendetta.state import MOST_BLOOD, NOTHING, ROUNDS, Vendetta
+from elysium.games.vendetta.state import ROUNDS, Vendetta
 from elysium.games.vendetta.terms import ADD, DONE, PLAY
 
 type Random = Callable[[], float]

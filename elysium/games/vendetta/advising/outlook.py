@@ -31,7 +31,7 @@ STAYS: Final = 0.85
 STAYS_AT_HAVEN: Final = 0.95
 FRENZY: Final = 2.2
 """What going into Frenzy costs: influence for somebody else, and a card of the alliance."""
-RISK: Final = (1.0, 0.5, 0.28, 0.15, 0.08, 0.04)
+RISK: Final = (0.6, 0.25, 0.1, 0.05)
 """How likely Frenzy comes with so much blood left in the pool, if there are rivals who steal."""
 REACH: Final = 60
 LEVELS: Final = 8

@@ -33,7 +33,7 @@ from elysium.games.vendetta.terms import (
 
 type Random = Callable[[], float]
 
-UNDECIDED: Final = 0.4
+UNDECIDED: Final = 0.1
 FIRST_WORDS: Final = {"play-own-hand": 3.0, "play-rivals-hand": 2.5, "spend-or-turn-down": 2.0, "may-spend": 2.0}
 """What had better happen before anything else."""
 LAST_WORDS: Final = {
@@ -42,6 +42,11 @@ LAST_WORDS: Final = {
     "gain-blood-up-to": -1.0,
     "may-move-to-haven": -2.5,
 }
+ITSELF: Final = 0.5
+"""How likely what a card promises comes true."""
+EACH_RIVAL: Final = 0.8
+HAVEN_HOPE: Final = 0.9
+"""Others may come to the Haven too."""
 GIVEN: Final = 1.3
 """Influence that goes to somebody else hurts more than influence that is lost."""
 
@@ -64,7 +69,7 @@ def acting(look: Outlook, district: int, contest: Contest) -> float:
     promises = look.insight.promises
     worth = 0.0
     for card in members(look.known[district * look.seats + look.seat]):
-        worth += 0.5 * promises[card].flat + 0.8 * promises[card].each_rival * crowd
+        worth += ITSELF * promises[card].flat + EACH_RIVAL * promises[card].each_rival * crowd
     return worth
 
 
@@ -93,7 +98,7 @@ def leaving(look: Outlook, district: int) -> float:
     if district != look.haven:
         cards, count = look.known[at], look.count[at]
         power = look.power_of(look.seat, look.haven, cards, 0, count)
-        worth += Contest(look, look.haven).gain(power) * 0.9
+        worth += Contest(look, look.haven).gain(power) * HAVEN_HOPE
     return worth
 
 

@@ -24,7 +24,7 @@ type Random = Callable[[], float]
 
 OPENNESS: Final = 0.6
 """What a card loses that would have worked face up at once."""
-BLUFF: Final = 0.4
+BLUFF: Final = 0.1
 """How much somebody may like to keep a card hidden, at most."""
 WEAKNESS: Final = 0.06
 """A weak card face down is feared more than it deserves, a strong one less."""
@@ -33,6 +33,9 @@ LOOKING: Final = -0.25
 DEATH: Final = -50.0
 SHORTAGE: Final = 0.12
 """What each blood is worth more while there is less than the coming turns could use."""
+ITSELF: Final = 0.5
+"""How likely what a card promises comes true."""
+EACH_RIVAL: Final = 0.6
 DRAINED_USE: Final = 0.34
 
 
@@ -70,7 +73,7 @@ def rate_card(look: Outlook, contest: Contest, card: int, district: int, spare: 
     for blood in (1, MOST_BLOOD):
         if blood <= spare:
             best = max(best, contest.gain(power + blood) - blood * price)
-    return best + 0.5 * promise.flat + 0.6 * promise.each_rival * min(crowd, 2.5)
+    return best + ITSELF * promise.flat + EACH_RIVAL * promise.each_rival * min(crowd, 2.5)
 
 
 def added_power(look: Outlook, card: int, district: int) -> float:

@@ -121,11 +121,11 @@ def steal_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
         _aftermath_of_loss(s, seat, taken, src)
 
 
-def spend(s: Vendetta, seat: int, amount: int, district: int) -> None:
+def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPENT) -> None:
     """As a cost; options never let anybody spend the last blood. [VEN-GLOS-10]"""
     if amount > 0:
         s.pool[seat] -= amount
-        s.tell(SPENT, seat, amount)
+        s.tell(told_as, seat, amount)
         _lay_down(s, seat, amount)
         if district != NOWHERE:
             s.do(*_mirrored(s, seat, amount, district))

@@ -160,9 +160,7 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
     s.hands[seat] &= ~(1 << card)
     s.do((add_blood, seat, district))
     lay(s, seat, seat, card, district, face)
-    if fee:
-        s.tell(PAID_FEE, seat, fee)
-        spend(s, seat, fee, district)
+    spend(s, seat, fee, district, PAID_FEE)
 
 
 @book.refusal(plan)

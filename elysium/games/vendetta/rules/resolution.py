@@ -56,6 +56,7 @@ from elysium.games.vendetta.terms import (
     RESOLVING,
     STAY,
     STAYED,
+    USE_RELIC,
     WITHDRAW,
     WITHDREW,
     YES,
@@ -96,6 +97,7 @@ def use_relic_now(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
 @book.answer(use_relic_now)
 def relic_used_now(s: Vendetta, seat: int, option: Option, _: int) -> None:
     if option[0] == YES:
+        s.tell(USE_RELIC, seat, s.relics[seat])
         use_relic(s, seat, RESOLUTION_STARTS)
 
 

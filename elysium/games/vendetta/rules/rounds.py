@@ -9,7 +9,7 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import ROUND_ENDS
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.rules.blood import gain_blood, lose_blood
+from elysium.games.vendetta.rules.blood import lose_blood
 from elysium.games.vendetta.rules.ending import score_game
 from elysium.games.vendetta.rules.planning import begin_planning
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
@@ -33,6 +33,7 @@ from elysium.games.vendetta.state import (
 from elysium.games.vendetta.terms import (
     ALLY_ARRIVES,
     DREW,
+    KISS,
     KISS_COSTS,
     PICK_CLAN,
     PICK_RELIC,
@@ -135,7 +136,8 @@ def kiss(s: Vendetta) -> None:
         blood = s.victims[seat] * cards[VICTIM].kiss
         blood += sum(cards[FIRST_ALLY + ally].kiss for ally in members(s.allies[seat]))
         if blood >= 0:
-            gain_blood(s, seat, blood)
+            s.pool[seat] += blood
+            s.tell(KISS, seat, blood)
         else:
             s.tell(KISS_COSTS, seat, -blood)
             losses.append((lose_blood, seat, -blood, NO_SOURCE))

@@ -29,7 +29,7 @@ event-given-clan = { $player } dirige el clan { $clan }.
 event-pick-clan = { $actor } toma el mando del clan { $clan }.
 event-pick-relic = { $actor } se queda con «{ $relic }».
 event-first-player = { $player } tiene la ficha de Ambición y va primero en el orden de turno.
-event-location = «{ $location }» está en { $district }.
+event-location = Carta de Ubicación en { $district }: «{ $location }».
 
 ## The log: the Kiss, the districts and the hands
 

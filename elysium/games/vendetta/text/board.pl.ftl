@@ -1,0 +1,153 @@
+# Vendetta in the browser: what the board says.
+
+## Around the table
+
+board-table = The table
+board-you = you
+board-partner = partner
+board-out = out of the game
+board-wins = wins
+board-has-turn = has the turn
+board-decides = is deciding
+board-has-decided = has decided
+board-ambition = Holds the Ambition token
+board-diablerie = Diablerie tokens: { $up } face up, { $down } face down
+board-hand-and-deck =
+    { $hand ->
+        [one] { $hand } card in hand, { $deck } in the clan deck
+       *[other] { $hand } cards in hand, { $deck } in the clan deck
+    }
+board-blood =
+    { $blood ->
+        [one] { $blood } blood
+       *[other] { $blood } blood
+    }
+board-relic-used = used
+board-cards = All cards
+board-close = Close
+counter-fee = Face-down fee
+
+## Districts
+
+board-no-ally = No ally here any more
+board-being-resolved = being resolved
+board-face-down-card = card face down
+board-face-down-cards = face-down cards
+board-one-of = one of { $count } cards
+board-open-power = Open Power { $power }, before effects
+board-open-power-more = Open Power { $power }, before effects; more lies face down
+
+## What you know about a hand
+
+board-known-hand = What they may hold
+board-known-hand-of = What you know about { $player }’s hand
+board-holds = Holds { $cards }
+board-surely-holds = Certainly in hand, because everybody or you have seen it:
+board-may-hold =
+    { $count ->
+        [one] { $count } more card in hand, one of these:
+       *[other] { $count } more cards in hand, out of these:
+    }
+
+## Before the first round
+
+board-clans = The clans on offer
+board-taken-by = { $player } plays it
+board-put-under = Choose the card that goes under your clan deck; you keep the rest.
+
+## Planning a turn
+
+board-plan = Your turn
+board-plan-card = Choose a card from your hand.
+board-plan-district = Choose a district for it.
+board-plan-where = District
+board-plan-face = Face up or face down
+board-plan-clear = Start over
+board-plan-changed = Something has changed since you planned this: choose again how much blood goes with the card.
+board-face-up = Face up
+board-face-down = Face down
+board-costs = −{ $blood } blood
+board-add-blood = Blood with the card
+board-use-tokens = Diablerie tokens turned for blood
+board-add-now = The card lies there. How much blood goes with it?
+board-less = Less: { $what }
+board-more = More: { $what }
+board-pool-becomes = Your pool: { $pool } → { $after }
+board-commit = Commit
+board-commit-up = Play { $card } at { $district }
+board-commit-down = Play { $card } face down at { $district }
+
+## At any moment of the turn
+
+board-asides = Also on your turn
+board-brings-tokens =
+    { $count ->
+        [one] brings { $count } Diablerie token
+       *[other] brings { $count } Diablerie tokens
+    }
+board-third-token = That would be your third Diablerie token: you would be out of the game. Press again if you really want to.
+
+## Staying or withdrawing
+
+board-stay-title = { $district }: stay or withdraw?
+board-stay-secret = Nobody sees your choice until everybody has decided.
+
+## How a district was resolved
+
+board-resolution = Resolution
+board-resolution-of = { $district }, round { $round }
+board-past-resolutions = Resolutions
+board-steps = What happened
+board-nothing-yet = Everybody there decides whether to stay.
+board-step-stay = Who stays
+board-step-reveal = Reveal
+board-step-act = Effect
+board-step-reward = Outcome
+board-step-other = Then
+board-step-back = One step back
+board-step-next = One step on
+board-step-play = Go on
+board-step-pause = Pause
+board-skip = Skip
+board-place =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] place { $place }
+    }
+board-becomes = becomes
+board-total-power = total Power
+
+## Looking through the cards
+
+trait-clan = Clan
+trait-kind = Kind
+trait-when = When it works
+trait-origin = Origin
+origin-printed = Printed
+fact-tokens = Diablerie tokens when drained
+when-always = As long as it lies open
+when-preparation = Preparation
+when-conflict = Conflict
+when-aftermath = Aftermath
+when-before-reveal = Before the reveal
+when-at-reveal = In the reveal
+when-after-reveal = After the reveal
+when-withdraw-step = Withdraw step
+when-planning-ends = When planning ends
+when-round-ends = At the end of a round
+when-opponent-plays-here = An opponent plays here
+when-opponent-plays-elsewhere = An opponent plays elsewhere
+when-card-played-here-face-down = A card is played here face down
+when-you-withdraw-elsewhere = You withdraw elsewhere
+when-gained = When gained
+when-you-play-at-haven = You play at the Haven
+when-frenzy-caused = You cause a Frenzy
+when-your-turn = On your turn
+when-game-ends = At the end of the game
+when-won-here = Won here
+when-last-here = Last here
+when-withdrawn-from-here = Withdrawn from here
+when-resolved = Once resolved
+when-resolution-starts = When a resolution begins
