@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from elysium.engine.decks import Coverage, Section
+from elysium.engine.game import CardFacts, Game
+from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
-from elysium.terminal.decks import deck_rules, section_title
+from elysium.terminal.decks import section_title
 from elysium.terminal.listing import print_json
 
 
-def show_cards(game: str, with_coverage: bool, as_json: bool, language: str) -> int:
-    rules = deck_rules(game)
+def show_cards(game: str, search: str, with_coverage: bool, as_json: bool, language: str) -> int:
+    loaded = load_game(game)
+    if loaded.decks is None:
+        return _show_all(loaded, search.casefold(), as_json, language)
+    rules = loaded.decks
     if as_json:
         print_json(rules.coverage())
         return 0
@@ -29,6 +35,54 @@ def show_cards(game: str, with_coverage: bool, as_json: bool, language: str) -> 
     if with_coverage:
         _show_coverage(rules.coverage(), console, speech)
     return 0
+
+
+def _show_all(game: Game[Any, Any], search: str, as_json: bool, language: str) -> int:
+    """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
+    speech = Speech(language, game)
+    found = [
+        card for card in game.cards() if search in f"{card} {speech.card_name(card)} {speech.card(card)}".casefold()
+    ]
+    if as_json:
+        print_json([_row(game, card, speech) for card in found])
+        return 0
+    console = Console(highlight=False)
+    for card in found:
+        console.print(Text(speech.card_name(card), "bold red"))
+        facts = _facts(game.card_facts(card), speech)
+        if facts:
+            console.print(Text(facts, "dim"))
+        console.print(Text(speech.card(card)), end="\n\n")
+    console.print(speech.say("ui-cards-supported", count=len(found)))
+    return 0
+
+
+def _facts(facts: CardFacts, speech: Speech) -> str:
+    said = [
+        f"{speech.say(f'trait-{trait}')}: {', '.join(speech.say(f'{trait}-{word}') for word in words)}"
+        for trait, words in facts.traits.items()
+    ]
+    said += [f"{speech.say(f'fact-{name}')}: {number}" for name, number in facts.numbers.items()]
+    levels = {
+        level: [fact for fact, how in facts.confidence.items() if how == level] for level in facts.confidence.values()
+    }
+    said += [
+        f"{speech.say(f'confidence-{level}')}: {', '.join(speech.say(f'fact-{fact}') for fact in which)}"
+        for level, which in levels.items()
+    ]
+    return " · ".join(said)
+
+
+def _row(game: Game[Any, Any], card: str, speech: Speech) -> dict[str, object]:
+    facts = game.card_facts(card)
+    return {
+        "card": card,
+        "name": speech.card_name(card),
+        "text": speech.card(card),
+        "traits": dict(facts.traits),
+        "numbers": dict(facts.numbers),
+        "confidence": dict(facts.confidence),
+    }
 
 
 def _size(sections: Sequence[Section]) -> int:

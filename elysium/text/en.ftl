@@ -182,6 +182,7 @@ help-deck-game = the game it is for
 help-deck-players = how many sit at the table (5 unless you say otherwise)
 help-half-decks = allow half-decks, as beginners play them
 help-shape = write it in this shape: twd, text, lackey, jol, vdb or json
+help-card-search = only cards with this in their name or text (for games whose cards are all in the box)
 help-coverage = also say how many decks that won tournaments can be played here, and which cards to make next
 ui-type-vampire = Vampires
 ui-type-imbued = Imbued

@@ -10,9 +10,7 @@ from elysium.engine.vocabulary import tidy
 from elysium.engine.words import Say
 from elysium.games.vendetta.cards.grammar import (
     CHOICES,
-    CLAN,
     COUNTED,
-    NUMBERS_OF,
     TIMINGS_OF,
     WORDS,
 )
@@ -26,7 +24,6 @@ from elysium.games.vendetta.cards.language import (
     SELECTORS,
     TIMINGS,
     Amount,
-    Card,
     Edition,
     Effect,
 )
@@ -49,31 +46,6 @@ def card_text(edition: Edition, card: int, say: Say) -> str:
     return tidy(" ".join(said)) if said else say("effect-none", group=group_of(card))
 
 
-def card_facts(edition: Edition, card: int, say: Say) -> str:
-    """What else stands on a card: its kind and its numbers, and whether the design is our own."""
-    definition = edition.cards[card]
-    group = group_of(card)
-    kind = say(f"kind-{definition.kind}")
-    parts = [say("facts-clan", clan=say(f"clan-{clan_of(card)}"), kind=kind)] if group == CLAN else [kind]
-    numbers = NUMBERS_OF[group]
-    parts += [say(f"facts-{name}", number=_number(definition, name)) for name in numbers if "drained" not in name]
-    if "drained-blood" in numbers:
-        parts.append(say("facts-drained", blood=definition.drained_blood, influence=definition.drained_influence))
-    if definition.origin != "printed":
-        parts.append(say(f"origin-{definition.origin}"))
-    return " · ".join(parts)
-
-
-def card_confidence(edition: Edition, card: int, say: Say) -> list[str]:
-    """How sure the facts of a card are, the surest first."""
-    lines = []
-    for level in CONFIDENCES:
-        facts = [say(f"fact-{fact}") for fact, how in edition.cards[card].confidence if how == level]
-        if facts:
-            lines.append(say("confidence", facts=", ".join(facts), level=say(f"confidence-{level}")))
-    return lines
-
-
 def clan_of(card: int) -> str:
     return CLANS[card // CARDS_PER_CLAN]
 
@@ -91,13 +63,8 @@ def composed_messages() -> Iterator[str]:
     yield from (f"kind-{kind}" for kind in KINDS)
     yield from (f"confidence-{level}" for level in CONFIDENCES)
     yield from (f"fact-{fact}" for fact in FACTS)
-    yield from (f"facts-{name}" for name in ("power", "influence", "kiss"))
     yield from (f"{prefix}-{clan}" for prefix in ("clan", "leader", "style") for clan in CLANS)
     yield "origin-elysium"
-
-
-def _number(card: Card, name: str) -> str:
-    return str({"power": card.power, "influence": card.influence, "kiss": card.kiss}[name]).replace("-", MINUS)
 
 
 def _program(edition: Edition, effects: tuple[Effect, ...], timing: int, group: str, say: Say) -> str:

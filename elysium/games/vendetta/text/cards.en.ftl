@@ -155,14 +155,8 @@ kind-location = Location
 kind-relic = Relic
 kind-victim = Victim
 
-facts-clan = { $clan } · { $kind }
-facts-power = Power { $number }
-facts-influence = Influence { $number }
-facts-kiss = Kiss { $number }
-facts-drained = Drained: { $blood } blood, influence { $influence }
 origin-elysium = Elysium design
 
-confidence = { $facts }: { $level }
 confidence-high = sure, read from the rulebooks
 confidence-medium = likely, read from the cards by others
 confidence-low = unsure

@@ -155,14 +155,8 @@ kind-location = Ubicación
 kind-relic = Reliquia
 kind-victim = Víctima
 
-facts-clan = { $clan } · { $kind }
-facts-power = Poder { $number }
-facts-influence = Influencia { $number }
-facts-kiss = Beso { $number }
-facts-drained = Al desangrar: { $blood } de sangre, influencia { $influence }
 origin-elysium = Diseño de Elysium
 
-confidence = { $facts }: { $level }
 confidence-high = seguro, leído en los reglamentos
 confidence-medium = probable, leído en las cartas por otros
 confidence-low = dudoso

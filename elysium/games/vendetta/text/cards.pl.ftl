@@ -155,14 +155,8 @@ kind-location = Miejsce
 kind-relic = Relikwia
 kind-victim = Ofiara
 
-facts-clan = { $clan } · { $kind }
-facts-power = Siła { $number }
-facts-influence = Wpływy { $number }
-facts-kiss = Żer { $number }
-facts-drained = Po wyssaniu: krew { $blood }, wpływy { $influence }
 origin-elysium = Projekt Elysium
 
-confidence = { $facts }: { $level }
 confidence-high = pewne, odczytane z instrukcji
 confidence-medium = prawdopodobne, odczytane z kart przez innych
 confidence-low = niepewne
