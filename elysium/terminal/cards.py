@@ -40,9 +40,8 @@ def show_cards(game: str, search: str, with_coverage: bool, as_json: bool, langu
 def _show_all(game: Game[Any, Any], search: str, as_json: bool, language: str) -> int:
     """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
     speech = Speech(language, game)
-    found = [
-        card for card in game.cards() if search in f"{card} {speech.card_name(card)} {speech.card(card)}".casefold()
-    ]
+    said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards()}
+    found = [card for card, text in said.items() if search in text]
     if as_json:
         print_json([_row(game, card, speech) for card in found])
         return 0
@@ -63,13 +62,9 @@ def _facts(facts: CardFacts, speech: Speech) -> str:
         for trait, words in facts.traits.items()
     ]
     said += [f"{speech.say(f'fact-{name}')}: {number}" for name, number in facts.numbers.items()]
-    levels = {
-        level: [fact for fact, how in facts.confidence.items() if how == level] for level in facts.confidence.values()
-    }
-    said += [
-        f"{speech.say(f'confidence-{level}')}: {', '.join(speech.say(f'fact-{fact}') for fact in which)}"
-        for level, which in levels.items()
-    ]
+    for level in dict.fromkeys(facts.confidence.values()):
+        which = [speech.say(f"fact-{fact}") for fact, how in facts.confidence.items() if how == level]
+        said.append(f"{speech.say(f'confidence-{level}')}: {', '.join(which)}")
     return " · ".join(said)
 
 

@@ -21,14 +21,10 @@ from elysium.games.vendetta.cards.language import MEASURES
 from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.cards_text import (
     POWER_CONDITIONS,
-    card_confidence,
-    card_facts,
     card_text,
-    clan_of,
     composed_messages,
 )
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import CLANS
 
 SENTENCES = re.compile(r"(?:[A-ZÀ-Ż+−][^{}$]*[a-zà-ž0-9)]\.(?: |$))+")
 LEFTOVERS = re.compile(r"  | [,.;:]|\.\.|,,|\. [a-zà-ž]|\b[a-z]+-[a-z]+-[a-z]+\b")
@@ -157,27 +153,6 @@ def test_everything_that_can_be_said_reads_well() -> None:
             assert reads_well(text), f"{file}: {text}"
             said += 1
     assert said > 900
-
-
-def test_what_else_stands_on_a_card(speech: Speech) -> None:
-    for card in standard().cards:
-        facts = card_facts(standard(), card.number, speech.say)
-        assert (speech.say("origin-elysium") in facts) == (card.origin == "elysium")
-        assert card.kind in ("victim", "location") or re.search(r"\d", facts)
-        assert card_confidence(standard(), card.number, speech.say)
-    clan = [clan_of(card.number) for card in standard().cards[:63]]
-    assert clan == [name for name in CLANS for _ in range(9)]
-
-
-def test_facts_in_english() -> None:
-    say = Speech("en", VENDETTA).say
-    number = standard().number_of
-    assert card_facts(standard(), number["bloody-fury"], say) == "Brujah · Conflict · Power 6"
-    assert card_facts(standard(), number["talley"], say) == (
-        "Vampire ally · Influence 2 · Kiss −1 · Drained: 3 blood, influence 0"
-    )
-    assert card_facts(standard(), number["silver-bell"], say) == "Relic · Influence 1 · Elysium design"
-    assert card_confidence(standard(), number["silver-bell"], say) == ["name, influence, effect: our own"]
 
 
 def test_every_composed_message_exists(speech: Speech) -> None:

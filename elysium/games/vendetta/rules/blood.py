@@ -15,6 +15,7 @@ from elysium.games.vendetta.state import (
     FATAL_TOKENS,
     FIRST_ALLY,
     NOBODY,
+    NOT_ASKED,
     NOTHING,
     NOWHERE,
     VICTIM,
@@ -175,10 +176,13 @@ def _mirrored(s: Vendetta, seat: int, amount: int, district: int) -> tuple[Frame
 def mirror(s: Vendetta, src: int, amount: int) -> None:
     """[VEN-CARD-37]"""
     seat = seat_of(src)
+    if not s.is_in(seat):
+        return
     rivals = s.rivals(seat, district_of(src))
     if asks_about_partner(s, rivals, seat, (mirror, src, amount)):
         return
     s.do(*((lose_blood, rival, amount, src) for rival in without_spared(s, rivals, seat)))
+    s.spare = NOT_ASKED
 
 
 # Frenzy

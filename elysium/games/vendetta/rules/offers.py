@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of
-from elysium.games.vendetta.rules.seeing import turn_up
+from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
 from elysium.games.vendetta.state import (
     Vendetta,
     card_of,
@@ -130,14 +130,19 @@ def for_player(ctx: int, seat: int) -> int:
 
 
 @book.step
-def turn_up_or_not(s: Vendetta, seat: int, place: int, src: int) -> None:
-    """[NO06]"""
-    if not s.is_in(seat) or place >= len(s.laid):
+def turn_up_or_not(s: Vendetta, rivals: int, src: int) -> None:
+    """Card by card: a payment may send somebody out of the game, and their cards off the table. [NO06]"""
+    if not s.is_in(seat_of(src)):
         return
-    if _can_pay(s, seat, src):
-        s.ask(seat, pay_for_turning_up, src << 6 | place)
-    else:
-        _stays_down(s, seat, s.laid[place])
+    for seat in s.order():
+        closed = laid_at(s, s.district * s.seats + seat, hidden(s) & ~s.kept_down) if rivals >> seat & 1 else []
+        if closed:
+            s.do((turn_up_or_not, rivals, src))
+            if _can_pay(s, seat, src):
+                s.ask(seat, pay_for_turning_up, src << 6 | s.laid.index(closed[0]))
+            else:
+                _stays_down(s, seat, closed[0])
+            return
 
 
 def _can_pay(s: Vendetta, seat: int, src: int) -> bool:

@@ -213,12 +213,9 @@ def demand_payment(s: Vendetta, src: int) -> None:
     rivals = s.rivals(seat, s.district)
     if asks_about_partner(s, rivals, seat, (demand_payment, src)):
         return
-    frames: list[Frame] = []
-    for rival in without_spared(s, rivals, seat):
-        for card in laid_at(s, s.district * s.seats + rival, hidden(s)):
-            frames.append((turn_up_or_not, rival, s.laid.index(card), src))
+    bits = sum(1 << rival for rival in without_spared(s, rivals, seat))
     s.spare = NOT_ASKED
-    s.do(*frames)
+    s.do((turn_up_or_not, bits, src))
 
 
 @book.step
