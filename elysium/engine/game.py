@@ -81,6 +81,8 @@ class Game[S: State, V: Observation](ABC):
     """For a game to which players bring decks."""
     counts_points: bool = False
     """Whether the outcome says how many points each has, beyond who has the most."""
+    most_guesses: int = 4
+    """A card that may be more than this is one that nothing is known about."""
     search_horizon: int = 0
     """For a game too long to be played out: after how many decisions a search values what has come of an option."""
 
@@ -166,6 +168,11 @@ class Game[S: State, V: Observation](ABC):
     @abstractmethod
     def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
         """For each hidden card, everything that it can be for this viewer."""
+
+    def mark_of_known(self, word: str, names: Sequence[str]) -> str:
+        """Where on a board that lies which knowledge calls so; empty if nowhere."""
+        card = self.kinds.get("card")
+        return card.mark(card.parse(word, names), names) if card else ""
 
     def known_from(self, view: V) -> Hashable:
         """What knowledge follows from and nothing else: where this is equal, so is what the viewers know."""

@@ -17,9 +17,6 @@ from elysium.engine.state import Event, Option
 from elysium.server.records import Author
 from elysium.server.wire import BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
-MOST_GUESSES = 4
-"""A card that may be more than this is one that nothing is known about."""
-
 REMEMBERED = 256
 """How many texts of each kind a table keeps in mind."""
 
@@ -144,12 +141,11 @@ class Viewpoint:
         return {
             mark: tuple(faces)
             for word, faces in found.items()
-            if len(faces) <= MOST_GUESSES and (mark := self._mark(word))
+            if len(faces) <= self.game.most_guesses and (mark := self._mark(word))
         }
 
     def _new_mark(self, word: str) -> str:
-        card = self.game.kinds.get("card")
-        return card.mark(card.parse(word, self._seats), self._seats) if card else ""
+        return self.game.mark_of_known(word, self._seats)
 
 
 def _by_name(term: Term, values: Sequence[int]) -> dict[str, int]:

@@ -162,7 +162,7 @@ async def compare(real: World, other: World, option: Option, actor: int, disclos
     return "equal"
 
 
-@pytest.mark.parametrize("game", working_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
 def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
     game: Game[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

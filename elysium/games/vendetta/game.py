@@ -61,6 +61,7 @@ class VendettaGame(Game[Vendetta, View]):
     usual_players = 4
     player_count_rule = "VEN-SETUP-01"
     card_prefix = "card"
+    most_guesses = CARDS_PER_CLAN
     folder = Path(__file__).parent
     search_horizon = 400
 
@@ -212,6 +213,10 @@ class VendettaGame(Game[Vendetta, View]):
                 known[f"laid/{place + 1}"] = [cards[card].name for card in members(hidden.possible())]
         return known
 
+    def mark_of_known(self, word: str, names: Sequence[str]) -> str:
+        whose, what = word.split("/")
+        return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
+
     def known_from(self, view: View) -> Hashable:
         return view.viewer, view.clans, view.alive, view.hand_sizes, view.laid, view.shown, view.glimpsed, view.memory
 
@@ -238,9 +243,6 @@ class VendettaGame(Game[Vendetta, View]):
 
     def composed_messages(self) -> Iterable[str]:
         return {*cards_text.composed_messages(), *traits.composed_messages(), *BOARD_MESSAGES}
-
-    def passing(self, options: Sequence[Option]) -> Option | None:
-        return options[0] if len(options) == 1 else None
 
     def factors(self, opening: Vendetta, end: Vendetta, seat: int) -> dict[str, str]:
         return {"clan": CLANS[end.clans[seat]], **super().factors(opening, end, seat)}

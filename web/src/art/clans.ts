@@ -35,10 +35,10 @@ export const CLAN_SIGILS: Readonly<Record<string, Drawing>> = {
       "M19 13.5C18.5 18 20.5 21 24 22C27.5 21 29.5 18 29 13.5M24 22V29M24 29V46" +
       "M24 39C17.5 39.5 14 36.5 13 31.5C19 31.5 23 34 24 39ZM24 43C30 43.5 33.5 41 34.5 36C29 36 25 38.5 24 43Z",
   },
-  // A circle that is squared.
+  // A circle, squared, with the fire in it.
   tremere: {
-    lines: ring(24, 24, 20) + "M24 4L41.3 34H6.7Z" + "M24 44L6.7 14H41.3Z" + ring(24, 24, 6.5),
-    solid: "M24 20.5L27 24L24 27.5L21 24Z",
+    lines: ring(24, 24, 20) + "M24 4L44 24L24 44L4 24Z" + "M24 13L33.5 29.5H14.5Z" + "M24 29.5V37M20.5 37H27.5",
+    solid: ring(24, 24.2, 2.4),
   },
   // A sceptre between laurels.
   ventrue: {

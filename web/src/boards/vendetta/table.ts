@@ -112,8 +112,8 @@ export function sheetOf(position: TablePosition, info: TableInfo, viewer: number
     active: board.active === seat && !position.outcome?.length,
     asked: (position.asked ?? []).includes(seat),
     winner: !!position.outcome?.length && position.outcome[seat] === top,
-    sure: viewer === OPEN_TABLE ? [] : (knowledge[`${name}/sure`] ?? []),
-    possible: viewer === OPEN_TABLE ? [] : (knowledge[`${name}/hand`] ?? []),
+    sure: viewer === OPEN_TABLE ? [] : (knowledge[`sure:${seat}`] ?? []),
+    possible: viewer === OPEN_TABLE ? [] : (knowledge[`hand:${seat}`] ?? []),
   };
 }
 
