@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import Any
 
 from elysium.engine.game import Game
@@ -13,18 +12,12 @@ from elysium.engine.refusal import UnknownName
 GROUP = "elysium.games"
 
 
-@cache
-def installed() -> tuple[EntryPoint, ...]:
-    """Looking through all installed packages takes milliseconds; what is installed later needs a new process anyway."""
-    return tuple(entry_points(group=GROUP))
-
-
 def game_names() -> list[str]:
-    return sorted({entry.name for entry in installed()})
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
 def load_game(name: str) -> Game[Any, Any]:
-    for entry in installed():
+    for entry in entry_points(group=GROUP):
         if entry.name == name:
             try:
                 game = entry.load()

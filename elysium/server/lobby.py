@@ -15,7 +15,6 @@ from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import BadSetup, Refusal, UnknownName
-from elysium.engine.registry import game_names
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, game_named, moments
 from elysium.server.records import SeatRecord, TableRecord
@@ -62,12 +61,6 @@ def clean_name(name: str) -> str:
     return name
 
 
-def known_game(name: str) -> Game[Any, Any]:
-    if name not in game_names():
-        raise UnknownName("unknown-game", name=name, known=", ".join(game_names()))
-    return game_named(name)
-
-
 def setup_for(game: Game[Any, Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
     """The table that these options and the decks people bring make; BadSetup if it cannot be dealt."""
     chosen = dict(options)
@@ -110,7 +103,7 @@ class Lobby:
             return await asyncio.to_thread(deck_word, game, deck)
 
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
-        game = known_game(wanted.game)
+        game = game_named(wanted.game)
         name = clean_name(wanted.name)
         if sum(plan.kind == "me" for plan in wanted.seats) > 1:
             raise BadSetup("one-seat-each")

@@ -21,7 +21,6 @@ from elysium.engine.state import Event
 from elysium.server.infos import table_info
 from elysium.server.limits import Crowd
 from elysium.server.live import game_named
-from elysium.server.lobby import known_game
 from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
@@ -165,7 +164,7 @@ def _steps(
 
 def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
     recording = read_recording(data, name)
-    known_game(recording.game).check_player_count(recording.setup.players)
+    game_named(recording.game).check_player_count(recording.setup.players)
     if viewer is None:
         viewer = OPEN_TABLE if recording.outcome else SPECTATOR
     _must_be_allowed(viewer, recording)

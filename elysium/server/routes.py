@@ -17,7 +17,8 @@ from elysium.engine.registry import working_games
 from elysium.server.answers import REFUSALS, refused
 from elysium.server.guard import charge, client_of, office_of, recognise
 from elysium.server.infos import game_info, may_be_listed, may_watch, table_info
-from elysium.server.lobby import check_options, known_game, setup_for
+from elysium.server.live import game_named
+from elysium.server.lobby import check_options, setup_for
 from elysium.server.packed import IS_PACKED, send
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
@@ -86,7 +87,7 @@ def bots() -> list[str]:
 @post("/api/games/{game:str}/check", responses=REFUSALS, status_code=200)
 async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> SetupChecked:
     """Whether a table could be dealt like this, and if not, by which rule."""
-    known = known_game(game)
+    known = game_named(game)
     charge(request, len(data.deck) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
@@ -100,13 +101,13 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
 @get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_PACKED: True})
 async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
-    return send(request, await office_of(request).texts.cards(known_game(game), lang, _listed(words)))
+    return send(request, await office_of(request).texts.cards(game_named(game), lang, _listed(words)))
 
 
 @get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_PACKED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
-    return send(request, await office_of(request).texts.rules(known_game(game), lang, _listed(ids)))
+    return send(request, await office_of(request).texts.rules(game_named(game), lang, _listed(ids)))
 
 
 @get(

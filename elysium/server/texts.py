@@ -10,7 +10,7 @@ from elysium.engine.game import Game
 from elysium.engine.refusal import Refusal
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
-from elysium.server.lobby import known_game
+from elysium.server.live import game_named
 from elysium.server.packed import Packed, pack
 from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
 
@@ -52,7 +52,7 @@ class Texts:
         if language not in LANGUAGES or not name.endswith(".ftl"):
             raise Refusal("no-such-page")
         what = name.removesuffix(".ftl")
-        folder = None if what == "common" else known_game(what).folder
+        folder = None if what == "common" else game_named(what).folder
 
         def render() -> Packed:
             common = text_files(language, None)

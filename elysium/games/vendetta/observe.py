@@ -12,7 +12,7 @@ from elysium.games.vendetta.rules.malkavian import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.rounds import put_under
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NOTHING, Vendetta
+from elysium.games.vendetta.state import NO_BIDDER, NOTHING, Vendetta
 from elysium.games.vendetta.terms import book
 
 UNSEEN: Final = -1
@@ -162,7 +162,10 @@ def observe(s: Vendetta, viewer: int) -> View:
         ranking=s.ranking,
         rewarded=s.rewarded,
         ignores=s.ignores,
-        bids=tuple(made if not bidding or everything or seat == viewer else UNSEEN for seat, made in enumerate(s.bids)),
+        bids=tuple(
+            made if not bidding or everything or seat == viewer or made == NO_BIDDER else UNSEEN
+            for seat, made in enumerate(s.bids)
+        ),
         counted=s.counted,
         spare=s.spare,
         scores=s.scores,

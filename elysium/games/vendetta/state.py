@@ -47,6 +47,7 @@ SETTING_UP, KISSING, HAND_BUILDING, PLANNING, RESOLUTION, ROUND_END, SCORING = r
 WITHDRAWING, REVEALING, PREPARING, FIGHTING, AFTERMATH_STEP = range(5)
 
 NOT_ASKED: Final = -1
+NO_BIDDER: Final = -2
 
 
 class Vendetta(State, kw_only=True):
@@ -144,7 +145,7 @@ class Vendetta(State, kw_only=True):
     ignores: tuple[tuple[int, int], ...] = ()
     """(seat, card): losses and thefts by this card do nothing to this seat until the round ends."""
     bids: tuple[int, ...] = ()
-    """Secret until all are in; -1 for none yet."""
+    """Secret until all are in; -1 for none yet, -2 for who does not bid."""
     counted: int = 0
     """What the effect that runs has counted so far."""
     spare: int = NOT_ASKED

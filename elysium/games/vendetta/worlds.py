@@ -9,7 +9,7 @@ from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.malkavian import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NOTHING, Vendetta, district_of, members
+from elysium.games.vendetta.state import NO_BIDDER, NOTHING, Vendetta, members
 from elysium.games.vendetta.terms import WITHDRAW, book
 
 TRIES = 200
@@ -178,8 +178,8 @@ class WorldSampler:
                         if rng.choice(options)[0] == WITHDRAW:
                             world.leaving |= 1 << seat
             elif choice == bid:
-                for seat in world.present(district_of(detail)):
-                    if seat != view.viewer and seat not in waiting:
+                for seat, made in enumerate(view.bids):
+                    if made != NO_BIDDER and seat != view.viewer and seat not in waiting:
                         world.bids = world.put(world.bids, seat, rng.randrange(max(world.pool[seat], 1)))
 
 

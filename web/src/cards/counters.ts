@@ -12,6 +12,8 @@ const OF_COUNTER: Readonly<Record<string, IconName>> = {
   coins: "coin",
   court: "justice",
   bank: "bank",
+  allies: "people",
+  victims: "person",
 };
 
 /** The sign of a counter; what no sign is known for gets a ring. */

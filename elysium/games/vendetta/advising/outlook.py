@@ -26,13 +26,19 @@ type Rival = tuple[float, float]
 
 TURN_POWER: Final = 4.0
 """What a planning turn adds somewhere."""
-STAYS: Final = 0.85
+STAYS: Final = 0.95
 """How likely somebody who is there does not withdraw."""
-STAYS_AT_HAVEN: Final = 0.95
+STAYS_AT_HAVEN: Final = 1.0
 FRENZY: Final = 2.2
 """What going into Frenzy costs: influence for somebody else, and a card of the alliance."""
 RISK: Final = (0.6, 0.25, 0.1, 0.05)
 """How likely Frenzy comes with so much blood left in the pool, if there are rivals who steal."""
+NEW = 1
+MARGIN = 0.5
+MOST_RISK = 0.8
+WIDTH = 1
+UNSEEN_THREAT = 0.5
+TURN_THREAT = 0.1
 REACH: Final = 60
 LEVELS: Final = 8
 
@@ -47,43 +53,6 @@ ODDS: Final = [_odds(level) for level in range(LEVELS)]
 
 
 class Outlook:
-    __slots__ = (
-        "alive",
-        "allies",
-        "ally_at",
-        "clans",
-        "closed",
-        "count",
-        "deployed",
-        "district",
-        "districts",
-        "down_power",
-        "drained",
-        "drained_victims",
-        "first",
-        "flipped",
-        "hand_sizes",
-        "hands",
-        "influence",
-        "insight",
-        "known",
-        "left",
-        "locations",
-        "order",
-        "phase",
-        "pool",
-        "relics",
-        "round",
-        "seat",
-        "seats",
-        "shown",
-        "teams",
-        "tokens",
-        "turns_left",
-        "unseen_worth",
-        "victims",
-    )  # fmt: skip
-
     def __init__(self, table: View | Vendetta, seat: int) -> None:
         self.seat = seat
         self.seats = table.seats
@@ -114,6 +83,7 @@ class Outlook:
         self.shown = table.shown
         self.down_power = table.down_power
         self.insight: Insight = insight_of(table.edition)
+        self.menace = -1.0
         self.unseen_worth: dict[int, float] = {}
         self.known: list[int]
         """For each position the cards that will count there, as far as this seat knows them."""
@@ -292,9 +262,32 @@ class Outlook:
         """What a blood is worth that is still in the pool when the round ends."""
         return BLOOD if self.left else 0.04
 
-    def danger(self, pool: int) -> float:
-        """What being short of blood may cost."""
-        return RISK[pool] * FRENZY if pool < len(RISK) else 0.0
+    def danger(self, pool: float) -> float:
+        """What being short of blood may cost, by what the others' cards can still take."""
+        if not NEW:
+            return RISK[int(pool)] * FRENZY if pool < len(RISK) else 0.0
+        if self.menace < 0:
+            self.menace = self._menace()
+        lead = int(2.0 * (pool - self.menace - MARGIN)) + REACH
+        return FRENZY * MOST_RISK * (1.0 - ODDS[WIDTH][min(max(lead, 0), 2 * REACH)])
+
+    def _menace(self) -> float:
+        """How much blood the others may take from this seat before the round ends."""
+        seat, seats = self.seat, self.seats
+        promises = self.insight.promises
+        menace = 0.0
+        for district in range(0 if self.phase == PLANNING else max(0, self.district), self.districts):
+            first = district * seats
+            if not (self.count[first + seat] or self.deployed[first + seat]):
+                continue
+            for other in self.order:
+                if other != seat:
+                    menace += UNSEEN_THREAT * self.closed[first + other]
+                    for card in members(self.known[first + other]):
+                        menace += promises[card].threat
+        if self.phase == PLANNING:
+            menace += TURN_THREAT * self.turns_left
+        return menace
 
     def open_district(self, district: int) -> bool:
         """Whether its conflict is still to come."""

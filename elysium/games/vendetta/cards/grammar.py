@@ -183,7 +183,7 @@ WORDS: Final[dict[str, Word]] = {
     "move-to-haven": Word(EFFECT, _ACTING),
     "may-move-to-haven": Word(EFFECT, _ACTING),
     # What others decide
-    "auction": Word(EFFECT, _REVEALED),
+    "auction": Word(EFFECT, _REVEALED, who=("each-rival",), touches=True),
     "forestall": Word(EFFECT, _REVEALED),
     "rivals-choose": Word(EFFECT, _REVEALED | _ACTING, OFFERS, ("each-rival",), touches=True),
     "winner-chooses": Word(EFFECT, _AFTER, OFFERS),

@@ -28,6 +28,7 @@ from elysium.games.vendetta.state import (
 )
 from elysium.games.vendetta.terms import (
     AMBITION,
+    BACK_TO_HAND,
     DEPLOYED_FROM_SUPPLY,
     DRAINED,
     ELIMINATED,
@@ -313,6 +314,7 @@ def eliminate(s: Vendetta, seat: int) -> None:
         if position % s.seats == seat:
             for card in members(cards & ~own):
                 s.hands[s.owner(card)] |= 1 << card
+                s.tell(BACK_TO_HAND, s.owner(card), card)
             s.deployed[position] = 0
             s.at[position] = 0
         elif cards & own:

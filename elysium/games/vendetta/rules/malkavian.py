@@ -13,10 +13,11 @@ from elysium.games.vendetta.rules.blood import gain_blood, lose_blood, turn_down
 from elysium.games.vendetta.rules.ending import wins_ties
 from elysium.games.vendetta.rules.leaving import take_to_hands
 from elysium.games.vendetta.rules.planning import play_blood
-from elysium.games.vendetta.rules.programs import effect_of, follow
+from elysium.games.vendetta.rules.programs import effect_of, follow, targets
 from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen
 from elysium.games.vendetta.rules.words import play_hand
 from elysium.games.vendetta.state import (
+    NO_BIDDER,
     NOTHING,
     Vendetta,
     card_of,
@@ -141,10 +142,11 @@ def turned_down_one(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
 @effect
 def auction(s: Vendetta, ctx: int, this: Effect) -> None:
     """All who are there bid blood, secretly and at the same time. [MA02, VEN-CARD-38]"""
-    here = s.present(district_of(ctx))
-    s.bids = (NOTHING,) * s.seats
+    bidding = (seat_of(ctx), *targets(s, ctx, this))
+    bidders = [seat for seat in s.present(district_of(ctx)) if seat in bidding]
+    s.bids = tuple(NOTHING if seat in bidders else NO_BIDDER for seat in range(s.seats))
     s.do((show_bids, ctx))
-    s.ask_all(here, bid, ctx)
+    s.ask_all(bidders, bid, ctx)
 
 
 @book.choice("VEN-CARD-38", "VEN-FRENZY-10")
@@ -169,7 +171,7 @@ def show_bids(s: Vendetta, ctx: int) -> None:
     [VEN-SETUP-04, VEN-CARD-19]
     """
     order = s.order()
-    bidders = [seat for seat in order if s.bids[seat] != NOTHING]
+    bidders = [seat for seat in order if s.bids[seat] >= 0]
     for seat in bidders:
         s.show(EVERYONE, BIDS, seat, s.bids[seat])
     s.do((settle_bids, ctx))

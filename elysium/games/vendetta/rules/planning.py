@@ -275,7 +275,7 @@ def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> Illegal
         blood = option[1]
         if not 0 <= blood <= MOST_BLOOD:
             return IllegalChoice("at-most-three-blood", "VEN-BLOOD-01", most=MOST_BLOOD)
-        if blood >= s.pool[seat] > 0:
+        if blood and blood >= s.pool[seat]:
             return IllegalChoice("not-the-last-blood", "VEN-BLOOD-04")
         return IllegalChoice("no-such-token", "VEN-DIAB-10" if s.flipped[seat] else "VEN-DIAB-06")
     if option[0] == PLAY:

@@ -68,7 +68,8 @@ def run(s: Vendetta, ctx: int) -> None:
         return
     effects = edition_of(s.edition).programs[program_of(ctx)]
     effect = effects[index_of(ctx)]
-    if effect.touches and asks_about_partner(s, targets(s, ctx, effect), seat, (run, ctx)):
+    asks = effect.touches and effect.who != CHOSEN_OPPONENT
+    if asks and asks_about_partner(s, targets(s, ctx, effect), seat, (run, ctx)):
         return
     if index_of(ctx) + 1 < len(effects):
         s.do((run, next_effect(ctx)))

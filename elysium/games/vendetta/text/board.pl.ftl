@@ -29,6 +29,10 @@ counter-fee = Face-down fee
 
 ## Districts
 
+board-district = District { $number }
+board-haven = The Prince’s Haven
+board-haven-short = Schronienie
+board-nothing-here = Nothing here yet:
 board-no-ally = No ally here any more
 board-being-resolved = being resolved
 board-face-down-card = card face down
@@ -66,6 +70,7 @@ board-plan-clear = Start over
 board-plan-changed = Something has changed since you planned this: choose again how much blood goes with the card.
 board-face-up = Face up
 board-face-down = Face down
+board-fee = { $blood } of it as a fee
 board-costs = −{ $blood } blood
 board-add-blood = Blood with the card
 board-use-tokens = Diablerie tokens turned for blood
