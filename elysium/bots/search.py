@@ -11,7 +11,7 @@ for a while and valued where it stands, and what is advised is given up for an o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from math import log, sqrt
 from random import Random
 from time import monotonic
@@ -26,6 +26,10 @@ EXPLORATION = 0.5
 REPORT_EVERY = 10
 DOUBT = 1.0
 FEWEST_WORLDS = 4
+CERTAINTY = 3.0
+"""Standard errors beyond which a difference is taken for granted."""
+ENOUGH_WORLDS = 16
+"""Before so many worlds nothing is certain."""
 MOST_DECISIONS = 2_000
 """A play-out that is longer than this is valued where it stands."""
 
@@ -72,10 +76,17 @@ class Lead:
     @property
     def is_real(self) -> bool:
         """More than DOUBT standard errors above nothing."""
-        if self.count < FEWEST_WORLDS:
-            return False
+        return self.count >= FEWEST_WORLDS and self.mean > DOUBT * self.error
+
+    @property
+    def error(self) -> float:
         variance = max(0.0, self.squares / self.count - self.mean**2)
-        return self.mean > DOUBT * sqrt(variance / (self.count - 1))
+        return sqrt(variance / (self.count - 1))
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Between which the lead lies for certain."""
+        return self.mean - CERTAINTY * self.error, self.mean + CERTAINTY * self.error
 
 
 class SearchBot:
@@ -130,7 +141,8 @@ class SearchBot:
     def _compare(self, view: Observation, rng: Random, progress: Progress | None) -> Option:
         """The first option against the others, in the same worlds; the worse half of the others is dropped in turn.
 
-        The first one is what the game would advise: it is given up only for one that is better beyond chance.
+        So is whatever is worse for certain, and when nothing is left to find out the search is over. The first one is
+        what the game would advise: it is given up only for one that is better beyond chance.
         """
         first, *left = self.game.plausible(view, rng)
         leads = {option: Lead() for option in left}
@@ -147,6 +159,9 @@ class SearchBot:
                     leads[option].add(self._follow(world.clone(), option, view, Random(luck)) - value)
                 done += 1 + len(left)
                 self.iterations_done += 1 + len(left)
+                left = _still_open(left, leads)
+                if not left:
+                    return _best(first, leads, leads)
                 spent = max(done / self.iterations, (monotonic() - begin) / self.seconds)
                 if progress and not progress(min(1.0, spent), _best(first, left, leads)):
                     return _best(first, left, leads)
@@ -168,7 +183,17 @@ class SearchBot:
         return self.game.values(world)[seat]
 
 
-def _best(first: Option, others: Sequence[Option], leads: Mapping[Option, Lead]) -> Option:
+def _still_open(left: list[Option], leads: Mapping[Option, Lead]) -> list[Option]:
+    """Those that may still turn out to be the best; none if it is certain which one is."""
+    if leads[left[0]].count < ENOUGH_WORLDS:
+        return left
+    ranges = [leads[option].range for option in left]
+    least = max(0.0, *(low for low, _ in ranges))
+    contenders = [option for option, (_, high) in zip(left, ranges, strict=True) if high > least]
+    return [] if least and len(contenders) == 1 else contenders
+
+
+def _best(first: Option, others: Iterable[Option], leads: Mapping[Option, Lead]) -> Option:
     real = [option for option in others if leads[option].is_real]
     return max(real, key=lambda option: leads[option].mean) if real else first
 

@@ -134,6 +134,10 @@ page-seat-no-code-text = Open the private link exactly as it was shown on the ot
 
 ## Cards
 page-search-cards = Search by name or text
+page-filter-cards = Narrow the cards down
+page-filter-all = All
+page-filter-none = Show all
+page-card-sources = How sure this is
 page-cards-found =
     { $count ->
         [0] No card says that

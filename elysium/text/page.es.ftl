@@ -134,6 +134,10 @@ page-seat-no-code-text = Abre el enlace privado tal como apareció en el otro di
 
 ## Cards
 page-search-cards = Buscar por nombre o texto
+page-filter-cards = Filtrar las cartas
+page-filter-all = Todas
+page-filter-none = Mostrar todas
+page-card-sources = Qué tan seguro es
 page-cards-found =
     { $count ->
         [0] Ninguna carta dice eso

@@ -134,6 +134,10 @@ page-seat-no-code-text = Otwórz prywatny link dokładnie tak, jak pokazało go 
 
 ## Cards
 page-search-cards = Szukaj w nazwach i tekstach
+page-filter-cards = Zawęź wybór kart
+page-filter-all = Wszystkie
+page-filter-none = Pokaż wszystkie
+page-card-sources = Na ile to pewne
 page-cards-found =
     { $count ->
         [0] Nie ma takiej karty

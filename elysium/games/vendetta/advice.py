@@ -13,7 +13,7 @@ from elysium.games.vendetta.advising.outlook import Outlook
 from elysium.games.vendetta.advising.standing import standings
 from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.rules.planning import add, plan
-from elysium.games.vendetta.rules.resolution import stay_or_withdraw
+from elysium.games.vendetta.rules.resolution import act_first, stay_or_withdraw
 from elysium.games.vendetta.rules.rounds import put_under
 from elysium.games.vendetta.state import Vendetta
 
@@ -48,6 +48,8 @@ def likely_option(s: Vendetta, options: Sequence[Option], random: Callable[[], f
         return add_quickly(s, seat, detail, options, random)
     if choice == stay_or_withdraw:
         return stay_quickly(s, seat, detail, options, random)
+    if choice == act_first:
+        return options[int(random() * len(options))]
     return _best(options, ratings(Outlook(s, seat), question, options, random), WHIM, random)
 
 

@@ -20,15 +20,16 @@ TRAITS: Final = ("clan", "kind", "when", "origin")
 def facts_of(edition: Edition, number: int) -> CardFacts:
     card = edition.cards[number]
     group = group_of(number)
-    traits: dict[str, tuple[str, ...]] = {"kind": (card.kind,), "origin": (card.origin,)}
-    if group == CLAN:
-        traits["clan"] = (CLANS[number // CARDS_PER_CLAN],)
-    if card.programs:
-        traits["when"] = tuple(dict.fromkeys(TIMINGS[timing] for timing, _ in card.programs))
+    traits: dict[str, tuple[str, ...]] = {
+        "clan": (CLANS[number // CARDS_PER_CLAN],) if group == CLAN else (),
+        "kind": (card.kind,),
+        "when": tuple(dict.fromkeys(TIMINGS[timing] for timing, _ in card.programs)),
+        "origin": (card.origin,),
+    }
     numbers = {name: _numbers(card)[name] for name in NUMBERS_OF[group]}
     if card.kind == VAMPIRE:
         numbers[TOKENS] = edition.standing_amount(number, "tokens-when-drained") or 1
-    return CardFacts(traits, numbers, dict(card.confidence))
+    return CardFacts({trait: words for trait, words in traits.items() if words}, numbers, dict(card.confidence))
 
 
 def _numbers(card: Card) -> dict[str, int]:

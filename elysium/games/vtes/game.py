@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from elysium.engine import words
-from elysium.engine.game import Game, Sampler, Setup, TableOption
+from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Option
@@ -185,11 +185,17 @@ class VtesGame(Game[Vtes, View]):
     def card_text(self, card: str, say: words.Say) -> str:
         return card_text(CARDS[by_slug()[card].id], say)
 
+    def card_facts(self, card: str) -> CardFacts:
+        fact = by_slug()[card]
+        traits = {"type": fact.types, "clan": fact.clans}
+        return CardFacts({trait: words for trait, words in traits.items() if words})
+
     def composed_messages(self) -> Iterable[str]:
         yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
         yield from (f"strip-{line}" for line in observe.LINES)
         yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())
         yield "card-note-contested"
+        yield from ("trait-type", "trait-clan", "type-vampire")
 
     def card_name(self, word: str, say: words.Say) -> str:
         fact = by_slug().get(word)

@@ -1,9 +1,11 @@
 /** What a card's text tells at a glance. */
+import { CLAN_SIGILS } from "../art/clans.ts";
 import type { CardText } from "../lib/wire.ts";
 
-/** Whose sign a card bears: that of its clan or of its kind, where it has one; else its own. */
+/** Whose sign a card bears: that of its clan or of its kind, where one is drawn; else its own. */
 export function sigilWord(word: string, text: CardText | undefined): string {
-  return text?.traits?.["clan"]?.[0] ?? text?.traits?.["kind"]?.[0] ?? word;
+  const { clan = [], kind = [] } = text?.traits ?? {};
+  return [...clan, ...kind].find((trait) => trait in CLAN_SIGILS) ?? word;
 }
 
 const LONGEST_KIND = 40;

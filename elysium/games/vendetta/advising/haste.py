@@ -1,6 +1,6 @@
 """Quick choices for play-outs: the commonest decisions by a glance at the table.
 
-Everybody sees through the cards of the sampled world here, but misjudges what is seen. [see decision 004]
+Everybody sees through the cards of the sampled world here, but misjudges what is seen.
 """
 
 from __future__ import annotations
@@ -10,17 +10,14 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD, Insight, insight_of
-from elysium.games.vendetta.rules.planning import UP
 from elysium.games.vendetta.state import ROUNDS, Vendetta
-from elysium.games.vendetta.terms import ADD, DONE, PLAY
+from elysium.games.vendetta.terms import ADD, PLAY
 
 type Random = Callable[[], float]
 
 A_TURN: Final = 4.0
 """The Power that a planning turn adds."""
 MISJUDGED: Final = 3.0
-FACE_DOWN: Final = 0.35
-WHIM: Final = 1.5
 CLOSE: Final = 2.0
 
 
@@ -39,53 +36,43 @@ def strengths(s: Vendetta, insight: Insight, district: int) -> list[float]:
     return found
 
 
-def prizes(s: Vendetta, insight: Insight, district: int) -> tuple[float, ...]:
-    """What the places there bring, from the first to the last."""
-    ally = s.ally_at[district]
-    return insight.prizes(s.round, district == s.districts - 1, ally)
-
-
 def plan_quickly(s: Vendetta, seat: int, options: Sequence[Option], random: Random) -> Option:
-    """A card like any other to where some Power would help most."""
-    last = options[-1]
-    if last[0] == DONE:
-        return last
-    insight = insight_of(s.edition)
-    best, wanted = -1e9, 0
-    for district in range(s.districts):
-        powers = strengths(s, insight, district)
-        places = prizes(s, insight, district)
-        mine = powers[seat]
-        now = mine if mine > 0 else 0.0
-        ahead = behind = 0
-        then = now + A_TURN + MISJUDGED * (random() - 0.5)
-        for power in powers:
-            ahead += power > now
-            behind += power > then
-        if mine < 0:
-            worth = places[behind]
-        else:
-            worth = places[behind] - places[ahead - (mine <= 0)]
-        worth += WHIM * random()
-        if worth > best:
-            best, wanted = worth, district
+    """Some card to the better of two districts that come to mind: where more Power helps more."""
     count = len(options)
-    card = options[int(random() * count)]
-    while card[0] != PLAY:
-        card = options[int(random() * count)]
-    chosen = card[1]
-    down = random() < FACE_DOWN
-    for option in options:
-        if option[0] == PLAY and option[1] == chosen and option[2] == wanted and (option[3] != UP) == down:
-            return option
-    return card
+    first = options[int(random() * count)]
+    if first[0] != PLAY:
+        if options[0][0] != PLAY:
+            return options[-1]
+        first = options[0]
+    _, card, district, face = first
+    other = int(random() * s.districts)
+    if other == district:
+        return first
+    insight = insight_of(s.edition)
+    if _helps(s, seat, insight, other, random) > _helps(s, seat, insight, district, random):
+        swapped = (PLAY, card, other, face)
+        return swapped if swapped in options else first
+    return first
+
+
+def _helps(s: Vendetta, seat: int, insight: Insight, district: int, random: Random) -> float:
+    """What a turn's Power would bring at a district."""
+    powers = strengths(s, insight, district)
+    places = insight.prizes(s.round, district == s.districts - 1, s.ally_at[district])
+    mine = powers[seat]
+    then = (mine if mine > 0 else 0.0) + A_TURN + MISJUDGED * (random() - 0.5)
+    ahead = behind = 0
+    for power in powers:
+        ahead += power > mine
+        behind += power > then
+    return places[behind] - places[ahead] if mine >= 0 else places[behind]
 
 
 def add_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option], random: Random) -> Option:
     """As much blood as it takes to come out ahead of somebody, or none."""
     insight = insight_of(s.edition)
     powers = strengths(s, insight, district)
-    places = prizes(s, insight, district)
+    places = insight.prizes(s.round, district == s.districts - 1, s.ally_at[district])
     mine = powers[seat] + MISJUDGED * (random() - 0.5)
     powers[seat] = -1.0
     price = BLOOD if s.round < ROUNDS else 0.1
@@ -111,7 +98,7 @@ def stay_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option
     """What the place here brings, against what the cards would bring at the Haven."""
     insight = insight_of(s.edition)
     powers = strengths(s, insight, district)
-    places = prizes(s, insight, district)
+    places = insight.prizes(s.round, district == s.districts - 1, s.ally_at[district])
     mine = powers[seat] + MISJUDGED * (random() - 0.5)
     powers[seat] = -1.0
     place = 0
@@ -124,7 +111,7 @@ def stay_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option
     haven = s.districts - 1
     if district != haven and s.at[position]:
         powers = strengths(s, insight, haven)
-        places = prizes(s, insight, haven)
+        places = insight.prizes(s.round, True, s.ally_at[haven])
         now = powers[seat]
         powers[seat] = -1.0
         then = (now if now > 0 else 0.0) + insight.sum_of(s.at[position])

@@ -13,6 +13,7 @@ from elysium.games.vendetta.advising.insight import BLOOD, Change, Insight, insi
 from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
+    FATAL_TOKENS,
     FIRST_ALLY,
     PLANNING,
     ROUNDS,
@@ -29,16 +30,15 @@ TURN_POWER: Final = 4.0
 STAYS: Final = 0.95
 """How likely somebody who is there does not withdraw."""
 STAYS_AT_HAVEN: Final = 1.0
-FRENZY: Final = 2.2
+FRENZY: Final = 1.8
 """What going into Frenzy costs: influence for somebody else, and a card of the alliance."""
-RISK: Final = (0.6, 0.25, 0.1, 0.05)
-"""How likely Frenzy comes with so much blood left in the pool, if there are rivals who steal."""
-NEW = 1
-MARGIN = 0.5
-MOST_RISK = 0.8
-WIDTH = 1
-UNSEEN_THREAT = 0.5
-TURN_THREAT = 0.1
+DEATH: Final = 12.0
+"""What being out of the game costs."""
+MARGIN: Final = 0.5
+"""Blood that one likes to have beyond what the others may take."""
+UNSEEN_THREAT: Final = 0.5
+"""What a card that nobody knows may take, and a turn that is still to come."""
+TURN_THREAT: Final = 0.1
 REACH: Final = 60
 LEVELS: Final = 8
 
@@ -84,6 +84,7 @@ class Outlook:
         self.down_power = table.down_power
         self.insight: Insight = insight_of(table.edition)
         self.menace = -1.0
+        self.frenzy_cost = FRENZY
         self.unseen_worth: dict[int, float] = {}
         self.known: list[int]
         """For each position the cards that will count there, as far as this seat knows them."""
@@ -264,12 +265,20 @@ class Outlook:
 
     def danger(self, pool: float) -> float:
         """What being short of blood may cost, by what the others' cards can still take."""
-        if not NEW:
-            return RISK[int(pool)] * FRENZY if pool < len(RISK) else 0.0
         if self.menace < 0:
             self.menace = self._menace()
+            self.frenzy_cost = self._frenzy_cost()
         lead = int(2.0 * (pool - self.menace - MARGIN)) + REACH
-        return FRENZY * MOST_RISK * (1.0 - ODDS[WIDTH][min(max(lead, 0), 2 * REACH)])
+        return self.frenzy_cost * (1.0 - ODDS[1][min(max(lead, 0), 2 * REACH)])
+
+    def _frenzy_cost(self) -> float:
+        """More if the card that is drained may be a vampire and bring the last Diablerie token. [VEN-DIAB-03]"""
+        if self.tokens[self.seat] < FATAL_TOKENS - 1:
+            return FRENZY
+        edition = self.insight.edition
+        mine = members(self.allies[self.seat] & ~(edition.standing["cannot-be-drained"] >> FIRST_ALLY))
+        vampires = sum(edition.cards[FIRST_ALLY + ally].kind == "vampire" for ally in mine)
+        return FRENZY + DEATH * vampires / max(1, len(mine) + self.victims[self.seat])
 
     def _menace(self) -> float:
         """How much blood the others may take from this seat before the round ends."""

@@ -189,4 +189,3 @@ def _best_return(look: Outlook) -> float:
     if look.drained_victims[look.seat]:
         found.append(cards[VICTIM])
     return max((card.influence - card.drained_influence for card in found), default=0)
-

@@ -17,15 +17,10 @@ board-hand-and-deck =
         [one] { $hand } card in hand, { $deck } in the clan deck
        *[other] { $hand } cards in hand, { $deck } in the clan deck
     }
-board-blood =
-    { $blood ->
-        [one] { $blood } blood
-       *[other] { $blood } blood
-    }
+board-blood = { $blood } blood
 board-relic-used = used
 board-cards = All cards
 board-close = Close
-counter-fee = Face-down fee
 
 ## Districts
 

@@ -1,158 +1,153 @@
-# Vendetta in the browser: what the board says.
+# Vendetta en el navegador: lo que dice el tablero.
 
-## Around the table
+## Alrededor de la mesa
 
-board-table = The table
-board-you = you
-board-partner = partner
-board-out = out of the game
-board-wins = wins
-board-has-turn = has the turn
-board-decides = is deciding
-board-has-decided = has decided
-board-ambition = Holds the Ambition token
-board-diablerie = Diablerie tokens: { $up } face up, { $down } face down
+board-table = La mesa
+board-you = tú
+board-partner = compañero de equipo
+board-out = fuera de la partida
+board-wins = gana
+board-has-turn = tiene el turno
+board-decides = está decidiendo
+board-has-decided = ya ha decidido
+board-ambition = Tiene la ficha de Ambición
+board-diablerie = Fichas de Diablerie: { $up } bocarriba, { $down } bocabajo
 board-hand-and-deck =
     { $hand ->
-        [one] { $hand } card in hand, { $deck } in the clan deck
-       *[other] { $hand } cards in hand, { $deck } in the clan deck
+        [one] { $hand } carta en la mano, { $deck } en el mazo de clan
+       *[other] { $hand } cartas en la mano, { $deck } en el mazo de clan
     }
-board-blood =
-    { $blood ->
-        [one] { $blood } blood
-       *[other] { $blood } blood
-    }
-board-relic-used = used
-board-cards = All cards
-board-close = Close
-counter-fee = Face-down fee
+board-blood = { $blood } de sangre
+board-relic-used = usada
+board-cards = Todas las cartas
+board-close = Cerrar
 
-## Districts
+## Ubicaciones
 
-board-district = District { $number }
-board-haven = The Prince’s Haven
+board-district = Ubicación { $number }
+board-haven = El Refugio del Príncipe
 board-haven-short = Refugio
-board-nothing-here = Nothing here yet:
-board-no-ally = No ally here any more
-board-being-resolved = being resolved
-board-face-down-card = card face down
-board-face-down-cards = face-down cards
-board-one-of = one of { $count } cards
-board-open-power = Open Power { $power }, before effects
-board-open-power-more = Open Power { $power }, before effects; more lies face down
+board-nothing-here = Aquí todavía no tienen nada:
+board-no-ally = Aquí ya no hay ningún Aliado
+board-being-resolved = en resolución
+board-face-down-card = carta bocabajo
+board-face-down-cards = cartas bocabajo
+board-one-of = una de { $count } cartas
+board-open-power = Poder a la vista: { $power }, antes de los efectos
+board-open-power-more = Poder a la vista: { $power }, antes de los efectos; hay más bocabajo
 
-## What you know about a hand
+## Lo que sabes de una mano
 
-board-known-hand = What they may hold
-board-known-hand-of = What you know about { $player }’s hand
-board-holds = Holds { $cards }
-board-surely-holds = Certainly in hand, because everybody or you have seen it:
+board-known-hand = Lo que puede tener
+board-known-hand-of = Lo que sabes de la mano de { $player }
+board-holds = Tiene { $cards }
+board-surely-holds = Seguro que está en la mano, porque la han visto todos o la has visto tú:
 board-may-hold =
     { $count ->
-        [one] { $count } more card in hand, one of these:
-       *[other] { $count } more cards in hand, out of these:
+        [one] { $count } carta más en la mano, una de estas:
+       *[other] { $count } cartas más en la mano, de entre estas:
     }
 
-## Before the first round
+## Antes de la primera ronda
 
-board-clans = The clans on offer
-board-taken-by = { $player } plays it
-board-put-under = Choose the card that goes under your clan deck; you keep the rest.
+board-clans = Los clanes disponibles
+board-taken-by = Lo lleva { $player }
+board-put-under = Elige la carta que va debajo de tu mazo de clan; te quedas con las demás.
 
-## Planning a turn
+## Planear un turno
 
-board-plan = Your turn
-board-plan-card = Choose a card from your hand.
-board-plan-district = Choose a district for it.
-board-plan-where = District
-board-plan-face = Face up or face down
-board-plan-clear = Start over
-board-plan-changed = Something has changed since you planned this: choose again how much blood goes with the card.
-board-face-up = Face up
-board-face-down = Face down
-board-fee = { $blood } of it as a fee
-board-costs = −{ $blood } blood
-board-add-blood = Blood with the card
-board-use-tokens = Diablerie tokens turned for blood
-board-add-now = The card lies there. How much blood goes with it?
-board-less = Less: { $what }
-board-more = More: { $what }
-board-pool-becomes = Your pool: { $pool } → { $after }
-board-commit = Commit
-board-commit-up = Play { $card } at { $district }
-board-commit-down = Play { $card } face down at { $district }
+board-plan = Tu turno
+board-plan-card = Elige una carta de tu mano.
+board-plan-district = Elige una Ubicación para ella.
+board-plan-where = Ubicación
+board-plan-face = Bocarriba o bocabajo
+board-plan-clear = Empezar de nuevo
+board-plan-changed = Algo ha cambiado desde que planeaste esto: elige otra vez cuánta sangre va con la carta.
+board-face-up = Bocarriba
+board-face-down = Bocabajo
+board-fee = { $blood } de coste
+board-costs = −{ $blood } de sangre
+board-add-blood = Sangre con la carta
+board-use-tokens = Fichas de Diablerie para obtener sangre
+board-add-now = La carta ya está en la mesa. ¿Cuánta sangre va con ella?
+board-less = Menos: { $what }
+board-more = Más: { $what }
+board-pool-becomes = Tu reserva: { $pool } → { $after }
+board-commit = Confirmar
+board-commit-up = Jugar { $card } en { $district }
+board-commit-down = Jugar { $card } bocabajo en { $district }
 
-## At any moment of the turn
+## En cualquier momento del turno
 
-board-asides = Also on your turn
+board-asides = También en tu turno
 board-brings-tokens =
     { $count ->
-        [one] brings { $count } Diablerie token
-       *[other] brings { $count } Diablerie tokens
+        [one] da { $count } ficha de Diablerie
+       *[other] da { $count } fichas de Diablerie
     }
-board-third-token = That would be your third Diablerie token: you would be out of the game. Press again if you really want to.
+board-third-token = Sería tu tercera ficha de Diablerie: quedarías fuera de la partida. Pulsa otra vez si de verdad lo quieres.
 
-## Staying or withdrawing
+## Quedarse o retirarse
 
-board-stay-title = { $district }: stay or withdraw?
-board-stay-secret = Nobody sees your choice until everybody has decided.
+board-stay-title = { $district }: ¿quedarse o retirarse?
+board-stay-secret = Nadie ve tu elección hasta que todos hayan decidido.
 
-## How a district was resolved
+## Cómo se resolvió una Ubicación
 
-board-resolution = Resolution
-board-resolution-of = { $district }, round { $round }
-board-past-resolutions = Resolutions
-board-steps = What happened
-board-nothing-yet = Everybody there decides whether to stay.
-board-step-stay = Who stays
-board-step-reveal = Reveal
-board-step-act = Effect
-board-step-reward = Outcome
-board-step-other = Then
-board-step-back = One step back
-board-step-next = One step on
-board-step-play = Go on
-board-step-pause = Pause
-board-skip = Skip
+board-resolution = Resolución
+board-resolution-of = { $district }, ronda { $round }
+board-past-resolutions = Resoluciones
+board-steps = Lo que ha pasado
+board-nothing-yet = Quienes están allí deciden si se quedan.
+board-step-stay = Quién se queda
+board-step-reveal = Revelación
+board-step-act = Efecto
+board-step-reward = Resultado
+board-step-other = Después
+board-step-back = Un paso atrás
+board-step-next = Un paso adelante
+board-step-play = Seguir
+board-step-pause = Pausa
+board-skip = Saltar
 board-place =
     { $place ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] place { $place }
+        [1] primer puesto
+        [2] segundo puesto
+        [3] tercer puesto
+       *[other] puesto { $place }
     }
-board-becomes = becomes
-board-total-power = total Power
+board-becomes = pasa a ser
+board-total-power = Poder total
 
-## Looking through the cards
+## Mirar las cartas
 
 trait-clan = Clan
-trait-kind = Kind
-trait-when = When it works
-trait-origin = Origin
-origin-printed = Printed
-fact-tokens = Diablerie tokens when drained
-when-always = As long as it lies open
-when-preparation = Preparation
-when-conflict = Conflict
-when-aftermath = Aftermath
-when-before-reveal = Before the reveal
-when-at-reveal = In the reveal
-when-after-reveal = After the reveal
-when-withdraw-step = Withdraw step
-when-planning-ends = When planning ends
-when-round-ends = At the end of a round
-when-opponent-plays-here = An opponent plays here
-when-opponent-plays-elsewhere = An opponent plays elsewhere
-when-card-played-here-face-down = A card is played here face down
-when-you-withdraw-elsewhere = You withdraw elsewhere
-when-gained = When gained
-when-you-play-at-haven = You play at the Haven
-when-frenzy-caused = You cause a Frenzy
-when-your-turn = On your turn
-when-game-ends = At the end of the game
-when-won-here = Won here
-when-last-here = Last here
-when-withdrawn-from-here = Withdrawn from here
-when-resolved = Once resolved
-when-resolution-starts = When a resolution begins
+trait-kind = Tipo
+trait-when = Cuándo actúa
+trait-origin = Origen
+origin-printed = Impresa
+fact-tokens = Fichas de Diablerie al desangrar
+when-always = Mientras está bocarriba
+when-preparation = Preparación
+when-conflict = Conflicto
+when-aftermath = Consecuencias
+when-before-reveal = Antes de la revelación
+when-at-reveal = En la revelación
+when-after-reveal = Tras la revelación
+when-withdraw-step = Paso de retirada
+when-planning-ends = Al acabar la planificación
+when-round-ends = Al final de la ronda
+when-opponent-plays-here = Un oponente juega aquí
+when-opponent-plays-elsewhere = Un oponente juega en otra parte
+when-card-played-here-face-down = Se juega aquí una carta bocabajo
+when-you-withdraw-elsewhere = Te retiras de otra Ubicación
+when-gained = Cuando la adquieres
+when-you-play-at-haven = Juegas en el Refugio
+when-frenzy-caused = Provocas Frenesí
+when-your-turn = En tu turno
+when-game-ends = Al final de la partida
+when-won-here = Al ganar aquí
+when-last-here = Por el último puesto aquí
+when-withdrawn-from-here = Al retirarse de aquí
+when-resolved = Una vez resuelta
+when-resolution-starts = Al empezar una resolución

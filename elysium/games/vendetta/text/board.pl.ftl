@@ -1,158 +1,161 @@
-# Vendetta in the browser: what the board says.
+# Vendetta w przeglądarce: co mówi stół.
 
-## Around the table
+## Przy stole
 
-board-table = The table
-board-you = you
+board-table = Stół
+board-you = ty
 board-partner = partner
-board-out = out of the game
-board-wins = wins
-board-has-turn = has the turn
-board-decides = is deciding
-board-has-decided = has decided
-board-ambition = Holds the Ambition token
-board-diablerie = Diablerie tokens: { $up } face up, { $down } face down
+board-out = poza grą
+board-wins = wygrywa
+board-has-turn = ma turę
+board-decides = podejmuje decyzję
+board-has-decided = decyzja podjęta
+board-ambition = Ma żeton ambicji
+board-diablerie = Żetony Diabolizmu: { $up } awersem ku górze, { $down } rewersem ku górze
 board-hand-and-deck =
     { $hand ->
-        [one] { $hand } card in hand, { $deck } in the clan deck
-       *[other] { $hand } cards in hand, { $deck } in the clan deck
+        [one] { $hand } karta na ręce, { $deck } w talii klanu
+        [few] { $hand } karty na ręce, { $deck } w talii klanu
+       *[other] { $hand } kart na ręce, { $deck } w talii klanu
     }
 board-blood =
     { $blood ->
-        [one] { $blood } blood
-       *[other] { $blood } blood
+        [one] { $blood } punkt krwi
+        [few] { $blood } punkty krwi
+       *[other] { $blood } punktów krwi
     }
-board-relic-used = used
-board-cards = All cards
-board-close = Close
-counter-fee = Face-down fee
+board-relic-used = zużyta
+board-cards = Wszystkie karty
+board-close = Zamknij
 
-## Districts
+## Dzielnice
 
-board-district = District { $number }
-board-haven = The Prince’s Haven
+board-district = Dzielnica { $number }
+board-haven = Schronienie Księcia
 board-haven-short = Schronienie
-board-nothing-here = Nothing here yet:
-board-no-ally = No ally here any more
-board-being-resolved = being resolved
-board-face-down-card = card face down
-board-face-down-cards = face-down cards
-board-one-of = one of { $count } cards
-board-open-power = Open Power { $power }, before effects
-board-open-power-more = Open Power { $power }, before effects; more lies face down
+board-nothing-here = Nic tu jeszcze nie mają:
+board-no-ally = Nie ma tu już poplecznika
+board-being-resolved = rozstrzygana
+board-face-down-card = zakryta karta
+board-face-down-cards = zakryte karty
+board-one-of = jedna z { $count } kart
+board-open-power = Odkryta siła: { $power }, bez efektów
+board-open-power-more = Odkryta siła: { $power }, bez efektów; reszta leży zakryta
 
-## What you know about a hand
+## Co wiesz o czyjejś ręce
 
-board-known-hand = What they may hold
-board-known-hand-of = What you know about { $player }’s hand
-board-holds = Holds { $cards }
-board-surely-holds = Certainly in hand, because everybody or you have seen it:
+board-known-hand = Co może mieć na ręce
+board-known-hand-of = Co wiesz o ręce gracza { $player }
+board-holds = Ma: { $cards }
+board-surely-holds = Na pewno na ręce, bo widzieli to wszyscy albo ty:
 board-may-hold =
     { $count ->
-        [one] { $count } more card in hand, one of these:
-       *[other] { $count } more cards in hand, out of these:
+        [one] Jeszcze { $count } karta na ręce, jedna z tych:
+        [few] Jeszcze { $count } karty na ręce, spośród tych:
+       *[other] Jeszcze { $count } kart na ręce, spośród tych:
     }
 
-## Before the first round
+## Przed pierwszą rundą
 
-board-clans = The clans on offer
-board-taken-by = { $player } plays it
-board-put-under = Choose the card that goes under your clan deck; you keep the rest.
+board-clans = Klany do wyboru
+board-taken-by = Gra nim { $player }
+board-put-under = Wybierz kartę, która trafi na spód talii klanu; pozostałe zatrzymujesz.
 
-## Planning a turn
+## Planowanie tury
 
-board-plan = Your turn
-board-plan-card = Choose a card from your hand.
-board-plan-district = Choose a district for it.
-board-plan-where = District
-board-plan-face = Face up or face down
-board-plan-clear = Start over
-board-plan-changed = Something has changed since you planned this: choose again how much blood goes with the card.
-board-face-up = Face up
-board-face-down = Face down
-board-fee = { $blood } of it as a fee
-board-costs = −{ $blood } blood
-board-add-blood = Blood with the card
-board-use-tokens = Diablerie tokens turned for blood
-board-add-now = The card lies there. How much blood goes with it?
-board-less = Less: { $what }
-board-more = More: { $what }
-board-pool-becomes = Your pool: { $pool } → { $after }
-board-commit = Commit
-board-commit-up = Play { $card } at { $district }
-board-commit-down = Play { $card } face down at { $district }
+board-plan = Twoja tura
+board-plan-card = Wybierz kartę z ręki.
+board-plan-district = Wybierz dla niej dzielnicę.
+board-plan-where = Dzielnica
+board-plan-face = Odkryta czy zakryta
+board-plan-clear = Od nowa
+board-plan-changed = Od czasu tego planu coś się zmieniło: wybierz jeszcze raz, ile krwi dołożyć do karty.
+board-face-up = Odkryta
+board-face-down = Zakryta
+board-fee = w tym { $blood } opłaty
+board-costs = −{ $blood } krwi
+board-add-blood = Krew do karty
+board-use-tokens = Żetony Diabolizmu zamienione na krew
+board-add-now = Karta już leży. Ile krwi do niej dokładasz?
+board-less = Mniej: { $what }
+board-more = Więcej: { $what }
+board-pool-becomes = Twoja pula: { $pool } → { $after }
+board-commit = Zatwierdź
+board-commit-up = Dołóż: { $card } – { $district }
+board-commit-down = Dołóż zakrytą: { $card } – { $district }
 
-## At any moment of the turn
+## W każdej chwili tury
 
-board-asides = Also on your turn
+board-asides = W twojej turze także
 board-brings-tokens =
     { $count ->
-        [one] brings { $count } Diablerie token
-       *[other] brings { $count } Diablerie tokens
+        [one] daje { $count } żeton Diabolizmu
+        [few] daje { $count } żetony Diabolizmu
+       *[other] daje { $count } żetonów Diabolizmu
     }
-board-third-token = That would be your third Diablerie token: you would be out of the game. Press again if you really want to.
+board-third-token = To byłby twój trzeci żeton Diabolizmu: odpadniesz z gry. Naciśnij jeszcze raz, jeśli naprawdę tego chcesz.
 
-## Staying or withdrawing
+## Zostać czy się wycofać
 
-board-stay-title = { $district }: stay or withdraw?
-board-stay-secret = Nobody sees your choice until everybody has decided.
+board-stay-title = { $district }: zostać czy się wycofać?
+board-stay-secret = Nikt nie zobaczy twojego wyboru, dopóki wszyscy nie zdecydują.
 
-## How a district was resolved
+## Jak rozstrzygnięto dzielnicę
 
-board-resolution = Resolution
-board-resolution-of = { $district }, round { $round }
-board-past-resolutions = Resolutions
-board-steps = What happened
-board-nothing-yet = Everybody there decides whether to stay.
-board-step-stay = Who stays
-board-step-reveal = Reveal
-board-step-act = Effect
-board-step-reward = Outcome
-board-step-other = Then
-board-step-back = One step back
-board-step-next = One step on
-board-step-play = Go on
-board-step-pause = Pause
-board-skip = Skip
+board-resolution = Rozstrzygnięcie
+board-resolution-of = { $district }, runda { $round }
+board-past-resolutions = Rozstrzygnięcia
+board-steps = Co się wydarzyło
+board-nothing-yet = Wszyscy, którzy tam są, decydują, czy zostają.
+board-step-stay = Kto zostaje
+board-step-reveal = Odkrycie
+board-step-act = Efekt
+board-step-reward = Wynik
+board-step-other = Potem
+board-step-back = Krok wstecz
+board-step-next = Krok dalej
+board-step-play = Dalej
+board-step-pause = Pauza
+board-skip = Pomiń
 board-place =
     { $place ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] place { $place }
+        [1] pierwsze miejsce
+        [2] drugie miejsce
+        [3] trzecie miejsce
+       *[other] miejsce { $place }
     }
-board-becomes = becomes
-board-total-power = total Power
+board-becomes = zmienia się na
+board-total-power = całkowita siła
 
-## Looking through the cards
+## Przeglądanie kart
 
-trait-clan = Clan
-trait-kind = Kind
-trait-when = When it works
-trait-origin = Origin
-origin-printed = Printed
-fact-tokens = Diablerie tokens when drained
-when-always = As long as it lies open
-when-preparation = Preparation
-when-conflict = Conflict
-when-aftermath = Aftermath
-when-before-reveal = Before the reveal
-when-at-reveal = In the reveal
-when-after-reveal = After the reveal
-when-withdraw-step = Withdraw step
-when-planning-ends = When planning ends
-when-round-ends = At the end of a round
-when-opponent-plays-here = An opponent plays here
-when-opponent-plays-elsewhere = An opponent plays elsewhere
-when-card-played-here-face-down = A card is played here face down
-when-you-withdraw-elsewhere = You withdraw elsewhere
-when-gained = When gained
-when-you-play-at-haven = You play at the Haven
-when-frenzy-caused = You cause a Frenzy
-when-your-turn = On your turn
-when-game-ends = At the end of the game
-when-won-here = Won here
-when-last-here = Last here
-when-withdrawn-from-here = Withdrawn from here
-when-resolved = Once resolved
-when-resolution-starts = When a resolution begins
+trait-clan = Klan
+trait-kind = Rodzaj
+trait-when = Kiedy działa
+trait-origin = Pochodzenie
+origin-printed = Drukowana
+fact-tokens = Żetony Diabolizmu za wyssanie
+when-always = Dopóki leży odkryta
+when-preparation = Przygotowanie
+when-conflict = Starcie
+when-aftermath = Pokłosie
+when-before-reveal = Przed odkryciem
+when-at-reveal = Podczas odkrycia
+when-after-reveal = Po odkryciu
+when-withdraw-step = Etap wycofania
+when-planning-ends = Na koniec planowania
+when-round-ends = Na koniec rundy
+when-opponent-plays-here = Przeciwnik dokłada tutaj
+when-opponent-plays-elsewhere = Przeciwnik dokłada gdzie indziej
+when-card-played-here-face-down = Ktoś dokłada tu zakrytą kartę
+when-you-withdraw-elsewhere = Wycofujesz się skądinąd
+when-gained = Kiedy zdobywasz
+when-you-play-at-haven = Dokładasz w Schronieniu
+when-frenzy-caused = Doprowadzasz do szału
+when-your-turn = W twojej turze
+when-game-ends = Na koniec gry
+when-won-here = Kiedy tu wygrywasz
+when-last-here = Za ostatnie miejsce tutaj
+when-withdrawn-from-here = Kiedy ktoś się stąd wycofuje
+when-resolved = Po rozstrzygnięciu
+when-resolution-starts = Na początku rozstrzygnięcia

@@ -432,9 +432,12 @@ target-opposing-equipment = { $first ->
 
 ## What is printed besides the text
 
+trait-type = Type
+trait-clan = Clan
 card-vampire-facts = { $clan }, capacity { $capacity }, { $disciplines }.
 card-cost-pool = { $cost } pool
 card-cost-blood = { $cost } blood
+type-vampire = Vampire
 type-master = Master
 type-action = Action
 type-modifier = Action modifier

@@ -464,9 +464,12 @@ target-opposing-equipment = { $first ->
 
 ## What is printed besides the text
 
+trait-type = Tipo
+trait-clan = Clan
 card-vampire-facts = { $clan }, capacidad { $capacity }, { $disciplines }.
 card-cost-pool = { $cost } de reserva
 card-cost-blood = { $cost } de sangre
+type-vampire = Vampiro
 type-master = Carta heril
 type-action = Acción
 type-modifier = Modificador de acción

@@ -599,6 +599,8 @@ target-opposing-equipment = { $first ->
 
 ## What is printed besides the text
 
+trait-type = Typ
+trait-clan = Klan
 card-vampire-facts = { $clan }, pojemność { $capacity }, { $disciplines }.
 card-cost-pool =
     { $cost ->
@@ -614,6 +616,7 @@ card-cost-blood =
         [many] { $cost } punktów krwi
        *[other] { $cost } punktów krwi
     }
+type-vampire = Wampir
 type-master = Karta mistrza
 type-action = Akcja
 type-modifier = Modyfikator akcji

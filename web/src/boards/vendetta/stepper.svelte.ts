@@ -73,7 +73,7 @@ export class Stepper {
     if (this.#isLookingBack && this.#at < all.length) return;
     if (isJump || this.#isInstant()) this.toEnd();
     else {
-      if (this.#at < 0 && all.length > 0) this.#show(0, 0);
+      this.#catchUp();
       this.#goOn();
     }
   }
@@ -114,6 +114,16 @@ export class Stepper {
 
   stop(): void {
     this.#stop();
+  }
+
+  /** What is of a round before is no longer shown by itself. */
+  #catchUp(): void {
+    const round = this.#all.at(-1)?.round;
+    const first = this.#all.findIndex((resolution) => resolution.round === round);
+    if (first < 0 || first <= this.#at) return;
+    this.#stop();
+    this.#isResting = false;
+    this.#show(first, 0);
   }
 
   #show(at: number, shown: number): void {
