@@ -34,7 +34,7 @@ def test_every_cited_rule_exists() -> None:
     assert cited - known == set()
 
 
-@pytest.mark.parametrize(("name", "count"), [("mascarade", 166), ("vtes", 638)])
+@pytest.mark.parametrize(("name", "count"), [("mascarade", 166), ("vendetta", 274), ("vtes", 638)])
 def test_a_game_has_all_its_statements(name: str, count: int) -> None:
     assert len(statements(load_game(name).folder)) == count
 

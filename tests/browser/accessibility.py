@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tests.browser.guests import Guest
+from tests.browser.guests import PHONE, WIDE, Guest
 from tests.server.running import ROOT
 
 GRAVE = ("serious", "critical")
+PICTURES = ROOT / "artefacts" / "screenshots"
 AT_REST = """async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -37,3 +38,14 @@ def barriers(guest: Guest, theme: str) -> list[str]:
         if violation["impact"] in GRAVE
         for node in violation["nodes"]
     ]
+
+
+def is_open_to_all(guest: Guest, name: str) -> None:
+    """Wide and on a telephone, by day and by night: nothing keeps anybody out, and a picture is kept of it."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for size in (WIDE, PHONE):
+        guest.resize(size)
+        come_to_rest(guest)
+        guest.page.screenshot(path=PICTURES / f"{name}-{size[0]}x{size[1]}.png")
+        assert not [*barriers(guest, "light"), *barriers(guest, "dark")]
+        assert not guest.scrolls_sideways()

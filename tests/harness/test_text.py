@@ -139,7 +139,7 @@ def test_all_languages_say_the_same_things_with_the_same_variables(language: str
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("name", ["mascarade", "vtes"])
+@pytest.mark.parametrize("name", ["mascarade", "vendetta", "vtes"])
 def test_every_rule_statement_is_translated(name: str, language: str) -> None:
     game = next(game for game in all_games() if game.name == name)
     translated = messages_in(game.folder / "text" / f"rules.{language}.ftl").keys()

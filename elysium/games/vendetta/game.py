@@ -115,8 +115,7 @@ class VendettaGame(Game[Vendetta, View]):
                 s.tell(LOCATION, location, district)
         relics = cards_of(edition, "relics", options["relics"])
         if relics:
-            s.shuffle(relics)
-            s.do((offer_relics, sum(1 << relic - FIRST_RELIC for relic in relics[: seats + 1])), (choose_relics,))
+            s.do((offer_relics, sum(1 << relic - FIRST_RELIC for relic in relics)), (choose_relics,))
         self._deal_clans(s, options["clans"])
         return s
 
@@ -210,7 +209,7 @@ class VendettaGame(Game[Vendetta, View]):
                 known[f"{name}/sure"] = [cards[card].name for card in members(hidden.sure)]
                 known[f"{name}/hand"] = [cards[card].name for card in members(hidden.possible())]
             for place in hidden.places:
-                known[f"laid/{place + 1}"] = [cards[card].name for card in members(hidden.possible())]
+                known[f"laid/{place + 1}"] = [cards[card].name for card in members(hidden.possible_face_down())]
         return known
 
     def mark_of_known(self, word: str, names: Sequence[str]) -> str:
@@ -218,7 +217,8 @@ class VendettaGame(Game[Vendetta, View]):
         return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
 
     def known_from(self, view: View) -> Hashable:
-        return view.viewer, view.clans, view.alive, view.hand_sizes, view.laid, view.shown, view.glimpsed, view.memory
+        seen = view.shown, view.regained, view.glimpsed, view.memory
+        return view.viewer, view.clans, view.alive, view.hand_sizes, view.laid, seen
 
     def cards(self) -> Sequence[str]:
         return [card.name for card in standard().cards]
@@ -250,8 +250,10 @@ class VendettaGame(Game[Vendetta, View]):
 
 @book.step
 def offer_relics(s: Vendetta, relics: int) -> None:
-    """As many as players and one more, face up. [VEN-VAR-04]"""
-    s.offered = tuple(FIRST_RELIC + relic for relic in members(relics))
+    """As many as players and one more, face up; drawn no sooner, as all can see what waits to be done. [VEN-VAR-04]"""
+    drawn = members(relics)
+    s.shuffle(drawn)
+    s.offered = tuple(FIRST_RELIC + relic for relic in sorted(drawn[: s.seats + 1]))
     for relic in s.offered:
         s.tell(OFFERED_RELIC, relic)
 

@@ -65,6 +65,7 @@ class View(Observation, kw_only=True, frozen=True):
     relics_used: int
     bottoms: tuple[int, ...]
     shown: int
+    regained: int
     glimpsed: int
     """What the viewer alone has seen of others."""
     memory: tuple[tuple[int, int, int], ...]
@@ -150,6 +151,7 @@ def observe(s: Vendetta, viewer: int) -> View:
         relics_used=s.relics_used,
         bottoms=s.bottoms,
         shown=s.shown,
+        regained=s.regained,
         glimpsed=s.glimpsed[viewer] if viewer < s.seats else 0,
         memory=tuple(entry for entry in s.memory if includes(entry[0], viewer)),
         decided=s.decided,

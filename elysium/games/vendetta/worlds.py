@@ -33,6 +33,7 @@ class Hidden:
                 self.unknown &= ~(1 << card)
         self.sure = self.unknown & (view.shown | view.glimpsed) if seat != view.viewer else 0
         """Cards that are in hand or on the table for certain."""
+        self.regained = view.regained
         self.clues = [
             (cards & self.unknown, least - (cards & visible).bit_count())
             for _, cards, least in view.memory
@@ -45,7 +46,7 @@ class Hidden:
         return self.in_hand + len(self.places)
 
     def draw(self, rng: Random) -> tuple[list[int], list[int]]:
-        """Unknown cards outside the deck and in it, in random order."""
+        """Unknown cards outside the deck, those that can only be in hand first, and in it; else in random order."""
         sure = members(self.sure)
         rest = members(self.unknown & ~self.sure)
         more = self.outside - len(sure)
@@ -60,6 +61,7 @@ class Hidden:
             chosen = self._favouring_clues(rest, more)
         outside = sure + chosen
         rng.shuffle(outside)
+        outside.sort(key=lambda card: not self.regained >> card & 1)
         return outside, [card for card in rest if card not in chosen]
 
     def _favouring_clues(self, rest: list[int], more: int) -> list[int]:
@@ -69,10 +71,13 @@ class Hidden:
         return sorted(rest, key=lambda card: not hinted >> card & 1)[:more]
 
     def possible(self) -> int:
-        """What a card of this seat that lies face down or is in hand can be."""
+        """What a card of this seat that is in hand can be."""
         if self.outside <= self.sure.bit_count():
             return self.sure
         return self.unknown
+
+    def possible_face_down(self) -> int:
+        return self.possible() & ~self.regained
 
 
 class WorldSampler:
@@ -145,6 +150,7 @@ class WorldSampler:
             relics=view.relics,
             relics_used=view.relics_used,
             shown=view.shown,
+            regained=view.regained,
             peeked=peeked,
             glimpsed=tuple(glimpsed),
             memory=view.memory,
@@ -185,8 +191,3 @@ class WorldSampler:
 
 def _bits(laid: list[int], flags: tuple[bool, ...]) -> int:
     return sum(1 << card for card, flag in zip(laid, flags, strict=True) if flag)
-
-
-def possible_hands(view: View) -> list[tuple[int, int]]:
-    """For each seat what its unknown cards can be, and how many of them are certain to be outside the deck."""
-    return [(hidden.possible(), hidden.sure) for hidden in (Hidden(view, seat) for seat in range(view.seats))]

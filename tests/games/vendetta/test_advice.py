@@ -48,7 +48,7 @@ def test_a_district_that_is_lost_is_left_to_others() -> None:
         allies={"1": "AL10", "2": "AL21", "haven": "AL16"},
         round=3,
         hands={"ana": ["BR09"]},
-        pool={"ana": 2},
+        alliance={"ana": []},
         table={"1": {"bea": ["GA05", "GA06"], "cai": ["TR02", "TR03"], "dan": ["VE01", "VE02"]}},
         deployed={"1": {"bea": 9, "cai": 9, "dan": 9}},
     )
@@ -58,21 +58,6 @@ def test_a_district_that_is_lost_is_left_to_others() -> None:
 def test_the_better_card_stays_in_hand() -> None:
     s = table(phase="hand", decks={"ana": ["BR06", "BR01"]})
     assert advised(asked(s, "put_under")) == "put-under earthshock"
-
-
-def contested(pool: int, rival: str) -> Vendetta:
-    """Ana has just played at a district where some blood would put her ahead of one rival."""
-    s = table(
-        round=1,
-        turns=1,
-        hands={"ana": ["BR08"]},
-        pool={"ana": pool},
-        table={"1": {"bea": [rival]}},
-        deployed={"1": {"bea": 3}},
-        allies={"1": "AL10"},
-    )
-    answer(s, (PLAY, VENDETTA.cards().index("brujah-ready"), 0, 1))
-    return asked(s, "add")
 
 
 def test_blood_is_spent_to_come_out_ahead() -> None:
@@ -95,15 +80,14 @@ def test_blood_is_spent_to_come_out_ahead() -> None:
 def test_blood_is_kept_from_those_who_could_take_the_rest() -> None:
     """With one blood left over, a card that takes two means Frenzy."""
     position: dict[str, Any] = {
-        "round": 1,
+        "round": 2,
         "hands": {"cai": ["TR09"]},
         "pool": {"cai": 4},
-        "deployed": {"1": {"ana": 1}},
         "ambition": "cai",
-        "allies": {"1": "AL16"},
+        "allies": {"1": "AL10"},
     }
-    harmless = table(table={"1": {"ana": ["BR08"]}}, **position)
-    dangerous = table(table={"1": {"ana": ["BR08", "BR09", "BR05"]}}, **position)
+    harmless = table(table={"1": {"dan": ["VE08"]}}, **position)
+    dangerous = table(table={"1": {"ana": ["BR06"]}}, **position)
     left = []
     for s in (harmless, dangerous):
         answer(s, (PLAY, VENDETTA.cards().index("tremere-hunt"), 0, 1))
@@ -136,7 +120,7 @@ def test_nobody_drains_into_the_third_token() -> None:
 def test_in_the_last_round_blood_can_be_worth_more_than_a_victim() -> None:
     position: dict[str, Any] = {
         "hands": {"ana": ["BR01", "BR04", "BR05", "BR07"]},
-        "pool": {"ana": 1},
+        "pool": {"ana": 4},
         "alliance": {"ana": ["VI", "VI"]},
         "turns": 3,
     }

@@ -82,7 +82,7 @@ def test_a_bot_gets_an_observation_and_nothing_else() -> None:
     run(test)
 
 
-@pytest.mark.parametrize("game", ["mascarade", "vtes"])
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
 def test_a_hurried_bot_stops_and_answers_with_its_best(game: str) -> None:
     async def test() -> None:
         async with thinking() as thinkers:

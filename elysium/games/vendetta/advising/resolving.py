@@ -27,6 +27,7 @@ from elysium.games.vendetta.terms import (
     SKIP_STEPS,
     SPARE,
     STAY,
+    TAKE_BACK,
     TURN_UP,
     YES,
 )
@@ -315,7 +316,7 @@ def rate_recalling(look: Outlook, ctx: int, options: Sequence[Option], random: R
     rivals = len(contest.rivals)
     ratings = []
     for option in options:
-        if option[0] != CHOOSE_CARD:
+        if option[0] != TAKE_BACK:
             ratings.append(0.0)
             continue
         lost = contest.now - contest.worth(max(0.0, contest.mine - look.insight.strength[option[1]]))

@@ -24,9 +24,13 @@ type Random = Callable[[], float]
 
 OPENNESS: Final = 0.6
 """What a card loses that would have worked face up at once."""
-BLUFF: Final = 0.1
-"""How much somebody may like to keep a card hidden, at most."""
-WEAKNESS: Final = 0.06
+MOOD: Final = 0.25
+"""How much more or less somebody likes to keep a card hidden, from turn to turn."""
+BLUFF: Final = 0.5
+"""How much somebody likes it who means to bluff."""
+DARING: Final = 0.08
+"""How often that is."""
+WEAKNESS: Final = 0.03
 """A weak card face down is feared more than it deserves, a strong one less."""
 TOKEN: Final = 0.02
 LOOKING: Final = -0.25
@@ -43,7 +47,7 @@ def rate_plan(look: Outlook, detail: int, options: Sequence[Option], random: Ran
     contests = [Contest(look, district) for district in range(look.districts)]
     fee = _spending_price(look)
     spare = min(MOST_BLOOD, look.pool[look.seat] - 1)
-    hidden = [BLUFF * random() for _ in contests]
+    hidden = BLUFF if random() < DARING else MOOD * (random() - 0.5)
     plays: dict[tuple[int, int], float] = {}
     ratings: list[float] = []
     asides: list[int] = []
@@ -57,7 +61,7 @@ def rate_plan(look: Outlook, detail: int, options: Sequence[Option], random: Ran
         if known is None:
             known = plays[card, district] = rate_card(look, contests[district], card, district, spare, fee)
         if face != UP:
-            known += hidden[district] - fee - OPENNESS * (look.insight.open_only >> card & 1)
+            known += hidden - fee - OPENNESS * (look.insight.open_only >> card & 1)
             known += WEAKNESS * (3.0 - look.insight.strength[card])
         ratings.append(known)
     _rate_asides(look, options, asides, ratings)

@@ -156,7 +156,9 @@ def _lay_down(s: Vendetta, seat: int, amount: int) -> None:
 
 
 def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
-    frames = _mirrored(s, seat, amount, district_of(src))
+    """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
+    is_answer = edition_of(s.edition).standing["rivals-lose-as-much"] >> card_of(src) & 1
+    frames = () if is_answer else _mirrored(s, seat, amount, district_of(src))
     if s.pool[seat] == 0:
         frames = ((frenzy, seat, src), *frames)
     s.do(*frames)
@@ -314,6 +316,7 @@ def eliminate(s: Vendetta, seat: int) -> None:
         if position % s.seats == seat:
             for card in members(cards & ~own):
                 s.hands[s.owner(card)] |= 1 << card
+                s.regained |= 1 << card
                 s.tell(BACK_TO_HAND, s.owner(card), card)
             s.deployed[position] = 0
             s.at[position] = 0

@@ -14,6 +14,7 @@ from elysium.games.vendetta.rules.programs import amount_of, effect_of, follow
 from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
 from elysium.games.vendetta.state import (
     FIRST_ALLY,
+    NOTHING,
     VICTIM,
     Vendetta,
     card_of,
@@ -65,7 +66,9 @@ def spent_or_not(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
 
 @effect
 def spend_or_turn_down(s: Vendetta, ctx: int, this: Effect) -> None:
-    """[TR02]"""
+    """Nothing to do if the card itself has left the table. [TR02, VEN-CONF-06]"""
+    if s.position_of(card_of(ctx)) == NOTHING:
+        return
     if _can_spend(s, ctx, this):
         s.ask(seat_of(ctx), pay_or_turn_down, ctx)
     else:
@@ -276,7 +279,8 @@ def returned(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
 
 @effect
 def look_at_district(s: Vendetta, ctx: int, this: Effect) -> None:
-    s.ask(seat_of(ctx), look_where, ctx)
+    if any(_unknown_at(s, seat_of(ctx), district) for district in range(s.districts)):
+        s.ask(seat_of(ctx), look_where, ctx)
 
 
 @book.choice("VEN-VAR-07")

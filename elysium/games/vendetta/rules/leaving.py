@@ -122,6 +122,7 @@ def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
     s.laid = tuple(card for card in s.laid if not cards >> card & 1)
     s.down &= ~cards
     s.known_down &= ~cards
+    s.regained |= cards & ~unseen
     unseen_in_hand(s, cards)
 
 

@@ -37,6 +37,7 @@ from elysium.games.vendetta.terms import (
     SHUFFLE_BACK,
     SHUFFLED_BACK,
     SHUFFLED_OWN_BACK,
+    TAKE_BACK,
     book,
 )
 
@@ -92,12 +93,12 @@ def _own_cards_here(s: Vendetta, ctx: int) -> int:
 
 @book.choice("VEN-CARD-35", "VEN-CARD-33")
 def take_back_which(s: Vendetta, seat: int, ctx: int) -> Sequence[Option]:
-    return [(DONE,), *((CHOOSE_CARD, card) for card in members(_own_cards_here(s, ctx)))]
+    return [(DONE,), *((TAKE_BACK, card) for card in members(_own_cards_here(s, ctx)))]
 
 
 @book.answer(take_back_which)
 def took_back_one(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
-    if option[0] == CHOOSE_CARD:
+    if option[0] == TAKE_BACK:
         take_to_hands(s, district_of(ctx) * s.seats + seat, 1 << option[1])
         s.counted += 1
         s.do((go_on_taking_back, ctx))

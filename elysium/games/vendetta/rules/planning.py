@@ -106,7 +106,7 @@ def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
     fee = face_down_fee(s, seat)
     up = everywhere
     down = everywhere if fee == 0 or pool > fee else 0
-    if s.locations[0] != NOTHING:
+    if max(s.locations) != NOTHING:
         for district, location in enumerate(s.locations):
             toll = edition.standing_amount(location, "fee-here")
             if toll:

@@ -144,10 +144,11 @@ def ask_who_stays(s: Vendetta) -> None:
 @book.choice("VEN-RESOLVE-01", "VEN-RESOLVE-02", "VEN-RESOLVE-03", "VEN-RESOLVE-04", "VEN-RESOLVE-08")
 def stay_or_withdraw(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
     """Whoever cannot pay for staying has to leave. [VEN-FRENZY-10]"""
-    for src, seats in s.coerced:
-        if seats >> seat & 1 and s.pool[seat] <= price_of_staying(s, src) and not is_immune(s, seat, src):
-            return MUST_WITHDRAW
-    return STAY_OR_WITHDRAW
+    if not s.coerced:
+        return STAY_OR_WITHDRAW
+    demanding = [src for src, seats in s.coerced if seats >> seat & 1 and not is_immune(s, seat, src)]
+    price = sum(price_of_staying(s, src) for src in demanding)
+    return MUST_WITHDRAW if demanding and s.pool[seat] <= price else STAY_OR_WITHDRAW
 
 
 def price_of_staying(s: Vendetta, src: int) -> int:
@@ -210,6 +211,8 @@ def demand_payments(s: Vendetta) -> None:
 @book.step
 def demand_payment(s: Vendetta, src: int) -> None:
     seat = seat_of(src)
+    if not s.is_in(seat):
+        return
     rivals = s.rivals(seat, s.district)
     if asks_about_partner(s, rivals, seat, (demand_payment, src)):
         return

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, all_but, only
-from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta, members
+from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta
 from elysium.games.vendetta.terms import LOOKED, REVEALED, SAW
 
 WHOLE_CLAN = (1 << CARDS_PER_CLAN) - 1
@@ -90,7 +90,3 @@ def laid_at(s: Vendetta, position: int, among: int) -> list[int]:
     """The cards of this set on a position, in the order in which they came there."""
     cards = s.at[position] & among
     return [card for card in s.laid if cards >> card & 1] if cards else []
-
-
-def all_hidden(s: Vendetta) -> list[int]:
-    return members(hidden(s))

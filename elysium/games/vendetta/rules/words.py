@@ -233,7 +233,9 @@ def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
 @effect
 def face_down_power(s: Vendetta, ctx: int, this: Effect) -> None:
     """Every face-down card on the position counts this much in this conflict. [MA07]"""
-    s.down_power |= amount_of(s, ctx, this.amount) << 4 * seat_of(ctx)
+    shift = 4 * seat_of(ctx)
+    more = amount_of(s, ctx, this.amount) - (s.down_power >> shift & 15)
+    s.down_power += max(more, 0) << shift
 
 
 # Choices of others

@@ -219,6 +219,7 @@ option-done = Leave it at that
 option-choose-card = { $card }
 option-choose-player = { $player }
 option-choose-district = At { $district }
+option-take-back = Take back { $card }
 option-shuffle-back = Shuffle { $card } into the deck
 option-turn-up = Pay and turn card { $laid } face up
 option-leave-down = Leave card { $laid } face down

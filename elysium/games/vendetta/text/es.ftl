@@ -219,6 +219,7 @@ option-done = Déjalo así
 option-choose-card = { $card }
 option-choose-player = { $player }
 option-choose-district = En { $district }
+option-take-back = Recupera «{ $card }»
 option-shuffle-back = Baraja «{ $card }» en el mazo
 option-turn-up = Paga y pon bocarriba la carta { $laid }
 option-leave-down = Deja bocabajo la carta { $laid }

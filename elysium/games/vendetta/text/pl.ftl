@@ -347,6 +347,7 @@ option-done = Na tym koniec
 option-choose-card = { $card }
 option-choose-player = { $player }
 option-choose-district = W { $district }
+option-take-back = Weź z powrotem „{ $card }”
 option-shuffle-back = Wtasuj „{ $card }” do talii
 option-turn-up = Zapłać i odkryj kartę { $laid }
 option-leave-down = Zostaw kartę { $laid } zakrytą

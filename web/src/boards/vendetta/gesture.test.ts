@@ -101,6 +101,11 @@ describe("a plan that was sent", () => {
     expect(follow(sent, position(8, "add", additions), [entry(8, fee, lost)], ME, 3)).toEqual({ kind: "ask" });
   });
 
+  it("goes on without blood, whatever the pool has become", () => {
+    const dry = { ...sent, plan: { ...plan, blood: 0 } };
+    expect(follow(dry, position(8, "add", additions), [entry(8, fee)], ME, 1)).toMatchObject({ kind: "send", option: { args: { blood: 0 } } });
+  });
+
   it("does not take the fee of somebody else for its own", () => {
     const other = event("paid-fee", { player: ME + 1, blood: 1 });
     expect(follow(sent, position(8, "add", additions), [entry(8, other)], ME, 4)).toEqual({ kind: "ask" });

@@ -138,7 +138,8 @@ export function follow(sent: Commitment, position: Position, log: readonly LogEn
       .filter((event) => event.name === "paid-fee" && number(event, "player") === viewer)
       .reduce((sum, event) => sum + number(event, "blood"), 0);
     const option = additionOf(position.decision.options, sent.plan);
-    return option && pool >= sent.pool - paid ? { kind: "send", option } : { kind: "ask" };
+    const holds = sent.plan.blood === 0 || pool >= sent.pool - paid;
+    return option && holds ? { kind: "send", option } : { kind: "ask" };
   }
   const isOver = since.some((event) => ["turn", "no-card", "resolving", "round", "won"].includes(event.name));
   return { kind: isOver || position.decision?.choice === "plan" || position.outcome?.length ? "over" : "wait" };

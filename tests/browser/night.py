@@ -1,0 +1,125 @@
+"""Vendetta's own board, in the hands of somebody who presses what glows on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator
+
+from elysium.server.wire import Decision, LegalOption
+from tests.browser.guests import Guest
+
+ME = 0
+
+
+def board(guest: Guest) -> Locator:
+    return guest.find("region", "board-table")
+
+
+def hand(guest: Guest) -> Locator:
+    return board(guest).get_by_role("region", name=guest.say("zone-hand"), exact=True)
+
+
+def planner(guest: Guest) -> Locator:
+    return board(guest).get_by_role("group", name=guest.say("board-plan"), exact=True)
+
+
+def face_of(option: LegalOption) -> str:
+    return next(mark.removeprefix("face:") for mark in option.marks if mark.startswith("face:"))
+
+
+def card_in_hand(guest: Guest, word: str) -> Locator:
+    return hand(guest).get_by_role("button").filter(has_text=guest.speech.card_name(word))
+
+
+def district_name(guest: Guest, option: LegalOption) -> str:
+    last = sum(zone.name.startswith("district-") for zone in guest.position.board.zones) - 1
+    place = option.args["district"]
+    return guest.say("board-haven") if place == last else guest.say("board-district", number=place + 1)
+
+
+def district(guest: Guest, option: LegalOption) -> Locator:
+    """What glows at the top of a district."""
+    return board(guest).get_by_role("region", name=district_name(guest, option), exact=True).get_by_role("heading")
+
+
+def has_answered(guest: Guest, seq: int) -> bool:
+    """Where several are asked at once, the table may have moved on without one's own answer."""
+    return any(entry.seq > seq and entry.seat == ME for entry in guest.ear.log) or bool(guest.position.outcome)
+
+
+def answer(guest: Guest, press: Callable[[], None]) -> None:
+    seq = guest.position.seq
+    press()
+    guest.until(lambda: has_answered(guest, seq))
+
+
+def choose(guest: Guest, option: LegalOption) -> None:
+    """In the plain list."""
+    answer(guest, lambda: guest.choose(option))
+
+
+def put_together(guest: Guest, option: LegalOption, blood: int = 0) -> None:
+    """Card, district, face and blood, each by pressing it; nothing is sent yet."""
+    guest.hit(card_in_hand(guest, face_of(option)))
+    guest.hit(district(guest, option).get_by_role("button"))
+    face = guest.button("board-face-up" if option.args["face"] else "board-face-down", planner(guest))
+    if face.get_attribute("aria-pressed") != "true":
+        guest.hit(face)
+    more = guest.button("board-more", planner(guest), what=guest.say("board-add-blood"))
+    for _ in range(blood):
+        guest.hit(more)
+
+
+def commit(guest: Guest) -> None:
+    """One press, and the whole turn is played: the table's second question is answered by itself, unless a card of
+    somebody has taken blood meanwhile."""
+    seq = guest.position.seq
+    guest.hit(planner(guest).get_by_role("button").last)
+    again = board(guest).get_by_role("alert").filter(has_text=guest.say("board-plan-changed"))
+    guest.until(lambda: _turn_is_over(guest, seq) or again.is_visible())
+    if not _turn_is_over(guest, seq):
+        guest.hit(guest.button("board-commit", guest.find("group", "board-add-blood").first))
+        guest.until(lambda: _turn_is_over(guest, seq))
+
+
+def _turn_is_over(guest: Guest, seq: int) -> bool:
+    own = [entry for entry in guest.ear.log if entry.seq > seq and entry.seat == ME]
+    return len(own) >= 2 or bool(guest.position.outcome)
+
+
+def press_on_the_board(guest: Guest, decision: Decision, chance: Random) -> None:
+    """Whatever is asked, with what the board offers for it; or in the plain list where that is the place."""
+    option = chance.choice(decision.options)
+    match decision.choice:
+        case "plan" if plays := [option for option in decision.options if option.verb == "play"]:
+            put_together(guest, chance.choice(plays), chance.randrange(2))
+            commit(guest)
+        case "pick_clan":
+            clan = guest.say(f"clan-{_clan(guest, option)}")
+            answer(guest, lambda: guest.hit(guest.find("region", "board-clans").get_by_role("button", name=clan)))
+        case "put_under":
+            answer(guest, lambda: guest.hit(card_in_hand(guest, face_of(option))))
+        case "stay_or_withdraw":
+            panel = board(guest).get_by_role(
+                "region", name=re.compile(re.escape(guest.say("board-stay-title", district="").strip()))
+            )
+            answer(guest, lambda: guest.hit(panel.get_by_role("button", name=guest.read(option.say), exact=True)))
+        case _:
+            choose(guest, option)
+
+
+def _clan(guest: Guest, option: LegalOption) -> str:
+    game = guest.speech.game
+    assert game is not None
+    return game.kinds["clan"].word(option.args["clan"], ())
+
+
+def play_until(guest: Guest, choice: str, chance: Random) -> Decision:
+    """On the board, up to the first question of this kind."""
+    while (decision := guest.decision()) and decision.choice != choice:
+        press_on_the_board(guest, decision, chance)
+    assert decision is not None, f"never asked: {choice}"
+    return decision

@@ -1,0 +1,220 @@
+"""Corners where several rules meet: what is told, what is known, and card files whose cards meet badly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from elysium.engine.audience import SPECTATOR, includes
+from elysium.games.vendetta.cards.reading import standard
+from elysium.games.vendetta.game import VENDETTA
+from elysium.games.vendetta.observe import observe
+from elysium.games.vendetta.rules.planning import DOWN
+from elysium.games.vendetta.rules.power import sums
+from elysium.games.vendetta.state import HAND_BUILDING, PLANNING, Vendetta
+from elysium.games.vendetta.terms import (
+    ADD,
+    DONE,
+    LEAVE_DOWN,
+    PICK_CLAN,
+    PLAY,
+    STAY,
+    TAKE_BACK,
+    USE_RELIC,
+    WITHDRAW,
+    book,
+)
+from elysium.games.vendetta.worlds import WorldSampler
+from tests.games.vendetta.tables import NAMES, answer, described, started
+
+ANA, BEA, CAI, DAN = range(4)
+MALKAVIAN = {"ana": "malkavian", "bea": "nosferatu", "cai": "gangrel", "dan": "toreador"}
+TREMERE = {"ana": "tremere", "bea": "brujah", "cai": "gangrel", "dan": "toreador"}
+
+
+def card(code: str) -> int:
+    return next(card.number for card in standard().cards if card.code == code)
+
+
+# What is told
+
+
+@pytest.mark.rule("VEN-RESOLVE-39", "VEN-CARD-35")
+def test_nobody_hears_which_face_down_card_is_taken_back() -> None:
+    s = described(4, clans=MALKAVIAN, district=1, table={1: {"ana": ["MA05", "MA06 down"], "bea": ["NO06"]}})
+    for _ in range(2):
+        answer(s, (STAY,))
+    answer(s, (LEAVE_DOWN, 1))
+    assert list(book.options(s, s.asked[0])) == [(DONE,), (TAKE_BACK, card("MA05")), (TAKE_BACK, card("MA06"))]
+    s.told = ()
+    answer(s, (TAKE_BACK, card("MA06")))
+    for viewer in (BEA, CAI, SPECTATOR):
+        heard = [event[2:] for event in s.told if includes(event[0], viewer)]
+        assert heard
+        assert not any(card("MA06") in numbers for numbers in heard)
+
+
+def test_relics_are_drawn_after_the_clans() -> None:
+    """Nothing that waits to be done tells which relics will lie open."""
+    s = started(4, clans="draft", relics="all")
+    worlds = [WorldSampler(observe(s, ANA))(Random(seed)) for seed in range(20)]
+    offers = set()
+    for world in worlds:
+        while world.offered and world.offered[0] < 7:
+            answer(world, (PICK_CLAN, world.offered[0]))
+        offers.add(world.offered)
+    assert len(offers) > 1
+
+
+# What is known
+
+
+def chaos_took_two_back() -> Vendetta:
+    """Two cards go openly back to hand while another one still lies face down elsewhere."""
+    s = described(
+        4,
+        clans=MALKAVIAN,
+        district=1,
+        onward=True,
+        table={1: {"ana": ["MA05", "MA04"], "bea": ["NO08"]}, 2: {"ana": ["MA09 down"], "bea": ["NO01"]}},
+        hands={"ana": ["MA08"]},
+    )
+    for _ in range(2):
+        answer(s, (STAY,))
+    answer(s, (TAKE_BACK, card("MA05")))
+    answer(s, (TAKE_BACK, card("MA04")))
+    return s
+
+
+@pytest.mark.rule("VEN-HAND-06")
+@pytest.mark.parametrize("viewer", [BEA, CAI, SPECTATOR])
+def test_what_everybody_saw_going_back_to_hand_does_not_lie_face_down(viewer: int) -> None:
+    s = chaos_took_two_back()
+    back = {card("MA05"), card("MA04")}
+    sample, rng = WorldSampler(observe(s, viewer)), Random(1)
+    lying = {next(one for one in sample(rng).laid if one // 9 == 2) for _ in range(200)}
+    assert not lying & back
+    assert card("MA09") in lying
+    known = VENDETTA.knowledge(observe(s, viewer), NAMES[:4])
+    place = next(key for key in known if key.startswith("laid/"))
+    assert not {"chaos", "shadow-strike"} & set(known[place])
+
+
+def test_in_the_next_round_they_may_lie_face_down_again() -> None:
+    s = chaos_took_two_back()
+    while s.phase != HAND_BUILDING:
+        question = s.asked[0]
+        options = book.options(s, question)
+        answer(s, (STAY,) if (STAY,) in options else options[0])
+    while s.phase != PLANNING:
+        answer(s, book.options(s, s.asked[0])[0])
+    while s.asked[0][0] != ANA:
+        answer(s, book.options(s, s.asked[0])[0])
+    answer(s, (PLAY, card("MA04"), 0, DOWN))
+    sample, rng = WorldSampler(observe(s, BEA)), Random(1)
+    assert card("MA04") in {one for _ in range(300) for one in sample(rng).laid}
+
+
+# Mindless Assault
+
+
+@pytest.mark.rule("VEN-PLAY-08")
+def test_face_down_cards_count_nothing_again_once_the_district_is_done() -> None:
+    s = described(
+        4,
+        clans=MALKAVIAN,
+        district="haven",
+        onward=True,
+        table={"haven": {"ana": ["MA07"]}, 1: {"ana": ["MA09 down"]}},
+    )
+    answer(s, (STAY,))
+    answer(s, (DONE,))
+    assert s.phase == HAND_BUILDING
+    while s.phase != PLANNING:
+        answer(s, book.options(s, s.asked[0])[0])
+    answer(s, (PLAY, card("MA09"), 0, DOWN))
+    answer(s, (ADD, 0, 0))
+    assert [power.total for power in sums(s, 0)] == [0]
+
+
+# Card files whose cards meet badly
+
+
+def test_two_cards_that_answer_losses_do_not_answer_each_other() -> None:
+    s = described(
+        4,
+        cards="cards: [{code: BR08, always: [rivals-lose-as-much], frenzy-caused: []}]",
+        clans=TREMERE,
+        district=1,
+        table={1: {"ana": ["TR06"], "bea": ["BR08", "BR09"]}},
+        alliance={"ana": [], "bea": []},
+        pool={"ana": 1, "bea": 1},
+    )
+    for _ in range(2):
+        answer(s, (STAY,))
+    assert not s.asked
+
+
+def test_a_card_that_took_itself_back_is_not_turned_down() -> None:
+    s = described(
+        4,
+        cards="cards: [{code: MA05, preparation: [may-take-back-cards, {spend-or-turn-down: 9}]}]",
+        clans=MALKAVIAN,
+        district=1,
+        table={1: {"ana": ["MA05"], "bea": ["NO08"]}},
+    )
+    for _ in range(2):
+        answer(s, (STAY,))
+    answer(s, (TAKE_BACK, card("MA05")))
+    VENDETTA.check_conservation(s)
+    assert not s.down
+
+
+def test_a_relic_that_also_looks_can_be_used_where_there_is_nothing_to_look_at() -> None:
+    s = described(
+        4,
+        cards="cards: [{code: RE3, your-turn: [{gain-blood: 3}, look-at-district]}]",
+        clans=TREMERE,
+        phase="planning",
+        relics={"ana": "RE3"},
+    )
+    answer(s, (USE_RELIC, card("RE3")))
+    assert s.pool[ANA] == 9
+    assert all(book.options(s, question) for question in s.asked)
+
+
+@pytest.mark.rule("VEN-FRENZY-10")
+def test_whoever_cannot_pay_all_who_coerce_has_to_withdraw() -> None:
+    s = described(
+        4,
+        cards="cards: [{code: BR08, withdraw-step: [{staying-costs: 2}], frenzy-caused: []}]",
+        clans={"ana": "ventrue", "bea": "brujah", "cai": "gangrel", "dan": "toreador"},
+        district=1,
+        table={1: {"ana": ["VE05"], "bea": ["BR08"], "cai": ["GA01"]}},
+        pool={"cai": 4},
+    )
+    question = next(question for question in s.asked if question[0] == CAI)
+    assert list(book.options(s, question)) == [(WITHDRAW,)]
+
+
+def test_of_two_worths_for_face_down_cards_the_better_one_counts() -> None:
+    s = described(
+        4,
+        cards="cards: [{code: MA01, preparation: [{face-down-power: 3}]}]",
+        clans=MALKAVIAN,
+        district=1,
+        table={1: {"ana": ["MA01", "MA07"], "bea": ["NO08", "NO02"]}},
+        allies={1: "AL16"},
+    )
+    for _ in range(2):
+        answer(s, (STAY,))
+    while s.asked:
+        options = book.options(s, s.asked[0])
+        answer(s, (DONE,) if (DONE,) in options else options[0])
+    assert s.down_power == 4
+
+
+def test_a_toll_counts_wherever_it_lies() -> None:
+    s = described(4, clans=TREMERE, phase="planning", locations={2: "LO4"}, pool={"ana": 1})
+    assert not any(option[2] == 1 for option in book.options(s, s.asked[0]) if option[0] == PLAY)
