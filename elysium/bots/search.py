@@ -26,7 +26,7 @@ EXPLORATION = 0.5
 REPORT_EVERY = 10
 DOUBT = 1.0
 FEWEST_WORLDS = 4
-CERTAINTY = 3.0
+CERTAINTY = 2.5
 """Standard errors beyond which a difference is taken for granted."""
 ENOUGH_WORLDS = 16
 """Before so many worlds nothing is certain."""

@@ -51,6 +51,8 @@ class GameInfo(Wire):
     card_prefix: str = ""
     guided: bool = False
     """Whether there are lessons: the messages `lesson-<choice>`."""
+    points: bool = False
+    """Whether the outcome says how many points each has, beyond who has the most."""
 
 
 class Clock(Wire):

@@ -108,8 +108,7 @@ def _amount(view: View, ctx: int, amount: Amount) -> int:
         return amount.number
     if amount.otherwise >= 0:
         return amount.number if view.ranking[:1] == (seat_of(ctx),) else amount.otherwise
-    number = AMOUNTS.words[amount.counts](view, ctx) * amount.number
-    return number // 2 if amount.halved else number
+    return amount.of(AMOUNTS.words[amount.counts](view, ctx))
 
 
 def _price(view: View, src: int, timing: int) -> int:

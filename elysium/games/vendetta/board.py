@@ -7,9 +7,9 @@ from elysium.engine.observation import Board, CardView, Counter, Line, Zone
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.observe import UNSEEN, View
+from elysium.games.vendetta.rules.planning import face_down_fee
 from elysium.games.vendetta.state import (
     CLANS,
-    FACE_DOWN_FEE,
     FIRST_ALLY,
     NOTHING,
     PLANNING,
@@ -95,12 +95,6 @@ def _own_zones(view: View, edition: Edition, seat: int) -> list[Zone]:
     return zones
 
 
-def _face_down_fee(edition: Edition, allies: int) -> int:
-    """What a card costs that is played face down. [VEN-PLAY-04]"""
-    changes = (edition.standing_amount(FIRST_ALLY + ally, "fee") for ally in members(allies))
-    return max(FACE_DOWN_FEE + sum(changes), 0)
-
-
 def _counters(view: View) -> list[Counter]:
     counters = []
     edition = edition_of(view.edition)
@@ -112,7 +106,7 @@ def _counters(view: View) -> list[Counter]:
         counters.append(Counter("clan", seat, view.clans[seat]))
         counters.append(Counter("out", seat, int(not view.alive >> seat & 1)))
         counters.append(Counter("ambition", seat, int(view.ambition == seat)))
-        counters.append(Counter("fee", seat, _face_down_fee(edition, view.allies[seat])))
+        counters.append(Counter("fee", seat, face_down_fee(edition, view.allies[seat])))
         for district in range(view.districts):
             name = f"deployed-{_district_word(view, district)}"
             counters.append(Counter(name, seat, view.deployed[district * view.seats + seat]))

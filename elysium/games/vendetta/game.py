@@ -20,6 +20,7 @@ from elysium.games.vendetta.position import position_from
 from elysium.games.vendetta.rules import choosing, malkavian
 from elysium.games.vendetta.rules import words as card_words
 from elysium.games.vendetta.rules.rounds import begin_round, choose_clans, choose_relics, take_clan
+from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.setting import (
     DRAFT,
     FEWEST_PLAYERS,
@@ -163,7 +164,7 @@ class VendettaGame(Game[Vendetta, View]):
     def check_conservation(self, s: Vendetta) -> None:
         """Every clan card of a player in the game is in one place, and so is every ally and victim. [VEN-SETUP-15]"""
         for seat, clan in enumerate(s.clans):
-            own = ((1 << CARDS_PER_CLAN) - 1) << CARDS_PER_CLAN * clan if clan != NOTHING else 0
+            own = clan_bits(clan) if clan != NOTHING else 0
             lying = 0
             for cards in s.at:
                 assert not lying & cards & own, "a card lies twice"

@@ -66,6 +66,7 @@ class View(Observation, kw_only=True, frozen=True):
     bottoms: tuple[int, ...]
     shown: int
     regained: int
+    """Cards that the viewer knows to have gone back to a hand this round."""
     glimpsed: int
     """What the viewer alone has seen of others."""
     memory: tuple[tuple[int, int, int], ...]
@@ -151,7 +152,7 @@ def observe(s: Vendetta, viewer: int) -> View:
         relics_used=s.relics_used,
         bottoms=s.bottoms,
         shown=s.shown,
-        regained=s.regained,
+        regained=_known_to(viewer, s.regained),
         glimpsed=s.glimpsed[viewer] if viewer < s.seats else 0,
         memory=tuple(entry for entry in s.memory if includes(entry[0], viewer)),
         decided=s.decided,
@@ -173,6 +174,14 @@ def observe(s: Vendetta, viewer: int) -> View:
         scores=s.scores,
         stack=tuple(s.stack),
     )
+
+
+def _known_to(viewer: int, seen: tuple[tuple[int, int], ...]) -> int:
+    known = 0
+    for audience, cards in seen:
+        if includes(audience, viewer):
+            known |= cards
+    return known
 
 
 def _known_deck(s: Vendetta, seat: int, viewer: int) -> tuple[int, ...]:

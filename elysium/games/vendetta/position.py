@@ -17,6 +17,7 @@ from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.setting import MOST_PLAYERS
 from elysium.games.vendetta.state import (
     ALLIES,
+    CARDS_PER_CLAN,
     CLAN_CARDS,
     CLANS,
     FATAL_TOKENS,
@@ -87,7 +88,7 @@ class _Reader:
     # Cards
 
     def _clans(self, s: Vendetta) -> None:
-        given = self._mapping("clans")
+        given = self._by_player("clans")
         if not given:
             offered = self._list(self.data.get("offered", CLANS[: s.seats + 1]), "offered")
             s.offered = tuple(self._clan(word) for word in offered)
@@ -97,7 +98,7 @@ class _Reader:
             raise BadSetup("clan-twice", "VEN-SETUP-10", clan=CLANS[max(clans, key=clans.count)])
         s.clans = tuple(clans)
         for clan in clans:
-            s.shown |= STARTING << 9 * clan
+            s.shown |= STARTING << CARDS_PER_CLAN * clan
 
     def _table(self, s: Vendetta) -> None:
         for word, positions in self._mapping("table").items():
@@ -112,7 +113,7 @@ class _Reader:
     def _lay(self, s: Vendetta, district: int, seat: int, entry: str) -> None:
         word, _, face = entry.partition(" ")
         card = self._card(word, 0, CLAN_CARDS)
-        if card // 9 not in s.clans or card in s.laid or face not in ("", DOWN):
+        if card // CARDS_PER_CLAN not in s.clans or card in s.laid or face not in ("", DOWN):
             raise BadSetup("bad-card-on-table", card=entry)
         s.at[district * s.seats + seat] |= 1 << card
         s.laid += (card,)
@@ -123,15 +124,14 @@ class _Reader:
 
     def _hands_and_decks(self, s: Vendetta) -> None:
         """A hand not given holds the starting cards that do not lie on the table; the deck holds all the rest."""
-        hands, decks = self._mapping("hands"), self._mapping("decks")
+        hands, decks = self._by_player("hands"), self._by_player("decks")
         lying = sum(s.at)
         for seat, name in enumerate(self.names):
             if s.clans[seat] == NOTHING:
                 continue
             own = clan_bits(s.clans[seat])
-            hand = (
-                self._own_cards(hands, name, own) if name in hands else members(STARTING << 9 * s.clans[seat] & ~lying)
-            )
+            starting = STARTING << CARDS_PER_CLAN * s.clans[seat]
+            hand = self._own_cards(hands, name, own) if name in hands else members(starting & ~lying)
             s.hands[seat] = sum(1 << card for card in hand)
             rest = own & ~lying & ~s.hands[seat]
             deck = self._own_cards(decks, name, own) if name in decks else []
@@ -140,7 +140,10 @@ class _Reader:
             s.decks = s.put(s.decks, seat, (*deck, *(card for card in members(rest) if card not in deck)))
             s.shown &= ~rest
         for word in self._list(self.data.get("seen", []), "seen"):
-            s.shown |= 1 << self._card(str(word), 0, CLAN_CARDS)
+            card = self._card(str(word), 0, CLAN_CARDS)
+            if any(card in deck for deck in s.decks):
+                raise BadSetup("card-in-two-places", "VEN-HAND-06", player=self.names[s.owner(card)])
+            s.shown |= 1 << card
 
     def _own_cards(self, given: Mapping[str, Any], name: str, own: int) -> list[int]:
         cards = [self._card(str(word), 0, CLAN_CARDS) for word in self._list(given[name], name)]
@@ -160,9 +163,7 @@ class _Reader:
             raise BadSetup("bad-tokens", "VEN-DIAB-03")
 
     def _counts(self, key: str) -> tuple[int, ...]:
-        given = self._mapping(key)
-        for name in given:
-            self._seat(name)
+        given = self._by_player(key)
         return tuple(self._count(given.get(name, 0), key) for name in self.names)
 
     def _alliances(self, s: Vendetta) -> None:
@@ -178,17 +179,17 @@ class _Reader:
         s.victims_left = self._count(self.data.get("victims_left", left), "victims_left")
 
     def _companions(self, cards: object, name: str) -> tuple[int, int]:
-        numbers = [self._card(str(word), FIRST_ALLY, VICTIM + 1) for word in self._list(cards, name)]
-        allies = 0
-        for number in numbers:
-            if number != VICTIM:
-                allies |= 1 << number - FIRST_ALLY
-        return allies, numbers.count(VICTIM)
+        allies = victims = 0
+        for word in self._list(cards, name):
+            if self._card(str(word), FIRST_ALLY, VICTIM + 1) == VICTIM:
+                victims += 1
+            else:
+                allies |= 1 << self._ally(str(word))
+        return allies, victims
 
     def _districts(self, s: Vendetta) -> None:
         for word, card in self._mapping("allies").items():
-            ally = self._card(str(card), FIRST_ALLY, FIRST_ALLY + ALLIES) - FIRST_ALLY
-            s.ally_at = s.put(s.ally_at, self._district(word), ally)
+            s.ally_at = s.put(s.ally_at, self._district(word), self._ally(str(card)))
         for word, card in self._mapping("locations").items():
             location = self._card(str(card), FIRST_LOCATION, FIRST_RELIC)
             s.locations = s.put(s.locations, self._district(word), location)
@@ -196,10 +197,7 @@ class _Reader:
             s.relics = s.put(s.relics, self._seat(name), self._card(str(card), FIRST_RELIC, VICTIM))
         for owner in self._list(self.data.get("used_relics", []), "used_relics"):
             s.relics_used |= 1 << self._seat(owner)
-        top = [
-            self._card(str(word), FIRST_ALLY, VICTIM) - FIRST_ALLY
-            for word in self._list(self.data.get("ally_deck", []), "ally_deck")
-        ]
+        top = [self._ally(str(word)) for word in self._list(self.data.get("ally_deck", []), "ally_deck")]
         elsewhere = [ally for ally in s.ally_at if ally != NOTHING]
         for seat in range(s.seats):
             elsewhere += members(s.allies[seat]) + members(s.drained[seat])
@@ -268,6 +266,12 @@ class _Reader:
     def _mapping(self, key: str) -> Mapping[str, Any]:
         return self._inner(self.data.get(key, {}), key)
 
+    def _by_player(self, key: str) -> Mapping[str, Any]:
+        given = self._mapping(key)
+        for name in given:
+            self._seat(name)
+        return given
+
     def _inner(self, value: object, key: str) -> Mapping[str, Any]:
         if not isinstance(value, Mapping):
             raise BadSetup("not-a-mapping", key=key)
@@ -298,6 +302,10 @@ class _Reader:
             return _DISTRICT.parse(str(word), self.names)
         except UnknownName as unknown:
             raise BadSetup(unknown.reason, unknown.rule, **unknown.details) from None
+
+    def _ally(self, word: str) -> int:
+        """Its number among the allies."""
+        return self._card(word, FIRST_ALLY, FIRST_ALLY + ALLIES) - FIRST_ALLY
 
     def _card(self, word: str, first: int, end: int) -> int:
         try:

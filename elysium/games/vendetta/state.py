@@ -116,8 +116,8 @@ class Vendetta(State, kw_only=True):
     """Clan cards that everybody knows to be in the hand of their owner or on the table. [VEN-HAND-06]"""
     peeked: tuple[int, ...]
     """For each seat the cards it has looked at that still lie face down where they lay."""
-    regained: int = 0
-    """Cards that everybody saw going back to a hand this round: none of them can be one that lies face down."""
+    regained: tuple[tuple[int, int], ...] = ()
+    """(audience, cards): those know that these went back to a hand this round, so that none of them lies face down."""
     glimpsed: tuple[int, ...]
     """For each seat the cards of others that it alone knows to have left the deck."""
     memory: tuple[tuple[int, int, int], ...] = ()

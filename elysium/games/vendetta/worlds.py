@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.audience import EVERYONE, OPEN_TABLE
 from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.malkavian import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
@@ -150,7 +150,7 @@ class WorldSampler:
             relics=view.relics,
             relics_used=view.relics_used,
             shown=view.shown,
-            regained=view.regained,
+            regained=((EVERYONE, view.regained),),
             peeked=peeked,
             glimpsed=tuple(glimpsed),
             memory=view.memory,

@@ -11,6 +11,7 @@ from elysium.arena.statistics import wilson
 from elysium.bots.bot import make_bot
 from elysium.games.vendetta import advice
 from elysium.games.vendetta.advising.deciding import THOUGHTS
+from elysium.games.vendetta.advising.outlook import Outlook
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.state import Vendetta
 from elysium.games.vendetta.terms import DRAIN, PLAY, book
@@ -179,7 +180,7 @@ def test_what_can_be_seen_of_hidden_cards_decides() -> None:
     strong = table(table={"haven": {"ana": ["BR01 down"], "cai": ["TR08"]}}, hands={"ana": ["BR04"]}, **position)
     estimates = []
     for s in (weak, strong):
-        look = advice.Outlook(VENDETTA.observe(s, 2), 2)
+        look = Outlook(VENDETTA.observe(s, 2), 2)
         estimates.append(look.unseen(0))
     assert estimates[0] < estimates[1]
 

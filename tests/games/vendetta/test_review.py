@@ -7,18 +7,22 @@ from random import Random
 import pytest
 
 from elysium.engine.audience import SPECTATOR, includes
+from elysium.engine.refusal import BadSetup
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.observe import observe
 from elysium.games.vendetta.rules.planning import DOWN
 from elysium.games.vendetta.rules.power import sums
+from elysium.games.vendetta.rules.seeing import look_at
 from elysium.games.vendetta.state import HAND_BUILDING, PLANNING, Vendetta
 from elysium.games.vendetta.terms import (
     ADD,
     DONE,
+    GIVE_INFLUENCE,
     LEAVE_DOWN,
     PICK_CLAN,
     PLAY,
+    SKIP_STEPS,
     STAY,
     TAKE_BACK,
     USE_RELIC,
@@ -47,10 +51,10 @@ def test_nobody_hears_which_face_down_card_is_taken_back() -> None:
         answer(s, (STAY,))
     answer(s, (LEAVE_DOWN, 1))
     assert list(book.options(s, s.asked[0])) == [(DONE,), (TAKE_BACK, card("MA05")), (TAKE_BACK, card("MA06"))]
-    s.told = ()
+    told = len(s.told)
     answer(s, (TAKE_BACK, card("MA06")))
     for viewer in (BEA, CAI, SPECTATOR):
-        heard = [event[2:] for event in s.told if includes(event[0], viewer)]
+        heard = [event[2:] for event in s.told[told:] if includes(event[0], viewer)]
         assert heard
         assert not any(card("MA06") in numbers for numbers in heard)
 
@@ -99,6 +103,22 @@ def test_what_everybody_saw_going_back_to_hand_does_not_lie_face_down(viewer: in
     known = VENDETTA.knowledge(observe(s, viewer), NAMES[:4])
     place = next(key for key in known if key.startswith("laid/"))
     assert not {"chaos", "shadow-strike"} & set(known[place])
+
+
+@pytest.mark.rule("VEN-HAND-06", "VEN-RESOLVE-39")
+def test_whoever_looked_at_a_card_knows_that_it_went_back_unseen() -> None:
+    """At the Haven, while another card of its owner still lies face down at a district that is done."""
+    s = described(
+        4, clans=MALKAVIAN, district="haven", table={1: {"ana": ["MA09 down"]}, "haven": {"ana": ["MA04 down"]}}
+    )
+    look_at(s, BEA, card("MA04"))
+    answer(s, (WITHDRAW,))
+    lying = {}
+    for viewer in (BEA, CAI):
+        sample, rng = WorldSampler(observe(s, viewer)), Random(1)
+        lying[viewer] = {sample(rng).laid[0] for _ in range(200)}
+    assert card("MA04") not in lying[BEA]
+    assert card("MA04") in lying[CAI]
 
 
 def test_in_the_next_round_they_may_lie_face_down_again() -> None:
@@ -218,3 +238,59 @@ def test_of_two_worths_for_face_down_cards_the_better_one_counts() -> None:
 def test_a_toll_counts_wherever_it_lies() -> None:
     s = described(4, clans=TREMERE, phase="planning", locations={2: "LO4"}, pool={"ana": 1})
     assert not any(option[2] == 1 for option in book.options(s, s.asked[0]) if option[0] == PLAY)
+
+
+def test_blood_that_breeds_blood_does_not_grow_beyond_all_bounds() -> None:
+    """Else a pool could not be stored any more, nor the bids out of it be listed."""
+    s = described(
+        4,
+        cards="cards: [{code: GA06, opponent-plays-here: [{gain-blood: 99*pool}, {gain-blood: 99*pool}]}]",
+        clans=TREMERE,
+        phase="planning",
+        turns=2,
+        table={1: {"cai": ["GA06"]}},
+        ambition="dan",
+    )
+    for _ in range(6):
+        seat = s.asked[0][0]
+        options = [option for option in book.options(s, s.asked[0]) if option[0] == PLAY and option[2] == 0]
+        answer(s, options[0])
+        assert s.asked[0][0] == seat
+        answer(s, (ADD, 0, 0))
+    assert s.pool[CAI] < 10_000
+
+
+def test_the_same_choice_twice_is_one_choice() -> None:
+    offers = "[{give-influence: 1}, {give-influence: 2}, skip-steps]"
+    s = described(
+        4,
+        cards=f"cards: [{{code: VE03, after-reveal: [{{rivals-choose: {offers}}}]}}]",
+        clans={"ana": "ventrue", "bea": "brujah", "cai": "gangrel", "dan": "toreador"},
+        district=1,
+        table={1: {"ana": ["VE03"], "bea": ["BR08"]}},
+        influence={"bea": 1},
+    )
+    for _ in range(2):
+        answer(s, (STAY,))
+    assert list(book.options(s, s.asked[0])) == [(GIVE_INFLUENCE, 1), (SKIP_STEPS,)]
+
+
+# Positions that cannot be
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"alliance": {"ana": ["LO1"]}},
+        {"drained": {"ana": ["RE2"]}},
+        {"ally_deck": ["RE1"]},
+        {"hands": {"zed": ["TR01"]}},
+        {"decks": {"zed": ["TR01"]}},
+        {"clans": {**TREMERE, "zed": "ventrue"}},
+        {"seen": ["TR01"]},
+    ],
+    ids=str,
+)
+def test_a_position_with_a_slip_in_it_is_refused(position: dict[str, object]) -> None:
+    with pytest.raises(BadSetup):
+        described(4, **{"clans": TREMERE, **position})

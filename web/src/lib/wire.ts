@@ -36,6 +36,8 @@ export interface GameInfo {
   card_prefix?: string;
   /** Whether there are lessons: the messages `lesson-<choice>`. */
   guided?: boolean;
+  /** Whether the outcome says how many points each has, beyond who has the most. */
+  points?: boolean;
 }
 
 export interface Clock {

@@ -19,6 +19,7 @@ from elysium.games.vendetta.cards.language import (
     PREPARATION,
     ROUND_ENDS,
     WITHDRAW_STEP,
+    WON_HERE,
     YOU_WITHDRAW_ELSEWHERE,
     Amount,
     Card,
@@ -32,7 +33,9 @@ from elysium.games.vendetta.state import (
     CLAN_CARDS,
     CLANS,
     FIRST_ALLY,
+    FIRST_LOCATION,
     FIRST_RELIC,
+    LOCATIONS,
     NOTHING,
     RELICS,
     ROUNDS,
@@ -160,8 +163,11 @@ class Insight:
         """For each number of rounds still to come what winning each ally is worth."""
         self.victim_worth = [self._card(VICTIM, left) for left in range(ROUNDS + 1)]
         self.relic_worth = [self._relic(FIRST_RELIC + relic) for relic in range(RELICS)]
+        self.winning_at = [self._winning_at(FIRST_LOCATION + location) for location in range(LOCATIONS)]
+        """What each location adds to the first place."""
         self.sums: dict[int, float] = {0: 0.0}
         """What `sum_of` has found so far."""
+        self._promises: dict[int, Promise] = {}
         self._prizes: dict[tuple[int, bool, int], tuple[float, ...]] = {}
 
     def sum_of(self, cards: int) -> float:
@@ -169,6 +175,16 @@ class Insight:
         found = self.sums.get(cards)
         if found is None:
             found = self.sums[cards] = sum(self.strength[card] for card in members(cards))
+        return found
+
+    def promise_of(self, cards: int) -> Promise:
+        """What cards promise together."""
+        found = self._promises.get(cards)
+        if found is None:
+            found = Promise()
+            for card in members(cards):
+                found = found.and_(self.promises[card])
+            self._promises[cards] = found
         return found
 
     def prizes(self, round_: int, at_haven: bool, ally: int) -> tuple[float, ...]:
@@ -220,6 +236,10 @@ class Insight:
             scale = 1.0 if timing == GAINED and left else 0.5 if left else 0.2
             worth += scale * (promise.flat + OPPONENTS * promise.each_rival)
         return worth
+
+    def _winning_at(self, number: int) -> float:
+        program = self.edition.at_timing[number].get(WON_HERE, NOTHING)
+        return _of_effects(self.edition, self.edition.programs[program]).flat if program != NOTHING else 0.0
 
     def _relic(self, number: int) -> float:
         card = self.edition.cards[number]

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from elysium.games.vendetta.advising.insight import BLOOD, Change, Insight, insight_of
+from elysium.games.vendetta.advising.insight import BLOOD, EXTRA_POWER, Change, Insight, insight_of
 from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
     FIRST_ALLY,
+    FIRST_LOCATION,
+    NOTHING,
     PLANNING,
     ROUNDS,
     Vendetta,
@@ -27,6 +29,8 @@ type Rival = tuple[float, float]
 
 TURN_POWER: Final = 4.0
 """What a planning turn adds somewhere."""
+SPENT_LATER: Final = 2
+"""Blood that leaves a pool before the conflict."""
 STAYS: Final = 0.95
 """How likely somebody who is there does not withdraw."""
 STAYS_AT_HAVEN: Final = 1.0
@@ -40,6 +44,7 @@ UNSEEN_THREAT: Final = 0.5
 """What a card that nobody knows may take, and a turn that is still to come."""
 TURN_THREAT: Final = 0.1
 REACH: Final = 60
+"""Leads beyond this, in halves, are all the same."""
 LEVELS: Final = 8
 
 
@@ -53,6 +58,8 @@ ODDS: Final = [_odds(level) for level in range(LEVELS)]
 
 
 class Outlook:
+    """What one seat knows and makes of it."""
+
     def __init__(self, table: View | Vendetta, seat: int) -> None:
         self.seat = seat
         self.seats = table.seats
@@ -62,26 +69,21 @@ class Outlook:
         """Rounds still to come after this one."""
         self.phase = table.phase
         self.district = table.district
-        self.alive = table.alive
         self.order = in_order(table.seats, table.ambition, table.alive)
         self.clans = table.clans
-        self.teams = table.teams
         self.turns_left = table.turns_left
         self.ally_at = table.ally_at
         self.locations = table.locations
         self.pool: Sequence[int] = table.pool
         self.influence: Sequence[int] = table.influence
         self.deployed: Sequence[int] = table.deployed
-        self.hands: Sequence[int] = table.hands
         self.allies = table.allies
         self.victims = table.victims
         self.drained = table.drained
         self.drained_victims = table.drained_victims
         self.tokens = table.tokens
-        self.flipped = table.flipped
         self.relics = table.relics
         self.shown = table.shown
-        self.down_power = table.down_power
         self.insight: Insight = insight_of(table.edition)
         self.menace = -1.0
         self.frenzy_cost = FRENZY
@@ -110,14 +112,12 @@ class Outlook:
                 self.known[position] |= 1 << card
 
     def _read_state(self, s: Vendetta) -> None:
-        secret = s.down & ~(clan_bits(s.clans[self.seat]) | s.peeked[self.seat]) if s.clans[self.seat] >= 0 else 0
-        dead = s.known_down | s.kept_down
         self.hand_sizes = [hand.bit_count() for hand in s.hands]
         self.count = [cards.bit_count() for cards in s.at]
         if s.down:
-            gone = dead | secret
-            secret &= ~dead
-            self.known = [cards & ~gone for cards in s.at]
+            lost = s.known_down | s.kept_down
+            secret = s.down & ~(clan_bits(s.clans[self.seat]) | s.peeked[self.seat] | lost)
+            self.known = [cards & ~(lost | secret) for cards in s.at]
             self.closed = [(cards & secret).bit_count() for cards in s.at]
         else:
             self.known = s.at
@@ -161,7 +161,7 @@ class Outlook:
                     self._change(change, seat, district, blood, count), -insight.strength[low.bit_length() - 1]
                 )
         if cards & insight.doubling:
-            power += blood - 2
+            power += blood - EXTRA_POWER["blood-power"]
         return power
 
     def _change(self, change: Change, seat: int, district: int, blood: int, count: int) -> int:
@@ -185,7 +185,7 @@ class Outlook:
         elif per == "alliance":
             times = self.allies[seat].bit_count() + self.victims[seat]
         elif per == "pool":
-            times = max(1, self.pool[seat] - 2) if self.phase == PLANNING else self.pool[seat]
+            times = max(1, self.pool[seat] - SPENT_LATER) if self.phase == PLANNING else self.pool[seat]
         else:
             first = district * self.seats
             times = sum(1 for other in range(self.seats) if other != seat and self.is_at(first + other))
@@ -257,7 +257,11 @@ class Outlook:
 
     def prizes(self, district: int) -> tuple[float, ...]:
         """What the places bring, from the first to the last."""
-        return self.insight.prizes(self.round, district == self.districts - 1, self.ally_at[district])
+        prizes = self.insight.prizes(self.round, district == self.districts - 1, self.ally_at[district])
+        location = self.locations[district]
+        if location == NOTHING:
+            return prizes
+        return (prizes[0] + self.insight.winning_at[location - FIRST_LOCATION], *prizes[1:])
 
     def blood_price(self) -> float:
         """What a blood is worth that is still in the pool when the round ends."""

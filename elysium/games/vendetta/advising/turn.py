@@ -34,7 +34,8 @@ WEAKNESS: Final = 0.03
 """A weak card face down is feared more than it deserves, a strong one less."""
 TOKEN: Final = 0.02
 LOOKING: Final = -0.25
-DEATH: Final = -50.0
+FORBIDDEN: Final = -50.0
+"""Nobody does this."""
 SHORTAGE: Final = 0.12
 """What each blood is worth more while there is less than the coming turns could use."""
 ITSELF: Final = 0.5
@@ -59,7 +60,9 @@ def rate_plan(look: Outlook, detail: int, options: Sequence[Option], random: Ran
         _, card, district, face = option
         known = plays.get((card, district))
         if known is None:
-            known = plays[card, district] = rate_card(look, contests[district], card, district, spare, fee)
+            toll = fee * look.insight.edition.standing_amount(look.locations[district], "fee-here")
+            known = rate_card(look, contests[district], card, district, spare, fee) - toll
+            plays[card, district] = known
         if face != UP:
             known += hidden - fee - OPENNESS * (look.insight.open_only >> card & 1)
             known += WEAKNESS * (3.0 - look.insight.strength[card])
@@ -153,7 +156,7 @@ def draining(look: Outlook, number: int) -> float:
     if card.kind == "vampire":
         tokens = look.insight.edition.standing_amount(number, "tokens-when-drained") or 1
         if look.tokens[seat] + tokens >= FATAL_TOKENS:
-            return DEATH
+            return FORBIDDEN
         cost += tokens - 0.2
     turns = look.turns_left // len(look.order) + 1
     usable = MOST_BLOOD * turns - (look.pool[seat] - 1)

@@ -40,7 +40,10 @@ YOU, EACH_RIVAL, EACH_OPPONENT, THAT_PLAYER, CHOSEN_OPPONENT, ABSENT_OPPONENTS =
 
 # What the Power of a card counts.
 MEASURES: Final = ("own-cards-here", "cards-here", "alliance", "pool", "rivals-here")
-CONDITIONS: Final = ("own-blood-here", "fewest-open-cards", "at-haven", "reward-taken-here", "rival-here", "only-human")
+
+
+MOST_COUNTED: Final = 999
+"""No amount is larger, however much there is to count: a card file could else let blood breed blood without end."""
 
 
 class Amount(NamedTuple):
@@ -54,6 +57,11 @@ class Amount(NamedTuple):
     """Half of it, rounded down."""
     otherwise: int = -1
     """With a condition in `counts`: the number if it does not hold."""
+
+    def of(self, counted: int) -> int:
+        """How much it is when so many have been counted."""
+        number = counted * self.number
+        return min(number // 2 if self.halved else number, MOST_COUNTED)
 
 
 class Effect(NamedTuple):

@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.language import FRENZY_CAUSED
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
-from elysium.games.vendetta.rules.seeing import clan_bits, forget_seat
+from elysium.games.vendetta.rules.seeing import back_in_hand, clan_bits, forget_seat
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
     FIRST_ALLY,
@@ -157,8 +157,9 @@ def _lay_down(s: Vendetta, seat: int, amount: int) -> None:
 
 def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
     """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
-    is_answer = edition_of(s.edition).standing["rivals-lose-as-much"] >> card_of(src) & 1
-    frames = () if is_answer else _mirrored(s, seat, amount, district_of(src))
+    frames = _mirrored(s, seat, amount, district_of(src))
+    if frames and edition_of(s.edition).standing["rivals-lose-as-much"] >> card_of(src) & 1:
+        frames = ()
     if s.pool[seat] == 0:
         frames = ((frenzy, seat, src), *frames)
     s.do(*frames)
@@ -316,7 +317,7 @@ def eliminate(s: Vendetta, seat: int) -> None:
         if position % s.seats == seat:
             for card in members(cards & ~own):
                 s.hands[s.owner(card)] |= 1 << card
-                s.regained |= 1 << card
+                back_in_hand(s, 1 << card)
                 s.tell(BACK_TO_HAND, s.owner(card), card)
             s.deployed[position] = 0
             s.at[position] = 0

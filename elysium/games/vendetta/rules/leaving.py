@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHD
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
-from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up, unseen_in_hand
+from elysium.games.vendetta.rules.seeing import back_in_hand, hidden, laid_at, turn_up
 from elysium.games.vendetta.state import NOBODY, NOTHING, Vendetta, card_of, district_of, seat_of, source
 from elysium.games.vendetta.terms import (
     BACK_TO_HAND,
@@ -118,12 +118,11 @@ def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
             s.whisper(all_but(owner), BACK_UNSEEN, owner)
         else:
             s.whisper(EVERYONE, BACK_TO_HAND, owner, card)
+    back_in_hand(s, cards)
     s.at[position] &= ~cards
     s.laid = tuple(card for card in s.laid if not cards >> card & 1)
     s.down &= ~cards
     s.known_down &= ~cards
-    s.regained |= cards & ~unseen
-    unseen_in_hand(s, cards)
 
 
 def can_move_to_haven(s: Vendetta, ctx: int) -> bool:

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
-from elysium.games.vendetta.rules.programs import amount_of, effect_of
+from elysium.games.vendetta.rules.programs import amount_of, effect_of, price_of
 from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
 from elysium.games.vendetta.state import (
     Vendetta,
-    card_of,
     context,
     district_of,
     index_of,
@@ -56,10 +54,9 @@ def offered(s: Vendetta, seat: int, ctx: int) -> list[Option]:
 
     [VEN-CARD-39, VEN-FRENZY-10]
     """
-    choices = [(choice, _option(s, seat, choice, ctx)) for choice in effect_of(s, ctx).choices]
-    possible = [(choice, option) for choice, option in choices if option]
-    harmless = [option for choice, option in possible if not _empties_pool(s, seat, choice, ctx)]
-    return harmless or [option for _, option in possible]
+    possible = {option: choice for choice in effect_of(s, ctx).choices if (option := _option(s, seat, choice, ctx))}
+    harmless = [option for option, choice in possible.items() if not _empties_pool(s, seat, choice, ctx)]
+    return harmless or list(possible)
 
 
 def _option(s: Vendetta, seat: int, choice: Effect, ctx: int) -> Option:
@@ -146,13 +143,7 @@ def turn_up_or_not(s: Vendetta, rivals: int, src: int) -> None:
 
 
 def _can_pay(s: Vendetta, seat: int, src: int) -> bool:
-    return s.pool[seat] > _price(s, src) or is_immune(s, seat, src)
-
-
-def _price(s: Vendetta, src: int) -> int:
-    edition = edition_of(s.edition)
-    program = edition.program(card_of(src), AT_REVEAL)
-    return amount_of(s, context(src, program), edition.programs[program][0].amount)
+    return s.pool[seat] > price_of(s, src, AT_REVEAL) or is_immune(s, seat, src)
 
 
 @book.choice("VEN-FRENZY-10", "VEN-CARD-38")
@@ -169,7 +160,7 @@ def paid_for_turning_up(s: Vendetta, seat: int, option: Option, which: int) -> N
         return
     src = which >> 6
     turn_up(s, seat, card)
-    s.do((lose_blood, seat, _price(s, src), src))
+    s.do((lose_blood, seat, price_of(s, src, AT_REVEAL), src))
 
 
 def _stays_down(s: Vendetta, seat: int, card: int) -> None:

@@ -15,6 +15,7 @@ from elysium.games.vendetta.cards.language import (
     PLAYED_HERE_FACE_DOWN,
     YOU_PLAY_AT_HAVEN,
     YOUR_TURN,
+    Edition,
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, drainable, spend
@@ -103,7 +104,7 @@ def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
     edition = edition_of(s.edition)
     everywhere = (1 << s.districts) - 1
     pool = s.pool[seat]
-    fee = face_down_fee(s, seat)
+    fee = face_down_fee(edition, s.allies[seat])
     up = everywhere
     down = everywhere if fee == 0 or pool > fee else 0
     if max(s.locations) != NOTHING:
@@ -133,14 +134,12 @@ def _plays(hand: int, up: int, down: int) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def face_down_fee(s: Vendetta, seat: int) -> int:
-    """[VEN-PLAY-04, VEN-CARD-50]"""
+def face_down_fee(edition: Edition, allies: int) -> int:
+    """What a card costs that somebody with these allies plays face down. [VEN-PLAY-04, VEN-CARD-50]"""
     fee = FACE_DOWN_FEE
-    if not s.allies[seat]:
-        return fee
-    edition = edition_of(s.edition)
-    for ally in each(s.allies[seat] & edition.standing["fee"] >> FIRST_ALLY):
-        fee += edition.standing_amount(FIRST_ALLY + ally, "fee")
+    if allies:
+        for ally in each(allies & edition.standing["fee"] >> FIRST_ALLY):
+            fee += edition.standing_amount(FIRST_ALLY + ally, "fee")
     return max(fee, 0)
 
 
@@ -153,10 +152,11 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
         _aside(s, seat, option)
         return
     _, card, district, face = option
-    fee = 0 if face == UP else face_down_fee(s, seat)
+    edition = edition_of(s.edition)
+    fee = 0 if face == UP else face_down_fee(edition, s.allies[seat])
     location = s.locations[district]
     if location != NOTHING:
-        fee += edition_of(s.edition).standing_amount(location, "fee-here")
+        fee += edition.standing_amount(location, "fee-here")
     s.hands[seat] &= ~(1 << card)
     s.do((add_blood, seat, district))
     lay(s, seat, seat, card, district, face)

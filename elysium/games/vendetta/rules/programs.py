@@ -26,6 +26,7 @@ from elysium.games.vendetta.state import (
     NOT_ASKED,
     NOTHING,
     Vendetta,
+    card_of,
     context,
     district_of,
     each,
@@ -145,8 +146,14 @@ def amount_of(s: Vendetta, ctx: int, amount: Amount) -> int:
         return amount.number
     if amount.otherwise >= 0:
         return amount.number if holds(s, amount.counts, ctx) else amount.otherwise
-    number = AMOUNTS.words[amount.counts](s, ctx) * amount.number
-    return number // 2 if amount.halved else number
+    return amount.of(AMOUNTS.words[amount.counts](s, ctx))
+
+
+def price_of(s: Vendetta, src: int, timing: int) -> int:
+    """What a card demands of a rival at this time."""
+    edition = edition_of(s.edition)
+    program = edition.program(card_of(src), timing)
+    return amount_of(s, context(src, program), edition.programs[program][0].amount)
 
 
 def holds(s: Vendetta, condition: str, ctx: int) -> bool:

@@ -24,8 +24,8 @@ from elysium.games.vendetta.rules.conflict import fight
 from elysium.games.vendetta.rules.leaving import withdraw
 from elysium.games.vendetta.rules.offers import turn_up_or_not
 from elysium.games.vendetta.rules.programs import (
-    amount_of,
     asks_about_partner,
+    price_of,
     programs_of,
     without_spared,
 )
@@ -42,8 +42,6 @@ from elysium.games.vendetta.state import (
     REVEALING,
     WITHDRAWING,
     Vendetta,
-    card_of,
-    context,
     district_of,
     members,
     seat_of,
@@ -147,14 +145,8 @@ def stay_or_withdraw(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
     if not s.coerced:
         return STAY_OR_WITHDRAW
     demanding = [src for src, seats in s.coerced if seats >> seat & 1 and not is_immune(s, seat, src)]
-    price = sum(price_of_staying(s, src) for src in demanding)
+    price = sum(price_of(s, src, WITHDRAW_STEP) for src in demanding)
     return MUST_WITHDRAW if demanding and s.pool[seat] <= price else STAY_OR_WITHDRAW
-
-
-def price_of_staying(s: Vendetta, src: int) -> int:
-    edition = edition_of(s.edition)
-    program = edition.program(card_of(src), WITHDRAW_STEP)
-    return amount_of(s, context(src, program), edition.programs[program][0].amount)
 
 
 @book.answer(stay_or_withdraw)
@@ -183,7 +175,7 @@ def show_who_stays(s: Vendetta) -> None:
         if not s.leaving >> seat & 1:
             for src, seats in s.coerced:
                 if seats >> seat & 1:
-                    frames.append((steal_blood, seat, price_of_staying(s, src), src))
+                    frames.append((steal_blood, seat, price_of(s, src, WITHDRAW_STEP), src))
     frames += [(withdraw, seat, district) for seat in here if s.leaving >> seat & 1]
     frames += [
         (act, BEFORE_REVEAL, 0), (demand_payments,), (reveal,), (act, AFTER_REVEAL, 0), (act, PREPARATION, 0),

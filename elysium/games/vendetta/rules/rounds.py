@@ -234,6 +234,7 @@ def end_round(s: Vendetta) -> None:
     s.deployed = [0] * positions
     s.flipped = (0,) * s.seats
     s.laid = ()
-    s.down = s.known_down = s.kept_down = s.regained = s.down_power = 0
+    s.down = s.known_down = s.kept_down = s.down_power = 0
     s.peeked = (0,) * s.seats
+    s.regained = ()
     s.ignores = ()

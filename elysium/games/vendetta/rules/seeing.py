@@ -42,9 +42,13 @@ def look_at(s: Vendetta, seat: int, card: int) -> None:
         s.show(only(seat), SAW, card, laid)
 
 
-def unseen_in_hand(s: Vendetta, cards: int) -> None:
-    """Face-down cards leave the table: whoever had looked at them no longer knows which is which."""
+def back_in_hand(s: Vendetta, cards: int) -> None:
+    """Cards are about to go to a hand: those that are open before all eyes, others only whoever has looked at them."""
+    unseen = cards & hidden(s)
+    if cards != unseen:
+        s.regained += ((EVERYONE, cards & ~unseen),)
     if any(s.peeked):
+        s.regained += tuple([(only(viewer), seen & unseen) for viewer, seen in enumerate(s.peeked) if seen & unseen])
         s.peeked = tuple(seen & ~cards for seen in s.peeked)
 
 

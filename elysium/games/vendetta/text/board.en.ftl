@@ -7,6 +7,7 @@ board-you = you
 board-partner = partner
 board-out = out of the game
 board-wins = wins
+board-score = { $score } influence in all
 board-has-turn = has the turn
 board-decides = is deciding
 board-has-decided = has decided

@@ -7,6 +7,7 @@ board-you = tú
 board-partner = compañero de equipo
 board-out = fuera de la partida
 board-wins = gana
+board-score = { $score } de influencia en total
 board-has-turn = tiene el turno
 board-decides = está decidiendo
 board-has-decided = ya ha decidido

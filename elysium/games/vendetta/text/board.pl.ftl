@@ -7,6 +7,7 @@ board-you = ty
 board-partner = partner
 board-out = poza grą
 board-wins = wygrywa
+board-score = razem { $score } wpływów
 board-has-turn = ma turę
 board-decides = podejmuje decyzję
 board-has-decided = decyzja podjęta
@@ -81,8 +82,8 @@ board-less = Mniej: { $what }
 board-more = Więcej: { $what }
 board-pool-becomes = Twoja pula: { $pool } → { $after }
 board-commit = Zatwierdź
-board-commit-up = Dołóż: { $card } – { $district }
-board-commit-down = Dołóż zakrytą: { $card } – { $district }
+board-commit-up = Dołóż w { $district }: { $card }
+board-commit-down = Dołóż zakrytą w { $district }: { $card }
 
 ## W każdej chwili tury
 

@@ -7,6 +7,7 @@ import {
   districtsFor,
   facesFor,
   follow,
+  isFatal,
   mostBlood,
   NO_PLAN,
   optionOf,
@@ -78,6 +79,13 @@ describe("a plan", () => {
     expect(planned({ tokens: 3 }).tokens).toBe(1);
     expect(planned({ tokens: -1 }).tokens).toBe(0);
   });
+});
+
+it("warns before the third Diablerie token, however it comes", () => {
+  expect(isFatal(2, 1)).toBe(true);
+  expect(isFatal(1, 2)).toBe(true);
+  expect(isFatal(1, 1)).toBe(false);
+  expect(isFatal(2, 0)).toBe(false);
 });
 
 describe("a plan that was sent", () => {

@@ -4,7 +4,7 @@
  * follows by itself unless what it was planned with has changed meanwhile.
  */
 import type { LegalOption, LogEntry, Position } from "../../lib/wire.ts";
-import { eventsOf, MOST_BLOOD, number } from "./terms.ts";
+import { eventsOf, FATAL_TOKENS, MOST_BLOOD, number } from "./terms.ts";
 
 export type Face = "up" | "down";
 
@@ -50,6 +50,11 @@ export function playsIn(options: readonly LegalOption[]): Play[] {
       face: option.args?.["face"] === DOWN ? "down" : "up",
       option,
     }));
+}
+
+/** Whether so many more Diablerie tokens would put oneself out of the game. */
+export function isFatal(tokens: number, more: number): boolean {
+  return more > 0 && tokens + more >= FATAL_TOKENS;
 }
 
 /** The options that drain, look or use a relic: they may be chosen at any moment of the turn. */

@@ -162,6 +162,17 @@ describe("the stage", () => {
     expect([stepper.at, stepper.isLookingBack]).toEqual([1, false]);
   });
 
+  it("comes back from the past when something new is resolved", () => {
+    const stepper = new Stepper(() => false);
+    stepper.follow(part(4), true);
+    stepper.open(0);
+    vi.advanceTimersByTime(60_000);
+    stepper.follow(part(5), false);
+    expect(stepper.isLookingBack).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect([stepper.at, stepper.shown]).toEqual([1, 1]);
+  });
+
   it("leaves a round behind when the next one is resolved", () => {
     const stepper = new Stepper(() => false);
     stepper.follow([], true);

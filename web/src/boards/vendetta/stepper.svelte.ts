@@ -69,8 +69,11 @@ export class Stepper {
 
   /** The log has changed. A jump, as when somebody comes to the table or steps through a replay, shows the end at once. */
   follow(all: readonly Resolution[], isJump: boolean): void {
+    const isNew = all.length > this.#all.length;
+    const isDone = this.shown === this.#length;
     this.#all = all;
-    if (this.#isLookingBack && this.#at < all.length) return;
+    if (this.#isLookingBack && this.#at < all.length && !(isNew && isDone)) return;
+    this.#isLookingBack = false;
     if (isJump || this.#isInstant()) this.toEnd();
     else {
       this.#catchUp();

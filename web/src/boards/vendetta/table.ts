@@ -44,6 +44,8 @@ export interface Sheet {
   active: boolean;
   asked: boolean;
   winner: boolean;
+  /** Once it is counted. */
+  score: number | null;
   /** What of the hand is certain, and what it can hold, as far as the viewer knows. */
   sure: readonly string[];
   possible: readonly string[];
@@ -84,7 +86,13 @@ export function openPower({ cards, blood }: Position): { power: number; more: bo
   return { power, more: open.length < cards.length };
 }
 
-export function sheetOf(position: TablePosition, info: TableInfo, viewer: number, seat: number): Sheet {
+export function sheetOf(
+  position: TablePosition,
+  info: TableInfo,
+  viewer: number,
+  seat: number,
+  scores: ReadonlyMap<number, number> = new Map(),
+): Sheet {
   const { board, knowledge = {} } = position;
   const about = info.seats.find((other) => other.seat === seat);
   const count = (name: string): number => counted(board.counters, name, seat);
@@ -112,6 +120,7 @@ export function sheetOf(position: TablePosition, info: TableInfo, viewer: number
     active: board.active === seat && !position.outcome?.length,
     asked: (position.asked ?? []).includes(seat),
     winner: !!position.outcome?.length && position.outcome[seat] === top,
+    score: scores.get(seat) ?? null,
     sure: viewer === OPEN_TABLE ? [] : (knowledge[`sure:${seat}`] ?? []),
     possible: viewer === OPEN_TABLE ? [] : (knowledge[`hand:${seat}`] ?? []),
   };

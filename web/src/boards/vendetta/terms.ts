@@ -32,6 +32,11 @@ export function laidMark(number: number): string {
   return `card:${number}`;
 }
 
+/** By which a card is recognised that goes from the hand to the table. */
+export function handKey(word: string): string {
+  return `hand:${word}`;
+}
+
 /** The card that a saying names; empty if it names none. Events number the cards, but what they say names them. */
 export function cardIn([, parts]: Saying): string {
   return parts.find(([id]) => id.startsWith(CARD))?.[0].slice(CARD.length) ?? "";
