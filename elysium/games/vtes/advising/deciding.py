@@ -134,10 +134,12 @@ def _trophy(look: Outlook, option: Option, detail: int, random: Chance) -> float
 
 def _new_host(look: Outlook, option: Option, detail: int, random: Chance) -> float:
     """A card that leaps to another minion and hurts it."""
+    if option[0] != CHOOSE:
+        return 0.0
     host = entity_of(option[1])
     hurts = any(e.name == "damage-host" for a in CARDS[look.s.face[detail]].abilities for e in a.effects)
     regard = look.regard(look.s.controller[host])
-    return (regard if hurts else -regard) * look.worth(host) if option[0] == CHOOSE else 0.0
+    return (regard if hurts else -regard) * look.worth(host)
 
 
 def _number(look: Outlook, option: Option, caller: int, random: Chance) -> float:
