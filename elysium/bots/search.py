@@ -26,9 +26,9 @@ EXPLORATION = 0.5
 REPORT_EVERY = 10
 DOUBT = 1.0
 FEWEST_WORLDS = 4
-CERTAINTY = 2.5
+CERTAINTY = 1.0
 """Standard errors beyond which a difference is taken for granted."""
-ENOUGH_WORLDS = 16
+ENOUGH_WORLDS = 12
 """Before so many worlds nothing is certain."""
 MOST_DECISIONS = 2_000
 """A play-out that is longer than this is valued where it stands."""

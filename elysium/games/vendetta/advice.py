@@ -15,7 +15,7 @@ from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.rules.planning import add, plan
 from elysium.games.vendetta.rules.resolution import act_first, stay_or_withdraw
 from elysium.games.vendetta.rules.rounds import put_under
-from elysium.games.vendetta.state import RESOLUTION, Vendetta
+from elysium.games.vendetta.state import Vendetta
 
 INDIFFERENCE: Final = 0.05
 """Options whose worth differs by less than this are as good as each other."""
@@ -74,8 +74,8 @@ def plausible(view: View, rng: Random) -> Sequence[Option]:
 
 
 def is_settled(s: Vendetta, view: View) -> bool:
-    """Plans when all have planned, what is decided during the resolution when the round is over."""
-    return s.round > max(view.round, 1) or s.phase == RESOLUTION != view.phase
+    """When the next round begins: plans are made for one round."""
+    return s.round > max(view.round, 1)
 
 
 def values(s: Vendetta) -> Sequence[float]:

@@ -167,7 +167,6 @@ class Insight:
         """What each location adds to the first place."""
         self.sums: dict[int, float] = {0: 0.0}
         """What `sum_of` has found so far."""
-        self._promises: dict[int, Promise] = {}
         self._prizes: dict[tuple[int, bool, int], tuple[float, ...]] = {}
 
     def sum_of(self, cards: int) -> float:
@@ -175,16 +174,6 @@ class Insight:
         found = self.sums.get(cards)
         if found is None:
             found = self.sums[cards] = sum(self.strength[card] for card in members(cards))
-        return found
-
-    def promise_of(self, cards: int) -> Promise:
-        """What cards promise together."""
-        found = self._promises.get(cards)
-        if found is None:
-            found = Promise()
-            for card in members(cards):
-                found = found.and_(self.promises[card])
-            self._promises[cards] = found
         return found
 
     def prizes(self, round_: int, at_haven: bool, ally: int) -> tuple[float, ...]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from elysium.games.vendetta.advising.foresight import foreseen
 from elysium.games.vendetta.advising.insight import BLOOD, insight_of
 from elysium.games.vendetta.rules.ending import score_of
-from elysium.games.vendetta.state import FIRST_ALLY, PLANNING, RESOLUTION, ROUNDS, VICTIM, Vendetta, members
+from elysium.games.vendetta.state import FIRST_ALLY, PLANNING, ROUNDS, VICTIM, Vendetta, members
 
 SPREAD: Final = (1.2, 2.4, 3.2, 4.0)
 """How many points make a difference, by the rounds still to come."""
@@ -25,22 +23,14 @@ def standings(s: Vendetta) -> list[float]:
         close = _shares(s, [float(score) for score in s.scores], SPREAD[0])
         return [WINNING * (seat in winners) / len(winners) + (1.0 - WINNING) * close[seat] for seat in range(s.seats)]
     left = ROUNDS - s.round + (s.phase < PLANNING)
-    blood: Sequence[float] = s.pool
-    prospects = [0.0] * s.seats
-    if s.phase == RESOLUTION:
-        prospects, blood = foreseen(s)
-    for seat in s.order():
-        prospects[seat] += _prospect(s, seat, blood[seat], left)
-    return _shares(s, prospects, SPREAD[min(left, ROUNDS)])
+    return _shares(s, [_prospect(s, seat, left) for seat in range(s.seats)], SPREAD[min(left, ROUNDS)])
 
 
-def _prospect(s: Vendetta, seat: int, blood: float, left: int) -> float:
+def _prospect(s: Vendetta, seat: int, left: int) -> float:
     """Points, and what blood and Kisses promise in the rounds still to come."""
     cards = insight_of(s.edition).edition.cards
     kiss = s.victims[seat] * cards[VICTIM].kiss + sum(cards[FIRST_ALLY + ally].kiss for ally in members(s.allies[seat]))
-    if not left:
-        return score_of(s, seat) + 0.02 * blood
-    return score_of(s, seat) + BLOOD * (blood + kiss * max(0, left - (s.phase < PLANNING)))
+    return score_of(s, seat) + BLOOD * (s.pool[seat] + kiss * max(0, left - 1))
 
 
 def _shares(s: Vendetta, points: list[float], spread: float) -> list[float]:
