@@ -1,6 +1,7 @@
 """Bots in real children: they choose, hurry, fail and are replaced, and the server never waits for them."""
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -229,7 +230,10 @@ def test_whatever_children_do_the_table_goes_on(way: str) -> None:
     run(test)
 
 
-def test_an_error_that_nobody_thought_of_leaves_no_table_waiting() -> None:
+def test_an_error_that_nobody_thought_of_leaves_no_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What cannot be sent to a child cannot be sent in a test report either.
+    monkeypatch.setattr(logging.getLogger("elysium.server.thinking.thinkers"), "disabled", True)
+
     async def test() -> None:
         async with thinking(0) as thinkers:
             view = a_view("mascarade")

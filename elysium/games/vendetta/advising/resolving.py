@@ -8,7 +8,7 @@ from typing import Final
 from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
-from elysium.games.vendetta.cards.language import Effect
+from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
 from elysium.games.vendetta.state import (
     card_of,
     district_of,
@@ -35,14 +35,18 @@ from elysium.games.vendetta.terms import (
 type Random = Callable[[], float]
 
 UNDECIDED: Final = 0.1
-FIRST_WORDS: Final = {"play-own-hand": 3.0, "play-rivals-hand": 2.5, "spend-or-turn-down": 2.0, "may-spend": 2.0}
-"""What had better happen before anything else."""
-LAST_WORDS: Final = {
-    "may-withdraw": -3.0,
-    "may-take-back-cards": -2.0,
+"""How much staying may be worse or better and still be chosen or not."""
+PRIORITIES: Final = {
+    "play-own-hand": 3.0,
+    "play-rivals-hand": 2.5,
+    "spend-or-turn-down": 2.0,
+    "may-spend": 2.0,
     "gain-blood-up-to": -1.0,
+    "may-take-back-cards": -2.0,
     "may-move-to-haven": -2.5,
+    "may-withdraw": -3.0,
 }
+"""What had better happen before anything else, and what after."""
 ITSELF: Final = 0.5
 """How likely what a card promises comes true."""
 EACH_RIVAL: Final = 0.8
@@ -115,7 +119,7 @@ def _priority(look: Outlook, card: int) -> float:
     worth = look.insight.promises[card].each_rival
     for _, program in edition.cards[card].programs:
         for effect in edition.programs[program]:
-            worth += FIRST_WORDS.get(effect.word, 0.0) + LAST_WORDS.get(effect.word, 0.0)
+            worth += PRIORITIES.get(effect.word, 0.0)
     return worth
 
 
@@ -370,17 +374,14 @@ def rate_offers(look: Outlook, ctx: int, options: Sequence[Option], random: Rand
 
 
 def rate_turning_up(look: Outlook, which: int, options: Sequence[Option], random: Random) -> list[float]:
-    """A card that stays down counts nothing."""
-    district = look.district
-    contest = Contest(look, district)
-    at = district * look.seats + look.seat
-    each = look.insight.mean_of(look.known[at])
-    worth = (
-        contest.now
-        - contest.worth(max(0.0, contest.mine - each))
-        - 2.0 * look.blood_price()
-        - look.danger(max(0, look.pool[look.seat] - 2))
-    )
+    """A card that stays down counts nothing; which of one's own it is hardly matters."""
+    contest = Contest(look, look.district)
+    each = look.insight.mean_of(look.known[look.district * look.seats + look.seat])
+    edition = look.insight.edition
+    price = usual_amount(edition.programs[edition.program(card_of(which >> 6), AT_REVEAL)][0].amount)
+    pool = look.pool[look.seat]
+    worth = contest.now - contest.worth(max(0.0, contest.mine - each))
+    worth -= price * look.blood_price() + look.danger(pool - price)
     return [worth if option[0] == TURN_UP else 0.0 for option in options]
 
 
