@@ -70,7 +70,8 @@ def put_together(guest: Guest, option: LegalOption, blood: int = 0) -> None:
         guest.hit(face)
     more = guest.button("board-more", planner(guest), what=guest.say("board-add-blood"))
     for _ in range(blood):
-        guest.hit(more)
+        if more.is_enabled():
+            guest.hit(more)
 
 
 def commit(guest: Guest) -> None:

@@ -39,7 +39,7 @@ def test_a_newcomer_finishes_a_game_by_pressing_what_glows(guests: Guests) -> No
 def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     ana = guests.come(settings={"confirm": "no"})
     ana.go("/")
-    ana.button("page-guided").click()
+    ana.button("page-guided", ana.find("article", "game-name")).click()
     lesson = ana.page.get_by_role("complementary", name=ana.say("table-ui-lesson"))
     taught: set[str] = set()
     while len(taught) < 2:

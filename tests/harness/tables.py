@@ -45,7 +45,7 @@ def all_games() -> tuple[Game[Any, Any], ...]:
     return (*(load_game(name) for name in game_names() if name != SEALED_BIDS.name), SEALED_BIDS)
 
 
-LONG_GAMES = {"vtes": 1500}
+LONG_GAMES = {"vendetta": 150, "vtes": 1500}
 """Games too long to look at every decision: how deep into one the tests look."""
 STRETCH = 25
 """How many decisions in a row are looked at then."""
