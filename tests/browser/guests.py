@@ -67,7 +67,7 @@ _decode = msgspec.json.Decoder(FromServer).decode
 _encode = msgspec.json.Encoder().encode
 
 type Role = Literal[
-    "alert", "button", "checkbox", "combobox", "dialog", "group", "heading", "link", "list", "listitem", "log",
+    "alert", "article", "button", "checkbox", "combobox", "dialog", "group", "heading", "link", "list", "listitem", "log",
     "navigation", "radio", "region", "searchbox", "slider", "spinbutton", "status", "textbox",
 ]  # fmt: skip
 
