@@ -67,8 +67,8 @@ _decode = msgspec.json.Decoder(FromServer).decode
 _encode = msgspec.json.Encoder().encode
 
 type Role = Literal[
-    "alert", "article", "button", "checkbox", "combobox", "dialog", "group", "heading", "link", "list", "listitem", "log",
-    "navigation", "radio", "region", "searchbox", "slider", "spinbutton", "status", "textbox",
+    "alert", "article", "button", "checkbox", "combobox", "dialog", "group", "heading", "link", "list", "listitem",
+    "log", "navigation", "radio", "region", "searchbox", "slider", "spinbutton", "status", "textbox",
 ]  # fmt: skip
 
 
