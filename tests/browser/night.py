@@ -80,13 +80,13 @@ def commit(guest: Guest) -> None:
     seq = guest.position.seq
     guest.hit(planner(guest).get_by_role("button").last)
     again = board(guest).get_by_role("alert").filter(has_text=guest.say("board-plan-changed"))
-    guest.until(lambda: _turn_is_over(guest, seq) or again.is_visible())
-    if not _turn_is_over(guest, seq):
+    guest.until(lambda: turn_is_over(guest, seq) or again.is_visible())
+    if not turn_is_over(guest, seq):
         guest.hit(guest.button("board-commit", guest.find("group", "board-add-blood").first))
-        guest.until(lambda: _turn_is_over(guest, seq))
+        guest.until(lambda: turn_is_over(guest, seq))
 
 
-def _turn_is_over(guest: Guest, seq: int) -> bool:
+def turn_is_over(guest: Guest, seq: int) -> bool:
     own = [entry for entry in guest.ear.log if entry.seq > seq and entry.seat == ME]
     return len(own) >= 2 or bool(guest.position.outcome)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers, is_open_to_all
-from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
+from tests.browser.guests import PHONE, SMALL_PHONE, WIDE, Guest, Guests
 from tests.browser.night import (
     ME,
     board,
@@ -23,6 +24,7 @@ from tests.browser.night import (
     play_until,
     press_on_the_board,
     put_together,
+    turn_is_over,
 )
 from tests.browser.test_keyboard import has_focus, press_numbers, sees_the_focus, walk_to
 from tests.browser.test_phone import is_for_thumbs
@@ -33,8 +35,10 @@ WITH_CARDS = {"first": "1", "clans": "brujah,tremere,ventrue,gangrel"}
 CLAN_CARDS = 9
 
 
-def at_a_table(guests: Guests, options: dict[str, str] = WITH_CARDS, **about: object) -> Guest:
-    ana = guests.come(GAME, **about)  # type: ignore[arg-type]
+def at_a_table(
+    guests: Guests, options: dict[str, str] = WITH_CARDS, *, size: tuple[int, int] = WIDE, touch: bool = False
+) -> Guest:
+    ana = guests.come(GAME, size=size, touch=touch)
     ana.sit_at(ana.table("me bot bot bot", options=options))
     return ana
 
@@ -173,7 +177,7 @@ def test_a_round_with_keys_alone(guests: Guests) -> None:
         ana.page.keyboard.press("Enter")
         walk_to(ana, planner(ana).get_by_role("button").last)
         ana.page.keyboard.press("Enter")
-        ana.until(lambda: sum(entry.seq > seq and entry.seat == ME for entry in ana.ear.log) >= 2)  # noqa: B023
+        ana.until(partial(turn_is_over, ana, seq))
         sees_the_focus(ana)
 
 
