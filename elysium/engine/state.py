@@ -63,7 +63,10 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
 
     def do(self, *frames: Frame) -> None:
         """These steps come next, the first of them first."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
     def ask(self, seat: int, choice: int, detail: int = 0) -> None:
         """Stop until this seat has answered."""
@@ -71,7 +74,7 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
 
     def ask_all(self, seats: Iterable[int], choice: int, detail: int = 0) -> None:
         """Stop until all these seats have answered, each on its own; their answers must not ask further."""
-        self.asked = tuple((seat, choice, detail) for seat in seats)
+        self.asked = tuple([(seat, choice, detail) for seat in seats])
 
     def tell(self, kind: int, *details: int) -> None:
         """Everybody learns this, and it discloses nothing that was hidden."""

@@ -11,7 +11,8 @@ from elysium.engine import words
 from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.state import Option
-from elysium.games.vendetta import advice, asking, board, cards_text, observe, setting, traits
+from elysium.engine.statements import statements
+from elysium.games.vendetta import advice, asking, board, cards_text, changes, observe, setting, traits
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, Source
@@ -64,6 +65,7 @@ class VendettaGame(Game[Vendetta, View]):
     card_prefix = "card"
     most_guesses = CARDS_PER_CLAN
     folder = Path(__file__).parent
+    edition_option = setting.OWN_CARDS
     search_horizon = 400
 
     def extra_kinds(self) -> dict[str, words.Kind]:
@@ -87,7 +89,7 @@ class VendettaGame(Game[Vendetta, View]):
             TableOption("locations", "table-locations", "one-of", SETS),
             TableOption("relics", "table-relics", "one-of", SETS),
             TableOption("first", "table-first", "seat"),
-            TableOption("cards", "table-cards", "file"),
+            TableOption(setting.OWN_CARDS, "table-cards", "file"),
         )
 
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
@@ -100,7 +102,7 @@ class VendettaGame(Game[Vendetta, View]):
         """[VEN-SETUP-02, VEN-SETUP-08, VEN-SETUP-19, VEN-SETUP-20]"""
         seats = setup.players
         options = setup.options
-        s = blank(seats, key, quiet=quiet, edition=options.get("cards", ""), teams=options["teams"] == setting.YES)
+        s = blank(seats, key, quiet=quiet, edition=self.edition(options), teams=options["teams"] == setting.YES)
         s.ambition = s.random(seats) if options["first"] == RANDOM else int(options["first"]) - 1
         s.tell(FIRST, s.ambition)
         deck = list(range(ALLIES))
@@ -179,9 +181,10 @@ class VendettaGame(Game[Vendetta, View]):
                 assert not lying | s.hands[seat] | deck, "a card of somebody who is out"
         lying = sum(s.at)
         assert sorted(s.laid) == members(lying), "the order of cards on the table is wrong"
+        assert s.up == lying & ~s.down, "face up and on the table are not the same cards"
         assert not s.down & ~lying, "a face-down card is not on the table"
         assert not s.known_down & ~s.down
-        assert not lying & ~s.down & ~s.shown, "an open card that nobody has seen"
+        assert not s.up & ~s.shown, "an open card that nobody has seen"
         allies = [*s.ally_deck, *(ally for ally in s.ally_at if ally != NOTHING), *members(s.allies_out)]
         for seat in range(s.seats):
             allies += members(s.allies[seat]) + members(s.drained[seat])
@@ -200,7 +203,7 @@ class VendettaGame(Game[Vendetta, View]):
 
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
         """For each other player what the cards in hand and face down can be, and which are certain. [VEN-HAND-06]"""
-        cards = standard().cards
+        cards = edition_of(view.edition).cards
         known: dict[str, list[str]] = {}
         for seat, name in enumerate(names):
             if seat == view.viewer or not view.alive >> seat & 1 or view.clans[seat] == NOTHING:
@@ -235,12 +238,16 @@ class VendettaGame(Game[Vendetta, View]):
         numbers += [card for card in (*s.locations, *s.relics) if card != NOTHING]
         return [cards[number].name for number in numbers]
 
-    def card_text(self, card: str, say: words.Say) -> str:
-        edition = standard()
-        return cards_text.card_text(edition, edition.number_of[card], say)
+    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
+        cards = edition_of(edition)
+        return cards_text.card_text(cards, cards.number_of[card], say)
 
-    def card_facts(self, card: str) -> CardFacts:
-        return traits.facts_of(standard(), standard().number_of[card])
+    def card_facts(self, card: str, edition: str = "") -> CardFacts:
+        cards = edition_of(edition)
+        return traits.facts_of(cards, cards.number_of[card])
+
+    def rule_note(self, rule: str, say: words.Say, edition: str) -> str:
+        return changes.rule_note(edition_of(edition), statements(self.folder)[rule], say)
 
     def composed_messages(self) -> Iterable[str]:
         return {*cards_text.composed_messages(), *traits.composed_messages(), *BOARD_MESSAGES}

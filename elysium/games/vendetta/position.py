@@ -120,6 +120,7 @@ class _Reader:
         if face:
             s.down |= 1 << card
         else:
+            s.up |= 1 << card
             s.shown |= 1 << card
 
     def _hands_and_decks(self, s: Vendetta) -> None:

@@ -89,6 +89,8 @@ class Vendetta(State, kw_only=True):
     """The clan cards that lie on each position."""
     laid: tuple[int, ...] = ()
     """The clan cards on the table in the order in which they came there this round."""
+    up: int = 0
+    """The cards on the table that lie face up."""
     down: int = 0
     """The cards on the table that lie face down."""
     known_down: int = 0
@@ -184,7 +186,8 @@ class Vendetta(State, kw_only=True):
         """Who is there, in turn order."""
         first = district * self.seats
         at, deployed = self.at, self.deployed
-        return tuple([seat for seat in self.order() if at[first + seat] or deployed[first + seat]])
+        order = in_order(self.seats, self.ambition, self.alive)
+        return tuple([seat for seat in order if at[first + seat] or deployed[first + seat]])
 
     def rivals(self, seat: int, district: int) -> tuple[int, ...]:
         """The others who are there, in turn order. [VEN-GLOS-07]"""
@@ -203,7 +206,9 @@ class Vendetta(State, kw_only=True):
         return self.allies[seat].bit_count() + self.victims[seat]
 
     def put[T](self, values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-        return (*values[:at], value, *values[at + 1 :])
+        changed = list(values)
+        changed[at] = value
+        return tuple(changed)
 
 
 @cache

@@ -106,6 +106,7 @@ class WorldSampler:
         glimpsed = list(peeked)
         if view.viewer < view.seats:
             glimpsed[view.viewer] = view.glimpsed
+        down = _bits(laid, view.down)
         world = Vendetta(
             seats=view.seats,
             key=rng.randbytes(32),
@@ -135,7 +136,8 @@ class WorldSampler:
             bottoms=view.bottoms,
             at=at,
             laid=tuple(laid),
-            down=_bits(laid, view.down),
+            up=sum(at) & ~down,
+            down=down,
             known_down=_bits(laid, view.known_down),
             kept_down=_bits(laid, view.kept_down),
             pool=list(view.pool),

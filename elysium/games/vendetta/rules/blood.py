@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Frame, Option
-from elysium.games.vendetta.cards.language import FRENZY_CAUSED
+from elysium.games.vendetta.cards.language import FRENZY_CAUSED, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
@@ -22,6 +22,7 @@ from elysium.games.vendetta.state import (
     Vendetta,
     card_of,
     district_of,
+    each,
     members,
     seat_of,
     source,
@@ -92,7 +93,7 @@ def is_immune(s: Vendetta, seat: int, src: int) -> bool:
     district = district_of(src)
     if district != NOWHERE:
         immune = edition_of(s.edition).standing["immune"]
-        if s.at[district * s.seats + seat] & ~s.down & immune:
+        if immune & s.up and s.at[district * s.seats + seat] & s.up & immune:
             return True
     return bool(s.ignores) and (seat, card_of(src)) in s.ignores
 
@@ -130,7 +131,9 @@ def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPE
         s.tell(told_as, seat, amount)
         _lay_down(s, seat, amount)
         if district != NOWHERE:
-            s.do(*_mirrored(s, seat, amount, district))
+            frames = _mirrored(s, seat, amount, district)
+            if frames:
+                s.do(*frames)
 
 
 def _take(s: Vendetta, seat: int, amount: int, src: int) -> int:
@@ -147,7 +150,7 @@ def _take(s: Vendetta, seat: int, amount: int, src: int) -> int:
 
 def _lay_down(s: Vendetta, seat: int, amount: int) -> None:
     """What somebody loses or spends may stay on the table. [TR04]"""
-    keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & ~s.down
+    keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & s.up
     if keepers:
         for district in range(s.districts):
             if s.at[district * s.seats + seat] & keepers:
@@ -162,18 +165,19 @@ def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
         frames = ()
     if s.pool[seat] == 0:
         frames = ((frenzy, seat, src), *frames)
-    s.do(*frames)
+    if frames:
+        s.do(*frames)
 
 
 def _mirrored(s: Vendetta, seat: int, amount: int, district: int) -> tuple[Frame, ...]:
     """Each rival loses what its player lost or spent there. [TR06]"""
     if district == NOWHERE:
         return ()
-    mirrors = s.at[district * s.seats + seat] & ~s.down & edition_of(s.edition).standing["rivals-lose-as-much"]
-    frames: list[Frame] = []
-    for card in members(mirrors):
-        frames.append((mirror, source(card, seat, district), amount))
-    return tuple(frames)
+    mirrors = edition_of(s.edition).standing["rivals-lose-as-much"] & s.up
+    if not mirrors:
+        return ()
+    here = s.at[district * s.seats + seat] & mirrors
+    return tuple([(mirror, source(card, seat, district), amount) for card in each(here)])
 
 
 @book.step
@@ -224,7 +228,7 @@ def drain_in_frenzy(s: Vendetta, seat: int, src: int) -> None:
     """
     if not s.is_in(seat):
         return
-    allies = drainable(s, seat)
+    allies = drainable(edition_of(s.edition), s.allies[seat])
     choices = allies.bit_count() + s.victims[seat]
     if not choices:
         lose_influence(s, seat, 1)
@@ -242,7 +246,7 @@ def _shield(s: Vendetta, seat: int, district: int) -> int:
     if district == NOWHERE:
         return NOTHING
     shields = edition_of(s.edition).standing["turn-down-instead-of-draining"]
-    found = members(s.at[district * s.seats + seat] & ~s.down & shields)
+    found = each(s.at[district * s.seats + seat] & s.up & shields)
     return found[0] if found else NOTHING
 
 
@@ -262,6 +266,7 @@ def turned_down_instead(s: Vendetta, seat: int, option: Option, card: int) -> No
 
 def turn_down(s: Vendetta, card: int) -> None:
     """Power 0 and no effect until the round ends; everybody knows what it is. [VEN-CARD-41]"""
+    s.up &= ~(1 << card)
     s.down |= 1 << card
     s.known_down |= 1 << card
     s.tell(TURNED_DOWN, s.position_of(card) % s.seats, card)
@@ -269,8 +274,9 @@ def turn_down(s: Vendetta, card: int) -> None:
 
 def drain_at_random(s: Vendetta, seat: int) -> None:
     """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
-    allies = members(drainable(s, seat))
-    preferred = edition_of(s.edition).standing["drained-in-frenzy"]
+    edition = edition_of(s.edition)
+    allies = members(drainable(edition, s.allies[seat]))
+    preferred = edition.standing["drained-in-frenzy"]
     for ally in allies:
         if preferred >> FIRST_ALLY + ally & 1:
             drain(s, seat, FIRST_ALLY + ally)
@@ -279,9 +285,9 @@ def drain_at_random(s: Vendetta, seat: int) -> None:
     drain(s, seat, FIRST_ALLY + allies[pick] if pick < len(allies) else VICTIM)
 
 
-def drainable(s: Vendetta, seat: int) -> int:
-    """Allies that can be drained. [VEN-FRENZY-18, VEN-DRAIN-07]"""
-    return s.allies[seat] & ~(edition_of(s.edition).standing["cannot-be-drained"] >> FIRST_ALLY)
+def drainable(edition: Edition, allies: int) -> int:
+    """Those of these allies that can be drained. [VEN-FRENZY-18, VEN-DRAIN-07]"""
+    return allies & ~(edition.standing["cannot-be-drained"] >> FIRST_ALLY)
 
 
 def drain(s: Vendetta, seat: int, card: int) -> None:
@@ -327,6 +333,7 @@ def eliminate(s: Vendetta, seat: int) -> None:
     for cards in s.at:
         lying |= cards
     s.laid = tuple(card for card in s.laid if lying >> card & 1)
+    s.up &= lying
     s.down &= lying
     s.known_down &= lying
     s.kept_down &= lying

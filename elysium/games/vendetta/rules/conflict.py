@@ -35,17 +35,15 @@ from elysium.games.vendetta.terms import (
 )
 
 
-@book.step
-def fight(s: Vendetta) -> None:
-    """First what conflict cards do, then the ranking. [VEN-RESOLVE-23]"""
+def fight(s: Vendetta, _: int) -> None:
+    """What has to be known before the ranking. [VEN-RESOLVE-23]"""
     s.step = FIGHTING
-    district = s.district
-    s.do((rank, district))
     if not s.teams:
         return
+    district = s.district
     power_effects = edition_of(s.edition).power_effects
     for seat in reversed(s.present(district)):
-        for card in members(s.at[district * s.seats + seat] & ~s.down):
+        for card in members(s.at[district * s.seats + seat] & s.up):
             if any(effect.touches for effect in power_effects[card]):
                 s.do((decide_whom_to_weaken, source(card, seat, district)))
 
@@ -61,23 +59,20 @@ def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
     s.spare = NOT_ASKED
 
 
-@book.step
-def rank(s: Vendetta, district: int) -> None:
+def rank(s: Vendetta, _: int) -> None:
     """The highest Power wins; ties by turn order. [VEN-RESOLVE-26, VEN-RESOLVE-27]"""
+    district = s.district
     first = district * s.seats
     if not any(s.at[first : first + s.seats]):
         s.tell(NOBODY_WINS, district)
         return
     powers = totals(s, district)
-    if len(powers) > 1:
-        if not s.quiet:
-            _spell_out(s, district, sums(s, district))
-        order = {seat: place for place, (seat, _) in enumerate(powers)}
-        powers.sort(key=lambda power: (-power[1], not wins_ties(s, power[0]), order[power[0]]))
-    s.ranking = tuple([seat for seat, _ in powers])
-    frames: list[Frame] = []
-    for place, seat in enumerate(s.ranking[:3], start=1):
-        frames.append((reward, seat, place, district))
+    if len(powers) > 1 and not s.quiet:
+        _spell_out(s, district, sums(s, district))
+    places = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
+    places.sort()
+    s.ranking = tuple([seat for _, _, _, seat in places])
+    frames: list[Frame] = [(reward, seat, place, district) for place, seat in enumerate(s.ranking[:3], start=1)]
     location = s.locations[district]
     if location != NOTHING:
         frames += programs_of(s, WON_HERE, source(location, s.ranking[0], district))

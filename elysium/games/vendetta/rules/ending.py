@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from elysium.games.vendetta.cards.language import GAME_ENDS
+from elysium.games.vendetta.cards.language import GAME_ENDS, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import (
     FIRST_ALLY,
     SCORING,
     VICTIM,
     Vendetta,
-    members,
+    each,
 )
 from elysium.games.vendetta.terms import SCORED, TEAM_SCORED, WON, book
 
@@ -23,18 +23,27 @@ def score_of(s: Vendetta, seat: int) -> int:
     cards = edition.cards
     score = s.influence[seat] - s.tokens[seat]
     score += s.victims[seat] * cards[VICTIM].influence + s.drained_victims[seat] * cards[VICTIM].drained_influence
-    mine = members(s.allies[seat])
-    humans = sum(cards[FIRST_ALLY + ally].kind == "human" for ally in mine)
-    for ally in mine:
+    for ally in each(s.allies[seat]):
         score += cards[FIRST_ALLY + ally].influence
-        program = edition.at_timing[FIRST_ALLY + ally].get(GAME_ENDS, -1)
-        if program >= 0:
-            for effect in edition.programs[program]:
-                if effect.condition != "only-human" or humans == 1:
-                    score += effect.amount.number
-    score += sum(cards[FIRST_ALLY + ally].drained_influence for ally in members(s.drained[seat]))
+    for ally in each(s.drained[seat]):
+        score += cards[FIRST_ALLY + ally].drained_influence
+    if s.allies[seat] << FIRST_ALLY & edition.with_timing[GAME_ENDS]:
+        score += _legacies(edition, s.allies[seat])
     if s.relics[seat] >= 0:
         score += cards[s.relics[seat]].influence
+    return score
+
+
+def _legacies(edition: Edition, allies: int) -> int:
+    """What allies say of the end of the game."""
+    mine = [FIRST_ALLY + ally for ally in each(allies)]
+    humans = sum([edition.cards[ally].kind == "human" for ally in mine])
+    score = 0
+    for ally in mine:
+        program = edition.at_timing[ally].get(GAME_ENDS, -1)
+        for effect in edition.programs[program] if program >= 0 else ():
+            if effect.condition != "only-human" or humans == 1:
+                score += effect.amount.number
     return score
 
 

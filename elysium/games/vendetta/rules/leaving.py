@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHD
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
-from elysium.games.vendetta.rules.seeing import back_in_hand, hidden, laid_at, turn_up
+from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, back_in_hand, hidden, laid_at, turn_up
 from elysium.games.vendetta.state import NOBODY, NOTHING, Vendetta, card_of, district_of, seat_of, source
 from elysium.games.vendetta.terms import (
     BACK_TO_HAND,
@@ -27,7 +27,8 @@ from elysium.games.vendetta.terms import (
 @book.step
 def withdraw(s: Vendetta, seat: int, district: int) -> None:
     """[VEN-RESOLVE-03, VEN-RESOLVE-06]"""
-    if not s.is_in(seat) or not s.is_present(seat, district):
+    position = district * s.seats + seat
+    if not s.alive >> seat & 1 or not (s.at[position] or s.deployed[position]):
         return
     shelter = _shelter(s, seat, district)
     if shelter == NOTHING:
@@ -38,8 +39,11 @@ def withdraw(s: Vendetta, seat: int, district: int) -> None:
 
 def _shelter(s: Vendetta, seat: int, district: int) -> int:
     """Another district to which one may go instead. [NO02]"""
-    places = open_cards(s, seat, edition_of(s.edition).standing["withdraw-here-instead"])
-    return next((place for _, place in places if place != district), NOTHING)
+    shelters = edition_of(s.edition).standing["withdraw-here-instead"] & s.up
+    for _, place in open_cards(s, seat, shelters) if shelters else ():
+        if place != district:
+            return place
+    return NOTHING
 
 
 @book.choice("VEN-RESOLVE-04", "VEN-CONF-01")
@@ -55,7 +59,9 @@ def withdrawn_there_instead(s: Vendetta, seat: int, option: Option, places: int)
 def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
     """Blood to the pool and cards face up to the Haven, from the Haven to hand; or all together to a shelter."""
     position = district * s.seats + seat
-    watching = open_cards(s, seat, edition_of(s.edition).with_timing[YOU_WITHDRAW_ELSEWHERE])
+    cards = s.at[position]
+    watchers = edition_of(s.edition).with_timing[YOU_WITHDRAW_ELSEWHERE] & s.up
+    watching = open_cards(s, seat, watchers) if watchers else ()
     blood, s.deployed[position] = s.deployed[position], 0
     if shelter != NOTHING:
         moved = _move_cards(s, seat, district, shelter)
@@ -68,10 +74,12 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
             s.tell(BLOOD_BACK, seat, blood)
         if district == s.haven:
             moved = 0
-            take_to_hands(s, position, s.at[position])
+            if cards:
+                take_to_hands(s, position, cards)
         else:
-            for card in laid_at(s, position, hidden(s)):
-                turn_up(s, seat, card)
+            if cards & s.down:
+                for card in laid_at(s, position, hidden(s)):
+                    turn_up(s, seat, card)
             moved = _move_cards(s, seat, district, s.haven)
     s.counted = moved
     location = s.locations[district]
@@ -86,22 +94,31 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
 def _move_cards(s: Vendetta, seat: int, district: int, to: int) -> int:
     """Whatever lies on the position goes along, whoever owns it. [VEN-RESOLVE-12]"""
     position = district * s.seats + seat
-    cards = laid_at(s, position, s.at[position])
-    for card in cards:
-        move_card(s, seat, card, to)
-    return len(cards)
+    cards = s.at[position]
+    if cards:
+        s.at[position] = 0
+        _arrive(s, seat, cards, to)
+    return cards.bit_count()
 
 
 def move_card(s: Vendetta, seat: int, card: int, to: int) -> None:
     """To one's own position at another district, facing as it did; moved is not played. [VEN-GLOS-02]"""
-    bit = 1 << card
-    s.at[s.position_of(card)] &= ~bit
-    s.at[to * s.seats + seat] |= bit
-    s.laid = (*(other for other in s.laid if other != card), card)
-    if hidden(s) & bit:
-        s.tell(COMES_TO_FACE_DOWN, seat, to)
-    else:
-        s.tell(COMES_TO, seat, card, to)
+    s.at[s.position_of(card)] &= ~(1 << card)
+    _arrive(s, seat, 1 << card, to)
+
+
+def _arrive(s: Vendetta, seat: int, cards: int, to: int) -> None:
+    """In the order in which they lay."""
+    moving = as_laid(s, cards)
+    s.at[to * s.seats + seat] |= cards
+    s.laid = (*all_but_laid(s, cards), *moving)
+    if s.quiet:
+        return
+    for card in moving:
+        if hidden(s) >> card & 1:
+            s.tell(COMES_TO_FACE_DOWN, seat, to)
+        else:
+            s.tell(COMES_TO, seat, card, to)
 
 
 def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
@@ -110,9 +127,11 @@ def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
     [VEN-RESOLVE-08, VEN-RESOLVE-12, VEN-RESOLVE-39]
     """
     unseen = cards & hidden(s)
-    for card in laid_at(s, position, cards):
+    for card in as_laid(s, cards):
         owner = s.owner(card)
         s.hands[owner] |= 1 << card
+        if s.quiet:
+            continue
         if unseen >> card & 1:
             s.whisper(only(owner), BACK_TO_HAND, owner, card)
             s.whisper(all_but(owner), BACK_UNSEEN, owner)
@@ -120,7 +139,8 @@ def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
             s.whisper(EVERYONE, BACK_TO_HAND, owner, card)
     back_in_hand(s, cards)
     s.at[position] &= ~cards
-    s.laid = tuple(card for card in s.laid if not cards >> card & 1)
+    s.laid = tuple(all_but_laid(s, cards))
+    s.up &= ~cards
     s.down &= ~cards
     s.known_down &= ~cards
 

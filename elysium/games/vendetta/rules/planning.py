@@ -74,7 +74,7 @@ def begin_planning(s: Vendetta) -> None:
 def plan_turn(s: Vendetta, seat: int) -> None:
     """[VEN-PLAN-03, VEN-PLAY-14]"""
     s.turns_left -= 1
-    if not s.is_in(seat):
+    if not s.alive >> seat & 1:
         return
     if not s.hands[seat]:
         s.tell(NO_CARD, seat)
@@ -95,13 +95,15 @@ def go_on_planning(s: Vendetta, seat: int) -> None:
 @book.choice("VEN-PLAN-03", "VEN-PLAY-01", "VEN-PLAY-03", "VEN-PLAY-04", "VEN-PLAY-06", "VEN-DRAIN-01", "VEN-DIAB-04")
 def plan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
     """A card from hand to one's own position at any district; before it, draining and the like."""
-    plays = _plays(s.hands[seat], *_faces(s, seat))
-    return (*plays, *_asides(s, seat)) if plays else (*_asides(s, seat), (DONE,))
-
-
-def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
-    """The districts at which this seat may play face up, and face down, as bit sets."""
     edition = edition_of(s.edition)
+    up, down = _faces(s, edition, seat)
+    plays = _plays(s.hands[seat], up, down)
+    asides = _asides(s, edition, seat)
+    return plays + asides if plays else (*asides, (DONE,))
+
+
+def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
+    """The districts at which this seat may play face up, and face down, as bit sets."""
     everywhere = (1 << s.districts) - 1
     pool = s.pool[seat]
     fee = face_down_fee(edition, s.allies[seat])
@@ -113,7 +115,7 @@ def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
             if toll:
                 up &= ~((pool <= toll) << district)
                 down &= ~((pool <= toll + fee) << district)
-    forcing = edition.standing["opponents-play-face-down"] & s.shown & ~s.down
+    forcing = edition.standing["opponents-play-face-down"] & s.up
     if forcing:
         for other in s.order():
             if other not in (seat, s.partner(seat)):
@@ -126,21 +128,27 @@ def _faces(s: Vendetta, seat: int) -> tuple[int, int]:
 def _plays(hand: int, up: int, down: int) -> tuple[Option, ...]:
     options: list[Option] = []
     for card in each(hand):
-        for district in each(up | down):
-            if up >> district & 1:
-                options.append((PLAY, card, district, UP))
-            if down >> district & 1:
-                options.append((PLAY, card, district, DOWN))
+        options += _plays_of(card, up, down)
+    return tuple(options)
+
+
+@lru_cache(maxsize=1 << 12)
+def _plays_of(card: int, up: int, down: int) -> tuple[Option, ...]:
+    options: list[Option] = []
+    for district in each(up | down):
+        if up >> district & 1:
+            options.append((PLAY, card, district, UP))
+        if down >> district & 1:
+            options.append((PLAY, card, district, DOWN))
     return tuple(options)
 
 
 def face_down_fee(edition: Edition, allies: int) -> int:
     """What a card costs that somebody with these allies plays face down. [VEN-PLAY-04, VEN-CARD-50]"""
-    fee = FACE_DOWN_FEE
-    if allies:
-        for ally in each(allies & edition.standing["fee"] >> FIRST_ALLY):
-            fee += edition.standing_amount(FIRST_ALLY + ally, "fee")
-    return max(fee, 0)
+    changing = allies << FIRST_ALLY & edition.standing["fee"] if allies else 0
+    if not changing:
+        return FACE_DOWN_FEE
+    return max(FACE_DOWN_FEE + sum([edition.standing_amount(ally, "fee") for ally in each(changing)]), 0)
 
 
 @book.answer(plan)
@@ -158,9 +166,15 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
     if location != NOTHING:
         fee += edition.standing_amount(location, "fee-here")
     s.hands[seat] &= ~(1 << card)
-    s.do((add_blood, seat, district))
+    stack = s.stack
+    depth = len(stack)
     lay(s, seat, seat, card, district, face)
-    spend(s, seat, fee, district, PAID_FEE)
+    if fee:
+        spend(s, seat, fee, district, PAID_FEE)
+    if len(stack) == depth:
+        s.ask(seat, add, district)
+    else:
+        stack.insert(depth, (add_blood, seat, district))  # after whatever answers the card
 
 
 @book.refusal(plan)
@@ -190,6 +204,7 @@ def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face
             s.whisper(all_but(seat), PLAYED_FACE_DOWN, seat, district, laid)
             s.whisper(only(seat), PLAYED_OWN_FACE_DOWN, card, district, laid)
     else:
+        s.up |= bit
         s.shown |= bit
         s.show(EVERYONE, PLAYED, seat, card, district)
     _answer_play(s, seat, card, district, face)
@@ -200,7 +215,7 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
     edition = edition_of(s.edition)
     with_timing = edition.with_timing
     frames: list[Frame] = []
-    alert = s.shown & ~s.down & ~(1 << card)
+    alert = s.up & ~(1 << card)
     answering = with_timing[OPPONENT_PLAYS_HERE] | with_timing[OPPONENT_PLAYS_ELSEWHERE]
     if face == DOWN:
         answering |= with_timing[PLAYED_HERE_FACE_DOWN]
@@ -218,7 +233,7 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
         for other in s.order() if watching else ():
             if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
                 look_at(s, other, card)
-    if district == s.haven and s.allies[seat]:
+    if s.allies[seat] and district == s.haven:
         for ally in each(s.allies[seat] & with_timing[YOU_PLAY_AT_HAVEN] >> FIRST_ALLY):
             frames += programs_of(s, YOU_PLAY_AT_HAVEN, source(FIRST_ALLY + ally, seat, district), seat)
     if frames:
@@ -230,20 +245,20 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
 
 @book.step
 def add_blood(s: Vendetta, seat: int, district: int) -> None:
-    if s.is_in(seat):
+    if s.alive >> seat & 1:
         s.ask(seat, add, district)
 
 
 @book.choice("VEN-BLOOD-01", "VEN-BLOOD-04", "VEN-DIAB-06", "VEN-DIAB-08", "VEN-DRAIN-01")
 def add(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
     """Up to three blood, never the last one, and any number of Diablerie tokens; then the turn is over."""
-    most = min(MOST_BLOOD, s.pool[seat] - 1)
-    amounts = _amounts(most if most > 0 else 0, s.tokens[seat] - s.flipped[seat])
-    return (*amounts, *_asides(s, seat))
+    amounts = _amounts(s.pool[seat], s.tokens[seat] - s.flipped[seat])
+    return amounts + _asides(s, edition_of(s.edition), seat)
 
 
-@lru_cache(maxsize=64)
-def _amounts(most: int, tokens: int) -> tuple[Option, ...]:
+@lru_cache(maxsize=1 << 10)
+def _amounts(pool: int, tokens: int) -> tuple[Option, ...]:
+    most = max(min(MOST_BLOOD, pool - 1), 0)
     return tuple((ADD, blood, flipped) for blood in range(most + 1) for flipped in range(tokens + 1))
 
 
@@ -286,26 +301,28 @@ def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> Illegal
 # At any moment of one's own turn
 
 
-def _asides(s: Vendetta, seat: int) -> list[Option]:
+def _asides(s: Vendetta, edition: Edition, seat: int) -> tuple[Option, ...]:
     """Draining, and what allies and relics allow. [VEN-DRAIN-01, VEN-DRAIN-02]"""
-    options: list[Option] = []
-    if s.victims[seat]:
-        options.append((DRAIN, VICTIM))
     allies = s.allies[seat]
-    if allies:
-        options += [(DRAIN, FIRST_ALLY + ally) for ally in each(drainable(s, seat))]
-        if s.pool[seat] > 1 and allies << FIRST_ALLY & edition_of(s.edition).with_timing[YOUR_TURN]:
-            options += _looks(s, seat)
+    options = _drains(s.victims[seat] > 0, drainable(edition, allies) if allies else 0)
+    if allies << FIRST_ALLY & edition.with_timing[YOUR_TURN] and s.pool[seat] > 1:
+        options += _looks(s, seat)
     relic = s.relics[seat]
     if relic != NOTHING and can_use_relic(s, seat, YOUR_TURN):
-        options.append((USE_RELIC, relic))
+        options += ((USE_RELIC, relic),)
     return options
 
 
-def _looks(s: Vendetta, seat: int) -> list[Option]:
+@lru_cache(maxsize=1 << 12)
+def _drains(victim: bool, allies: int) -> tuple[Option, ...]:
+    options: list[Option] = [(DRAIN, VICTIM)] if victim else []
+    return (*options, *[(DRAIN, FIRST_ALLY + ally) for ally in each(allies)])
+
+
+def _looks(s: Vendetta, seat: int) -> tuple[Option, ...]:
     """Any card of the others that lies face down and that one has not seen. [VEN-CARD-25]"""
     unknown = hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
-    return [(LOOK, place) for place, card in enumerate(s.laid) if unknown >> card & 1]
+    return tuple([(LOOK, place) for place, card in enumerate(s.laid) if unknown >> card & 1])
 
 
 def _aside(s: Vendetta, seat: int, option: Option) -> None:

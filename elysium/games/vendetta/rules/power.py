@@ -31,16 +31,18 @@ class Field:
         self.edition: Edition = edition_of(s.edition)
         first = district * s.seats
         self.seats = s.present(district)
-        self.lying = [s.at[first + seat] for seat in range(s.seats)]
-        self.open = [cards & ~s.down for cards in self.lying]
-        self.blood = [s.deployed[first + seat] for seat in range(s.seats)]
+        self.lying = s.at[first : first + s.seats]
+        self.open = [cards & s.up for cards in self.lying]
+        self.blood = s.deployed[first : first + s.seats]
         self.zeroed = self._zeroed()
         self.halved = self._halved()
         """Seats whose printed Power is halved."""
 
     def _with(self, word: str) -> list[tuple[int, int]]:
         """(seat, card) for each open card here that says this of Power."""
-        saying = self.edition.with_power_word.get(word, 0)
+        saying = self.edition.with_power_word.get(word, 0) & self.s.up
+        if not saying:
+            return []
         return [
             (seat, card) for seat in self.seats if self.open[seat] & saying for card in each(self.open[seat] & saying)
         ]
@@ -110,18 +112,32 @@ class Field:
         assert condition == "fewest-open-cards", condition
         return self.open[seat].bit_count() == min(self.open[other].bit_count() for other in self.seats)
 
-    def sum_of(self, seat: int) -> Sum:
-        edition = self.edition
-        cards = tuple((card, edition.power[card], self.power_of(seat, card)) for card in each(self.open[seat]))
-        down = (self.lying[seat] & self.s.down).bit_count() * (self.s.down_power >> 4 * seat & 15)
+    def down_power(self, seat: int) -> int:
+        worth = self.s.down_power >> 4 * seat & 15
+        return (self.lying[seat] & self.s.down).bit_count() * worth if worth else 0
+
+    def blood_power(self, seat: int) -> int:
+        """What one's blood counts; some cards make each of it count for more."""
         blood = self.blood[seat]
-        worth = 1
-        for card, _, _ in cards:
-            for effect in edition.power_effects[card]:
-                if effect.word == "blood-power":
-                    worth = max(worth, effect.amount.number)
-        total = sum(counted for _, _, counted in cards) + down + blood * worth
-        return Sum(seat, cards, down, blood, blood * worth, total)
+        rich = self.open[seat] & self.edition.with_power_word.get("blood-power", 0)
+        if not blood or not rich:
+            return blood
+        effects = [effect for card in each(rich) for effect in self.edition.power_effects[card]]
+        return blood * max(1, *[effect.amount.number for effect in effects if effect.word == "blood-power"])
+
+    def total(self, seat: int) -> int:
+        total = self.blood_power(seat) + self.down_power(seat)
+        changing = self.edition.changes_power | self.zeroed
+        printed = self.edition.power
+        halved = self.halved >> seat & 1
+        for card in each(self.open[seat]):
+            total += self.power_of(seat, card) if halved or changing >> card & 1 else printed[card]
+        return total
+
+    def sum_of(self, seat: int) -> Sum:
+        printed = self.edition.power
+        cards = tuple([(card, printed[card], self.power_of(seat, card)) for card in each(self.open[seat])])
+        return Sum(seat, cards, self.down_power(seat), self.blood[seat], self.blood_power(seat), self.total(seat))
 
 
 def sums(s: Vendetta, district: int) -> list[Sum]:
@@ -138,7 +154,8 @@ def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
     for cards in s.at[first : first + s.seats]:
         lying |= cards
     if lying & (edition.changes_power | s.down):
-        return [(power.seat, power.total) for power in sums(s, district)]
+        field = Field(s, district)
+        return [(seat, field.total(seat)) for seat in field.seats]
     printed = edition.power
     found = []
     for seat in s.present(district):

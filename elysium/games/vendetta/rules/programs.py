@@ -42,7 +42,7 @@ from elysium.games.vendetta.terms import INCLUDE, SPARE, book
 
 def open_cards(s: Vendetta, seat: int, among: int) -> list[tuple[int, int]]:
     """The face-up cards of this set that work for a seat, with the districts they lie at. [VEN-CARD-33]"""
-    up = among & s.shown & ~s.down
+    up = among & s.up
     found: list[tuple[int, int]] = []
     if up:
         for district, cards in enumerate(s.at[seat :: s.seats]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE
@@ -13,6 +13,7 @@ from elysium.games.vendetta.cards.language import (
     AFTERMATH,
     AT_REVEAL,
     BEFORE_REVEAL,
+    CONFLICT,
     PREPARATION,
     RESOLUTION_STARTS,
     RESOLVED,
@@ -20,7 +21,7 @@ from elysium.games.vendetta.cards.language import (
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO, is_immune, steal_blood
-from elysium.games.vendetta.rules.conflict import fight
+from elysium.games.vendetta.rules.conflict import fight, rank
 from elysium.games.vendetta.rules.leaving import withdraw
 from elysium.games.vendetta.rules.offers import turn_up_or_not
 from elysium.games.vendetta.rules.programs import (
@@ -43,6 +44,7 @@ from elysium.games.vendetta.state import (
     WITHDRAWING,
     Vendetta,
     district_of,
+    in_order,
     members,
     seat_of,
     source,
@@ -111,12 +113,16 @@ def resolve_district(s: Vendetta, district: int) -> None:
     s.ranking = ()
     s.tell(RESOLVING, district)
     s.do((close_district, district))
-    if not s.present(district):
+    here = s.present(district)
+    if not here:
+        return
+    coercing = edition_of(s.edition).with_timing[WITHDRAW_STEP] & s.up
+    if not coercing:
+        _ask_who_stays(s, here)
         return
     s.do((ask_who_stays,))
-    coercing = edition_of(s.edition).with_timing[WITHDRAW_STEP] & s.shown
-    for seat in reversed(s.present(district)) if coercing else ():
-        for card in members(s.at[district * s.seats + seat] & ~s.down & coercing):
+    for seat in reversed(here):
+        for card in members(s.at[district * s.seats + seat] & coercing):
             s.do((coerce, source(card, seat, district)))
 
 
@@ -134,9 +140,13 @@ def coerce(s: Vendetta, src: int) -> None:
 
 @book.step
 def ask_who_stays(s: Vendetta) -> None:
+    _ask_who_stays(s, s.present(s.district))
+
+
+def _ask_who_stays(s: Vendetta, here: tuple[int, ...]) -> None:
     """Everybody who is there, secretly and at the same time. [VEN-RESOLVE-01, VEN-RESOLVE-40]"""
     s.do((show_who_stays,))
-    s.ask_all(s.present(s.district), stay_or_withdraw, s.district)
+    s.ask_all(here, stay_or_withdraw, s.district)
 
 
 @book.choice("VEN-RESOLVE-01", "VEN-RESOLVE-02", "VEN-RESOLVE-03", "VEN-RESOLVE-04", "VEN-RESOLVE-08")
@@ -167,36 +177,48 @@ def must_withdraw(s: Vendetta, seat: int, option: Option, district: int) -> Ille
 def show_who_stays(s: Vendetta) -> None:
     """All tokens are shown together; the leavers go before any card is turned up. [VEN-RESOLVE-10, VEN-RESOLVE-14]"""
     district = s.district
+    leaving = s.leaving
+    here = in_order(s.seats, s.ambition, s.decided)
+    s.sealed = True
+    if not s.quiet:
+        for seat in here:
+            s.show(EVERYONE, WITHDREW if leaving >> seat & 1 else STAYED, seat, district)
     frames: list[Frame] = []
-    here = [seat for seat in s.order() if s.decided >> seat & 1]
-    for seat in here:
-        s.show(EVERYONE, WITHDREW if s.leaving >> seat & 1 else STAYED, seat, district)
-    for seat in here:
-        if not s.leaving >> seat & 1:
-            for src, seats in s.coerced:
-                if seats >> seat & 1:
-                    frames.append((steal_blood, seat, price_of(s, src, WITHDRAW_STEP), src))
-    frames += [(withdraw, seat, district) for seat in here if s.leaving >> seat & 1]
-    frames += [
-        (act, BEFORE_REVEAL, 0), (demand_payments,), (reveal,), (act, AFTER_REVEAL, 0), (act, PREPARATION, 0),
-        (fight,), (act, AFTERMATH, 0),
-    ]  # fmt: skip
-    s.do(*frames)
+    if s.coerced:
+        for seat in here:
+            if not leaving >> seat & 1:
+                for src, seats in s.coerced:
+                    if seats >> seat & 1:
+                        frames.append((steal_blood, seat, price_of(s, src, WITHDRAW_STEP), src))
+    frames += [(withdraw, seat, district) for seat in here if leaving >> seat & 1]
+    s.do(*frames, (go_through, 0))
+
+
+@book.step
+def go_through(s: Vendetta, stage: int) -> None:
+    """What happens once it is clear who stays: one thing after the other, each with all that comes of it."""
+    stack = s.stack
+    depth = len(stack)
+    for happen, timing in STAGES[stage:]:
+        happen(s, timing)
+        stage += 1
+        if len(stack) > depth or s.asked:
+            stack.insert(depth, (go_through, stage))
+            return
 
 
 # Turning up
 
 
-@book.step
-def demand_payments(s: Vendetta) -> None:
+def demand_payments(s: Vendetta, timing: int) -> None:
     """Some cards, open already, make rivals pay for each card they turn up. [NO06, VEN-RESOLVE-16]"""
     s.step = REVEALING
-    district = s.district
-    demanding = edition_of(s.edition).with_timing[AT_REVEAL] & s.shown
+    demanding = edition_of(s.edition).with_timing[timing] & s.up
     if not demanding:
         return
+    district = s.district
     for seat in reversed(s.present(district)):
-        for card in members(s.at[district * s.seats + seat] & ~s.down & demanding):
+        for card in members(s.at[district * s.seats + seat] & demanding):
             s.do((demand_payment, source(card, seat, district)))
 
 
@@ -213,8 +235,7 @@ def demand_payment(s: Vendetta, src: int) -> None:
     s.do((turn_up_or_not, bits, src))
 
 
-@book.step
-def reveal(s: Vendetta) -> None:
+def reveal(s: Vendetta, _: int) -> None:
     """All face-down cards of those who stay, at the same time. [VEN-RESOLVE-14, VEN-RESOLVE-15, VEN-RES-03]"""
     s.step = REVEALING
     closed = hidden(s) & ~s.kept_down
@@ -230,21 +251,30 @@ def reveal(s: Vendetta) -> None:
 # Cards that act
 
 
+def cards_act(s: Vendetta, timing: int) -> None:
+    s.step = STEP_OF[timing]
+    _act(s, timing, 0)
+
+
 @book.step
 def act(s: Vendetta, timing: int, done: int) -> None:
+    _act(s, timing, done)
+
+
+def _act(s: Vendetta, timing: int, done: int) -> None:
     """In turn order, all cards of one player before those of the next. [VEN-RESOLVE-19, VEN-RESOLVE-34, VEN-CARD-51]
 
     `done` are the seats whose part is over: what comes to their positions later does not act any more. [VEN-CARD-34]
     """
-    s.step = STEP_OF[timing]
-    waiting = edition_of(s.edition).with_timing[timing] & s.shown & ~s.down & ~s.acted
+    waiting = _waiting(s, timing)
     if not waiting:
         return
     first = s.district * s.seats
     for seat in s.order():
         if done >> seat & 1:
             continue
-        if s.at[first + seat] & waiting and (ready := ready_cards(s, seat, timing)):
+        ready = s.at[first + seat] & waiting
+        if ready and not _skips(s, seat, timing):
             s.do((act, timing, done))
             if ready & ready - 1:
                 s.ask(seat, act_first, timing)
@@ -254,18 +284,19 @@ def act(s: Vendetta, timing: int, done: int) -> None:
         done |= 1 << seat
 
 
-def ready_cards(s: Vendetta, seat: int, timing: int) -> int:
-    """Open, at this district, not used yet. [VEN-RESOLVE-22, VEN-CARD-35]"""
-    cards = s.at[s.district * s.seats + seat] & ~s.down & ~s.acted & edition_of(s.edition).with_timing[timing]
-    if cards and s.skipping >> seat & 1 and timing in (PREPARATION, AFTERMATH):
-        return 0
-    return cards
+def _waiting(s: Vendetta, timing: int) -> int:
+    """Open and not used yet. [VEN-RESOLVE-22, VEN-CARD-35]"""
+    return edition_of(s.edition).with_timing[timing] & s.up & ~s.acted
+
+
+def _skips(s: Vendetta, seat: int, timing: int) -> bool:
+    return bool(s.skipping >> seat & 1) and timing in (PREPARATION, AFTERMATH)
 
 
 @book.choice("VEN-RESOLVE-20", "VEN-CONF-03")
 def act_first(s: Vendetta, seat: int, timing: int) -> Sequence[Option]:
     """Several cards of one player act in the order of that player's choice."""
-    return [(ACT, card) for card in members(ready_cards(s, seat, timing))]
+    return [(ACT, card) for card in members(s.at[s.district * s.seats + seat] & _waiting(s, timing))]
 
 
 @book.answer(act_first)
@@ -282,6 +313,18 @@ def _let_act(s: Vendetta, seat: int, card: int, timing: int) -> None:
     s.acted |= 1 << card
     s.tell(ACTS, seat, card)
     s.do(*programs_of(s, timing, source(card, seat, s.district)))
+
+
+STAGES: Final[tuple[tuple[Callable[[Vendetta, int], None], int], ...]] = (
+    (cards_act, BEFORE_REVEAL),
+    (demand_payments, AT_REVEAL),
+    (reveal, AT_REVEAL),
+    (cards_act, AFTER_REVEAL),
+    (cards_act, PREPARATION),
+    (fight, CONFLICT),
+    (rank, CONFLICT),
+    (cards_act, AFTERMATH),
+)
 
 
 # The end of a district

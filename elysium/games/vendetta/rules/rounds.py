@@ -13,7 +13,7 @@ from elysium.games.vendetta.rules.blood import lose_blood
 from elysium.games.vendetta.rules.ending import score_game
 from elysium.games.vendetta.rules.planning import begin_planning
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
-from elysium.games.vendetta.rules.seeing import one_goes_back_unseen
+from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen
 from elysium.games.vendetta.state import (
     CARDS_PER_CLAN,
     FIRST_ALLY,
@@ -26,6 +26,7 @@ from elysium.games.vendetta.state import (
     STARTING,
     VICTIM,
     Vendetta,
+    each,
     in_order,
     members,
     source,
@@ -134,7 +135,7 @@ def kiss(s: Vendetta) -> None:
     losses: list[Frame] = []
     for seat in s.order():
         blood = s.victims[seat] * cards[VICTIM].kiss
-        blood += sum(cards[FIRST_ALLY + ally].kiss for ally in members(s.allies[seat]))
+        blood += sum([cards[FIRST_ALLY + ally].kiss for ally in each(s.allies[seat])])
         if blood >= 0:
             s.pool[seat] += blood
             s.tell(KISS, seat, blood)
@@ -148,7 +149,7 @@ def kiss(s: Vendetta) -> None:
 def fill_districts(s: Vendetta) -> None:
     """One ally at each, open to all. [VEN-DIST-01, VEN-DIST-02]"""
     deck = list(s.ally_deck)
-    s.ally_at = tuple(deck.pop() for _ in range(s.districts))
+    s.ally_at = tuple([deck.pop() for _ in range(s.districts)])
     s.ally_deck = tuple(deck)
     for district, ally in enumerate(s.ally_at):
         s.show(EVERYONE, ALLY_ARRIVES, FIRST_ALLY + ally, district)
@@ -163,10 +164,12 @@ def build_hands(s: Vendetta) -> None:
     s.phase = HAND_BUILDING
     drawn = 3 if s.seats == 3 and s.round == 1 else 2
     choosing = []
+    s.sealed = True
     for seat in s.order():
         deck = s.decks[seat]
-        for card in deck[:drawn]:
-            s.show(only(seat), DREW, card)
+        if not s.quiet:
+            for card in deck[:drawn]:
+                s.show(only(seat), DREW, card)
         if len(deck) > 1:
             choosing.append(seat)
         elif deck:
@@ -179,7 +182,7 @@ def build_hands(s: Vendetta) -> None:
 def put_under(s: Vendetta, seat: int, drawn: int) -> Sequence[Option]:
     """One of the cards drawn; with some allies also one that was in hand before. [AL27]"""
     options = [(PUT_UNDER, card) for card in s.decks[seat][:drawn]]
-    if keeps_all(s, seat):
+    if s.allies[seat] and keeps_all(s, seat):
         options += [(PUT_UNDER, card) for card in members(s.hands[seat])]
     return options
 
@@ -189,15 +192,17 @@ def one_put_under(s: Vendetta, seat: int, option: Option, drawn: int) -> None:
     """Only its owner knows which one. [VEN-HAND-02]"""
     card = option[1]
     deck = s.decks[seat]
-    if keeps_all(s, seat):
+    if s.allies[seat] and keeps_all(s, seat):
         one_goes_back_unseen(s, seat)
+    hand = s.hands[seat]
     for other in deck[:drawn]:
-        s.hands[seat] |= 1 << other
-    s.hands[seat] &= ~(1 << card)
+        hand |= 1 << other
+    s.hands[seat] = hand & ~(1 << card)
     s.decks = s.put(s.decks, seat, (*deck[drawn:], card))
     s.bottoms = s.put(s.bottoms, seat, min(s.bottoms[seat], len(deck) - drawn) + 1 if len(deck) > drawn else 1)
-    s.tell(PUT_ONE_UNDER, seat)
-    s.whisper(only(seat), PUT_CARD_UNDER, card)
+    if not s.quiet:
+        s.tell(PUT_ONE_UNDER, seat)
+        s.whisper(only(seat), PUT_CARD_UNDER, card)
 
 
 @book.refusal(put_under)
@@ -222,19 +227,20 @@ def end_round(s: Vendetta) -> None:
     s.phase = ROUND_END
     s.tell(ROUND_IS_OVER, s.round)
     s.do((begin_round,))
-    for seat in reversed(s.order()):
-        for card, district in open_cards(s, seat, edition_of(s.edition).with_timing[ROUND_ENDS]):
+    acting = edition_of(s.edition).with_timing[ROUND_ENDS] & s.up
+    for seat in reversed(s.order()) if acting else ():
+        for card, district in open_cards(s, seat, acting):
             if s.owner(card) == seat:
                 s.do(*programs_of(s, ROUND_ENDS, source(card, seat, district)))
-    for cards in s.at:
-        for card in members(cards):
-            s.hands[s.owner(card)] |= 1 << card
+    lying = s.up | s.down
+    for seat in s.order():
+        s.hands[seat] |= lying & clan_bits(s.clans[seat])
     positions = s.districts * s.seats
     s.at = [0] * positions
     s.deployed = [0] * positions
     s.flipped = (0,) * s.seats
     s.laid = ()
-    s.down = s.known_down = s.kept_down = s.down_power = 0
+    s.up = s.down = s.known_down = s.kept_down = s.down_power = 0
     s.peeked = (0,) * s.seats
     s.regained = ()
     s.ignores = ()

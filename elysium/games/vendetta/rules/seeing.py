@@ -25,6 +25,7 @@ def hidden(s: Vendetta) -> int:
 def turn_up(s: Vendetta, seat: int, card: int) -> None:
     """Everybody sees a card that lay face down."""
     bit = 1 << card
+    s.up |= bit
     s.down &= ~bit
     s.known_down &= ~bit
     s.shown |= bit
@@ -92,5 +93,20 @@ def forget_seat(s: Vendetta, seat: int, own: int, lying: int) -> None:
 
 def laid_at(s: Vendetta, position: int, among: int) -> list[int]:
     """The cards of this set on a position, in the order in which they came there."""
-    cards = s.at[position] & among
-    return [card for card in s.laid if cards >> card & 1] if cards else []
+    return as_laid(s, s.at[position] & among)
+
+
+def as_laid(s: Vendetta, cards: int) -> list[int]:
+    """These cards in the order in which they came to where they lie."""
+    if cards & cards - 1:
+        return [card for card in s.laid if cards >> card & 1]
+    return [cards.bit_length() - 1] if cards else []
+
+
+def all_but_laid(s: Vendetta, cards: int) -> list[int]:
+    """The other cards on the table, in the order in which they came to where they lie."""
+    if cards & cards - 1:
+        return [card for card in s.laid if not cards >> card & 1]
+    rest = list(s.laid)
+    rest.remove(cards.bit_length() - 1)
+    return rest
