@@ -179,6 +179,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     cards = command("cards", _cards)
     cards.add_argument("game", help=say("help-game"))
     cards.add_argument("search", nargs="?", default="", help=say("help-card-search"))
+    cards.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-cards-option"))
     cards.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     cards.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -315,7 +316,14 @@ def _deck(arguments: argparse.Namespace) -> int:
 def _cards(arguments: argparse.Namespace) -> int:
     from elysium.terminal.cards import show_cards
 
-    return show_cards(arguments.game, arguments.search, arguments.coverage, arguments.json, arguments.language)
+    return show_cards(
+        arguments.game,
+        arguments.search,
+        arguments.coverage,
+        arguments.json,
+        arguments.language,
+        _options(arguments.option),
+    )
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -79,6 +79,8 @@ class Game[S: State, V: Observation](ABC):
     """Where rules.yaml and text/ lie."""
     decks: DeckRules[Any] | None = None
     """For a game to which players bring decks."""
+    edition_option: str = ""
+    """The table option, of the kind `file`, with which a table changes what its cards say: their edition."""
     counts_points: bool = False
     """Whether the outcome says how many points each has, beyond who has the most."""
     most_guesses: int = 4
@@ -174,9 +176,13 @@ class Game[S: State, V: Observation](ABC):
         card = self.kinds.get("card")
         return card.mark(card.parse(word, names), names) if card else ""
 
-    def known_from(self, view: V) -> Hashable:
-        """What knowledge follows from and nothing else: where this is equal, so is what the viewers know."""
+    def remembered(self, view: V) -> object:
+        """What knowledge follows from: while this stays equal, so does what a viewer knows."""
         return view
+
+    def known_from(self, view: V) -> Hashable:
+        """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
+        return None
 
     def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
         """What may have helped a seat or not, from the first position and the last: each factor with this seat's value.
@@ -194,12 +200,16 @@ class Game[S: State, V: Observation](ABC):
         """The cards that everybody knows to be part of this game."""
 
     @abstractmethod
-    def card_text(self, card: str, say: words.Say) -> str:
-        """What a card does, rendered from its definition."""
+    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
+        """What a card does in an edition, rendered from its definition."""
 
-    def card_facts(self, card: str) -> CardFacts:
+    def card_facts(self, card: str, edition: str = "") -> CardFacts:
         """What of a card can be looked for, beside its name and text."""
         return CardFacts()
+
+    def rule_note(self, rule: str, say: words.Say, edition: str) -> str:
+        """How an edition differs from what a rule statement says; empty if it does not."""
+        return ""
 
     def composed_messages(self) -> Iterable[str]:
         """Messages whose names the game puts together, so that reading the code does not find them."""
@@ -234,6 +244,10 @@ class Game[S: State, V: Observation](ABC):
             if name not in known:
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
         return self.check_options(players, options or {})
+
+    def edition(self, options: Mapping[str, str]) -> str:
+        """What a table with these options changes of the cards; empty for the cards as they come with the game."""
+        return options.get(self.edition_option, "")
 
     def public_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """What everybody may know of a table's options before the game is over."""

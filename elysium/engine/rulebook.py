@@ -156,8 +156,9 @@ class Rulebook:
             answers[choice](s, seat, legal[int(random() * len(legal))], detail)
             decisions += 1
             if s.asked is asked:
-                s.asked = asked[1:]
-                self.proceed(s)
+                s.asked = others = asked[1:]
+                if not others:
+                    self.proceed(s)
         return decisions
 
     def question_for(self, s: State, seat: int) -> Question | None:

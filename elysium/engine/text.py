@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from elysium.engine.game import Game
+from elysium.engine.game import CardFacts, Game
 from elysium.engine.observation import Line, Observation
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
@@ -86,13 +86,14 @@ class Speaker(ABC):
 
 
 class Speech(Speaker):
-    """Says things in one language, about one game or none."""
+    """Says things in one language, about one game or none; about cards as the edition of a table has them."""
 
-    def __init__(self, language: str, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any, Any] | None = None, edition: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
         super().__init__(game)
         self.language = language
+        self.edition = edition
         self._bundle = _bundle(language, game.folder if game else None)
 
     def say(self, message_id: str, **details: Any) -> str:
@@ -113,14 +114,17 @@ class Speech(Speaker):
         return self._game.card_name(word, self.say)
 
     def card(self, word: str) -> str:
-        return self._game.card_text(word, self.say)
+        return self._game.card_text(word, self.say, self.edition)
+
+    def card_facts(self, word: str) -> CardFacts:
+        return self._game.card_facts(word, self.edition)
 
     def rule(self, rule_id: str) -> str:
-        """A rule statement: translated, or as it stands in the game's own file."""
+        """A rule statement: translated, or as it stands in the game's own file; and what an edition changes of it."""
         message = f"rule-{rule_id.replace('.', '_')}"
-        if self.has(message):
-            return self.say(message)
-        return statements(self._game.folder)[rule_id].rule
+        text = self.say(message) if self.has(message) else statements(self._game.folder)[rule_id].rule
+        note = self._game.rule_note(rule_id, self.say, self.edition) if self.edition else ""
+        return f"{text} {note}" if note else text
 
 
 def text_files(language: str, game_folder: Path | None) -> list[Path]:

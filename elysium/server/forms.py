@@ -57,14 +57,16 @@ class Forms:
             _keep(self._questions, key, form)
         return form
 
-    def knowledge(self, known_from: Hashable, view: Observation) -> Known:
+    def knowledge(self, view: Observation) -> Known:
         """Has no names in it."""
-        known = self._known.get(known_from)
+        key = self._nameless.game.known_from(view)
+        known = self._known.get(key) if key is not None else None
         if known is None:
-            known = self._nameless.new_knowledge(known_from, view)
+            known = self._nameless.new_knowledge(view)
             if known:
                 known = cast(Known, msgspec.Raw(_encode(known)))
-            _keep(self._known, known_from, known)
+            if key is not None:
+                _keep(self._known, key, known)
         return known
 
 
@@ -96,8 +98,8 @@ class WrittenViewpoint(Viewpoint):
     def new_question(self, view: Observation) -> Saying:
         return cast(Saying, self._filled(self._forms.question(view)))
 
-    def new_knowledge(self, known_from: Hashable, view: Observation) -> Known:
-        return self._forms.knowledge(known_from, view)
+    def new_knowledge(self, view: Observation) -> Known:
+        return self._forms.knowledge(view)
 
     def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Event, ...]) -> LogEntry:
         return cast(LogEntry, msgspec.Raw(_encode(super().new_entry(seq, seat, by, events))))

@@ -104,5 +104,6 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         moments=moments(game),
         card_prefix=game.card_prefix,
         points=game.counts_points,
+        edition=game.edition_option,
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

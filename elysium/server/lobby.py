@@ -14,7 +14,7 @@ import msgspec
 from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.game import Game, Setup
-from elysium.engine.refusal import BadSetup, Refusal, UnknownName
+from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, game_named, moments
 from elysium.server.records import SeatRecord, TableRecord
@@ -102,6 +102,17 @@ class Lobby:
         async with self._reading:
             return await asyncio.to_thread(deck_word, game, deck)
 
+    async def read_files(self, game: Game[Any, Any], options: Mapping[str, str]) -> None:
+        """So that nobody waits for it later; BadSetup if one is no such file."""
+        for option in game.table_options():
+            text = options.get(option.name, "")
+            if option.kind == "file" and text:
+                async with self._reading:
+                    try:
+                        await asyncio.to_thread(game.check_file, option.name, text, option.name)
+                    except BadFile as wrong:
+                        raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
+
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
         game = game_named(wanted.game)
         name = clean_name(wanted.name)
@@ -115,6 +126,7 @@ class Lobby:
         if sum(table.status in ("open", "running") and table.host == visitor for table in mine) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", most=MOST_OPEN_TABLES)
         check_options(game, wanted.options)
+        await self.read_files(game, wanted.options)
         deck = await self.read_deck(game, wanted.deck)
         seats = self._seats(game, wanted.seats, name, visitor, deck)
         setup_for(game, wanted.options, [seat.deck for seat in seats])

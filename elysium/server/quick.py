@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,15 +15,17 @@ EXTENSION = "elysium.write"
 WHOLE_TEXT = 0x81
 LARGEST_SMALL, LARGEST_MIDDLE = 125, 0xFFFF
 
-
-class WriteAtOnce(Protocol):
-    """Writes texts without waiting; False if the socket cannot take them now, and the long way has to be gone."""
-
-    def __call__(self, *texts: bytes) -> bool: ...
+type Write = Callable[[bytes], bool]
+"""Takes a text without waiting; False if the socket cannot take it now, and the long way has to be gone."""
 
 
 class QuickSockets(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension in the sense of ASGI."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -28,11 +33,54 @@ class QuickSockets(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = {**self.scope["extensions"], EXTENSION: self.write}
             self.scope["extensions"] = extensions
 
-    def write(self, *texts: bytes) -> bool:
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+    def write(self, text: bytes) -> bool:
+        if not self.writable.is_set() or self._is_over():
             return False
-        self.transport.write(b"".join([piece for text in texts for piece in (head_of(text), text)]))
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += (head_of(text), text)
         return True
+
+    def write_out(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent and not self._is_over():
+            self.transport.write(b"".join(unsent))
+
+    def _is_over(self) -> bool:
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    async def send(self, message: Any) -> None:
+        """The long way; nothing overtakes what went the short one."""
+        self.write_out()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.write_out()
+        super().shutdown()
+
+
+class Outbox:
+    """Sockets that have something to send, written to one after the other once the event loop has done its round.
+
+    All that one of them is told in a round goes out at once, and a program that reads many of them is woken once, not
+    at every message: to the operating system that is more work than to carry the message.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: list[QuickSockets] = []
+
+    def add(self, socket: QuickSockets) -> None:
+        if not self._sockets:
+            socket.loop.call_soon(self._empty)
+        self._sockets.append(socket)
+
+    def _empty(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.write_out()
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 def head_of(text: bytes) -> bytes:
@@ -45,12 +93,12 @@ def head_of(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
 
 
-def way_out(scope: Scope) -> WriteAtOnce:
+def way_out(scope: Scope) -> Write:
     """The short way, where the server offers one."""
     extensions: dict[str, Any] = dict(scope.get("extensions") or {})
-    write: WriteAtOnce = extensions.get(EXTENSION, no_short_way)
+    write: Write = extensions.get(EXTENSION, no_short_way)
     return write
 
 
-def no_short_way(*_: bytes) -> bool:
+def no_short_way(_: bytes) -> bool:
     return False

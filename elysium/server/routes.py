@@ -33,6 +33,7 @@ from elysium.server.wire import (
     GameInfo,
     JoinTable,
     MoveLink,
+    OwnCards,
     ReplaceSeat,
     Replay,
     RuleTexts,
@@ -48,7 +49,7 @@ FILE_COST = 10.0
 BYTES_A_REQUEST = 200_000
 """Of a file that somebody brings, beyond what every file costs."""
 LETTERS_A_REQUEST = 2_000
-"""Of a deck: a list of cards costs little, fifty thousand letters of anything much."""
+"""Of a deck or a card file: a list of cards costs little, fifty thousand letters of anything much."""
 
 Asked = Request[Any, Any, Any]
 GameName = FromPath[str]
@@ -88,9 +89,10 @@ def bots() -> list[str]:
 async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> SetupChecked:
     """Whether a table could be dealt like this, and if not, by which rule."""
     known = game_named(game)
-    charge(request, len(data.deck) / LETTERS_A_REQUEST)
+    charge(request, _letters(data) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
+        await office_of(request).lobby.read_files(known, data.options)
         deck = await office_of(request).lobby.read_deck(known, data.deck)
         setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
     except Refusal as refusal:
@@ -104,10 +106,37 @@ async def cards(request: Asked, game: GameName, lang: Language = "en", words: Wo
     return send(request, await office_of(request).texts.cards(game_named(game), lang, _listed(words)))
 
 
+@post(
+    "/api/games/{game:str}/cards",
+    responses=REFUSALS | {200: _sends(CardTexts)},
+    status_code=200,
+    opt={IS_PACKED: True},
+)
+async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en") -> Response[bytes]:
+    """All cards of a table that has changed them."""
+    charge(request, len(data.edition) / LETTERS_A_REQUEST)
+    return send(request, await office_of(request).texts.own_cards(game_named(game), lang, data.edition))
+
+
 @get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_PACKED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
     return send(request, await office_of(request).texts.rules(game_named(game), lang, _listed(ids)))
+
+
+@post(
+    "/api/games/{game:str}/rules",
+    responses=REFUSALS | {200: _sends(RuleTexts)},
+    status_code=200,
+    opt={IS_PACKED: True},
+)
+async def own_rules(
+    request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en", ids: Words = ""
+) -> Response[bytes]:
+    """The rule statements at a table that has changed its cards, with what is different there."""
+    charge(request, len(data.edition) / LETTERS_A_REQUEST)
+    texts = office_of(request).texts
+    return send(request, await texts.own_rules(game_named(game), lang, _listed(ids), data.edition))
 
 
 @get(
@@ -118,6 +147,10 @@ async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Word
 async def text(request: Asked, language: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
     return send(request, await office_of(request).texts.messages(language, name), media_type=MediaType.TEXT)
+
+
+def _letters(wanted: CheckSetup | CreateTable) -> int:
+    return len(wanted.deck) + sum(map(len, wanted.options.values()))
 
 
 def _listed(words: str) -> list[str]:
@@ -156,7 +189,7 @@ async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     office = office_of(request)
     if office.settings.limited and not office.creations.allows(client_of(request)):
         raise Refusal("too-fast")
-    charge(request, len(data.deck) / LETTERS_A_REQUEST)
+    charge(request, _letters(data) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
     return await _info(request, await office.lobby.create(data, visitor), visitor)
 
@@ -298,6 +331,7 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    games, bots, check, cards, rules, text, socket_schema, public_tables, my_tables, create, table, join, leave,
-    come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay, replay_file,
+    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, public_tables, my_tables, create,
+    table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+    replay_file,
 ]  # fmt: skip

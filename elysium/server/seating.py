@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Any
 
@@ -13,7 +12,7 @@ import msgspec
 from elysium.engine.audience import SPECTATOR
 from elysium.server.infos import may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
-from elysium.server.quick import WriteAtOnce, no_short_way
+from elysium.server.quick import Write, no_short_way
 from elysium.server.records import Entry
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Update, Welcome
 
@@ -26,7 +25,7 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 class Line:
     """One open socket at a table."""
 
-    def __init__(self, table_id: str, visitor: str, write: WriteAtOnce = no_short_way) -> None:
+    def __init__(self, table_id: str, visitor: str, write: Write = no_short_way) -> None:
         self.table_id = table_id
         self.visitor = visitor
         self.viewer = SPECTATOR
@@ -34,36 +33,19 @@ class Line:
         self._write = write
         self._behind = 0
         """Messages that had to wait and are not on their way yet: until they are, nothing may overtake them."""
-        self._held: list[bytes] | None = None
         self.cut = False
         self.gone = asyncio.Event()
         self.is_answered = False
         """Something that this line has asked for is being done."""
 
-    def send(self, *messages: bytes) -> None:
-        if self._held is not None:
-            self._held += messages
-            return
-        if self.cut or (not self._behind and self._write(*messages)):
+    def send(self, message: bytes) -> None:
+        if self.cut or (not self._behind and self._write(message)):
             return
         try:
-            for message in messages:
-                self.outgoing.put_nowait(message)
-                self._behind += 1
+            self.outgoing.put_nowait(message)
+            self._behind += 1
         except asyncio.QueueFull:
             self.hang_up()
-
-    @contextmanager
-    def answered(self) -> Iterator[None]:
-        """What follows from a request and the answer to it are sent at once: writing takes longer than most of it."""
-        self.is_answered, self._held = True, []
-        try:
-            yield
-        finally:
-            held, self._held = self._held, None
-            self.is_answered = False
-            if held:
-                self.send(*held)
 
     def sent(self) -> None:
         """The writer has sent a message that had to wait."""

@@ -157,8 +157,11 @@ async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
             continue
         malformed = 0
         if allowed:
-            with line.answered():
+            line.is_answered = True
+            try:
                 await _answer(office, line, message)
+            finally:
+                line.is_answered = False
         else:
             line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from elysium.engine.game import Game
-from elysium.engine.refusal import Refusal
+from elysium.engine.refusal import BadSetup, Refusal
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.live import game_named
@@ -15,7 +15,7 @@ from elysium.server.packed import Packed, pack
 from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
 
 type Place = tuple[str, str, str]
-"""What it is, of which game, in which language."""
+"""What it is, of which game, in which language; what a table has changed is not kept."""
 
 
 class Texts:
@@ -36,16 +36,24 @@ class Texts:
 
         return await self._rendered(("cards", game.name, language), render, not words)
 
-    async def rules(self, game: Game[Any, Any], language: str, ids: Sequence[str]) -> Packed:
-        """These rule statements, or all of them."""
+    async def own_cards(self, game: Game[Any, Any], language: str, edition: str) -> Packed:
+        """All of them, as a table has changed them."""
 
         def render() -> Packed:
-            every = statements(game.folder)
-            speech = Speech(language, game)
-            found = (RuleText(rule, every[rule].area, speech.rule(rule)) for rule in ids or every if rule in every)
-            return pack(RuleTexts(tuple(found)))
+            speech = _speech_of(game, language, edition)
+            return pack(CardTexts(tuple(_card_text(speech, word) for word in game.cards())))
 
-        return await self._rendered(("rules", game.name, language), render, not ids)
+        return await self._rendered(("cards", game.name, language), render, False)
+
+    async def rules(self, game: Game[Any, Any], language: str, ids: Sequence[str]) -> Packed:
+        """These rule statements, or all of them."""
+        place = "rules", game.name, language
+        return await self._rendered(place, lambda: _rule_texts(Speech(language, game), game, ids), not ids)
+
+    async def own_rules(self, game: Game[Any, Any], language: str, ids: Sequence[str], edition: str) -> Packed:
+        """The same at a table that has changed its cards."""
+        place = "rules", game.name, language
+        return await self._rendered(place, lambda: _rule_texts(_speech_of(game, language, edition), game, ids), False)
 
     async def messages(self, language: str, name: str) -> Packed:
         """A file that the page reads; without the rule statements."""
@@ -65,15 +73,7 @@ class Texts:
     def _card(self, speech: Speech, game: Game[Any, Any], word: str) -> CardText:
         place = (game.name, speech.language, word)
         if place not in self._cards:
-            facts = game.card_facts(word)
-            self._cards[place] = CardText(
-                word,
-                speech.card_name(word),
-                speech.card(word),
-                dict(facts.traits),
-                dict(facts.numbers),
-                dict(facts.confidence),
-            )
+            self._cards[place] = _card_text(speech, word)
         return self._cards[place]
 
     async def _rendered(self, place: Place, render: Callable[[], Packed], is_whole: bool) -> Packed:
@@ -86,3 +86,29 @@ class Texts:
             if is_whole:
                 self._whole[place] = packed
             return packed
+
+
+def _speech_of(game: Game[Any, Any], language: str, edition: str) -> Speech:
+    """Refused if no table can have changed its cards like this."""
+    if not game.edition_option:
+        raise BadSetup("no-own-cards-here")
+    game.check_file(game.edition_option, edition, game.edition_option)
+    return Speech(language, game, edition)
+
+
+def _card_text(speech: Speech, word: str) -> CardText:
+    facts = speech.card_facts(word)
+    return CardText(
+        word,
+        speech.card_name(word),
+        speech.card(word),
+        dict(facts.traits),
+        dict(facts.numbers),
+        dict(facts.confidence),
+    )
+
+
+def _rule_texts(speech: Speech, game: Game[Any, Any], ids: Sequence[str]) -> Packed:
+    every = statements(game.folder)
+    found = (RuleText(rule, every[rule].area, speech.rule(rule)) for rule in ids or every if rule in every)
+    return pack(RuleTexts(tuple(found)))

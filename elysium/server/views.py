@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -37,7 +37,7 @@ class Viewpoint:
         self._seats = [f"p{number}" for number in range(len(names))]
         self._drawn: tuple[Board, BoardView] | None = None
         self._questions: dict[int, tuple[object, Saying]] = {}
-        self._known: dict[int, tuple[Hashable, Known]] = {}
+        self._known: dict[int, tuple[object, Known]] = {}
         # What options and events say follows from their numbers alone, and most of them come again and again.
         self._option = lru_cache(REMEMBERED)(self.new_option)
         self._event = lru_cache(REMEMBERED)(self.new_event)
@@ -98,10 +98,10 @@ class Viewpoint:
     def _knowledge(self, view: Observation) -> Known:
         if view.viewer >= view.seats or view.viewer == OPEN_TABLE or view.over:
             return {}
-        known_from = self.game.known_from(view)
+        remembered = self.game.remembered(view)
         before = self._known.get(view.viewer)
-        if before is None or before[0] != known_from:
-            before = self._known[view.viewer] = known_from, self.new_knowledge(known_from, view)
+        if before is None or before[0] != remembered:
+            before = self._known[view.viewer] = remembered, self.new_knowledge(view)
         return before[1]
 
     # What is made anew; nothing of this is kept here
@@ -136,7 +136,7 @@ class Viewpoint:
             final=term.final,
         )
 
-    def new_knowledge(self, known_from: Hashable, view: Observation) -> Known:
+    def new_knowledge(self, view: Observation) -> Known:
         found = self.game.knowledge(view, self._seats)
         return {
             mark: tuple(faces)

@@ -53,6 +53,8 @@ class GameInfo(Wire):
     """Whether there are lessons: the messages `lesson-<choice>`."""
     points: bool = False
     """Whether the outcome says how many points each has, beyond who has the most."""
+    edition: str = ""
+    """The table option with which a table changes what its cards say."""
 
 
 class Clock(Wire):
@@ -169,6 +171,12 @@ class TableInfo(Wire):
 
 class Tables(Wire):
     tables: tuple[TableInfo, ...]
+
+
+class OwnCards(Wire):
+    """What a table has changed of its cards: the value of the option that a game names as its `edition`."""
+
+    edition: Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]
 
 
 class CardText(Wire):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -11,16 +11,25 @@ from rich.text import Text
 
 from elysium.engine.decks import Coverage, Section
 from elysium.engine.game import CardFacts, Game
+from elysium.engine.option_files import with_files
+from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 from elysium.terminal.decks import section_title
 from elysium.terminal.listing import print_json
 
 
-def show_cards(game: str, search: str, with_coverage: bool, as_json: bool, language: str) -> int:
+def show_cards(
+    game: str, search: str, with_coverage: bool, as_json: bool, language: str, options: Mapping[str, str]
+) -> int:
+    """As a table with these options has them."""
     loaded = load_game(game)
+    for option in options:
+        if option != loaded.edition_option:
+            raise BadSetup("unknown-table-option", name=option, known=loaded.edition_option or "–")
     if loaded.decks is None:
-        return _show_all(loaded, search.casefold(), as_json, language)
+        edition = loaded.edition(with_files(loaded, options))
+        return _show_all(loaded, Speech(language, loaded, edition), search.casefold(), as_json)
     rules = loaded.decks
     if as_json:
         print_json(rules.coverage())
@@ -37,18 +46,17 @@ def show_cards(game: str, search: str, with_coverage: bool, as_json: bool, langu
     return 0
 
 
-def _show_all(game: Game[Any, Any], search: str, as_json: bool, language: str) -> int:
+def _show_all(game: Game[Any, Any], speech: Speech, search: str, as_json: bool) -> int:
     """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
-    speech = Speech(language, game)
     said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards()}
     found = [card for card, text in said.items() if search in text]
     if as_json:
-        print_json([_row(game, card, speech) for card in found])
+        print_json([_row(card, speech) for card in found])
         return 0
     console = Console(highlight=False)
     for card in found:
         console.print(Text(speech.card_name(card), "bold red"))
-        facts = _facts(game.card_facts(card), speech)
+        facts = _facts(speech.card_facts(card), speech)
         if facts:
             console.print(Text(facts, "dim"))
         console.print(Text(speech.card(card)), end="\n\n")
@@ -68,8 +76,8 @@ def _facts(facts: CardFacts, speech: Speech) -> str:
     return " · ".join(said)
 
 
-def _row(game: Game[Any, Any], card: str, speech: Speech) -> dict[str, object]:
-    facts = game.card_facts(card)
+def _row(card: str, speech: Speech) -> dict[str, object]:
+    facts = speech.card_facts(card)
     return {
         "card": card,
         "name": speech.card_name(card),

@@ -49,8 +49,8 @@ def play(
     language: str,
 ) -> int:
     game = load_game(name)
-    speech = Speech(language, game)
     setup = game.setup(players, with_files(game, options))
+    speech = Speech(language, game, game.edition(setup.options))
     people = list(people) or [speech.say("ui-you")]
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)

@@ -183,6 +183,7 @@ help-deck-players = how many sit at the table (5 unless you say otherwise)
 help-half-decks = allow half-decks, as beginners play them
 help-shape = write it in this shape: twd, text, lackey, jol, vdb or json
 help-card-search = only cards with this in their name or text (for games whose cards are all in the box)
+help-cards-option = the cards as a table with this option has them: cards=FILE for a card file of your own
 help-coverage = also say how many decks that won tournaments can be played here, and which cards to make next
 ui-type-vampire = Vampires
 ui-type-imbued = Imbued

@@ -210,6 +210,7 @@ help-deck-players = cuántos jugadores se sientan a la mesa (5 por defecto)
 help-half-decks = admite medias barajas, como las de los principiantes
 help-shape = escríbela en este formato: twd, text, lackey, jol, vdb o json
 help-card-search = solo cartas con esto en el nombre o en el texto (en juegos cuyas cartas están todas en la caja)
+help-cards-option = las cartas como las tiene una mesa con esta opción: cards=ARCHIVO para un archivo de cartas propio
 help-coverage = di también cuántas barajas ganadoras de torneos se pueden jugar aquí y qué cartas conviene hacer después
 ui-type-vampire = Vampiros
 ui-type-imbued = Imbuidos

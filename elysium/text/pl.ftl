@@ -220,6 +220,7 @@ help-deck-players = ilu graczy siada do stołu (domyślnie 5)
 help-half-decks = dopuść półtalie, jakimi grają początkujący
 help-shape = zapisz ją w tym formacie: twd, text, lackey, jol, vdb lub json
 help-card-search = tylko karty, które mają to w nazwie lub tekście (w grach, których wszystkie karty są w pudełku)
+help-cards-option = karty takie, jakie ma stół z tą opcją: cards=PLIK dla własnego pliku kart
 help-coverage = podaj też, iloma taliami zwycięzców turniejów można tu grać i jakie karty warto zrobić następne
 ui-type-vampire = Wampiry
 ui-type-imbued = Natchnieni

@@ -43,6 +43,7 @@ refusal-one-seat-each = You can sit in one seat only.
 refusal-clock-needs-time = A clock needs at least one second or one day.
 refusal-guided-alone = A guided game is played alone against bots.
 refusal-no-decks-here = Nobody brings a deck to this game.
+refusal-no-own-cards-here = In this game a table cannot change its cards.
 refusal-game-not-begun = The game has not begun.
 refusal-stale = The game has moved on meanwhile. Look again and choose.
 refusal-undo-clock-decided = The clock has decided this: it cannot be taken back.

@@ -43,6 +43,7 @@ refusal-one-seat-each = Solo puedes ocupar un asiento.
 refusal-clock-needs-time = Un reloj necesita al menos un segundo o un día.
 refusal-guided-alone = Una partida guiada se juega a solas contra bots.
 refusal-no-decks-here = A este juego nadie trae un mazo.
+refusal-no-own-cards-here = En este juego una mesa no puede cambiar sus cartas.
 refusal-game-not-begun = La partida no ha empezado.
 refusal-stale = Entretanto la partida ha avanzado. Mira otra vez y elige.
 refusal-undo-clock-decided = Esto lo ha decidido el reloj: ya no se puede deshacer.

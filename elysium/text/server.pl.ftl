@@ -43,6 +43,7 @@ refusal-one-seat-each = Możesz zająć tylko jedno miejsce.
 refusal-clock-needs-time = Zegar potrzebuje przynajmniej jednej sekundy albo jednego dnia.
 refusal-guided-alone = W grę z przewodnikiem gra się samemu przeciw botom.
 refusal-no-decks-here = Do tej gry nikt nie przynosi talii.
+refusal-no-own-cards-here = W tej grze stół nie może zmieniać swoich kart.
 refusal-game-not-begun = Gra jeszcze się nie zaczęła.
 refusal-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz i wybierz.
 refusal-undo-clock-decided = O tym zdecydował zegar: nie można tego cofnąć.

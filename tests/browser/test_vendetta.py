@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from elysium.server.wire import ToldEvent
 from tests.browser.accessibility import barriers, is_open_to_all
 from tests.browser.guests import PHONE, SMALL_PHONE, WIDE, Guest, Guests
 from tests.browser.night import (
@@ -138,6 +139,57 @@ def test_staying_is_secret_and_shows_who_has_decided(guests: Guests) -> None:
     panel = ana.page.get_by_role("region", name=ana.say("board-stay-title", district="").strip())
     expect(panel.get_by_role("listitem").filter(has_text="Ana")).to_contain_text(ana.say("board-decides"))
     expect(panel.get_by_role("button", name=ana.read(decision.options[0].say), exact=True)).to_be_enabled()
+
+
+def test_the_table_tells_no_more_than_the_stage(guests: Guests) -> None:
+    ana = at_a_table(guests)
+    ana.page.emulate_media(reduced_motion="no-preference")
+    pause = ana.button("board-step-pause")
+    chance = Random(5)
+    while (decision := ana.decision()) and not (pause.is_visible() and newest(ana) not in ana.talked_about()):
+        press_on_the_board(ana, decision, chance)
+    assert decision is not None, "never a question while a district was being told"
+    pause.click()
+    assert newest(ana) not in ana.talked_about()
+    expect(ana.sentence(decision)).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.until(lambda: newest(ana) in ana.talked_about())
+    expect(pause).to_be_hidden()
+
+
+def newest(guest: Guest) -> str:
+    return guest.read([event for entry in guest.ear.log for event in entry.events][-1].say)
+
+
+def test_partners_are_marked_and_counted_together(guests: Guests) -> None:
+    ana = guests.come(GAME)
+    ana.go("/new/vendetta")
+    teams = ana.page.get_by_role("group", name=ana.say("lobby-teams"), exact=True)
+    teams.get_by_role("radio", name=ana.say("page-yes")).check()
+    ana.button("page-fill-with-bots").click()
+    ana.button("page-open-table").click()
+    play_until(ana, "plan", Random(1))
+    table = ana.ear.info
+    assert table is not None
+    names = [seat.name for seat in table.seats]
+    sheet = ana.page.get_by_role("region", name=names[ME + 2], exact=True)
+    expect(sheet).to_contain_text(ana.say("board-partner"))
+    rival = ana.page.get_by_role("region", name=names[ME + 1], exact=True)
+    expect(rival).to_contain_text(ana.say("board-with", player=names[ME + 3]))
+
+    ana.play_to_the_end(table)
+    ana.sit_at(table)
+    rows = ana.find("region", "board-final-count").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    together = {(names[event.args["first"]], names[event.args["second"]], event.args["score"]) for event in ended(ana)}
+    for first, second, score in together:
+        row = rows.filter(has_text=first)
+        expect(row).to_contain_text(second)
+        expect(row).to_contain_text(str(score))
+
+
+def ended(guest: Guest) -> list[ToldEvent]:
+    return [event for event in guest.ear.log[-1].events if event.name == "team-scored"]
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, PHONE])
@@ -271,9 +323,7 @@ def resolution(ana: Guest) -> None:
     play_until(ana, "stay_or_withdraw", chance)
     while (decision := ana.decision()) and decision.choice != "put_under":
         choose(ana, chance.choice(decision.options))
-    ana.button("board-past-resolutions").click()
-    stage = ana.find("region", "board-resolution")
-    stage.wait_for()
+    ana.find("region", "board-resolution").wait_for()
 
 
 def known_hand(ana: Guest) -> None:
@@ -286,7 +336,7 @@ def known_hand(ana: Guest) -> None:
 
 
 def game_over(ana: Guest) -> None:
-    table = ana.table("me bot bot bot", options=WITH_CARDS)
+    table = ana.table("me bot bot bot", options={**WITH_CARDS, "teams": "yes"})
     ana.play_to_the_end(table)
     ana.sit_at(table)
     ana.game_over.wait_for()

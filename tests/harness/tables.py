@@ -28,9 +28,25 @@ from elysium.games.vtes.decks import deck_word
 SOAK_FACTOR = 10
 EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed-bids"
 
+OWN_CARDS = """
+cards:
+  - {code: BR02, power: 1, conflict: [{power: 3, per: own-cards-here}]}
+  - {code: BR07, preparation: [{steal: 2, who: each-opponent}, {draw: 1}]}
+  - {code: NO07, power: 2, preparation: [{may-withdraw: , then: [{steal: 3}]}]}
+  - {code: AL09, kind: human, kiss: 2, gained: [{gain-blood: alliance}]}
+  - {code: VI, influence: 2, drained-blood: 4}
+rewards: {second: [1, 1, 1], haven: 2}
+"""
+"""A card file as a table may bring it: another text, other numbers, another kind, other rewards."""
+
 VARIANTS: dict[str, list[dict[str, str]]] = {
     "mascarade": [{"side": "A"}, {"side": "B"}],
-    "vendetta": [{}, {"clans": "random", "locations": "all", "relics": "all"}, {"teams": "yes", "relics": "all"}],
+    "vendetta": [
+        {},
+        {"clans": "random", "locations": "all", "relics": "all"},
+        {"teams": "yes", "relics": "all"},
+        {"clans": "brujah,nosferatu,malkavian", "cards": OWN_CARDS},
+    ],
     "vtes": [{}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"}],
 }
 """Table options worth trying, for each game; none means the defaults."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any, ClassVar
+
 import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, head_of
+from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, QuickSockets, head_of, no_short_way, way_out
 from elysium.server.seating import Line
 
 SIZES = [0, 1, LARGEST_SMALL, LARGEST_SMALL + 1, LARGEST_MIDDLE, LARGEST_MIDDLE + 1]
@@ -23,12 +30,10 @@ class Reader:
     def __init__(self) -> None:
         self.reads = True
         self.heard: list[bytes] = []
-        self.writes = 0
 
-    def take(self, *messages: bytes) -> bool:
+    def take(self, message: bytes) -> bool:
         if self.reads:
-            self.heard += messages
-            self.writes += 1
+            self.heard.append(message)
         return self.reads
 
 
@@ -62,25 +67,80 @@ def test_a_message_that_is_on_its_way_is_not_overtaken_either() -> None:
     assert line.outgoing.get_nowait() == b"2"
 
 
-def test_what_follows_from_a_request_is_written_at_once_with_the_answer() -> None:
-    reader = Reader()
-    line = Line("table", "visitor", reader.take)
-    line.send(b"1")
-    with line.answered():
-        line.send(b"2")
-        line.send(b"3")
-        assert reader.heard == [b"1"]
-    line.send(b"4")
-    assert reader.heard == [b"1", b"2", b"3", b"4"]
-    assert reader.writes == 3
+WORDS = [f"word {number}" for number in range(5)]
 
 
-def test_a_slow_reader_gets_what_was_held_back_one_by_one() -> None:
-    reader = Reader()
-    reader.reads = False
-    line = Line("table", "visitor", reader.take)
-    with line.answered():
-        line.send(b"1")
-        line.send(b"2")
-    line.send(b"3")
-    assert [line.outgoing.get_nowait() for _ in range(3)] == [b"1", b"2", b"3"]
+async def chatty(scope: Any, receive: Any, send: Any) -> None:
+    """Says five words in a row, some the short way and some the long one, and hangs up."""
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    write = way_out(scope)
+    assert write is not no_short_way
+    assert write(WORDS[0].encode())
+    assert write(WORDS[1].encode())
+    await send({"type": "websocket.send", "text": WORDS[2]})
+    await asyncio.sleep(0)
+    assert write(WORDS[3].encode())
+    assert write(WORDS[4].encode())
+    await send({"type": "websocket.close", "code": 1000})
+    assert not write(b"too late")
+
+
+class Counting(QuickSockets):
+    """Knows how often it was written to."""
+
+    writes: ClassVar[list[bytes]] = []
+
+    def write_out(self) -> None:
+        self.writes.append(b"".join(self._unsent))
+        super().write_out()
+
+
+def exchange(app: Any, protocol: type[QuickSockets], talk: Callable[[ClientConnection, uvicorn.Server], Any]) -> None:
+    """One client talks to a server that runs this application."""
+
+    async def course() -> None:
+        config = uvicorn.Config(app, ws=protocol, ws_per_message_deflate=False, log_config=None, lifespan="off")
+        server = uvicorn.Server(config)
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving = asyncio.create_task(server.serve([listening]))
+            async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}") as client:
+                await talk(client, server)
+            server.should_exit = True
+            await serving
+
+    asyncio.run(course())
+
+
+def test_words_go_out_together_and_in_their_order() -> None:
+    async def talk(client: ClientConnection, _: uvicorn.Server) -> None:
+        assert [word async for word in client] == WORDS
+        assert client.close_code == 1000
+
+    exchange(chatty, Counting, talk)
+    together = [b"".join(head_of(word) + word for word in map(str.encode, words)) for words in (WORDS[:2], WORDS[3:])]
+    assert [written for written in Counting.writes if written] == together
+
+
+def test_what_is_written_needs_no_further_word_and_is_sent_before_a_server_leaves() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        way_out(scope)(b"first")
+        await receive()
+        way_out(scope)(b"last")
+        for protocol in list(servers[0].server_state.connections):
+            protocol.shutdown()
+        await receive()
+
+    servers: list[uvicorn.Server] = []
+
+    async def talk(client: ClientConnection, server: uvicorn.Server) -> None:
+        servers.append(server)
+        assert await client.recv() == "first"
+        await client.send("go on")
+        assert await client.recv() == "last"
+
+    exchange(app, QuickSockets, talk)

@@ -1,7 +1,11 @@
 """The cards of a game whose cards are all in the box, on the command line."""
 
 import json
+from pathlib import Path
 
+import pytest
+
+from tests.harness.tables import OWN_CARDS
 from tests.terminal.test_cli import elysium
 
 
@@ -28,3 +32,45 @@ def test_every_card_for_programs() -> None:
 
 def test_a_game_without_such_facts_still_lists_its_cards() -> None:
     assert "King" in elysium("cards", "mascarade").stdout
+
+
+def test_cards_as_a_file_of_ones_own_changes_them(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("cards: [{code: TR05, power: 5, aftermath: [{may-spend: 1, then: [{lose: 9}]}]}]", encoding="utf-8")
+    shown = " ".join(elysium("cards", "vendetta", "cauldron", "--option", f"cards={mine}").stdout.split())
+    assert "Power: 5" in shown
+    assert "each rival loses 9 blood" in shown
+    assert "from this table’s own card file: Power, effect" in shown
+    (row,) = json.loads(elysium("cards", "vendetta", "cauldron", "--json", "--option", f"cards={mine}").stdout)
+    assert row["numbers"] == {"power": 5}
+
+
+def test_a_file_that_is_none_and_an_option_that_changes_no_cards_are_refused(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("cards:\n  - code: XX05\n", encoding="utf-8")
+    refused = elysium("cards", "vendetta", "--option", f"cards={mine}")
+    assert refused.returncode != 0
+    assert f"{mine}, line 2" in refused.stderr
+    assert "teams" in elysium("cards", "vendetta", "--option", "teams=yes").stderr
+    assert "cards" in elysium("cards", "mascarade", "--option", f"cards={mine}").stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Conflict. +3 Power for each of your cards here"),
+        ("es", "Conflicto. +3 de Poder por cada una de tus cartas aquí"),
+        ("pl", "Starcie. Siła +3 za każdą twoją kartę tutaj"),
+    ],
+)
+def test_whoever_plays_with_such_a_file_reads_its_texts(tmp_path: Path, lang: str, said: str) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text(OWN_CARDS, encoding="utf-8")
+    recording = tmp_path / "game.json"
+    options = ["--option", f"cards={mine}", "--option", "clans=brujah,gangrel,tremere"]
+    game = ["play", "vendetta", "--players", "3", *options, "--seed", "own", "--record", str(recording)]
+    shown = " ".join(elysium(*game, stdin="c punks-posse\nc\nq\n", lang=lang).stdout.split())
+    assert shown.count(said) == 2
+    replayed = elysium("replay", str(recording), lang=lang)
+    assert replayed.returncode == 0
+    assert replayed.stdout

@@ -178,6 +178,9 @@ class MascaradeGame(Game[Mascarade, View]):
             word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible_masks(view), strict=True)
         }
 
+    def remembered(self, view: View) -> object:
+        return view.sitting, view.memory, view.masks
+
     def known_from(self, view: View) -> Hashable:
         return view.sitting, possible_masks(view)
 
@@ -190,7 +193,7 @@ class MascaradeGame(Game[Mascarade, View]):
     def cards_in_play(self, s: Mascarade) -> Sequence[str]:
         return [MASK_NAMES[mask] for mask in masks_of(s.in_play)]
 
-    def card_text(self, card: str, say: words.Say) -> str:
+    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
         mask = MASKS[MASK_NAMES.index(card)]
         text = self._effects(mask.coins + mask.cards, say)
         if mask.together:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable
 
 from elysium.engine.state import Frame
 
-MOST_KEPT = 4096
+MOST_KEPT = 16_384
+"""For so many people at so many tables together; what a table forgets it has to follow from the beginning."""
 FIRST_ENTRIES = 4
-"""So many tell the memories of different tables apart, as a rule."""
+"""So many tell the memories of different tables apart, as a rule; fewer are followed as quickly as they are found."""
 
 type Memory = tuple[Frame, ...]
 
@@ -22,6 +23,8 @@ class Followed[T]:
 
     def __call__(self, whose: Hashable, memory: Memory, beginning: T) -> T:
         """`whose` only helps to find what was kept: whether it serves is seen by comparing the memories."""
+        if len(memory) < FIRST_ENTRIES:
+            return self._follow(beginning, memory)
         key = whose, memory[:FIRST_ENTRIES]
         kept = self._kept.get(key)
         if kept is None:

@@ -180,29 +180,40 @@ def _as_dealt(dealt: Masks) -> Possible:
 def _follow(possible: Possible, memory: Memory) -> Possible:
     arrangements = possible.arrangements
     by_place, exactly = list(possible.by_place), list(possible.masks)
+    narrowed = False
     for entry in memory:
         if entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
-            if really and arrangements:
-                exchanged = frozenset(map(_exchange(len(by_place), first, second), arrangements))
-                arrangements = arrangements | exchanged if really == HIDDEN else exchanged
+            if not really:
+                continue
+            if narrowed:
+                exactly, narrowed = _masks_at_places(arrangements), False
+            if arrangements:
+                exchanged = map(_exchange(len(by_place), first, second), arrangements)
+                arrangements = arrangements.union(exchanged) if really == HIDDEN else frozenset(exchanged)
+                if len(arrangements) > MOST_FOLLOWED:
+                    arrangements = frozenset()
             for masks in (by_place, exactly):
                 if really == HIDDEN:
                     masks[first] = masks[second] = masks[first] | masks[second]
-                elif really:
+                else:
                     masks[first], masks[second] = masks[second], masks[first]
         elif entry[3] != HIDDEN:
             place, mask = entry[2], 1 << entry[3]
             if possible.dealt.count(mask) == 1:
                 by_place = [masks & ~mask for masks in by_place]
             by_place[place] = mask
-            if arrangements:
+            if arrangements and exactly[place] != mask:
                 arrangements = frozenset([masks for masks in arrangements if masks[place] == mask])
-                # The sum of different bits is the set of them.
-                exactly = [sum(set(column)) for column in zip(*arrangements, strict=True)]
-        if len(arrangements) > MOST_FOLLOWED:
-            arrangements = frozenset()
+                narrowed = True
+    if narrowed:
+        exactly = _masks_at_places(arrangements)
     return Possible(possible.dealt, arrangements, tuple(by_place), tuple(exactly if arrangements else by_place))
+
+
+def _masks_at_places(arrangements: Iterable[Masks]) -> list[int]:
+    # The sum of different bits is the set of them.
+    return [sum(set(column)) for column in zip(*arrangements, strict=True)]
 
 
 _possible = Followed(_follow)

@@ -18,6 +18,7 @@ from elysium.games.vendetta.cards.language import (
     ALWAYS,
     CONFIDENCES,
     FRENZY_CAUSED,
+    FROM_THE_TABLE,
     GAINED,
     KINDS,
     MEASURES,
@@ -61,7 +62,7 @@ def composed_messages() -> Iterator[str]:
     yield from (f"if-{condition}" for condition in (*POWER_CONDITIONS, REWARD_TAKEN))
     yield from (f"amount-{unit}" for unit in ("blood", "influence", "victims"))
     yield from (f"kind-{kind}" for kind in KINDS)
-    yield from (f"confidence-{level}" for level in CONFIDENCES)
+    yield from (f"confidence-{level}" for level in (*CONFIDENCES, FROM_THE_TABLE))
     yield from (f"fact-{fact}" for fact in FACTS)
     yield from (f"{prefix}-{clan}" for prefix in ("clan", "leader", "style") for clan in CLANS)
     yield "origin-elysium"

@@ -24,6 +24,8 @@ PRINTED: Final = "printed"
 ALL: Final = "all"
 SETS: Final = (OFF, PRINTED, ALL)
 NO, YES = "no", "yes"
+OWN_CARDS: Final = "cards"
+"""The option with which a table brings a card file."""
 
 
 def districts_for(players: int) -> int:
@@ -37,7 +39,7 @@ def check_options(players: int, options: Mapping[str, str]) -> Setup:
         raise BadSetup("teams-do-not-divide", "VEN-TEAM-01", players=players)
     if players > MOST_PLAYERS and not teams:
         raise BadSetup("six-only-in-teams", "VEN-SETUP-01", players=players)
-    edition = _edition(options.get("cards", ""))
+    edition = _edition(options.get(OWN_CARDS, ""))
     chosen = {
         "clans": _clans(players, options.get("clans", DRAFT)),
         "teams": YES if teams else NO,
@@ -45,8 +47,8 @@ def check_options(players: int, options: Mapping[str, str]) -> Setup:
         "relics": _cards(options, "relics", players + 1, edition, players),
         "first": _first(players, options.get("first", RANDOM)),
     }
-    if options.get("cards"):
-        chosen["cards"] = options["cards"]
+    if options.get(OWN_CARDS):
+        chosen[OWN_CARDS] = options[OWN_CARDS]
     notes = ("note-own-designs",) if ALL in (chosen["locations"], chosen["relics"]) else ()
     return Setup(NAME, players, chosen, notes)
 
@@ -106,7 +108,7 @@ def _edition(text: str) -> Edition:
     if not text:
         return standard()
     try:
-        check_text(text, "cards")
+        check_text(text, OWN_CARDS)
     except BadFile as wrong:
         raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
     return edition_of(text)

@@ -191,7 +191,10 @@ class Vendetta(State, kw_only=True):
 
     def rivals(self, seat: int, district: int) -> tuple[int, ...]:
         """The others who are there, in turn order. [VEN-GLOS-07]"""
-        return tuple([other for other in self.present(district) if other != seat])
+        first = district * self.seats
+        at, deployed = self.at, self.deployed
+        order = in_order(self.seats, self.ambition, self.alive)
+        return tuple([other for other in order if other != seat and (at[first + other] or deployed[first + other])])
 
     def position_of(self, card: int) -> int:
         """Where a card lies on the table; -1 if it does not."""

@@ -182,10 +182,10 @@ class VtesGame(Game[Vtes, View]):
         seen = {s.face[entity] for entity, region in enumerate(s.region) if region > 1}
         return sorted(CARDS[face].slug for face in seen if face)
 
-    def card_text(self, card: str, say: words.Say) -> str:
+    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
         return card_text(CARDS[by_slug()[card].id], say)
 
-    def card_facts(self, card: str) -> CardFacts:
+    def card_facts(self, card: str, edition: str = "") -> CardFacts:
         fact = by_slug()[card]
         traits = {"type": fact.types, "clan": fact.clans}
         return CardFacts({trait: words for trait, words in traits.items() if words})

@@ -104,7 +104,7 @@ class SealedBidsGame(Game[SealedBids, View]):
     def cards_in_play(self, s: SealedBids) -> Sequence[str]:
         return BIDS + PRIZES
 
-    def card_text(self, card: str, say: words.Say) -> str:
+    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
         if card in BIDS:
             return say("card-text-bid", card=BIDS.index(card) + 1)
         return say("card-text-prize", points=PRIZES.index(card) + 1)

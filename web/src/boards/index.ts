@@ -14,6 +14,8 @@ export interface BoardProps {
   offset?: number | undefined;
   /** `decided`: it was put together and looked at on the board, so that nobody need be asked again. */
   onchoose: (option: LegalOption, decided?: boolean) => void;
+  /** A board that tells step by step what has happened already: how far it has come, for all that stands beside it. */
+  onhold?: ((held: Position | null) => void) | undefined;
 }
 
 export interface Board {

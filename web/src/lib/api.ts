@@ -5,6 +5,7 @@ import type {
   GameInfo,
   JoinTable,
   MoveLink,
+  OwnCards,
   Refused,
   Replay,
   RuleTexts,
@@ -57,6 +58,7 @@ function query(values: Record<string, string | number | undefined>): string {
 }
 
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const ownCards = (edition: string): OwnCards => ({ edition });
 const game = (name: string, rest: string): string => `/api/games/${encodeURIComponent(name)}${rest}`;
 
 export const api = {
@@ -65,8 +67,14 @@ export const api = {
   checkSetup: (name: string, setup: CheckSetup) => ask<SetupChecked>("POST", game(name, "/check"), setup),
   cards: (name: string, lang: string, words: readonly string[] = []) =>
     ask<CardTexts>("GET", game(name, `/cards${query({ lang, words: words.join(",") })}`)),
-  rules: (name: string, lang: string, ids: readonly string[] = []) =>
-    ask<RuleTexts>("GET", game(name, `/rules${query({ lang, ids: ids.join(",") })}`)),
+  /** All of them, as a table has changed them. */
+  ownCards: (name: string, lang: string, edition: string) =>
+    ask<CardTexts>("POST", game(name, `/cards${query({ lang })}`), ownCards(edition)),
+  /** With what is different at a table that has changed its cards. */
+  rules: (name: string, lang: string, ids: readonly string[] = [], edition = "") => {
+    const path = game(name, `/rules${query({ lang, ids: ids.join(",") })}`);
+    return edition ? ask<RuleTexts>("POST", path, ownCards(edition)) : ask<RuleTexts>("GET", path);
+  },
 
   tables: () => ask<Tables>("GET", "/api/tables"),
   mine: () => ask<Tables>("GET", "/api/tables/mine"),

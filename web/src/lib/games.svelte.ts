@@ -1,5 +1,5 @@
 import { api } from "./api.ts";
-import type { GameInfo } from "./wire.ts";
+import type { GameInfo, TableInfo } from "./wire.ts";
 
 /** The games there are, as the server tells; asked once. */
 class Games {
@@ -19,6 +19,12 @@ class Games {
 
   get(name: string): GameInfo | undefined {
     return this.#list?.find((game) => game.name === name);
+  }
+
+  /** What a table has changed of its cards; empty if nothing. */
+  editionOf(table: TableInfo): string {
+    const option = this.get(table.game)?.edition;
+    return (option && table.options?.[option]) || "";
   }
 
   load(): Promise<void> {

@@ -5,7 +5,7 @@ export type Route =
   | { page: "seat"; code: string }
   | { page: "replay"; id: string; key: string }
   | { page: "mine" }
-  | { page: "cards"; game: string }
+  | { page: "cards"; game: string; table: string; key: string }
   | { page: "about" }
   | { page: "nowhere" };
 
@@ -13,7 +13,8 @@ export type Route =
 export function routeOf(pathname: string, hash: string): Route {
   const secret = hash.replace(/^#/, "");
   const [first = "", second = "", ...more] = pathname.split("/").filter(Boolean).map(decoded);
-  if (more.length > 0) return { page: "nowhere" };
+  const [third = "", ...rest] = more;
+  if (rest.length > 0 || (third && first !== "cards")) return { page: "nowhere" };
   if (second === "") {
     if (first === "") return { page: "lobby" };
     if (first === "mine" || first === "about") return { page: first };
@@ -23,8 +24,9 @@ export function routeOf(pathname: string, hash: string): Route {
   }
   switch (first) {
     case "new":
-    case "cards":
       return { page: first, game: second };
+    case "cards":
+      return { page: first, game: second, table: third, key: secret };
     case "table":
     case "replay":
       return { page: first, id: second, key: secret };
@@ -44,6 +46,9 @@ function decoded(part: string): string {
 export const tablePath = (id: string, key = ""): string => `/table/${id}${key && `#${key}`}`;
 export const replayPath = (id: string, key = "", step = 0): string =>
   `/replay/${id}${step > 0 ? `?step=${step}` : ""}${key && `#${key}`}`;
+/** The cards of a game, or as one table has changed them. */
+export const cardsPath = (game: string, table = "", key = ""): string =>
+  `/cards/${game}${table && `/${table}${key && `#${key}`}`}`;
 
 class Router {
   #route = $state.raw<Route>({ page: "lobby" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { replayPath, routeOf, tablePath } from "./router.svelte.ts";
+import { cardsPath, replayPath, routeOf, tablePath } from "./router.svelte.ts";
 
 describe("routes", () => {
   it.each([
@@ -12,7 +12,9 @@ describe("routes", () => {
     ["/seat", "#code.with.dots", { page: "seat", code: "code.with.dots" }],
     ["/replay/abcdefgh2345", "#k3y", { page: "replay", id: "abcdefgh2345", key: "k3y" }],
     ["/replay", "", { page: "replay", id: "", key: "" }],
-    ["/cards/vtes", "", { page: "cards", game: "vtes" }],
+    ["/cards/vtes", "", { page: "cards", game: "vtes", table: "", key: "" }],
+    ["/cards/vendetta/abcdefgh2345", "#k3y", { page: "cards", game: "vendetta", table: "abcdefgh2345", key: "k3y" }],
+    ["/cards/vendetta/abcdefgh2345/more", "", { page: "nowhere" }],
     ["/mine", "", { page: "mine" }],
     ["/about", "", { page: "about" }],
     ["/new", "", { page: "nowhere" }],
@@ -29,5 +31,7 @@ describe("routes", () => {
     expect(tablePath("abcdefgh2345")).toBe("/table/abcdefgh2345");
     expect(replayPath("abcdefgh2345", "k3y", 12)).toBe("/replay/abcdefgh2345?step=12#k3y");
     expect(replayPath("abcdefgh2345")).toBe("/replay/abcdefgh2345");
+    expect(cardsPath("vendetta")).toBe("/cards/vendetta");
+    expect(cardsPath("vendetta", "abcdefgh2345", "k3y")).toBe("/cards/vendetta/abcdefgh2345#k3y");
   });
 });

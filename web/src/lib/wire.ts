@@ -38,6 +38,8 @@ export interface GameInfo {
   guided?: boolean;
   /** Whether the outcome says how many points each has, beyond who has the most. */
   points?: boolean;
+  /** The table option with which a table changes what its cards say. */
+  edition?: string;
 }
 
 export interface Clock {
@@ -160,6 +162,11 @@ export interface TableInfo {
 
 export interface Tables {
   tables: TableInfo[];
+}
+
+/** What a table has changed of its cards: the value of the option that a game names as its `edition`. */
+export interface OwnCards {
+  edition: string;
 }
 
 export interface CardText {

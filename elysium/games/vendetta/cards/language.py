@@ -6,7 +6,7 @@ it concerns, on what condition, and what follows from it. The words live beside 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, NamedTuple
 
 from elysium.engine.vocabulary import Vocabulary
@@ -33,6 +33,8 @@ KINDS: Final = ("passive", "preparation", "conflict", "aftermath", "human", "vam
 ORIGINS: Final = ("printed", "elysium")
 """Cards that no source shows are designs of our own, and say so."""
 CONFIDENCES: Final = ("high", "medium", "low", "design")
+FROM_THE_TABLE: Final = "table"
+"""How sure a fact is that a table's own file has changed, where the file does not say it."""
 
 # Whom an effect concerns.
 SELECTORS: Final = ("you", "each-rival", "each-opponent", "that-player", "chosen-opponent", "absent-opponents")
@@ -98,6 +100,8 @@ class Card(NamedTuple):
     confidence: tuple[tuple[str, str], ...] = ()
     """(fact, how sure it is) pairs."""
     sources: tuple[str, ...] = ()
+    changed: bool = False
+    """Whether a table's own file says something else of it than ours."""
 
 
 class Rewards(NamedTuple):
@@ -137,7 +141,7 @@ class Edition:
         programs: tuple[tuple[Effect, ...], ...],
         rewards: Rewards,
         standing: Iterable[str],
-        powers: Container[str],
+        powers: Collection[str],
     ) -> None:
         """`standing`: the words that hold while their card lies open; `powers`: those that make or change Power."""
         self.cards = cards
@@ -157,11 +161,11 @@ class Edition:
         ]
         """For each card what it does to Power, its own or that of others."""
         self.changes_power = sum(1 << number for number, effects in enumerate(self.power_effects) if effects)
-        self.with_power_word: dict[str, int] = {}
+        self.with_power_word: dict[str, int] = dict.fromkeys(powers, 0)
         """For each word of Power the cards that say it, as a bit set."""
         for number, effects in enumerate(self.power_effects):
             for entry in effects:
-                self.with_power_word[entry.word] = self.with_power_word.get(entry.word, 0) | 1 << number
+                self.with_power_word[entry.word] |= 1 << number
         self.standing: dict[str, int] = dict.fromkeys(standing, 0)
         """For each of these words the cards that say it, as a bit set."""
         self._standing_amounts: dict[tuple[int, str], int] = {}
@@ -170,6 +174,12 @@ class Edition:
                 if entry.word in self.standing:
                     self.standing[entry.word] |= 1 << card.number
                     self._standing_amounts[card.number, entry.word] = entry.amount.number
+
+        watching = (OPPONENT_PLAYS_HERE, OPPONENT_PLAYS_ELSEWHERE, PLAYED_HERE_FACE_DOWN)
+        self.watchful = self.standing["look-at-them"]
+        """Cards on the table that may answer when another is played."""
+        for timing in watching:
+            self.watchful |= self.with_timing[timing]
 
     def program(self, card: int, timing: int) -> int:
         return self.at_timing[card][timing]

@@ -25,6 +25,7 @@ from elysium.games.vendetta.cards.grammar import (
 )
 from elysium.games.vendetta.cards.language import (
     CONFIDENCES,
+    FROM_THE_TABLE,
     ORIGINS,
     TIMINGS,
     Card,
@@ -43,15 +44,20 @@ ABOUT: Final = ("code", "name", "kind", "origin", "sources", "confidence")
 LARGEST_TEXT: Final = 60_000
 MOST_PROGRAMS: Final = 1024
 LARGEST_NUMBER: Final = 99
+MOST_EDITIONS: Final = 64
+"""Kept in memory; what is needed again later is read again."""
 
 
 class Draft:
     """A card that is being read: its facts so far, and its effects at each timing."""
 
-    def __init__(self, number: int, facts: dict[str, Any], timings: dict[str, tuple[Said, ...]]) -> None:
+    def __init__(
+        self, number: int, facts: dict[str, Any], timings: dict[str, tuple[Said, ...]], changed: bool = False
+    ) -> None:
         self.number = number
         self.facts = facts
         self.timings = timings
+        self.changed = changed
 
 
 @cache
@@ -60,15 +66,21 @@ def standard() -> Edition:
     return _edition(_own_cards(), _own_rewards())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MOST_EDITIONS)
 def edition_of(text: str) -> Edition:
     """The cards that a table plays with: our own, changed by a file's text if there is one."""
-    return _changed(text, "") if text else standard()
+    return _changed(text) if text else standard()
 
 
 def check_text(text: str, file: str) -> None:
     """BadFile, with file and line, if the text is no card file."""
-    _changed(text, file)
+    if not text:
+        raise BadFile("card-file-not-one", file=file, line=1)
+    try:
+        edition_of(text)
+    except BadFile as refusal:
+        refusal.details["file"] = file
+        raise
 
 
 def group_of(number: int) -> str:
@@ -105,10 +117,11 @@ def _own_file(name: str) -> Place:
 # A file that changes them
 
 
-def _changed(text: str, file: str) -> Edition:
+def _changed(text: str) -> Edition:
+    """What it is called is known to whoever has it checked."""
     if len(text) > LARGEST_TEXT:
-        raise BadFile("card-file-too-large", file=file, line=1, most=LARGEST_TEXT)
-    place = Place(_document(text, file), file)
+        raise BadFile("card-file-too-large", file="", line=1, most=LARGEST_TEXT)
+    place = Place(_document(text, ""), "")
     content = place.mapping(place.document.content)
     place.check_keys(content, ("cards", "rewards"))
     drafts = list(_own_cards())
@@ -176,7 +189,18 @@ def _draft(place: Place, entry: Any, number: int, old: Draft | None = None) -> D
         if timings.get(step) and facts["kind"] != step:
             refusal = BadFile("card-file-step-of-other-kind", word=step, kind=facts["kind"])
             raise place.at(step if step in mapping else "kind").wrong(refusal)
-    return Draft(number, facts, {timing: said for timing, said in timings.items() if said})
+    timings = {timing: said for timing, said in timings.items() if said}
+    changes = _changes(old, facts, timings) if old else []
+    if changes:
+        said = {fact: FROM_THE_TABLE for fact in changes if fact not in mapping.get("confidence", ())}
+        facts["confidence"] = tuple((dict(facts["confidence"]) | said).items())
+    return Draft(number, facts, timings, bool(changes))
+
+
+def _changes(old: Draft, facts: dict[str, Any], timings: dict[str, tuple[Said, ...]]) -> list[str]:
+    """The facts of a card that are other than they were."""
+    changes = [fact for fact in ("kind", *NUMBERS_OF[group_of(old.number)]) if facts.get(fact) != old.facts.get(fact)]
+    return [*changes, "effect"] if timings != old.timings else changes
 
 
 def _confidence(
@@ -248,6 +272,7 @@ def _card(draft: Draft, programs: list[tuple[Effect, ...]]) -> Card:
         origin=facts["origin"],
         confidence=facts.get("confidence", ()),
         sources=facts["sources"],
+        changed=draft.changed,
     )
 
 

@@ -62,16 +62,15 @@ def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
 def rank(s: Vendetta, _: int) -> None:
     """The highest Power wins; ties by turn order. [VEN-RESOLVE-26, VEN-RESOLVE-27]"""
     district = s.district
-    first = district * s.seats
-    if not any(s.at[first : first + s.seats]):
+    powers = totals(s, district)
+    if not powers:
         s.tell(NOBODY_WINS, district)
         return
-    powers = totals(s, district)
     if len(powers) > 1 and not s.quiet:
         _spell_out(s, district, sums(s, district))
-    places = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
-    places.sort()
-    s.ranking = tuple([seat for _, _, _, seat in places])
+    ranking = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
+    ranking.sort()
+    s.ranking = tuple([seat for _, _, _, seat in ranking])
     frames: list[Frame] = [(reward, seat, place, district) for place, seat in enumerate(s.ranking[:3], start=1)]
     location = s.locations[district]
     if location != NOTHING:

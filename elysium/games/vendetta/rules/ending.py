@@ -56,29 +56,29 @@ def wins_ties(s: Vendetta, seat: int) -> bool:
 def score_game(s: Vendetta) -> None:
     """[VEN-GEND-01, VEN-GEND-03]"""
     s.phase = SCORING
-    s.scores = tuple(score_of(s, seat) if s.is_in(seat) else 0 for seat in range(s.seats))
+    s.scores = tuple([score_of(s, seat) if s.is_in(seat) else 0 for seat in range(s.seats)])
     if s.teams:
         _score_teams(s)
         return
     order = s.order()
     for seat in order:
         s.tell(SCORED, seat, s.scores[seat], s.pool[seat])
-    ranked = sorted(order, key=lambda seat: _standing(s, (seat,)))
-    _finish(s, [(seat,) for seat in ranked])
+    standings = sorted([_standing(s, seat, place) for place, seat in enumerate(order)])
+    _finish(s, [(order[-place],) for _, _, _, place in standings])
 
 
-def _standing(s: Vendetta, seats: tuple[int, ...]) -> Standing:
+def _standing(s: Vendetta, seat: int, place: int) -> Standing:
     """More blood decides, then the turn order from the holder of the Ambition token.
 
     [VEN-GEND-04, VEN-GEND-05, VEN-GEND-06]
     """
+    return s.scores[seat], wins_ties(s, seat), s.pool[seat], -place
+
+
+def _standing_together(s: Vendetta, team: tuple[int, ...]) -> Standing:
     order = s.order()
-    return (
-        sum(s.scores[seat] for seat in seats),
-        max(wins_ties(s, seat) for seat in seats),
-        sum(s.pool[seat] for seat in seats),
-        -min(order.index(seat) for seat in seats),
-    )
+    scores, ties, blood, places = zip(*[_standing(s, seat, order.index(seat)) for seat in team], strict=True)
+    return sum(scores), max(ties), sum(blood), max(places)
 
 
 def _score_teams(s: Vendetta) -> None:
@@ -89,8 +89,9 @@ def _score_teams(s: Vendetta) -> None:
     for team in teams:
         for seat in team:
             s.tell(SCORED, seat, s.scores[seat], s.pool[seat])
-        s.tell(TEAM_SCORED, team[0], s.partner(team[0]), *_standing(s, team)[::2])
-    _finish(s, [(team[0], s.partner(team[0])) for team in sorted(teams, key=lambda team: _standing(s, team))])
+        s.tell(TEAM_SCORED, team[0], s.partner(team[0]), *_standing_together(s, team)[::2])
+    ranked = sorted(teams, key=lambda team: _standing_together(s, team))
+    _finish(s, [(team[0], s.partner(team[0])) for team in ranked])
 
 
 def _finish(s: Vendetta, ranked: list[tuple[int, ...]]) -> None:

@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHD
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
-from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, back_in_hand, hidden, laid_at, turn_up
+from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, back_in_hand, hidden, turn_up
 from elysium.games.vendetta.state import NOBODY, NOTHING, Vendetta, card_of, district_of, seat_of, source
 from elysium.games.vendetta.terms import (
     BACK_TO_HAND,
@@ -77,9 +77,8 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
             if cards:
                 take_to_hands(s, position, cards)
         else:
-            if cards & s.down:
-                for card in laid_at(s, position, hidden(s)):
-                    turn_up(s, seat, card)
+            if cards & hidden(s):
+                turn_up(s, seat, cards & hidden(s))
             moved = _move_cards(s, seat, district, s.haven)
     s.counted = moved
     location = s.locations[district]

@@ -159,7 +159,7 @@ def paid_for_turning_up(s: Vendetta, seat: int, option: Option, which: int) -> N
         _stays_down(s, seat, card)
         return
     src = which >> 6
-    turn_up(s, seat, card)
+    turn_up(s, seat, 1 << card)
     s.do((lose_blood, seat, price_of(s, src, AT_REVEAL), src))
 
 

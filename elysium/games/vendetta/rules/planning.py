@@ -162,9 +162,8 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
     _, card, district, face = option
     edition = edition_of(s.edition)
     fee = 0 if face == UP else face_down_fee(edition, s.allies[seat])
-    location = s.locations[district]
-    if location != NOTHING:
-        fee += edition.standing_amount(location, "fee-here")
+    if s.locations[district] != NOTHING:
+        fee += edition.standing_amount(s.locations[district], "fee-here")
     s.hands[seat] &= ~(1 << card)
     stack = s.stack
     depth = len(stack)
@@ -213,9 +212,12 @@ def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face
 def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) -> None:
     """Cards that react to a card being played, in turn order of those they work for. [VEN-PLAY-11, VEN-CONF-02]"""
     edition = edition_of(s.edition)
+    alert = s.up & edition.watchful & ~(1 << card)
+    at_haven = district == s.districts - 1 and s.allies[seat]
+    if not alert and not at_haven:
+        return
     with_timing = edition.with_timing
     frames: list[Frame] = []
-    alert = s.up & ~(1 << card)
     answering = with_timing[OPPONENT_PLAYS_HERE] | with_timing[OPPONENT_PLAYS_ELSEWHERE]
     if face == DOWN:
         answering |= with_timing[PLAYED_HERE_FACE_DOWN]
@@ -233,7 +235,7 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
         for other in s.order() if watching else ():
             if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
                 look_at(s, other, card)
-    if s.allies[seat] and district == s.haven:
+    if at_haven:
         for ally in each(s.allies[seat] & with_timing[YOU_PLAY_AT_HAVEN] >> FIRST_ALLY):
             frames += programs_of(s, YOU_PLAY_AT_HAVEN, source(FIRST_ALLY + ally, seat, district), seat)
     if frames:

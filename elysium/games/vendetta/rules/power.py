@@ -34,15 +34,14 @@ class Field:
         self.lying = s.at[first : first + s.seats]
         self.open = [cards & s.up for cards in self.lying]
         self.blood = s.deployed[first : first + s.seats]
-        self.zeroed = self._zeroed()
-        self.halved = self._halved()
+        words = self.edition.with_power_word
+        self.zeroed = self._zeroed() if words["zero-highest"] & s.up else 0
+        self.halved = self._halved() if words["halve-rivals"] & s.up else 0
         """Seats whose printed Power is halved."""
 
     def _with(self, word: str) -> list[tuple[int, int]]:
         """(seat, card) for each open card here that says this of Power."""
-        saying = self.edition.with_power_word.get(word, 0) & self.s.up
-        if not saying:
-            return []
+        saying = self.edition.with_power_word[word]
         return [
             (seat, card) for seat in self.seats if self.open[seat] & saying for card in each(self.open[seat] & saying)
         ]
@@ -70,7 +69,7 @@ class Field:
         """Printed number, set to nothing, halved, then changed; never below 0. [VEN-RESOLVE-32, VEN-CARD-43]"""
         power = self.edition.power
         effects = self.edition.power_effects[card]
-        if effects and self.edition.with_power_word.get("equals-highest", 0) >> card & 1:
+        if effects and self.edition.with_power_word["equals-highest"] >> card & 1:
             return max(power[other] for there in self.seats for other in each(self.open[there]))
         value = 0 if self.zeroed >> card & 1 else power[card]
         if self.halved >> seat & 1:
@@ -119,7 +118,7 @@ class Field:
     def blood_power(self, seat: int) -> int:
         """What one's blood counts; some cards make each of it count for more."""
         blood = self.blood[seat]
-        rich = self.open[seat] & self.edition.with_power_word.get("blood-power", 0)
+        rich = self.open[seat] & self.edition.with_power_word["blood-power"]
         if not blood or not rich:
             return blood
         effects = [effect for card in each(rich) for effect in self.edition.power_effects[card]]
@@ -147,12 +146,12 @@ def sums(s: Vendetta, district: int) -> list[Sum]:
 
 
 def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
-    """(seat, total) of everybody who is there, in turn order: the same as `sums`, without saying why."""
+    """(seat, total) of everybody who is there, in turn order, without saying why; nobody if no card lies there."""
     first = district * s.seats
     edition = edition_of(s.edition)
-    lying = 0
-    for cards in s.at[first : first + s.seats]:
-        lying |= cards
+    lying = sum(s.at[first : first + s.seats])
+    if not lying:
+        return []
     if lying & (edition.changes_power | s.down):
         field = Field(s, district)
         return [(seat, field.total(seat)) for seat in field.seats]

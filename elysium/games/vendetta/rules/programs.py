@@ -65,18 +65,20 @@ def effect_of(s: Vendetta, ctx: int) -> Effect:
 def run(s: Vendetta, ctx: int) -> None:
     """One effect; those after it wait on the stack."""
     seat = seat_of(ctx)
-    if seat != NOBODY and not s.is_in(seat):
+    if seat != NOBODY and not s.alive >> seat & 1:
         return
     effects = edition_of(s.edition).programs[program_of(ctx)]
-    effect = effects[index_of(ctx)]
-    asks = effect.touches and effect.who != CHOSEN_OPPONENT
+    index = index_of(ctx)
+    effect = effects[index]
+    asks = s.teams and effect.touches and effect.who != CHOSEN_OPPONENT
     if asks and asks_about_partner(s, targets(s, ctx, effect), seat, (run, ctx)):
         return
-    if index_of(ctx) + 1 < len(effects):
+    if index + 1 < len(effects):
         s.do((run, next_effect(ctx)))
     if not effect.condition or holds(s, effect.condition, ctx):
         EFFECTS.words[effect.word](s, ctx, effect)
-    s.spare = NOT_ASKED
+    if s.teams:
+        s.spare = NOT_ASKED
 
 
 def follow(s: Vendetta, ctx: int, effect: Effect) -> None:
@@ -94,15 +96,15 @@ def targets(s: Vendetta, ctx: int, effect: Effect) -> tuple[int, ...]:
     if who == EACH_RIVAL:
         found = s.rivals(seat, district_of(ctx))
     elif who in (EACH_OPPONENT, CHOSEN_OPPONENT):
-        found = tuple(other for other in s.order() if other != seat)
+        found = tuple([other for other in s.order() if other != seat])
     elif who == ABSENT_OPPONENTS:
         first = district_of(ctx) * s.seats
-        found = tuple(other for other in s.order() if other != seat and not s.at[first + other])
+        found = tuple([other for other in s.order() if other != seat and not s.at[first + other]])
     elif who == THAT_PLAYER:
         found = (subject_of(ctx),)
     else:
         found = (seat,)
-    return without_spared(s, found, seat)
+    return without_spared(s, found, seat) if s.teams else found
 
 
 def without_spared(s: Vendetta, seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

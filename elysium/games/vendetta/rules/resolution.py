@@ -31,7 +31,7 @@ from elysium.games.vendetta.rules.programs import (
     without_spared,
 )
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
-from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
+from elysium.games.vendetta.rules.seeing import hidden, turn_up
 from elysium.games.vendetta.state import (
     AFTERMATH_STEP,
     FIRST_ALLY,
@@ -244,8 +244,7 @@ def reveal(s: Vendetta, _: int) -> None:
     first = s.district * s.seats
     for seat in s.order():
         if s.at[first + seat] & closed:
-            for card in laid_at(s, first + seat, closed):
-                turn_up(s, seat, card)
+            turn_up(s, seat, s.at[first + seat] & closed)
 
 
 # Cards that act

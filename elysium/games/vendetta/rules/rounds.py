@@ -21,6 +21,7 @@ from elysium.games.vendetta.state import (
     KISSING,
     NO_SOURCE,
     NOTHING,
+    READY_CARD,
     ROUND_END,
     ROUNDS,
     STARTING,
@@ -67,7 +68,7 @@ def pick_clan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
 
 @book.answer(pick_clan)
 def clan_picked(s: Vendetta, seat: int, option: Option, _: int) -> None:
-    s.offered = tuple(clan for clan in s.offered if clan != option[1])
+    s.offered = tuple([clan for clan in s.offered if clan != option[1]])
     take_clan(s, seat, option[1])
 
 
@@ -84,7 +85,7 @@ def take_clan(s: Vendetta, seat: int, clan: int) -> None:
     first = CARDS_PER_CLAN * clan
     s.hands[seat] = STARTING << first
     s.shown |= STARTING << first
-    deck = [first + card for card in range(CARDS_PER_CLAN) if not STARTING >> card & 1]
+    deck = list(range(first, first + READY_CARD))
     s.shuffle(deck)
     s.decks = s.put(s.decks, seat, tuple(deck))
 

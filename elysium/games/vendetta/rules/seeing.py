@@ -22,14 +22,16 @@ def hidden(s: Vendetta) -> int:
     return s.down & ~s.known_down
 
 
-def turn_up(s: Vendetta, seat: int, card: int) -> None:
-    """Everybody sees a card that lay face down."""
-    bit = 1 << card
-    s.up |= bit
-    s.down &= ~bit
-    s.known_down &= ~bit
-    s.shown |= bit
-    s.show(EVERYONE, REVEALED, seat, card)
+def turn_up(s: Vendetta, seat: int, cards: int) -> None:
+    """Everybody sees the cards of this set, which lay face down on positions of this seat."""
+    s.up |= cards
+    s.down &= ~cards
+    s.known_down &= ~cards
+    s.shown |= cards
+    s.sealed = True
+    if not s.quiet:
+        for card in as_laid(s, cards):
+            s.show(EVERYONE, REVEALED, seat, card)
 
 
 def look_at(s: Vendetta, seat: int, card: int) -> None:

@@ -5,6 +5,8 @@
 board-table = The table
 board-you = you
 board-partner = partner
+board-team = Team { $team }
+board-with = with { $player }
 board-out = out of the game
 board-wins = wins
 board-score = { $score } influence in all
@@ -36,6 +38,8 @@ board-face-down-cards = face-down cards
 board-one-of = one of { $count } cards
 board-open-power = Open Power { $power }, before effects
 board-open-power-more = Open Power { $power }, before effects; more lies face down
+board-counted-power = Power { $power }, counted
+board-withdrew = withdrew
 
 ## What you know about a hand
 
@@ -81,6 +85,7 @@ board-commit-down = Play { $card } face down at { $district }
 ## At any moment of the turn
 
 board-asides = Also on your turn
+board-drain = Drain:
 board-brings-tokens =
     { $count ->
         [one] brings { $count } Diablerie token
@@ -110,6 +115,7 @@ board-step-next = One step on
 board-step-play = Go on
 board-step-pause = Pause
 board-skip = Skip
+board-asked-meanwhile = You are being asked something meanwhile. Skip to see the table as it is now, or answer at once.
 board-place =
     { $place ->
         [1] first
@@ -120,6 +126,13 @@ board-place =
 board-becomes = becomes
 board-total-power = total Power
 
+## The last count
+
+board-final-count = The final count
+board-count-parts = { $track } on the sheet + { $cards } from cards
+board-count-rule = Most influence wins; if that is equal, most blood left.
+board-count-rule-teams = The team with most influence together wins; if that is equal, most blood left.
+
 ## Looking through the cards
 
 trait-clan = Clan
@@ -127,6 +140,9 @@ trait-kind = Kind
 trait-when = When it works
 trait-origin = Origin
 origin-printed = Printed
+trait-edition = Card file
+edition-changed = Changed at this table
+edition-unchanged = Unchanged
 fact-tokens = Diablerie tokens when drained
 when-always = As long as it lies open
 when-preparation = Preparation

@@ -5,6 +5,8 @@
 board-table = La mesa
 board-you = tú
 board-partner = compañero de equipo
+board-team = Equipo { $team }
+board-with = con { $player }
 board-out = fuera de la partida
 board-wins = gana
 board-score = { $score } de influencia en total
@@ -36,6 +38,8 @@ board-face-down-cards = cartas bocabajo
 board-one-of = una de { $count } cartas
 board-open-power = Poder a la vista: { $power }, antes de los efectos
 board-open-power-more = Poder a la vista: { $power }, antes de los efectos; hay más bocabajo
+board-counted-power = Poder { $power }, ya contado
+board-withdrew = se ha retirado
 
 ## Lo que sabes de una mano
 
@@ -81,6 +85,7 @@ board-commit-down = Jugar { $card } bocabajo en { $district }
 ## En cualquier momento del turno
 
 board-asides = También en tu turno
+board-drain = Desangrar:
 board-brings-tokens =
     { $count ->
         [one] da { $count } ficha de Diablerie
@@ -110,6 +115,7 @@ board-step-next = Un paso adelante
 board-step-play = Seguir
 board-step-pause = Pausa
 board-skip = Saltar
+board-asked-meanwhile = Mientras tanto te preguntan algo. Sáltate esto para ver la mesa tal como está, o responde ya.
 board-place =
     { $place ->
         [1] primer puesto
@@ -120,6 +126,13 @@ board-place =
 board-becomes = pasa a ser
 board-total-power = Poder total
 
+## El recuento final
+
+board-final-count = El recuento final
+board-count-parts = { $track } en la hoja + { $cards } por cartas
+board-count-rule = Gana quien tiene más influencia; en caso de empate, a quien le queda más sangre.
+board-count-rule-teams = Gana el equipo que suma más influencia; en caso de empate, el que conserva más sangre.
+
 ## Mirar las cartas
 
 trait-clan = Clan
@@ -127,6 +140,9 @@ trait-kind = Tipo
 trait-when = Cuándo actúa
 trait-origin = Origen
 origin-printed = Impresa
+trait-edition = Archivo de cartas
+edition-changed = Cambiada en esta mesa
+edition-unchanged = Sin cambios
 fact-tokens = Fichas de Diablerie al desangrar
 when-always = Mientras está bocarriba
 when-preparation = Preparación

@@ -5,6 +5,8 @@
 board-table = Stół
 board-you = ty
 board-partner = partner
+board-team = Drużyna { $team }
+board-with = gra z: { $player }
 board-out = poza grą
 board-wins = wygrywa
 board-score = razem { $score } wpływów
@@ -42,6 +44,8 @@ board-face-down-cards = zakryte karty
 board-one-of = jedna z { $count } kart
 board-open-power = Odkryta siła: { $power }, bez efektów
 board-open-power-more = Odkryta siła: { $power }, bez efektów; reszta leży zakryta
+board-counted-power = Siła po podliczeniu: { $power }
+board-withdrew = wycofanie
 
 ## Co wiesz o czyjejś ręce
 
@@ -88,6 +92,7 @@ board-commit-down = Dołóż zakrytą w { $district }: { $card }
 ## W każdej chwili tury
 
 board-asides = W twojej turze także
+board-drain = Wyssij:
 board-brings-tokens =
     { $count ->
         [one] daje { $count } żeton Diabolizmu
@@ -118,6 +123,7 @@ board-step-next = Krok dalej
 board-step-play = Dalej
 board-step-pause = Pauza
 board-skip = Pomiń
+board-asked-meanwhile = W międzyczasie czeka na ciebie pytanie. Pomiń, aby zobaczyć stół taki, jaki jest teraz, albo odpowiedz od razu.
 board-place =
     { $place ->
         [1] pierwsze miejsce
@@ -128,6 +134,13 @@ board-place =
 board-becomes = zmienia się na
 board-total-power = całkowita siła
 
+## Ostateczne podliczenie
+
+board-final-count = Ostateczne podliczenie
+board-count-parts = { $track } na arkuszu + { $cards } z kart
+board-count-rule = Wygrywa ten, kto ma najwięcej wpływów; przy remisie ten, komu zostało najwięcej krwi.
+board-count-rule-teams = Wygrywa drużyna, która ma razem najwięcej wpływów; przy remisie ta, której zostało najwięcej krwi.
+
 ## Przeglądanie kart
 
 trait-clan = Klan
@@ -135,6 +148,9 @@ trait-kind = Rodzaj
 trait-when = Kiedy działa
 trait-origin = Pochodzenie
 origin-printed = Drukowana
+trait-edition = Plik kart
+edition-changed = Zmieniona przy tym stole
+edition-unchanged = Bez zmian
 fact-tokens = Żetony Diabolizmu za wyssanie
 when-always = Dopóki leży odkryta
 when-preparation = Przygotowanie

@@ -43,3 +43,9 @@ refusal-card-file-no-condition = { $file }, line { $line }: “{ $word }” cann
 refusal-card-file-only-power-counts = { $file }, line { $line }: only `power` can have `per`, not “{ $word }”.
 refusal-card-file-most-of-nothing = { $file }, line { $line }: `most` belongs to `per`, and “{ $word }” has none.
 refusal-card-file-not-by-round = { $file }, line { $line }: one number for each of the { $rounds } rounds is needed.
+
+## What a table’s own cards change of a rule statement
+
+rule-note-card = Changed at this table: { $card }. { $text }
+rule-note-rewards = Changed at this table: { $first } in round 1, { $second } in round 2 and { $third } in round 3.
+rule-note-haven = Changed at this table: { $influence } more.

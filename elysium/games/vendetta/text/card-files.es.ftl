@@ -43,3 +43,9 @@ refusal-card-file-no-condition = { $file }, línea { $line }: «{ $word }» no p
 refusal-card-file-only-power-counts = { $file }, línea { $line }: solo `power` puede llevar `per`, no «{ $word }».
 refusal-card-file-most-of-nothing = { $file }, línea { $line }: `most` acompaña a `per`, y «{ $word }» no lo tiene.
 refusal-card-file-not-by-round = { $file }, línea { $line }: hace falta un número para cada una de las { $rounds } rondas.
+
+## Lo que las cartas propias de una mesa cambian de una regla
+
+rule-note-card = Cambiada en esta mesa: { $card }. { $text }
+rule-note-rewards = Cambiado en esta mesa: { $first } en la ronda 1, { $second } en la ronda 2 y { $third } en la ronda 3.
+rule-note-haven = Cambiado en esta mesa: { $influence } más.

@@ -43,3 +43,9 @@ refusal-card-file-no-condition = { $file }, wiersz { $line }: „{ $word }” ni
 refusal-card-file-only-power-counts = { $file }, wiersz { $line }: tylko `power` może mieć `per`, a nie „{ $word }”.
 refusal-card-file-most-of-nothing = { $file }, wiersz { $line }: `most` należy do `per`, którego „{ $word }” nie ma.
 refusal-card-file-not-by-round = { $file }, wiersz { $line }: potrzebna jest jedna liczba dla każdej rundy, razem { $rounds }.
+
+## Co własne karty stołu zmieniają w regule
+
+rule-note-card = Zmienione przy tym stole: { $card }. { $text }
+rule-note-rewards = Zmienione przy tym stole: { $first } w rundzie 1, { $second } w rundzie 2 i { $third } w rundzie 3.
+rule-note-haven = Zmienione przy tym stole: o { $influence } więcej.

@@ -161,6 +161,7 @@ confidence-high = sure, read from the rulebooks
 confidence-medium = likely, read from the cards by others
 confidence-low = unsure
 confidence-design = our own
+confidence-table = from this table’s own card file
 fact-name = name
 fact-kind = kind
 fact-power = Power

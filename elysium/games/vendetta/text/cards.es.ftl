@@ -161,6 +161,7 @@ confidence-high = seguro, leído en los reglamentos
 confidence-medium = probable, leído en las cartas por otros
 confidence-low = dudoso
 confidence-design = propio
+confidence-table = del archivo de cartas de esta mesa
 fact-name = nombre
 fact-kind = tipo
 fact-power = Poder

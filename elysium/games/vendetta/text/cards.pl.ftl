@@ -161,6 +161,7 @@ confidence-high = pewne, odczytane z instrukcji
 confidence-medium = prawdopodobne, odczytane z kart przez innych
 confidence-low = niepewne
 confidence-design = nasz własny projekt
+confidence-table = z pliku kart tego stołu
 fact-name = nazwa
 fact-kind = rodzaj
 fact-power = siła

@@ -1,9 +1,11 @@
 # Opening a table on the page: what can be chosen about it.
 
 lobby-clans = Clans
-lobby-clans-help = Empty or “draft”: everybody picks one in turn order. “random”: clans are dealt. Or one for each seat, with commas: brujah, ventrue, tremere…
+lobby-clans-help = Everybody picks one in turn order, or they are dealt.
+table-clans-draft = Pick in turn order
+table-clans-random = Deal them
 lobby-teams = Teams
-lobby-teams-help = Partners sit opposite each other and win together; for 4 or 6 players.
+lobby-teams-help = Partners sit opposite each other and win together: seats 1 and 3, 2 and 4; with six players 1 and 4, 2 and 5, 3 and 6.
 lobby-locations = Locations
 lobby-locations-help = Every district except the Prince’s Haven gets a place with a rule of its own.
 table-locations-off = Without
@@ -17,4 +19,4 @@ table-relics-all = All, with Elysium’s own
 lobby-first = Who begins
 lobby-first-help = This seat holds the Ambition token first.
 lobby-cards = Other card facts
-lobby-cards-help = Is a card in your box different? Paste your corrections here, written as in a card file (YAML). Empty: the cards as we know them.
+lobby-cards-help = Is a card in your box different? Choose a card file (YAML) with your corrections. Without one: the cards as we know them.

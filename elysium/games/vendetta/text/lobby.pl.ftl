@@ -1,9 +1,11 @@
 # Opening a table on the page, in Polish.
 
 lobby-clans = Klany
-lobby-clans-help = Puste lub „draft”: każdy wybiera po kolei. „random”: klany są losowane. Albo po jednym dla każdego miejsca, po przecinku: brujah, ventrue, tremere…
+lobby-clans-help = Każdy wybiera po kolei albo klany są losowane.
+table-clans-draft = Wybór po kolei
+table-clans-random = Losowo
 lobby-teams = Drużyny
-lobby-teams-help = Partnerzy siedzą naprzeciw siebie i wygrywają razem; dla 4 lub 6 graczy.
+lobby-teams-help = Partnerzy siedzą naprzeciw siebie i wygrywają razem: miejsca 1 i 3, 2 i 4; przy sześciu graczach 1 i 4, 2 i 5, 3 i 6.
 lobby-locations = Karty miejsc
 lobby-locations-help = Każda dzielnica oprócz Schronienia Księcia dostaje miejsce z własną zasadą.
 table-locations-off = Bez nich
@@ -17,4 +19,4 @@ table-relics-all = Wszystkie, także projekty Elysium
 lobby-first = Kto zaczyna
 lobby-first-help = To miejsce ma na początku żeton ambicji.
 lobby-cards = Inne dane kart
-lobby-cards-help = Czy karta w twoim pudełku jest inna? Wklej tu poprawki, zapisane jak w pliku kart (YAML). Puste: karty takie, jakie znamy.
+lobby-cards-help = Czy karta w twoim pudełku jest inna? Wybierz plik kart (YAML) ze swoimi poprawkami. Bez pliku: karty takie, jakie znamy.

@@ -57,9 +57,9 @@ export function isFatal(tokens: number, more: number): boolean {
   return more > 0 && tokens + more >= FATAL_TOKENS;
 }
 
-/** The options that drain, look or use a relic: they may be chosen at any moment of the turn. */
+/** The options that drain or use a relic: they may be chosen at any moment of the turn. What can be looked at glows where it lies. */
 export function asidesIn(options: readonly LegalOption[]): LegalOption[] {
-  return options.filter((option) => ["drain", "look", "use-relic", "done"].includes(option.verb));
+  return options.filter((option) => ["drain", "use-relic", "done"].includes(option.verb));
 }
 
 function fits(play: Play, card: string, district = -1): boolean {

@@ -1,6 +1,6 @@
 /** How the districts were resolved, step by step, read from the log. */
-import type { LogEntry, Saying, ToldEvent } from "../../lib/wire.ts";
-import { cardIn, eventsOf, number } from "./terms.ts";
+import type { LogEntry, Saying } from "../../lib/wire.ts";
+import { cardIn, eventsOf, number, type NumberedEvent } from "./terms.ts";
 
 /** One part of a sum of Power. */
 export interface Share {
@@ -27,6 +27,8 @@ export interface Beat {
   seat: number;
   card: string;
   lines: readonly Saying[];
+  /** All that happened in it, with the entries of the log. */
+  events: readonly NumberedEvent[];
   sum: Sum | null;
   /** By seat, the places that are known after it. */
   places: ReadonlyMap<number, number>;
@@ -39,12 +41,14 @@ export interface Resolution {
   beats: readonly Beat[];
   /** Nothing more will come. */
   closed: boolean;
+  /** The round ends with it, and the table is cleared. */
+  endsRound: boolean;
 }
 
 const ENDS = new Set(["round-ends", "round", "scored", "team-scored", "won", "turn"]);
 const OF_SUM = new Set(["card-power", "down-power", "blood-power", "total"]);
 
-type OpenBeat = { -readonly [Key in keyof Beat]: Beat[Key] } & { lines: Saying[] };
+type OpenBeat = { -readonly [Key in keyof Beat]: Beat[Key] } & { lines: Saying[]; events: NumberedEvent[] };
 
 class Reader {
   readonly found: Resolution[] = [];
@@ -54,36 +58,37 @@ class Reader {
   #leavers = new Set<number>();
   #places = new Map<number, number>();
 
-  read(event: ToldEvent, seq: number): void {
+  read(told: NumberedEvent): void {
+    const { seq, event } = told;
     if (event.name === "round") this.#round = number(event, "round");
     if (event.name === "resolving") return this.#open(number(event, "district"), seq);
-    if (ENDS.has(event.name)) return this.#close();
+    if (ENDS.has(event.name)) return this.#close(true);
     if (!this.#beats) return;
-    if (OF_SUM.has(event.name)) return this.#count(event);
+    if (OF_SUM.has(event.name)) return this.#count(told);
     const seat = number(event, "player");
     switch (event.name) {
       case "withdrew":
         this.#leavers.add(seat);
-        this.#say("stay", event);
+        this.#say("stay", told);
         return;
       case "stayed":
-        this.#say("stay", event);
+        this.#say("stay", told);
         return;
       case "revealed":
-        this.#say(this.#leavers.has(seat) && this.#kind === "stay" ? "stay" : this.#kind === "act" ? "act" : "reveal", event);
+        this.#say(this.#leavers.has(seat) && this.#kind === "stay" ? "stay" : this.#kind === "act" ? "act" : "reveal", told);
         return;
       case "acts":
-        this.#begin("act", seat, cardIn(event.say)).lines.push(event.say);
+        this.#begin("act", seat, cardIn(event.say), told);
         return;
       case "place":
         this.#places = new Map(this.#places).set(seat, number(event, "place"));
-        this.#say("reward", event);
+        this.#say("reward", told);
         return;
       case "nobody-wins":
-        this.#say("reward", event);
+        this.#say("reward", told);
         return;
       default:
-        this.#say(this.#kind === "sum" ? "reward" : (this.#kind ?? "other"), event);
+        this.#say(this.#kind === "sum" ? "reward" : (this.#kind ?? "other"), told);
     }
   }
 
@@ -92,33 +97,38 @@ class Reader {
   }
 
   #open(district: number, seq: number): void {
-    this.#close();
+    this.#close(false);
     this.#beats = [];
     this.#leavers = new Set();
     this.#places = new Map();
-    this.found.push({ key: `${seq}:${district}`, round: this.#round, district, beats: this.#beats, closed: false });
+    this.found.push({ key: `${seq}:${district}`, round: this.#round, district, beats: this.#beats, closed: false, endsRound: false });
   }
 
-  #close(): void {
+  #close(endsRound: boolean): void {
     const last = this.found.at(-1);
-    if (last && this.#beats) this.found[this.found.length - 1] = { ...last, closed: true };
+    if (last && this.#beats) this.found[this.found.length - 1] = { ...last, closed: true, endsRound };
     this.#beats = null;
   }
 
-  #begin(kind: BeatKind, seat: number, card: string): OpenBeat {
-    const beat: OpenBeat = { kind, seat, card, lines: [], sum: null, places: this.#places };
+  #begin(kind: BeatKind, seat: number, card: string, told: NumberedEvent): OpenBeat {
+    const beat: OpenBeat = { kind, seat, card, lines: [told.event.say], events: [told], sum: null, places: this.#places };
     this.#beats?.push(beat);
     return beat;
   }
 
-  #say(kind: BeatKind, event: ToldEvent): void {
+  #say(kind: BeatKind, told: NumberedEvent): void {
     const last = this.#beats?.at(-1);
-    const beat = last?.kind === kind ? last : this.#begin(kind, -1, "");
-    beat.lines.push(event.say);
-    beat.places = this.#places;
+    if (last?.kind !== kind) {
+      this.#begin(kind, -1, "", told);
+      return;
+    }
+    last.lines.push(told.event.say);
+    last.events.push(told);
+    last.places = this.#places;
   }
 
-  #count(event: ToldEvent): void {
+  #count(told: NumberedEvent): void {
+    const { event } = told;
     const power = number(event, "power");
     if (event.name === "card-power") {
       this.#shares.push({ kind: "card", card: cardIn(event.say), from: number(event, "printed"), power });
@@ -128,9 +138,7 @@ class Reader {
       this.#shares.push({ kind: "blood", card: "", from: number(event, "blood"), power });
     } else {
       const seat = number(event, "player");
-      const beat = this.#begin("sum", seat, "");
-      beat.sum = { seat, shares: this.#shares, total: power };
-      beat.lines.push(event.say);
+      this.#begin("sum", seat, "", told).sum = { seat, shares: this.#shares, total: power };
       this.#shares = [];
     }
   }
@@ -138,7 +146,7 @@ class Reader {
 
 export function resolutionsOf(log: readonly LogEntry[]): Resolution[] {
   const reader = new Reader();
-  for (const { seq, event } of eventsOf(log)) reader.read(event, seq);
+  for (const told of eventsOf(log)) reader.read(told);
   return reader.found;
 }
 

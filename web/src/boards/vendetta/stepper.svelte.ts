@@ -1,5 +1,6 @@
 /** Walks through the resolutions at a pace at which they can be understood. */
 import type { Beat, Resolution } from "./resolution.ts";
+import type { Told } from "./told.ts";
 
 const SHORTEST_MS = 1000;
 const PER_LINE_MS = 450;
@@ -22,6 +23,7 @@ export class Stepper {
   #paused = $state(false);
   #isLookingBack = $state(false);
   #isResting = $state(false);
+  #isStanding = $state(false);
   #rested = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +58,30 @@ export class Stepper {
 
   /** What is on the stage has happened, but has not been seen yet. */
   get running(): boolean {
-    return this.#isBehind || this.#isResting;
+    return !this.#isStanding && (this.#isBehind || this.#isResting);
+  }
+
+  /** For whoever wants less movement: the whole of it is on the stage at once, and stays until somebody goes on. */
+  get standing(): boolean {
+    return this.#isStanding;
+  }
+
+  /** The first entry of the log of which something is still to be told; infinite when all has been. */
+  get pending(): number {
+    if (this.#isLookingBack || !this.running) return Infinity;
+    const next = this.current?.beats[this.shown] ?? this.#all[this.#at + 1]?.beats[0];
+    if (next) return next.events[0]?.seq ?? Infinity;
+    return this.current?.endsRound ? (this.current.beats.at(-1)?.events.at(-1)?.seq ?? Infinity) : Infinity;
+  }
+
+  /** What has been told of the entries after this one, and at which district it was. */
+  toldAfter(seq: number): Told[] {
+    return this.#all.slice(0, this.#at + 1).flatMap(({ beats, district }, at) =>
+      (at === this.#at ? beats.slice(0, this.shown) : beats)
+        .flatMap(({ events }) => events)
+        .filter((told) => told.seq > seq)
+        .map((told) => ({ ...told, district })),
+    );
   }
 
   get #length(): number {
@@ -67,14 +92,18 @@ export class Stepper {
     return this.shown < this.#length || (!this.#isLookingBack && this.#at < this.#all.length - 1);
   }
 
-  /** The log has changed. A jump, as when somebody comes to the table or steps through a replay, shows the end at once. */
-  follow(all: readonly Resolution[], isJump: boolean): void {
+  /**
+   * The log has changed. A jump, as when somebody comes to the table, shows the end at once; `isNews`: the newest entry is
+   * about a district.
+   */
+  follow(all: readonly Resolution[], isJump: boolean, isNews = false): void {
     const isNew = all.length > this.#all.length;
     const isDone = this.shown === this.#length;
     this.#all = all;
     if (this.#isLookingBack && this.#at < all.length && !(isNew && isDone)) return;
     this.#isLookingBack = false;
-    if (isJump || this.#isInstant()) this.toEnd();
+    if (this.#isInstant()) this.#showWhole(isNews || this.#isStanding);
+    else if (isJump) this.toEnd();
     else {
       this.#catchUp();
       this.#goOn();
@@ -87,7 +116,8 @@ export class Stepper {
     this.#isLookingBack = false;
     this.#paused = false;
     this.#isResting = false;
-    this.#rested = this.#all.at(-1)?.key ?? "";
+    this.#isStanding = false;
+    this.#rested = this.#all.findLast(({ closed }) => closed)?.key ?? "";
     this.#show(this.#all.length - 1, this.#all.at(-1)?.beats.length ?? 0);
   }
 
@@ -97,6 +127,7 @@ export class Stepper {
     this.#isLookingBack = true;
     this.#paused = false;
     this.#isResting = false;
+    this.#isStanding = false;
     this.#show(at, this.#isInstant() ? (this.#all[at]?.beats.length ?? 0) : 1);
     this.#goOn();
   }
@@ -127,6 +158,14 @@ export class Stepper {
     this.#stop();
     this.#isResting = false;
     this.#show(first, 0);
+  }
+
+  #showWhole(isStanding: boolean): void {
+    this.toEnd();
+    const at = this.#all.findLastIndex(({ beats }) => beats.length > 0);
+    if (!isStanding || at < 0) return;
+    this.#isStanding = true;
+    this.#show(at, this.#all[at]?.beats.length ?? 0);
   }
 
   #show(at: number, shown: number): void {

@@ -1,10 +1,12 @@
 /** The table as the board draws it: districts with everybody's position, and a sheet for every seat. */
 import { seatName } from "../generic/names.ts";
 import type { CardView, Position as TablePosition, TableInfo, Zone } from "../../lib/wire.ts";
+import type { Score } from "./count.ts";
 import { clanWord, counted, HAVEN } from "./terms.ts";
 
 const PLACE = "district-";
 const OPEN_TABLE = 31;
+const TEAMS = "ABC";
 
 export interface Position {
   seat: number;
@@ -28,6 +30,10 @@ export interface Sheet {
   bot: boolean;
   /** The partner of whoever looks. */
   partner: boolean;
+  /** `A`, `B` or `C`; empty where everybody plays alone. */
+  team: string;
+  /** The name of the other one in the team. */
+  with: string;
   clan: string;
   blood: number;
   influence: number;
@@ -45,7 +51,7 @@ export interface Sheet {
   asked: boolean;
   winner: boolean;
   /** Once it is counted. */
-  score: number | null;
+  score: Score | null;
   /** What of the hand is certain, and what it can hold, as far as the viewer knows. */
   sure: readonly string[];
   possible: readonly string[];
@@ -91,20 +97,24 @@ export function sheetOf(
   info: TableInfo,
   viewer: number,
   seat: number,
-  scores: ReadonlyMap<number, number> = new Map(),
+  scores: ReadonlyMap<number, Score> = new Map(),
 ): Sheet {
   const { board, knowledge = {} } = position;
   const about = info.seats.find((other) => other.seat === seat);
   const count = (name: string): number => counted(board.counters, name, seat);
   const cards = (zone: string): readonly CardView[] => cardsIn(board.zones, zone, seat);
   const name = seatName(info.seats, seat);
+  const half = info.options?.["teams"] === "yes" ? board.seats.length / 2 : 0;
+  const partner = half ? (seat + half) % board.seats.length : -1;
   const top = Math.max(...(position.outcome ?? []));
   return {
     seat,
     name,
     you: seat === viewer,
     bot: !!about?.bot,
-    partner: info.options?.["teams"] === "yes" && viewer < board.seats.length && seat === (viewer + board.seats.length / 2) % board.seats.length,
+    partner: partner >= 0 && partner === viewer,
+    team: half ? (TEAMS[seat % half] ?? "") : "",
+    with: half ? seatName(info.seats, partner) : "",
     clan: clanWord(count("clan")),
     blood: count("blood"),
     influence: count("influence"),

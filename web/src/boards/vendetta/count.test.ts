@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableInfo } from "../../lib/wire.ts";
+import { scoresIn, standingsOf } from "./count.ts";
+import { entry, event, position } from "./making.testing.ts";
+import { sheetOf, type Sheet } from "./table.ts";
+
+const scored = entry(
+  9,
+  event("scored", { player: 0, score: 20, blood: 3 }),
+  event("scored", { player: 1, score: 14, blood: 1 }),
+  event("scored", { player: 2, score: 9, blood: 5 }),
+  event("scored", { player: 3, score: 16, blood: 0 }),
+);
+
+function sheets(teams: "yes" | "no"): Sheet[] {
+  const info: TableInfo = { id: "", game: "vendetta", status: "over", seats: [], options: { teams } };
+  return [0, 1, 2, 3].map((seat) => sheetOf(position(9), info, 0, seat, scoresIn([scored])));
+}
+
+describe("the final count", () => {
+  it("is made only at the end", () => {
+    expect(scoresIn([scored, entry(10)]).size).toBe(0);
+  });
+
+  it("puts the best first", () => {
+    const standings = standingsOf(sheets("no"), [4, 2, 1, 3]);
+    expect(standings.map(({ place, sheets: [sheet] }) => [place, sheet?.seat])).toEqual([[1, 0], [2, 3], [3, 1], [4, 2]]);
+  });
+
+  it("counts partners together", () => {
+    const standings = standingsOf(sheets("yes"), [1, 2, 1, 2]);
+    expect(standings.map(({ place, total, sheets: both }) => [place, both.map(({ seat }) => seat), total])).toEqual([
+      [1, [1, 3], { influence: 30, blood: 1 }],
+      [2, [0, 2], { influence: 29, blood: 8 }],
+    ]);
+  });
+
+  it("counts a team of which one is out by whoever is left", () => {
+    const some = sheets("yes").map((sheet) => (sheet.seat === 1 ? { ...sheet, score: null } : sheet));
+    const [first] = standingsOf(some, [1, 2, 1, 2]);
+    expect([first?.sheets.map(({ seat }) => seat), first?.total.influence]).toEqual([[3, 1], 16]);
+  });
+
+  it("shares a place", () => {
+    expect(standingsOf(sheets("no"), [2, 2, 1, 1]).map(({ place }) => place)).toEqual([1, 1, 3, 3]);
+  });
+});
