@@ -14,7 +14,8 @@ SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.decisions = self._counter("decisions", "Decisions stored, by who made them", "by")
+        decisions = self._counter("decisions", "Decisions stored, by who made them", "by")
+        self.decisions = {author: decisions.labels(author) for author in ("person", "bot", "clock")}
         self.refusals = self._counter("refusals", "Messages and requests refused, by reason", "reason")
         self.broken_rules = self._counter("broken_rules", "Rules or cards that failed")
         self.store_failures = self._counter("store_failures", "Times that the database could not be used")

@@ -164,12 +164,12 @@ def _append_all(connection: sqlite3.Connection, appends: Sequence[Mapping[str, o
     """
     if len(appends) < 2:
         return False
-    batch = {"batch": works.together(appends)}
-    if connection.execute(works.SQLITE_ADVANCE_ALL, batch).rowcount != len(appends):
+    count = len(appends)
+    if connection.execute(works.sqlite_advance(count), works.in_rows(appends, works.ADVANCED)).rowcount != count:
         connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         return False
-    connection.execute(works.SQLITE_ADD_ENTRIES, batch)
+    connection.execute(works.sqlite_add_entries(count), works.in_rows(appends, works.ADDED))
     return True
 
 

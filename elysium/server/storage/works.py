@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -15,6 +16,10 @@ MOST_TABLES_LISTED = 200
 MOST_TABLES_DUE = 1000
 THE_TABLE = 1 << 31
 """Beside the bits of seats: somebody has no choice or does not want one, and the table itself goes on."""
+
+ADVANCED = ("id", "seq", "asked", "waiting", "deadline", "outcome", "at")
+ADDED = ("id", "seq", "entry")
+"""Which of an append's values go into its table's row, and which into the log."""
 
 type Snapshot = tuple[int, bytes]
 
@@ -52,6 +57,12 @@ ADVANCE = Statement(
     " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
 )
 ADD_ENTRY = Statement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
+ADD_SNAPSHOT = Statement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+FORGET_SNAPSHOTS = Statement(
+    "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
+    f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
+)
+ENTRY = Statement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
 ADD_SNAPSHOT = Statement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
 FORGET_SNAPSHOTS = Statement(
     "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
@@ -190,12 +201,31 @@ def append(values: dict[str, object]) -> Work[bool]:
 
 
 def is_plain(values: Mapping[str, object]) -> bool:
-    """An append that can be made together with others."""
-    return values["snapshot"] is None and values["revision"] is None
+    """An append that can be made together with others: a game goes on as it went."""
+    return values["snapshot"] is None and values["revision"] is None and values["status"] == "running"
 
 
-def together(appends: Sequence[Mapping[str, object]]) -> str:
-    return _text(appends)
+@cache
+def sqlite_advance(count: int) -> str:
+    """For so many plain appends. The status is left alone, or SQLite would rewrite the indexes that ask for it."""
+    return (
+        "UPDATE tables SET seq = column2, asked = column3, waiting = column4, deadline = column5, outcome = column6,"
+        f" updated = column7 FROM (VALUES {_rows(count, len(ADVANCED))})"
+        " WHERE id = column1 AND seq = column2 - 1 AND status = 'running'"
+    )
+
+
+@cache
+def sqlite_add_entries(count: int) -> str:
+    return f"INSERT INTO entries (table_id, seq, body) VALUES {_rows(count, len(ADDED))}"
+
+
+def _rows(count: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+def in_rows(appends: Sequence[Mapping[str, object]], columns: Sequence[str]) -> list[object]:
+    return [values[column] for values in appends for column in columns]
 
 
 def entries(table_id: str, after: int) -> Work[Sequence[Entry]]:
@@ -251,7 +281,10 @@ def _text(value: object) -> str:
 
 
 def _bits(seats: Sequence[int]) -> int:
-    return sum(1 << seat for seat in set(seats))
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
 
 
 def _automatic(table: TableRecord) -> int:

@@ -19,7 +19,7 @@ from elysium.games.vendetta.cards.language import (
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, drainable, spend
-from elysium.games.vendetta.rules.programs import open_cards, programs_of
+from elysium.games.vendetta.rules.programs import open_in_turn, programs_of
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
 from elysium.games.vendetta.rules.resolution import begin_resolution
 from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
@@ -104,11 +104,10 @@ def plan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
 
 def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
     """The districts at which this seat may play face up, and face down, as bit sets."""
-    everywhere = (1 << s.districts) - 1
-    pool = s.pool[seat]
-    fee = face_down_fee(edition, s.allies[seat])
-    up = everywhere
-    down = everywhere if fee == 0 or pool > fee else 0
+    pool, allies = s.pool[seat], s.allies[seat]
+    fee = face_down_fee(edition, allies) if allies else FACE_DOWN_FEE
+    up = (1 << s.districts) - 1
+    down = up if pool > fee or fee == 0 else 0
     if max(s.locations) != NOTHING:
         for district, location in enumerate(s.locations):
             toll = edition.standing_amount(location, "fee-here")
@@ -116,11 +115,9 @@ def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
                 up &= ~((pool <= toll) << district)
                 down &= ~((pool <= toll + fee) << district)
     forcing = edition.standing["opponents-play-face-down"] & s.up
-    if forcing:
-        for other in s.order():
-            if other not in (seat, s.partner(seat)):
-                for _card, district in open_cards(s, other, forcing):
-                    up &= ~(1 << district)
+    for other, _card, district in open_in_turn(s, forcing) if forcing else ():
+        if other not in (seat, s.partner(seat)):
+            up &= ~(1 << district)
     return up, down
 
 
@@ -145,7 +142,7 @@ def _plays_of(card: int, up: int, down: int) -> tuple[Option, ...]:
 
 def face_down_fee(edition: Edition, allies: int) -> int:
     """What a card costs that somebody with these allies plays face down. [VEN-PLAY-04, VEN-CARD-50]"""
-    changing = allies << FIRST_ALLY & edition.standing["fee"] if allies else 0
+    changing = allies << FIRST_ALLY & edition.standing["fee"]
     if not changing:
         return FACE_DOWN_FEE
     return max(FACE_DOWN_FEE + sum([edition.standing_amount(ally, "fee") for ally in each(changing)]), 0)
@@ -161,7 +158,7 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
         return
     _, card, district, face = option
     edition = edition_of(s.edition)
-    fee = 0 if face == UP else face_down_fee(edition, s.allies[seat])
+    fee = face_down_fee(edition, s.allies[seat]) if face == DOWN else 0
     if s.locations[district] != NOTHING:
         fee += edition.standing_amount(s.locations[district], "fee-here")
     s.hands[seat] &= ~(1 << card)
@@ -221,15 +218,13 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
     answering = with_timing[OPPONENT_PLAYS_HERE] | with_timing[OPPONENT_PLAYS_ELSEWHERE]
     if face == DOWN:
         answering |= with_timing[PLAYED_HERE_FACE_DOWN]
-    if alert & answering:
-        for other in s.order():
-            for reacting, place in open_cards(s, other, alert & answering):
-                src = source(reacting, other, place)
-                if other != seat:
-                    timing = OPPONENT_PLAYS_HERE if place == district else OPPONENT_PLAYS_ELSEWHERE
-                    frames += programs_of(s, timing, src, seat)
-                if face == DOWN and place == district:
-                    frames += programs_of(s, PLAYED_HERE_FACE_DOWN, src, seat)
+    for other, reacting, place in open_in_turn(s, alert & answering):
+        src = source(reacting, other, place)
+        if other != seat:
+            timing = OPPONENT_PLAYS_HERE if place == district else OPPONENT_PLAYS_ELSEWHERE
+            frames += programs_of(s, timing, src, seat)
+        if face == DOWN and place == district:
+            frames += programs_of(s, PLAYED_HERE_FACE_DOWN, src, seat)
     if face == DOWN:
         watching = edition.standing["look-at-them"] & alert
         for other in s.order() if watching else ():
@@ -355,6 +350,5 @@ def end_planning(s: Vendetta) -> None:
     """Some cards act now, before anything of the resolution. [VE01]"""
     s.do((begin_resolution,))
     acting = edition_of(s.edition).with_timing[PLANNING_ENDS]
-    for seat in reversed(s.order()):
-        for card, district in open_cards(s, seat, acting):
-            s.do(*programs_of(s, PLANNING_ENDS, source(card, seat, district)))
+    for seat, card, district in reversed(open_in_turn(s, acting)):
+        s.do(*programs_of(s, PLANNING_ENDS, source(card, seat, district)))

@@ -51,6 +51,20 @@ def open_cards(s: Vendetta, seat: int, among: int) -> list[tuple[int, int]]:
     return found
 
 
+def open_in_turn(s: Vendetta, among: int) -> list[tuple[int, int, int]]:
+    """The same for everybody, in turn order: (seat, card, district)."""
+    up = among & s.up
+    found: list[tuple[int, int, int]] = []
+    for seat in s.order() if up else ():
+        for district, cards in enumerate(s.at[seat :: s.seats]):
+            if cards & up:
+                found += [(seat, card, district) for card in each(cards & up)]
+                up &= ~cards
+        if not up:
+            break
+    return found
+
+
 def programs_of(s: Vendetta, timing: int, src: int, subject: int = NOBODY) -> tuple[Frame, ...]:
     """What the card of this source does at this time, as steps."""
     program = edition_of(s.edition).at_timing[src >> 6].get(timing, NOTHING)
