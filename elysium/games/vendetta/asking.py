@@ -118,6 +118,14 @@ def _price(view: View, src: int, timing: int) -> int:
     return _amount(view, context(src, program), edition.programs[program][0].amount)
 
 
+def _is_immune(view: View, seat: int, src: int) -> bool:
+    """As the rules will see it: immunities lie open."""
+    immune = edition_of(view.edition).standing["immune"]
+    here = district_of(src) * view.seats + seat
+    open_here = [card for (card, at, _), down in zip(view.laid, view.down, strict=True) if at == here and not down]
+    return any(immune >> card & 1 for card in open_here) or (seat, card_of(src)) in view.ignores
+
+
 def _half_deployed(view: View, seat: int, ctx: int) -> Details:
     details = _of_effect(view, seat, ctx)
     return {**details, "blood": ("blood", -(-details["deployed"][1] // 2))}
@@ -138,7 +146,7 @@ _OF_EFFECTS: Final = {
 
 
 def _staying(view: View, seat: int, district: int) -> Details:
-    demanding = [src for src, seats in view.coerced if seats >> seat & 1]
+    demanding = [src for src, seats in view.coerced if seats >> seat & 1 and not _is_immune(view, seat, src)]
     return {
         "district": ("district", district),
         "price": ("blood", sum(_price(view, src, WITHDRAW_STEP) for src in demanding)),

@@ -44,6 +44,14 @@ def card(code: str) -> int:
 # What is told
 
 
+@pytest.mark.rule("VEN-CARD-48")
+def test_whoever_is_immune_is_not_told_of_a_price() -> None:
+    clans = {"ana": "ventrue", "bea": "toreador", "cai": "gangrel", "dan": "brujah"}
+    s = described(4, clans=clans, district=1, table={1: {"ana": ["VE05"], "bea": ["TO06"], "cai": ["GA03"]}})
+    prices = {seat: VENDETTA.prompt_details(observe(s, seat))["price"] for seat in (ANA, BEA, CAI)}
+    assert prices == {ANA: ("blood", 0), BEA: ("blood", 0), CAI: ("blood", 2)}
+
+
 @pytest.mark.rule("VEN-RESOLVE-39", "VEN-CARD-35")
 def test_nobody_hears_which_face_down_card_is_taken_back() -> None:
     s = described(4, clans=MALKAVIAN, district=1, table={1: {"ana": ["MA05", "MA06 down"], "bea": ["NO06"]}})

@@ -124,14 +124,17 @@ def steal_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
         _aftermath_of_loss(s, seat, taken, src)
 
 
-def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPENT) -> None:
-    """As a cost; options never let anybody spend the last blood. [VEN-GLOS-10]"""
+def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPENT, bought: int = 0) -> None:
+    """As a cost; options never let anybody spend the last blood, and what is bought with it does not see it go.
+
+    [VEN-GLOS-10]
+    """
     if amount > 0:
         s.pool[seat] -= amount
         s.tell(told_as, seat, amount)
-        _lay_down(s, seat, amount)
+        _lay_down(s, seat, amount, bought)
         if district != NOWHERE:
-            frames = _mirrored(s, seat, amount, district)
+            frames = _mirrored(s, seat, amount, district, bought)
             if frames:
                 s.do(*frames)
 
@@ -148,9 +151,9 @@ def _take(s: Vendetta, seat: int, amount: int, src: int) -> int:
     return taken
 
 
-def _lay_down(s: Vendetta, seat: int, amount: int) -> None:
+def _lay_down(s: Vendetta, seat: int, amount: int, bought: int = 0) -> None:
     """What somebody loses or spends may stay on the table. [TR04]"""
-    keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & s.up
+    keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & s.up & ~bought
     if keepers:
         for district in range(s.districts):
             if s.at[district * s.seats + seat] & keepers:
@@ -169,11 +172,11 @@ def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
         s.do(*frames)
 
 
-def _mirrored(s: Vendetta, seat: int, amount: int, district: int) -> tuple[Frame, ...]:
+def _mirrored(s: Vendetta, seat: int, amount: int, district: int, bought: int = 0) -> tuple[Frame, ...]:
     """Each rival loses what its player lost or spent there. [TR06]"""
     if district == NOWHERE:
         return ()
-    mirrors = edition_of(s.edition).standing["rivals-lose-as-much"] & s.up
+    mirrors = edition_of(s.edition).standing["rivals-lose-as-much"] & s.up & ~bought
     if not mirrors:
         return ()
     here = s.at[district * s.seats + seat] & mirrors

@@ -166,7 +166,7 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
     depth = len(stack)
     lay(s, seat, seat, card, district, face)
     if fee:
-        spend(s, seat, fee, district, PAID_FEE)
+        spend(s, seat, fee, district, PAID_FEE, 1 << card)
     if len(stack) == depth:
         s.ask(seat, add, district)
     else:
