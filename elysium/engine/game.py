@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, NamedTuple
@@ -122,6 +123,10 @@ class Game[S: State, V: Observation](ABC):
     @abstractmethod
     def observe(self, s: S, viewer: int) -> V:
         """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
+
+    def observer(self, s: S) -> Callable[[int], V]:
+        """Observes a position for one viewer after the other, as long as nothing happens."""
+        return partial(self.observe, s)
 
     @abstractmethod
     def sampler(self, view: V) -> Sampler:

@@ -7,6 +7,7 @@ than to fill names into a text that is encoded already.
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
 from typing import Any, cast
@@ -45,8 +46,8 @@ class Forms:
         self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.new_event(event)))
         self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.new_option(*option)))
         self._nameless = nameless
-        self._questions: dict[Hashable, Form] = {}
-        self._known: dict[Hashable, Known] = {}
+        self._questions: OrderedDict[Hashable, Form] = OrderedDict()
+        self._known: OrderedDict[Hashable, Known] = OrderedDict()
 
     def question(self, view: Observation) -> Form:
         details = tuple(self._nameless.game.prompt_details(view).items())
@@ -75,9 +76,9 @@ def _forms(game: Game[Any, Any], seats: int) -> Forms:
     return Forms(game, seats)
 
 
-def _keep[T](kept: dict[Hashable, T], key: Hashable, value: T) -> None:
+def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
     if len(kept) >= MOST_FORMS:
-        del kept[next(iter(kept))]
+        kept.popitem(last=False)
     kept[key] = value
 
 

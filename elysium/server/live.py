@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
-from elysium.engine.state import Event, Option, Question
+from elysium.engine.state import Event, Option, Question, State
 from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, SeatRecord, TableRecord
 from elysium.server.views import Viewpoint
@@ -80,6 +80,8 @@ class LiveTable:
         """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
         self._viewpoint: Viewpoint | None = None
+        self._observed: State | None = None
+        self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
 
     @property
@@ -94,9 +96,13 @@ class LiveTable:
 
     def view(self, viewer: int) -> Observation:
         """What somebody sees now."""
-        if viewer not in self._views:
-            self._views[viewer] = self.playing.observe(viewer)
-        return self._views[viewer]
+        view = self._views.get(viewer)
+        if view is None:
+            state = self.playing.state
+            if self._observed is not state:
+                self._observed, self._observe = state, self.game.observer(state)
+            view = self._views[viewer] = self._observe(viewer)
+        return view
 
     @property
     def playing(self) -> Match:
@@ -225,6 +231,7 @@ class LiveTable:
 
     def _write_down(self, entry: Entry) -> None:
         self.seq = entry.seq
+        self._observed = None
         self._views.clear()
         if entry.kind == "back":
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])

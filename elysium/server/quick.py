@@ -12,7 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 EXTENSION = "elysium.write"
-WHOLE_TEXT = 0x81
+WHOLE_TEXT = b"\x81"
+TWO_BYTES_OF_SIZE, EIGHT_BYTES_OF_SIZE = WHOLE_TEXT + b"\x7e", WHOLE_TEXT + b"\x7f"
 LARGEST_SMALL, LARGEST_MIDDLE = 125, 0xFFFF
 
 type Write = Callable[[bytes], bool]
@@ -34,7 +35,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
             self.scope["extensions"] = extensions
 
     def write(self, text: bytes) -> bool:
-        if not self.writable.is_set() or self._is_over():
+        if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if not self._unsent:
             self._outbox.add(self)
@@ -43,11 +44,8 @@ class QuickSockets(WebSocketsSansIOProtocol):
 
     def write_out(self) -> None:
         unsent, self._unsent = self._unsent, []
-        if unsent and not self._is_over():
+        if unsent and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(b"".join(unsent))
-
-    def _is_over(self) -> bool:
-        return self.close_sent or self.disconnected or self.transport.is_closing()
 
     async def send(self, message: Any) -> None:
         """The long way; nothing overtakes what went the short one."""
@@ -87,10 +85,10 @@ def head_of(text: bytes) -> bytes:
     """What stands before a whole message in one frame, as a server sends it."""
     size = len(text)
     if size <= LARGEST_SMALL:
-        return bytes((WHOLE_TEXT, size))
+        return WHOLE_TEXT + size.to_bytes(1)
     if size <= LARGEST_MIDDLE:
-        return bytes((WHOLE_TEXT, 126, size >> 8, size & 0xFF))
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
+        return TWO_BYTES_OF_SIZE + size.to_bytes(2)
+    return EIGHT_BYTES_OF_SIZE + size.to_bytes(8)
 
 
 def way_out(scope: Scope) -> Write:

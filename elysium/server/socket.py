@@ -167,12 +167,10 @@ async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
 
 
 async def _answer(office: Office, line: Line, message: FromClient) -> None:
-    game = ""
     try:
         if isinstance(message, Choose):
             begin = monotonic()
             seat = _seat(line)
-            game = office.room.game_of(line.table_id)
             seq = await office.room.choose(line.table_id, seat, message.option, message.seq, visitor=line.visitor)
             line.send(encode(Accepted(message.ref, seq)))
             office.metrics.choice_seconds.observe(monotonic() - begin)
@@ -196,6 +194,7 @@ async def _answer(office: Office, line: Line, message: FromClient) -> None:
             raise Refusal("hello-once")
     except Refusal as refusal:
         office.metrics.refusals.labels(refusal.reason).inc()
+        game = office.room.game_of(line.table_id) if isinstance(message, Choose) else ""
         line.send(encode(Rejected(getattr(message, "ref", 0), refused(refusal, game))))
     except StoreGone:
         office.metrics.store_failures.inc()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
+from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
 from elysium.engine.rulebook import Term
@@ -69,10 +69,10 @@ class Viewpoint:
         return self._drawn[1]
 
     def entry(self, seq: int, seat: int, by: Author, events: Iterable[Event], viewer: int) -> LogEntry:
-        return self._entry(seq, seat, by, tuple([event for event in events if includes(event[0], viewer)]))
+        return self._entry(seq, seat, by, tuple(_told_to(viewer, events)))
 
     def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
-        return tuple([self._event(event) for event in events if includes(event[0], viewer)])
+        return tuple([self._event(event) for event in _told_to(viewer, events)])
 
     def _question(self, view: Observation) -> Saying:
         """All who are not asked themselves are told the same."""
@@ -146,6 +146,10 @@ class Viewpoint:
 
     def _new_mark(self, word: str) -> str:
         return self.game.mark_of_known(word, self._seats)
+
+
+def _told_to(viewer: int, events: Iterable[Event]) -> list[Event]:
+    return [event for event in events if event[0] == EVERYONE or includes(event[0], viewer)]
 
 
 def _by_name(term: Term, values: Sequence[int]) -> dict[str, int]:

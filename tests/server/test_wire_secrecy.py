@@ -38,7 +38,7 @@ from elysium.server.storage import open_store
 from elysium.server.thinking.strengths import STRENGTHS, fixed_seconds
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.wire import Rejected
-from tests.harness.tables import SIZES, VARIANTS, play_some, start
+from tests.harness.tables import all_setups, play_some, start
 from tests.harness.test_secrets import Disclosures
 from tests.server.guests import SHORT_VTES, a_table, seated
 from tests.server.instant import InstantLoop
@@ -179,8 +179,7 @@ def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
                     await a_game(one, two, Random(seed))
 
     async def a_game(one: Room, two: Room, rng: Random) -> None:
-        variants = VARIANTS.get(game.name, [{}])
-        setup = game.setup(rng.choice(SIZES.get(game.name, game.players)), rng.choice(variants))
+        setup = rng.choice(all_setups(game))
         table = record_of(game, setup)
         state = start(game, setup, rng.randrange(2**32))
         play_some(game, state, rng, rng.randrange(DEEPEST.get(game.name, 20)))

@@ -137,6 +137,9 @@ class MascaradeGame(Game[Mascarade, View]):
     def observe(self, s: Mascarade, viewer: int) -> View:
         return observe.observe(s, viewer)
 
+    def observer(self, s: Mascarade) -> Callable[[int], View]:
+        return observe.observer(s)
+
     def sampler(self, view: View) -> Sampler:
         return WorldSampler(view)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from elysium.engine.state import Frame
 
-MOST_KEPT = 16_384
+MOST_KEPT = 8192
 """For so many people at so many tables together; what a table forgets it has to follow from the beginning."""
-FIRST_ENTRIES = 4
+FIRST_ENTRIES = 2
 """So many tell the memories of different tables apart, as a rule; fewer are followed as quickly as they are found."""
 
 type Memory = tuple[Frame, ...]
@@ -19,7 +20,7 @@ class Followed[T]:
 
     def __init__(self, follow: Callable[[T, Memory], T]) -> None:
         self._follow = follow
-        self._kept: dict[tuple[Hashable, Memory], tuple[Memory, T]] = {}
+        self._kept: OrderedDict[tuple[Hashable, Memory], tuple[Memory, T]] = OrderedDict()
 
     def __call__(self, whose: Hashable, memory: Memory, beginning: T) -> T:
         """`whose` only helps to find what was kept: whether it serves is seen by comparing the memories."""
@@ -29,7 +30,7 @@ class Followed[T]:
         kept = self._kept.get(key)
         if kept is None:
             if len(self._kept) >= MOST_KEPT:
-                del self._kept[next(iter(self._kept))]
+                self._kept.popitem(last=False)
             result = self._follow(beginning, memory)
         else:
             before, result = kept

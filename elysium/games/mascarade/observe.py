@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from elysium.engine.audience import OPEN_TABLE, includes
+from msgspec.structs import replace
+
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Frame
@@ -46,13 +49,17 @@ class View(Observation, kw_only=True, frozen=True):
 
 
 def observe(s: Mascarade, viewer: int) -> View:
-    if viewer == OPEN_TABLE and not s.over:
-        raise Refusal("open-only-after-the-game")
-    return View(
-        viewer=viewer,
+    return observer(s)(viewer)
+
+
+def observer(s: Mascarade) -> Callable[[int], View]:
+    """What is public is put together once for all viewers."""
+    memory = tuple(s.memory)
+    public = View(
+        viewer=SPECTATOR,
         seats=s.seats,
         asked=s.asked,
-        options=book.options_for(s, viewer),
+        options=(),
         outcome=s.outcome,
         in_play=s.in_play,
         dealt=s.dealt,
@@ -68,16 +75,35 @@ def observe(s: Mascarade, viewer: int) -> View:
         announced=s.announced,
         claimants=s.claimants,
         stack=tuple(s.stack),
-        memory=_veils[viewer](s.dealt, tuple(s.memory), ()),
-        masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
+        memory=(),
+        masks=(),
     )
+
+    def seen_by(viewer: int) -> View:
+        if viewer == OPEN_TABLE and not s.over:
+            raise Refusal("open-only-after-the-game")
+        return replace(
+            public,
+            viewer=viewer,
+            options=book.options_for(s, viewer),
+            memory=_veils[viewer](s.dealt, memory, ()),
+            masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
+        )
+
+    return seen_by
 
 
 def _veiled(viewer: int) -> Followed[Memory]:
     def follow(veiled: Memory, memory: Memory) -> Memory:
-        return (*veiled, *[entry if _remembers(viewer, entry) else (*entry[:-1], HIDDEN) for entry in memory])
+        return (*veiled, *[entry if _remembers(viewer, entry) else _hidden(entry) for entry in memory])
 
     return Followed(follow)
+
+
+@lru_cache(maxsize=4096)
+def _hidden(entry: Frame) -> Frame:
+    """Cached, since most people at a table miss the same."""
+    return (*entry[:-1], HIDDEN)
 
 
 _veils = [_veiled(viewer) for viewer in range(OPEN_TABLE + 1)]

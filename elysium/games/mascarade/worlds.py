@@ -193,7 +193,7 @@ def _follow(possible: Possible, memory: Memory) -> Possible:
                 arrangements = arrangements.union(exchanged) if really == HIDDEN else frozenset(exchanged)
                 if len(arrangements) > MOST_FOLLOWED:
                     arrangements = frozenset()
-            for masks in (by_place, exactly):
+            for masks in (by_place, exactly) if arrangements else (by_place,):
                 if really == HIDDEN:
                     masks[first] = masks[second] = masks[first] | masks[second]
                 else:
