@@ -62,26 +62,6 @@ FORGET_SNAPSHOTS = Statement(
     "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
 )
-ENTRY = Statement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
-ADD_SNAPSHOT = Statement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
-FORGET_SNAPSHOTS = Statement(
-    "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
-    f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
-)
-_NEW = ", ".join(
-    f"json_extract(value, '$.{name}') AS {name}"
-    for name in ("id", "seq", "status", "asked", "waiting", "deadline", "outcome", "at")
-)
-SQLITE_ADVANCE_ALL = (
-    "UPDATE tables SET seq = new.seq, status = new.status, asked = new.asked, waiting = new.waiting,"
-    " deadline = new.deadline, outcome = new.outcome, updated = new.at"
-    f" FROM (SELECT {_NEW} FROM json_each(:batch)) AS new"
-    " WHERE tables.id = new.id AND tables.seq = new.seq - 1 AND tables.status <> 'closed'"
-)
-SQLITE_ADD_ENTRIES = (
-    "INSERT INTO entries (table_id, seq, body) SELECT json_extract(value, '$.id'), json_extract(value, '$.seq'),"
-    " json_extract(value, '$.entry') FROM json_each(:batch)"
-)
 ENTRY = Statement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
 ENTRIES = Statement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
 SNAPSHOTS = Statement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
