@@ -1,5 +1,10 @@
 """Snapshots are versioned: other data, another game or other rules code are refused."""
 
+import importlib
+import pkgutil
+import subprocess
+import sys
+
 import msgspec
 import pytest
 
@@ -30,3 +35,26 @@ def test_every_cut_of_a_snapshot_is_refused() -> None:
     for length in range(len(saved)):
         with pytest.raises(BadFile):
             GAME.load(saved[:length])
+
+
+def modules_of(game: str) -> list[str]:
+    package = importlib.import_module(f"elysium.games.{game}")
+    return sorted(module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."))
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+def test_a_position_means_the_same_whichever_module_was_imported_first(game: str) -> None:
+    """Else a bot's process could take one step for another."""
+    code = (
+        "import importlib, sys\n"
+        "importlib.import_module(sys.argv[2])\n"
+        "from elysium.engine.registry import load_game\n"
+        "game = load_game(sys.argv[1])\n"
+        "print(game.save(game.start(game.setup(5), bytes(32))).hex())"
+    )
+    modules = modules_of(game)
+    found = {
+        subprocess.run([sys.executable, "-c", code, game, module], capture_output=True, check=True).stdout
+        for module in (f"elysium.games.{game}.game", *modules[:: len(modules) // 4])
+    }
+    assert len(found) == 1

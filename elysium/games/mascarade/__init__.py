@@ -1,1 +1,7 @@
 """Mascarade, the 2021 rules: nobody is sure who they are, and everybody claims to be somebody."""
+
+# Steps, choices and terms are numbered as their modules are imported. Whichever of them somebody wants first, the order
+# is that of the game, so that what one process says another understands.
+from elysium.games.mascarade.game import MASCARADE
+
+__all__ = ["MASCARADE"]

@@ -1,1 +1,7 @@
 """Vampire: The Eternal Struggle."""
+
+# Steps, choices and terms are numbered as their modules are imported. Whichever of them somebody wants first, the order
+# is that of the game, so that what one process says another understands.
+from elysium.games.vtes.game import VTES
+
+__all__ = ["VTES"]

@@ -302,3 +302,19 @@ def test_the_same_choice_twice_is_one_choice() -> None:
 def test_a_position_with_a_slip_in_it_is_refused(position: dict[str, object]) -> None:
     with pytest.raises(BadSetup):
         described(4, **{"clans": TREMERE, **position})
+
+
+def test_a_card_that_watches_withdrawals_sees_blood_leave_too() -> None:
+    """What its text says is that its player withdraws, not that cards move."""
+    s = described(
+        4,
+        cards="cards: [{code: NO04, you-withdraw-elsewhere: [{gain-influence: 1}]}]",
+        clans=MALKAVIAN,
+        district=1,
+        table={2: {"bea": ["NO04"]}, 1: {"ana": ["MA05"]}},
+        deployed={1: {"bea": 2}},
+        influence={"bea": 3},
+    )
+    for seat in (ANA, BEA):
+        book.play(s, seat, (STAY,) if seat == ANA else (WITHDRAW,))
+    assert s.influence[BEA] == 4

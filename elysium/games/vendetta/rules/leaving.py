@@ -84,10 +84,9 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
     location = s.locations[district]
     if location != NOTHING:
         s.do(*programs_of(s, WITHDRAWN_FROM_HERE, source(location, NOBODY, district), seat))
-    if moved:
-        for card, place in watching:
-            if place != district:
-                s.do(*programs_of(s, YOU_WITHDRAW_ELSEWHERE, source(card, seat, place)))
+    for card, place in watching:
+        if place != district:
+            s.do(*programs_of(s, YOU_WITHDRAW_ELSEWHERE, source(card, seat, place)))
 
 
 def _move_cards(s: Vendetta, seat: int, district: int, to: int) -> int:
