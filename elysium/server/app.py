@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
@@ -24,8 +23,6 @@ from elysium.server.storage.channels import CHANNEL, make_channels
 LARGEST_BODY = 100_000
 UNCOMPRESSED = [r"^/api/(tables|seats)"]
 """What holds keys beside words that somebody else chose: its length must tell nothing."""
-YOUNG_OBJECTS = 50_000
-"""So many are made before the garbage collector looks: hardly any decision leaves behind what it alone would find."""
 
 
 @get("/healthz", responses={503: ResponseSpec(dict[str, str], description="Not now", generate_examples=False)})
@@ -44,7 +41,6 @@ def metrics(state: State) -> bytes:
 
 def create(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.passed_on()
-    gc.set_threshold(YOUNG_OBJECTS)
     channels = ChannelsPlugin(make_channels(settings.database), channels=[CHANNEL])
     office = Office(settings, channels)
     return Litestar(
