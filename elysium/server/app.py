@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
