@@ -116,14 +116,17 @@ class Rulebook:
         while stack and not s.asked:
             frame = stack.pop()
             size = len(frame)
-            if size == 1:
-                steps[frame[0]](s)
+            if size == 2:
+                number, first = frame
+                steps[number](s, first)
             elif size == 3:
                 number, first, second = frame
                 steps[number](s, first, second)
-            elif size == 2:
-                number, first = frame
-                steps[number](s, first)
+            elif size == 1:
+                steps[frame[0]](s)
+            elif size == 4:
+                number, first, second, third = frame
+                steps[number](s, first, second, third)
             else:
                 steps[frame[0]](s, *frame[1:])
 

@@ -142,6 +142,7 @@ class Edition:
         rewards: Rewards,
         standing: Iterable[str],
         powers: Collection[str],
+        first_ally: int,
     ) -> None:
         """`standing`: the words that hold while their card lies open; `powers`: those that make or change Power."""
         self.cards = cards
@@ -175,6 +176,9 @@ class Edition:
                     self.standing[entry.word] |= 1 << card.number
                     self._standing_amounts[card.number, entry.word] = entry.amount.number
 
+        self.allies_saying = {word: cards >> first_ally for word, cards in self.standing.items()}
+        self.allies_at = [cards >> first_ally for cards in self.with_timing]
+        """The same for words and timings of allies, by their numbers among the allies."""
         watching = (OPPONENT_PLAYS_HERE, OPPONENT_PLAYS_ELSEWHERE, PLAYED_HERE_FACE_DOWN)
         self.watchful = self.standing["look-at-them"]
         """Cards on the table that may answer when another is played."""

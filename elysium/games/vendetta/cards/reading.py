@@ -253,7 +253,7 @@ def _document(text: str, file: str, own: bool = False) -> Document:
 def _edition(drafts: tuple[Draft, ...], rewards: Rewards) -> Edition:
     programs: list[tuple[Effect, ...]] = []
     cards = tuple(_card(draft, programs) for draft in drafts)
-    return Edition(cards, tuple(programs), rewards, STANDING_WORDS, POWER_WORDS)
+    return Edition(cards, tuple(programs), rewards, STANDING_WORDS, POWER_WORDS, FIRST_ALLY)
 
 
 def _card(draft: Draft, programs: list[tuple[Effect, ...]]) -> Card:

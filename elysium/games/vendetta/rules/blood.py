@@ -279,9 +279,9 @@ def drain_at_random(s: Vendetta, seat: int) -> None:
     """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
     edition = edition_of(s.edition)
     allies = members(drainable(edition, s.allies[seat]))
-    preferred = edition.standing["drained-in-frenzy"]
+    preferred = edition.allies_saying["drained-in-frenzy"]
     for ally in allies:
-        if preferred >> FIRST_ALLY + ally & 1:
+        if preferred >> ally & 1:
             drain(s, seat, FIRST_ALLY + ally)
             return
     pick = s.random(len(allies) + s.victims[seat])
@@ -290,7 +290,7 @@ def drain_at_random(s: Vendetta, seat: int) -> None:
 
 def drainable(edition: Edition, allies: int) -> int:
     """Those of these allies that can be drained. [VEN-FRENZY-18, VEN-DRAIN-07]"""
-    return allies & ~(edition.standing["cannot-be-drained"] >> FIRST_ALLY)
+    return allies & ~edition.allies_saying["cannot-be-drained"]
 
 
 def drain(s: Vendetta, seat: int, card: int) -> None:

@@ -68,9 +68,12 @@ def rank(s: Vendetta, _: int) -> None:
         return
     if len(powers) > 1 and not s.quiet:
         _spell_out(s, district, sums(s, district))
-    ranking = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
-    ranking.sort()
-    s.ranking = tuple([seat for _, _, _, seat in ranking])
+    if len(powers) > 1:
+        ranking = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
+        ranking.sort()
+        s.ranking = tuple([seat for _, _, _, seat in ranking])
+    else:
+        s.ranking = (powers[0][0],)
     frames: list[Frame] = [(reward, seat, place, district) for place, seat in enumerate(s.ranking[:3], start=1)]
     location = s.locations[district]
     if location != NOTHING:

@@ -27,7 +27,7 @@ def score_of(s: Vendetta, seat: int) -> int:
         score += cards[FIRST_ALLY + ally].influence
     for ally in each(s.drained[seat]):
         score += cards[FIRST_ALLY + ally].drained_influence
-    if s.allies[seat] << FIRST_ALLY & edition.with_timing[GAME_ENDS]:
+    if s.allies[seat] & edition.allies_at[GAME_ENDS]:
         score += _legacies(edition, s.allies[seat])
     if s.relics[seat] >= 0:
         score += cards[s.relics[seat]].influence
@@ -49,7 +49,7 @@ def _legacies(edition: Edition, allies: int) -> int:
 
 def wins_ties(s: Vendetta, seat: int) -> bool:
     """[VEN-CARD-18, VEN-CARD-19]"""
-    return bool(s.allies[seat] << FIRST_ALLY & edition_of(s.edition).standing["wins-ties"])
+    return bool(s.allies[seat] and s.allies[seat] & edition_of(s.edition).allies_saying["wins-ties"])
 
 
 @book.step

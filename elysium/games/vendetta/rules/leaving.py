@@ -77,7 +77,7 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
             if cards:
                 take_to_hands(s, position, cards)
         else:
-            if cards & hidden(s):
+            if cards & s.down:
                 turn_up(s, seat, cards & hidden(s))
             moved = _move_cards(s, seat, district, s.haven)
     s.counted = moved

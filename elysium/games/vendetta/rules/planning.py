@@ -65,9 +65,7 @@ def begin_planning(s: Vendetta) -> None:
     turns = (TURNS_OF_THREE if s.seats == 3 else TURNS)[s.round - 1]
     order = s.order()
     s.turns_left = turns * len(order)
-    s.do((end_planning,))
-    for _ in range(turns):
-        s.do(*[(plan_turn, seat) for seat in order])
+    s.do(*[(plan_turn, seat) for seat in order] * turns, (end_planning,))
 
 
 @book.step
@@ -79,7 +77,8 @@ def plan_turn(s: Vendetta, seat: int) -> None:
     if not s.hands[seat]:
         s.tell(NO_CARD, seat)
         return
-    s.tell(TURN, seat)
+    if not s.quiet:
+        s.tell(TURN, seat)
     s.ask(seat, plan)
 
 
@@ -142,10 +141,11 @@ def _plays_of(card: int, up: int, down: int) -> tuple[Option, ...]:
 
 def face_down_fee(edition: Edition, allies: int) -> int:
     """What a card costs that somebody with these allies plays face down. [VEN-PLAY-04, VEN-CARD-50]"""
-    changing = allies << FIRST_ALLY & edition.standing["fee"]
+    changing = allies & edition.allies_saying["fee"]
     if not changing:
         return FACE_DOWN_FEE
-    return max(FACE_DOWN_FEE + sum([edition.standing_amount(ally, "fee") for ally in each(changing)]), 0)
+    changes = [edition.standing_amount(FIRST_ALLY + ally, "fee") for ally in each(changing)]
+    return max(FACE_DOWN_FEE + sum(changes), 0)
 
 
 @book.answer(plan)
@@ -231,7 +231,7 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
             if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
                 look_at(s, other, card)
     if at_haven:
-        for ally in each(s.allies[seat] & with_timing[YOU_PLAY_AT_HAVEN] >> FIRST_ALLY):
+        for ally in each(s.allies[seat] & edition.allies_at[YOU_PLAY_AT_HAVEN]):
             frames += programs_of(s, YOU_PLAY_AT_HAVEN, source(FIRST_ALLY + ally, seat, district), seat)
     if frames:
         s.do(*frames)
@@ -301,8 +301,8 @@ def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> Illegal
 def _asides(s: Vendetta, edition: Edition, seat: int) -> tuple[Option, ...]:
     """Draining, and what allies and relics allow. [VEN-DRAIN-01, VEN-DRAIN-02]"""
     allies = s.allies[seat]
-    options = _drains(s.victims[seat] > 0, drainable(edition, allies) if allies else 0)
-    if allies << FIRST_ALLY & edition.with_timing[YOUR_TURN] and s.pool[seat] > 1:
+    options = _drains(s.victims[seat] > 0, drainable(edition, allies))
+    if allies & edition.allies_at[YOUR_TURN] and s.pool[seat] > 1:
         options += _looks(s, seat)
     relic = s.relics[seat]
     if relic != NOTHING and can_use_relic(s, seat, YOUR_TURN):

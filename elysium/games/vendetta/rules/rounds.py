@@ -212,7 +212,7 @@ def not_to_be_put_under(s: Vendetta, seat: int, option: Option, drawn: int) -> I
 
 
 def keeps_all(s: Vendetta, seat: int) -> bool:
-    return bool(s.allies[seat] << FIRST_ALLY & edition_of(s.edition).standing["keep-all-drawn"])
+    return bool(s.allies[seat] & edition_of(s.edition).allies_saying["keep-all-drawn"])
 
 
 # Between rounds
