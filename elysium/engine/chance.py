@@ -4,7 +4,9 @@ BLAKE2b in counter mode: nobody who sees some of the results can work out the ot
 told the seed afterwards can check all of them.
 """
 
+from functools import cache
 from hashlib import blake2b, sha256
+from math import perm
 from typing import Final
 
 _DRAWS_PER_BLOCK: Final = 32
@@ -29,8 +31,14 @@ def shuffle(key: bytes, draw: int, cards: list[int]) -> int:
     bits = 0
     for count, last in enumerate(range(len(cards) - 1, 0, -1)):
         if count % _DRAWS_PER_BLOCK == 0:
-            bits = block(key, draw)
+            bits = block(key, draw) % _arrangements(last + 1)
             draw += 1
         bits, pick = divmod(bits, last + 1)
         cards[last], cards[pick] = cards[pick], cards[last]
     return draw
+
+
+@cache
+def _arrangements(count: int) -> int:
+    """In how many ways cards can be drawn from so many: all of a block that counts, and small numbers are quick."""
+    return perm(count, min(count, _DRAWS_PER_BLOCK))

@@ -118,8 +118,8 @@ class Field:
     def blood_power(self, seat: int) -> int:
         """What one's blood counts; some cards make each of it count for more."""
         blood = self.blood[seat]
-        rich = self.open[seat] & self.edition.with_power_word["blood-power"]
-        if not blood or not rich:
+        rich = self.open[seat] & self.edition.with_power_word["blood-power"] if blood else 0
+        if not rich:
             return blood
         effects = [effect for card in each(rich) for effect in self.edition.power_effects[card]]
         return blood * max(1, *[effect.amount.number for effect in effects if effect.word == "blood-power"])
