@@ -179,11 +179,12 @@ class Edition:
         self.allies_saying = {word: cards >> first_ally for word, cards in self.standing.items()}
         self.allies_at = [cards >> first_ally for cards in self.with_timing]
         """The same for words and timings of allies, by their numbers among the allies."""
-        watching = (OPPONENT_PLAYS_HERE, OPPONENT_PLAYS_ELSEWHERE, PLAYED_HERE_FACE_DOWN)
         self.watchful = self.standing["look-at-them"]
         """Cards on the table that may answer when another is played."""
-        for timing in watching:
+        for timing in (OPPONENT_PLAYS_HERE, OPPONENT_PLAYS_ELSEWHERE, PLAYED_HERE_FACE_DOWN):
             self.watchful |= self.with_timing[timing]
+        self.minding_blood = self.standing["keep-lost-blood-here"] | self.standing["rivals-lose-as-much"]
+        """Cards on the table that may answer when their player loses or spends blood."""
 
     def program(self, card: int, timing: int) -> int:
         return self.at_timing[card][timing]

@@ -107,7 +107,8 @@ def lose_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
     taken = _take(s, seat, amount, src)
     if taken:
         s.tell(LOST, seat, taken, src)
-        _lay_down(s, seat, taken)
+        if edition_of(s.edition).minding_blood & s.up:
+            _lay_down(s, seat, taken)
         _aftermath_of_loss(s, seat, taken, src)
 
 
@@ -132,11 +133,9 @@ def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPE
     if amount > 0:
         s.pool[seat] -= amount
         s.tell(told_as, seat, amount)
-        _lay_down(s, seat, amount, bought)
-        if district != NOWHERE:
-            frames = _mirrored(s, seat, amount, district, bought)
-            if frames:
-                s.do(*frames)
+        if edition_of(s.edition).minding_blood & s.up:
+            _lay_down(s, seat, amount, bought)
+            s.do(*_mirrored(s, seat, amount, district, bought))
 
 
 def _take(s: Vendetta, seat: int, amount: int, src: int) -> int:
@@ -163,13 +162,11 @@ def _lay_down(s: Vendetta, seat: int, amount: int, bought: int = 0) -> None:
 
 def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
     """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
-    frames = _mirrored(s, seat, amount, district_of(src))
-    if frames and edition_of(s.edition).standing["rivals-lose-as-much"] >> card_of(src) & 1:
-        frames = ()
+    edition = edition_of(s.edition)
+    if edition.minding_blood & s.up and not edition.standing["rivals-lose-as-much"] >> card_of(src) & 1:
+        s.do(*_mirrored(s, seat, amount, district_of(src)))
     if s.pool[seat] == 0:
-        frames = ((frenzy, seat, src), *frames)
-    if frames:
-        s.do(*frames)
+        s.do((frenzy, seat, src))
 
 
 def _mirrored(s: Vendetta, seat: int, amount: int, district: int, bought: int = 0) -> tuple[Frame, ...]:

@@ -203,16 +203,14 @@ def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face
         s.up |= bit
         s.shown |= bit
         s.show(EVERYONE, PLAYED, seat, card, district)
-    _answer_play(s, seat, card, district, face)
-
-
-def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) -> None:
-    """Cards that react to a card being played, in turn order of those they work for. [VEN-PLAY-11, VEN-CONF-02]"""
     edition = edition_of(s.edition)
+    if s.up & edition.watchful or (s.allies[seat] and district == s.haven):
+        _answer_play(s, edition, seat, card, district, face)
+
+
+def _answer_play(s: Vendetta, edition: Edition, seat: int, card: int, district: int, face: int) -> None:
+    """Cards that react to a card being played, in turn order of those they work for. [VEN-PLAY-11, VEN-CONF-02]"""
     alert = s.up & edition.watchful & ~(1 << card)
-    at_haven = district == s.districts - 1 and s.allies[seat]
-    if not alert and not at_haven:
-        return
     with_timing = edition.with_timing
     frames: list[Frame] = []
     answering = with_timing[OPPONENT_PLAYS_HERE] | with_timing[OPPONENT_PLAYS_ELSEWHERE]
@@ -230,7 +228,7 @@ def _answer_play(s: Vendetta, seat: int, card: int, district: int, face: int) ->
         for other in s.order() if watching else ():
             if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
                 look_at(s, other, card)
-    if at_haven:
+    if district == s.haven:
         for ally in each(s.allies[seat] & edition.allies_at[YOU_PLAY_AT_HAVEN]):
             frames += programs_of(s, YOU_PLAY_AT_HAVEN, source(FIRST_ALLY + ally, seat, district), seat)
     if frames:

@@ -252,7 +252,8 @@ def reveal(s: Vendetta, _: int) -> None:
 
 def cards_act(s: Vendetta, timing: int) -> None:
     s.step = STEP_OF[timing]
-    _act(s, timing, 0)
+    if _waiting(s, timing):
+        _act(s, timing, 0)
 
 
 @book.step
@@ -266,10 +267,8 @@ def _act(s: Vendetta, timing: int, done: int) -> None:
     `done` are the seats whose part is over: what comes to their positions later does not act any more. [VEN-CARD-34]
     """
     waiting = _waiting(s, timing)
-    if not waiting:
-        return
     first = s.district * s.seats
-    for seat in s.order():
+    for seat in s.order() if waiting else ():
         if done >> seat & 1:
             continue
         ready = s.at[first + seat] & waiting
