@@ -7,6 +7,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import count
 from typing import TypeGuard
 
@@ -27,6 +28,8 @@ from elysium.server.thinking.frames import (
 
 CHILD = (sys.executable, "-P", "-m", "elysium.server.thinking.child")
 FAREWELL_SECONDS = 1.0
+SILENCE_SECONDS = 2.0
+"""After so long without a word we look whether the child still lives: not every end of one is heard."""
 
 
 class ChildLost(Exception):
@@ -113,9 +116,14 @@ class ThinkingProcess:
             stdin.write(framed(Hurry(self._number)))
 
     async def kill(self) -> None:
-        if _is_alive(self._process):
-            self._process.kill()
-            await self._process.wait()
+        """Whether or not its end is ever noticed: whoever waits for an answer cannot wait for that."""
+        process, self._process = self._process, None
+        if _is_alive(process):
+            with suppress(ProcessLookupError):
+                process.kill()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await process.wait()
 
     async def close(self) -> None:
         """Let it go by itself; a child goes when nobody can ask it anything any more."""
@@ -131,9 +139,28 @@ class ThinkingProcess:
 
 
 async def _hear(process: Process) -> FromChild:
+    head = await _read(process, LENGTH_BYTES)
+    return read_by_server(await _read(process, length_in(head)))
+
+
+async def _read(process: Process, size: int) -> bytes:
     assert process.stdout is not None
-    head = await process.stdout.readexactly(LENGTH_BYTES)
-    return read_by_server(await process.stdout.readexactly(length_in(head)))
+    while True:
+        has_ended = _has_ended(process)
+        try:
+            async with asyncio.timeout(SILENCE_SECONDS):
+                return await process.stdout.readexactly(size)
+        except TimeoutError:
+            if has_ended:
+                raise EOFError("it has ended without a word") from None
+
+
+def _has_ended(process: Process) -> bool:
+    """As the operating system knows it, and without taking the news away from the event loop."""
+    try:
+        return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    except ChildProcessError:
+        return True
 
 
 def _is_alive(process: Process | None) -> TypeGuard[Process]:

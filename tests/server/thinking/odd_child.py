@@ -82,6 +82,11 @@ def main(way: str) -> None:
             os.close(sys.stdin.fileno())
             os.closerange(sys.stderr.fileno() + 1, MOST_FILES)
             time.sleep(600)
+        case "leaves its mouth open":
+            sys.stdin.buffer.read(LENGTH_BYTES)
+            if os.fork() == 0:
+                time.sleep(30)  # whoever listens hears neither a word nor the end
+            os._exit(3)
         case "breaks":
             run_child(Loud)
 

@@ -172,9 +172,10 @@ def test_nobody_hears_of_a_cancelled_job_and_its_child_is_free_again() -> None:
 def test_a_child_that_is_killed_in_mid_thought_is_replaced_and_the_job_answered() -> None:
     async def test() -> None:
         async with thinking(1) as thinkers:
-            view = a_view("vtes")
+            view = a_view("mascarade")
             heard: list[int] = []
-            thought = asyncio.create_task(thinkers.choose("vtes", "search:20s", view, on_progress=heard.append, job=1))
+            thinking_of = thinkers.choose("mascarade", ENDLESS, view, on_progress=heard.append, job=1)
+            thought = asyncio.create_task(thinking_of)
             await until(lambda: max(heard, default=0) > 0)
             os.kill(thinkers.pids[1], signal.SIGKILL)
             await until(lambda: thinkers.restarts == 1)
@@ -210,6 +211,21 @@ def test_a_child_that_closes_its_ears_between_thoughts_is_lost_and_replaced(run_
         await until(child.stdin.is_closing)
         with pytest.raises(ChildLost):
             await process.think("mascarade", "random", b"", LONG, print, lambda: True)
+        assert process.pid == 0
+        assert (await process.start()).pid != child.pid
+        await process.kill()
+
+    run_on(test())
+
+
+@pytest.mark.parametrize("run_on", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_child_whose_end_goes_unheard_is_lost_all_the_same(run_on: Callable[..., None]) -> None:
+    async def test() -> None:
+        process = ThinkingProcess(odd("leaves its mouth open"))
+        child = await process.start()
+        async with asyncio.timeout(LONG):
+            with pytest.raises(ChildLost, match="without a word"):
+                await process.think("mascarade", "random", b"", 10 * LONG, print, lambda: False)
         assert process.pid == 0
         assert (await process.start()).pid != child.pid
         await process.kill()
