@@ -112,7 +112,7 @@ class Table:
             said = f"it is {table.status} and waits for {table.asked}; {', '.join(bots)}"
         except (httpx.TransportError, Denied, TimeoutError) as trouble:
             said = f"it gives no answer: {trouble!r}"
-        return f"{self.id} {self.kind}: {'; '.join(str(player.seat) for player in self.players)}; {said}"
+        return f"{self.id} {self.kind}: {'; '.join([await player.says() for player in self.players])}; {said}"
 
 
 class Player:
@@ -121,6 +121,15 @@ class Player:
         self._rng = rng
         self._pulse = pulse
         self.seat = NotingSeat(client, table, notes, pulse)
+
+    async def says(self) -> str:
+        """What its person sees, and which seat the server gives to whoever holds its token."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                held = [(table.id, table.you) for table in await self.seat.client.mine()]
+        except (httpx.TransportError, Denied, TimeoutError) as trouble:
+            return f"{self.seat}, and no answer: {trouble!r}"
+        return f"{self.seat}, its token ends in {self.seat.client.token[-6:]} and holds {held}"
 
     async def play(self) -> None:
         await self._sit_down()
