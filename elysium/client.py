@@ -82,7 +82,9 @@ class Client:
     def __init__(self, address: str, token: str = "") -> None:
         self.address = address.rstrip("/")
         self.token = token
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=30.0)
+        self._http = httpx.AsyncClient(
+            base_url=self.address, timeout=30.0, event_hooks={"response": [self._note_token]}
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -130,10 +132,13 @@ class Client:
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         answer = await self._http.request(method, path, content=_encode(body) if body else None, headers=headers)
-        self.token = answer.cookies.get(COOKIE) or self.token
         if answer.is_error:
             raise Denied(msgspec.json.decode(answer.content, type=Refused))
         return answer.content
+
+    async def _note_token(self, answer: httpx.Response) -> None:
+        """As soon as the head of an answer is there, for the rest may be lost and the server counts on the token."""
+        self.token = answer.cookies.get(COOKIE) or self.token
 
 
 class Seat:

@@ -147,6 +147,7 @@ class Room:
         """Forget what is in memory: the store knows better."""
         seating.live = await self._load(seating.live.record.id)
         for line in seating.audience():
+            line.viewer = seating.viewer_of(line.visitor)
             line.send(encode(seating.welcome(line, -1, ())))
 
     def _forget(self, seating: Seating) -> None:
