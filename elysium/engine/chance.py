@@ -28,13 +28,12 @@ def block(key: bytes, draw: int) -> int:
 
 def shuffle(key: bytes, draw: int, cards: list[int]) -> int:
     """Shuffle in place; return the number of the next unused draw."""
-    bits = 0
-    for count, last in enumerate(range(len(cards) - 1, 0, -1)):
-        if count % _DRAWS_PER_BLOCK == 0:
-            bits = block(key, draw) % _arrangements(last + 1)
-            draw += 1
-        bits, pick = divmod(bits, last + 1)
-        cards[last], cards[pick] = cards[pick], cards[last]
+    for first in range(len(cards) - 1, 0, -_DRAWS_PER_BLOCK):
+        bits = block(key, draw) % _arrangements(first + 1)
+        draw += 1
+        for last in range(first, max(first - _DRAWS_PER_BLOCK, 0), -1):
+            bits, pick = divmod(bits, last + 1)
+            cards[last], cards[pick] = cards[pick], cards[last]
     return draw
 
 

@@ -113,8 +113,11 @@ class Rulebook:
         """Do steps until somebody has to choose or nothing is left to do."""
         stack = s.stack
         steps = self.steps
-        while stack and not s.asked:
-            frame = stack.pop()
+        while not s.asked:
+            try:
+                frame = stack.pop()
+            except IndexError:
+                return
             size = len(frame)
             if size == 2:
                 number, first = frame

@@ -7,9 +7,10 @@ the part of a district that belongs to one seat: number `district * seats + seat
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
+from elysium.engine.remembering import remembered
 from elysium.engine.state import State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
@@ -224,7 +225,7 @@ def members(bits: int) -> list[int]:
     return list(each(bits))
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(most=1 << 14)
 def each(bits: int) -> tuple[int, ...]:
     """The same, for going through them."""
     found = []

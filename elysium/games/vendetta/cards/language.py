@@ -148,6 +148,7 @@ class Edition:
         self.cards = cards
         self.programs = programs
         self.rewards = rewards
+        self.influence_for = (rewards.first, rewards.second, rewards.third)
         self.number_of = {card.name: card.number for card in cards}
         self.power = [card.power for card in cards]
         self.at_timing = [dict(card.programs) for card in cards]
@@ -179,10 +180,14 @@ class Edition:
         self.allies_saying = {word: cards >> first_ally for word, cards in self.standing.items()}
         self.allies_at = [cards >> first_ally for cards in self.with_timing]
         """The same for words and timings of allies, by their numbers among the allies."""
+        self.drainable = ~self.allies_saying["cannot-be-drained"]
+        """The allies that can be drained. [VEN-FRENZY-18, VEN-DRAIN-07]"""
         self.watchful = self.standing["look-at-them"]
         """Cards on the table that may answer when another is played."""
         for timing in (OPPONENT_PLAYS_HERE, OPPONENT_PLAYS_ELSEWHERE, PLAYED_HERE_FACE_DOWN):
             self.watchful |= self.with_timing[timing]
+        self.minding_retreat = self.standing["withdraw-here-instead"] | self.with_timing[YOU_WITHDRAW_ELSEWHERE]
+        """Cards on the table that may answer when their player withdraws."""
         self.minding_blood = self.standing["keep-lost-blood-here"] | self.standing["rivals-lose-as-much"]
         """Cards on the table that may answer when their player loses or spends blood."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from elysium.engine.document import Document, documents
 from elysium.engine.refusal import BadFile
+from elysium.engine.remembering import remembered
 from elysium.games.vendetta.cards.effects import Said, read_effects
 from elysium.games.vendetta.cards.grammar import (
     ALLY,
@@ -66,7 +67,7 @@ def standard() -> Edition:
     return _edition(_own_cards(), _own_rewards())
 
 
-@lru_cache(maxsize=MOST_EDITIONS)
+@remembered(most=MOST_EDITIONS)
 def edition_of(text: str) -> Edition:
     """The cards that a table plays with: our own, changed by a file's text if there is one."""
     return _changed(text) if text else standard()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Frame, Option
-from elysium.games.vendetta.cards.language import FRENZY_CAUSED, Edition
+from elysium.games.vendetta.cards.language import FRENZY_CAUSED
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
@@ -64,7 +64,8 @@ def gain_blood(s: Vendetta, seat: int, amount: int) -> None:
 def gain_influence(s: Vendetta, seat: int, amount: int) -> None:
     if amount > 0:
         s.influence[seat] += amount
-        s.tell(GAINED_INFLUENCE, seat, amount)
+        if not s.quiet:
+            s.tell(GAINED_INFLUENCE, seat, amount)
 
 
 def lose_influence(s: Vendetta, seat: int, amount: int) -> int:
@@ -132,7 +133,8 @@ def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPE
     """
     if amount > 0:
         s.pool[seat] -= amount
-        s.tell(told_as, seat, amount)
+        if not s.quiet:
+            s.tell(told_as, seat, amount)
         if edition_of(s.edition).minding_blood & s.up:
             _lay_down(s, seat, amount, bought)
             s.do(*_mirrored(s, seat, amount, district, bought))
@@ -228,7 +230,7 @@ def drain_in_frenzy(s: Vendetta, seat: int, src: int) -> None:
     """
     if not s.is_in(seat):
         return
-    allies = drainable(edition_of(s.edition), s.allies[seat])
+    allies = s.allies[seat] & edition_of(s.edition).drainable
     choices = allies.bit_count() + s.victims[seat]
     if not choices:
         lose_influence(s, seat, 1)
@@ -275,7 +277,7 @@ def turn_down(s: Vendetta, card: int) -> None:
 def drain_at_random(s: Vendetta, seat: int) -> None:
     """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
     edition = edition_of(s.edition)
-    allies = members(drainable(edition, s.allies[seat]))
+    allies = members(s.allies[seat] & edition.drainable)
     preferred = edition.allies_saying["drained-in-frenzy"]
     for ally in allies:
         if preferred >> ally & 1:
@@ -283,11 +285,6 @@ def drain_at_random(s: Vendetta, seat: int) -> None:
             return
     pick = s.random(len(allies) + s.victims[seat])
     drain(s, seat, FIRST_ALLY + allies[pick] if pick < len(allies) else VICTIM)
-
-
-def drainable(edition: Edition, allies: int) -> int:
-    """Those of these allies that can be drained. [VEN-FRENZY-18, VEN-DRAIN-07]"""
-    return allies & ~edition.allies_saying["cannot-be-drained"]
 
 
 def drain(s: Vendetta, seat: int, card: int) -> None:

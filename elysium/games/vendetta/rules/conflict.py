@@ -35,7 +35,7 @@ from elysium.games.vendetta.terms import (
 )
 
 
-def fight(s: Vendetta, _: int) -> None:
+def fight(s: Vendetta) -> None:
     """What has to be known before the ranking. [VEN-RESOLVE-23]"""
     s.step = FIGHTING
     if not s.teams:
@@ -59,16 +59,16 @@ def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
     s.spare = NOT_ASKED
 
 
-def rank(s: Vendetta, _: int) -> None:
+def rank(s: Vendetta) -> None:
     """The highest Power wins; ties by turn order. [VEN-RESOLVE-26, VEN-RESOLVE-27]"""
     district = s.district
     powers = totals(s, district)
     if not powers:
         s.tell(NOBODY_WINS, district)
         return
-    if len(powers) > 1 and not s.quiet:
-        _spell_out(s, district, sums(s, district))
     if len(powers) > 1:
+        if not s.quiet:
+            _spell_out(s, district, sums(s, district))
         ranking = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
         ranking.sort()
         s.ranking = tuple([seat for _, _, _, seat in ranking])
@@ -101,21 +101,22 @@ def reward(s: Vendetta, seat: int, place: int, district: int) -> None:
 
     [VEN-REWARD-01, VEN-REWARD-02, VEN-REWARD-09]
     """
-    if not s.is_in(seat):
+    if not s.alive >> seat & 1:
         return
-    table = edition_of(s.edition).rewards
-    s.tell(PLACE, seat, place, district)
-    influence = (table.first, table.second, table.third)[place - 1][s.round - 1]
+    if not s.quiet:
+        s.tell(PLACE, seat, place, district)
+    edition = edition_of(s.edition)
+    influence = edition.influence_for[place - 1][s.round - 1]
     if place > 1:
         gain_influence(s, seat, influence)
         if place == 2:
             s.rewarded |= gain_victim(s, seat) << seat
         return
-    if district == s.haven:
-        influence += table.haven
-    gain_influence(s, seat, influence)
-    if district == s.haven:
+    if district == s.districts - 1:
+        gain_influence(s, seat, influence + edition.rewards.haven)
         s.do((take_ambition, seat))
+    else:
+        gain_influence(s, seat, influence)
     ally = s.ally_at[district]
     if ally == NOTHING:
         return

@@ -30,24 +30,18 @@ def withdraw(s: Vendetta, seat: int, district: int) -> None:
     position = district * s.seats + seat
     if not s.alive >> seat & 1 or not (s.at[position] or s.deployed[position]):
         return
-    shelter = _shelter(s, seat, district)
-    if shelter == NOTHING:
-        leave(s, seat, district, NOTHING)
-    else:
-        s.ask(seat, withdraw_there_instead, district << 3 | shelter)
-
-
-def _shelter(s: Vendetta, seat: int, district: int) -> int:
-    """Another district to which one may go instead. [NO02]"""
-    shelters = edition_of(s.edition).standing["withdraw-here-instead"] & s.up
-    for _, place in open_cards(s, seat, shelters) if shelters else ():
-        if place != district:
-            return place
-    return NOTHING
+    edition = edition_of(s.edition)
+    if edition.minding_retreat & s.up:
+        for _, place in open_cards(s, seat, edition.standing["withdraw-here-instead"]):
+            if place != district:
+                s.ask(seat, withdraw_there_instead, district << 3 | place)
+                return
+    leave(s, seat, district, NOTHING)
 
 
 @book.choice("VEN-RESOLVE-04", "VEN-CONF-01")
 def withdraw_there_instead(s: Vendetta, seat: int, places: int) -> Sequence[Option]:
+    """To another district where a card of one's own offers shelter. [NO02]"""
     return YES_OR_NO
 
 
@@ -58,10 +52,11 @@ def withdrawn_there_instead(s: Vendetta, seat: int, option: Option, places: int)
 
 def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
     """Blood to the pool and cards face up to the Haven, from the Haven to hand; or all together to a shelter."""
+    edition = edition_of(s.edition)
+    minding = edition.minding_retreat & s.up
+    watching = open_cards(s, seat, edition.with_timing[YOU_WITHDRAW_ELSEWHERE]) if minding else ()
     position = district * s.seats + seat
     cards = s.at[position]
-    watchers = edition_of(s.edition).with_timing[YOU_WITHDRAW_ELSEWHERE] & s.up
-    watching = open_cards(s, seat, watchers) if watchers else ()
     blood, s.deployed[position] = s.deployed[position], 0
     if shelter != NOTHING:
         moved = _move_cards(s, seat, district, shelter)
@@ -69,17 +64,18 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
             s.deployed[shelter * s.seats + seat] += blood
             s.tell(MOVED_BLOOD, seat, blood, shelter)
     else:
+        haven = s.districts - 1
+        moved = 0
         if blood:
             s.pool[seat] += blood
-            s.tell(BLOOD_BACK, seat, blood)
-        if district == s.haven:
-            moved = 0
-            if cards:
-                take_to_hands(s, position, cards)
-        else:
+            if not s.quiet:
+                s.tell(BLOOD_BACK, seat, blood)
+        if district != haven:
             if cards & s.down:
                 turn_up(s, seat, cards & hidden(s))
-            moved = _move_cards(s, seat, district, s.haven)
+            moved = _move_cards(s, seat, district, haven)
+        elif cards:
+            take_to_hands(s, position, cards)
     s.counted = moved
     location = s.locations[district]
     if location != NOTHING:
@@ -109,7 +105,7 @@ def _arrive(s: Vendetta, seat: int, cards: int, to: int) -> None:
     """In the order in which they lay."""
     moving = as_laid(s, cards)
     s.at[to * s.seats + seat] |= cards
-    s.laid = (*all_but_laid(s, cards), *moving)
+    s.laid = all_but_laid(s, cards) + tuple(moving)
     if s.quiet:
         return
     for card in moving:
@@ -137,7 +133,7 @@ def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
             s.whisper(EVERYONE, BACK_TO_HAND, owner, card)
     back_in_hand(s, cards)
     s.at[position] &= ~cards
-    s.laid = tuple(all_but_laid(s, cards))
+    s.laid = all_but_laid(s, cards)
     s.up &= ~cards
     s.down &= ~cards
     s.known_down &= ~cards

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.refusal import IllegalChoice
+from elysium.engine.remembering import remembered
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import (
     OPPONENT_PLAYS_ELSEWHERE,
@@ -18,7 +19,7 @@ from elysium.games.vendetta.cards.language import (
     Edition,
 )
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, drainable, spend
+from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, spend
 from elysium.games.vendetta.rules.programs import open_in_turn, programs_of
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
 from elysium.games.vendetta.rules.resolution import begin_resolution
@@ -56,6 +57,7 @@ DOWN, UP = 0, 1
 TURNS = (2, 3, 4)
 TURNS_OF_THREE = (3, 4, 5)
 """Planning turns of each player in each round. [VEN-PLAN-02, VEN-VAR3-03]"""
+DRAIN_A_VICTIM: Final[tuple[Option, ...]] = ((DRAIN, VICTIM),)
 
 
 @book.step
@@ -96,7 +98,7 @@ def plan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
     """A card from hand to one's own position at any district; before it, draining and the like."""
     edition = edition_of(s.edition)
     up, down = _faces(s, edition, seat)
-    plays = _plays(s.hands[seat], up, down)
+    plays = _plays((s.hands[seat], up, down))
     asides = _asides(s, edition, seat)
     return plays + asides if plays else (*asides, (DONE,))
 
@@ -107,7 +109,7 @@ def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
     fee = face_down_fee(edition, allies) if allies else FACE_DOWN_FEE
     up = (1 << s.districts) - 1
     down = up if pool > fee or fee == 0 else 0
-    if max(s.locations) != NOTHING:
+    if s.locations.count(NOTHING) < s.districts:
         for district, location in enumerate(s.locations):
             toll = edition.standing_amount(location, "fee-here")
             if toll:
@@ -120,16 +122,20 @@ def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
     return up, down
 
 
-@lru_cache(maxsize=1 << 15)
-def _plays(hand: int, up: int, down: int) -> tuple[Option, ...]:
+@remembered(most=1 << 15)
+def _plays(what: tuple[int, int, int]) -> tuple[Option, ...]:
+    """For a hand, and the districts at which it may be played face up and face down."""
+    hand, up, down = what
     options: list[Option] = []
     for card in each(hand):
-        options += _plays_of(card, up, down)
+        options += _plays_of((card, up, down))
     return tuple(options)
 
 
-@lru_cache(maxsize=1 << 12)
-def _plays_of(card: int, up: int, down: int) -> tuple[Option, ...]:
+@remembered(most=1 << 12)
+def _plays_of(what: tuple[int, int, int]) -> tuple[Option, ...]:
+    """The same for a card; tables share the options."""
+    card, up, down = what
     options: list[Option] = []
     for district in each(up | down):
         if up >> district & 1:
@@ -158,10 +164,10 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
         return
     _, card, district, face = option
     edition = edition_of(s.edition)
-    fee = face_down_fee(edition, s.allies[seat]) if face == DOWN else 0
+    fee = 0 if face == UP else face_down_fee(edition, s.allies[seat]) if s.allies[seat] else FACE_DOWN_FEE
     if s.locations[district] != NOTHING:
         fee += edition.standing_amount(s.locations[district], "fee-here")
-    s.hands[seat] &= ~(1 << card)
+    s.hands[seat] ^= 1 << card
     stack = s.stack
     depth = len(stack)
     lay(s, seat, seat, card, district, face)
@@ -202,9 +208,11 @@ def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face
     else:
         s.up |= bit
         s.shown |= bit
-        s.show(EVERYONE, PLAYED, seat, card, district)
+        s.sealed = True
+        if not s.quiet:
+            s.show(EVERYONE, PLAYED, seat, card, district)
     edition = edition_of(s.edition)
-    if s.up & edition.watchful or (s.allies[seat] and district == s.haven):
+    if s.up & edition.watchful or (s.allies[seat] and district == s.districts - 1):
         _answer_play(s, edition, seat, card, district, face)
 
 
@@ -247,12 +255,13 @@ def add_blood(s: Vendetta, seat: int, district: int) -> None:
 @book.choice("VEN-BLOOD-01", "VEN-BLOOD-04", "VEN-DIAB-06", "VEN-DIAB-08", "VEN-DRAIN-01")
 def add(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
     """Up to three blood, never the last one, and any number of Diablerie tokens; then the turn is over."""
-    amounts = _amounts(s.pool[seat], s.tokens[seat] - s.flipped[seat])
+    amounts = _amounts((s.pool[seat], s.tokens[seat] - s.flipped[seat]))
     return amounts + _asides(s, edition_of(s.edition), seat)
 
 
-@lru_cache(maxsize=1 << 10)
-def _amounts(pool: int, tokens: int) -> tuple[Option, ...]:
+@remembered(most=1 << 10)
+def _amounts(what: tuple[int, int]) -> tuple[Option, ...]:
+    pool, tokens = what
     most = max(min(MOST_BLOOD, pool - 1), 0)
     return tuple((ADD, blood, flipped) for blood in range(most + 1) for flipped in range(tokens + 1))
 
@@ -276,7 +285,8 @@ def play_blood(s: Vendetta, seat: int, district: int, blood: int) -> None:
     """From the pool to one's own position. [VEN-GLOS-05]"""
     s.pool[seat] -= blood
     s.deployed[district * s.seats + seat] += blood
-    s.tell(DEPLOYED, seat, blood, district)
+    if not s.quiet:
+        s.tell(DEPLOYED, seat, blood, district)
 
 
 @book.refusal(add)
@@ -299,19 +309,19 @@ def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> Illegal
 def _asides(s: Vendetta, edition: Edition, seat: int) -> tuple[Option, ...]:
     """Draining, and what allies and relics allow. [VEN-DRAIN-01, VEN-DRAIN-02]"""
     allies = s.allies[seat]
-    options = _drains(s.victims[seat] > 0, drainable(edition, allies))
-    if allies & edition.allies_at[YOUR_TURN] and s.pool[seat] > 1:
-        options += _looks(s, seat)
-    relic = s.relics[seat]
-    if relic != NOTHING and can_use_relic(s, seat, YOUR_TURN):
-        options += ((USE_RELIC, relic),)
+    options = DRAIN_A_VICTIM if s.victims[seat] else ()
+    if allies:
+        options += _drains(allies & edition.drainable)
+        if allies & edition.allies_at[YOUR_TURN] and s.pool[seat] > 1:
+            options += _looks(s, seat)
+    if s.relics[seat] != NOTHING and can_use_relic(s, seat, YOUR_TURN):
+        options += ((USE_RELIC, s.relics[seat]),)
     return options
 
 
-@lru_cache(maxsize=1 << 12)
-def _drains(victim: bool, allies: int) -> tuple[Option, ...]:
-    options: list[Option] = [(DRAIN, VICTIM)] if victim else []
-    return (*options, *[(DRAIN, FIRST_ALLY + ally) for ally in each(allies)])
+@remembered(most=1 << 12)
+def _drains(allies: int) -> tuple[Option, ...]:
+    return tuple([(DRAIN, FIRST_ALLY + ally) for ally in each(allies)])
 
 
 def _looks(s: Vendetta, seat: int) -> tuple[Option, ...]:

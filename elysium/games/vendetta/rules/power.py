@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from elysium.games.vendetta.cards.language import Edition, Effect
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import Vendetta, each
+from elysium.games.vendetta.state import Vendetta, each, in_order
 
 
 class Sum(NamedTuple):
@@ -125,12 +125,14 @@ class Field:
         return blood * max(1, *[effect.amount.number for effect in effects if effect.word == "blood-power"])
 
     def total(self, seat: int) -> int:
-        total = self.blood_power(seat) + self.down_power(seat)
-        changing = self.edition.changes_power | self.zeroed
+        open_here = self.open[seat]
+        changing = -1 if self.halved >> seat & 1 else self.edition.changes_power | self.zeroed
+        total = self.blood_power(seat) if open_here & changing else self.blood[seat]
+        if self.s.down_power:
+            total += self.down_power(seat)
         printed = self.edition.power
-        halved = self.halved >> seat & 1
-        for card in each(self.open[seat]):
-            total += self.power_of(seat, card) if halved or changing >> card & 1 else printed[card]
+        for card in each(open_here):
+            total += self.power_of(seat, card) if changing >> card & 1 else printed[card]
         return total
 
     def sum_of(self, seat: int) -> Sum:
@@ -148,18 +150,21 @@ def sums(s: Vendetta, district: int) -> list[Sum]:
 def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
     """(seat, total) of everybody who is there, in turn order, without saying why; nobody if no card lies there."""
     first = district * s.seats
-    edition = edition_of(s.edition)
-    lying = sum(s.at[first : first + s.seats])
+    at = s.at[first : first + s.seats]
+    lying = sum(at)
     if not lying:
         return []
+    edition = edition_of(s.edition)
     if lying & (edition.changes_power | s.down):
         field = Field(s, district)
         return [(seat, field.total(seat)) for seat in field.seats]
+    deployed = s.deployed[first : first + s.seats]
     printed = edition.power
     found = []
-    for seat in s.present(district):
-        total = s.deployed[first + seat]
-        for card in each(s.at[first + seat]):
-            total += printed[card]
-        found.append((seat, total))
+    for seat in in_order(s.seats, s.ambition, s.alive):
+        total, cards = deployed[seat], at[seat]
+        if total or cards:
+            for card in each(cards):
+                total += printed[card]
+            found.append((seat, total))
     return found

@@ -31,7 +31,7 @@ from elysium.games.vendetta.rules.programs import (
     without_spared,
 )
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
-from elysium.games.vendetta.rules.seeing import hidden, turn_up
+from elysium.games.vendetta.rules.seeing import turn_all_up, turn_up
 from elysium.games.vendetta.state import (
     AFTERMATH_STEP,
     FIRST_ALLY,
@@ -199,21 +199,31 @@ def go_through(s: Vendetta, stage: int) -> None:
     """What happens once it is clear who stays: one thing after the other, each with all that comes of it."""
     stack = s.stack
     depth = len(stack)
-    for happen, timing in STAGES[stage:]:
-        happen(s, timing)
+    first = s.district * s.seats
+    here = sum(s.at[first : first + s.seats])
+    with_timing = edition_of(s.edition).with_timing
+    for timing, happen in STAGES[stage:]:
         stage += 1
+        if happen is not None:
+            happen(s)
+        elif with_timing[timing] & here & s.up & ~s.acted:
+            s.step = STEP_OF[timing]
+            _act(s, timing, 0)
+        else:
+            continue
         if len(stack) > depth or s.asked:
             stack.insert(depth, (go_through, stage))
             return
+    s.step = AFTERMATH_STEP
 
 
 # Turning up
 
 
-def demand_payments(s: Vendetta, timing: int) -> None:
+def demand_payments(s: Vendetta) -> None:
     """Some cards, open already, make rivals pay for each card they turn up. [NO06, VEN-RESOLVE-16]"""
     s.step = REVEALING
-    demanding = edition_of(s.edition).with_timing[timing] & s.up
+    demanding = edition_of(s.edition).with_timing[AT_REVEAL] & s.up
     if not demanding:
         return
     district = s.district
@@ -235,25 +245,21 @@ def demand_payment(s: Vendetta, src: int) -> None:
     s.do((turn_up_or_not, bits, src))
 
 
-def reveal(s: Vendetta, _: int) -> None:
+def reveal(s: Vendetta) -> None:
     """All face-down cards of those who stay, at the same time. [VEN-RESOLVE-14, VEN-RESOLVE-15, VEN-RES-03]"""
-    s.step = REVEALING
-    closed = hidden(s) & ~s.kept_down
+    closed = s.down & ~s.known_down & ~s.kept_down
     if not closed:
         return
     first = s.district * s.seats
+    if s.quiet:
+        turn_all_up(s, closed & sum(s.at[first : first + s.seats]))
+        return
     for seat in s.order():
         if s.at[first + seat] & closed:
             turn_up(s, seat, s.at[first + seat] & closed)
 
 
 # Cards that act
-
-
-def cards_act(s: Vendetta, timing: int) -> None:
-    s.step = STEP_OF[timing]
-    if _waiting(s, timing):
-        _act(s, timing, 0)
 
 
 @book.step
@@ -267,7 +273,10 @@ def _act(s: Vendetta, timing: int, done: int) -> None:
     `done` are the seats whose part is over: what comes to their positions later does not act any more. [VEN-CARD-34]
     """
     waiting = _waiting(s, timing)
+    if not waiting:
+        return
     first = s.district * s.seats
+    waiting &= sum(s.at[first : first + s.seats])
     for seat in s.order() if waiting else ():
         if done >> seat & 1:
             continue
@@ -309,20 +318,22 @@ def cannot_act(s: Vendetta, seat: int, option: Option, timing: int) -> IllegalCh
 
 def _let_act(s: Vendetta, seat: int, card: int, timing: int) -> None:
     s.acted |= 1 << card
-    s.tell(ACTS, seat, card)
+    if not s.quiet:
+        s.tell(ACTS, seat, card)
     s.do(*programs_of(s, timing, source(card, seat, s.district)))
 
 
-STAGES: Final[tuple[tuple[Callable[[Vendetta, int], None], int], ...]] = (
-    (cards_act, BEFORE_REVEAL),
-    (demand_payments, AT_REVEAL),
-    (reveal, AT_REVEAL),
-    (cards_act, AFTER_REVEAL),
-    (cards_act, PREPARATION),
-    (fight, CONFLICT),
-    (rank, CONFLICT),
-    (cards_act, AFTERMATH),
+STAGES: Final[tuple[tuple[int, Callable[[Vendetta], None] | None], ...]] = (
+    (BEFORE_REVEAL, None),
+    (AT_REVEAL, demand_payments),
+    (AT_REVEAL, reveal),
+    (AFTER_REVEAL, None),
+    (PREPARATION, None),
+    (CONFLICT, fight),
+    (CONFLICT, rank),
+    (AFTERMATH, None),
 )
+"""Timings, and what happens then; where nothing is said, cards act."""
 
 
 # The end of a district

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, all_but, only
-from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta
+from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta, each
 from elysium.games.vendetta.terms import LOOKED, REVEALED, SAW
 
 WHOLE_CLAN = (1 << CARDS_PER_CLAN) - 1
@@ -24,14 +24,19 @@ def hidden(s: Vendetta) -> int:
 
 def turn_up(s: Vendetta, seat: int, cards: int) -> None:
     """Everybody sees the cards of this set, which lay face down on positions of this seat."""
+    turn_all_up(s, cards)
+    if not s.quiet:
+        for card in as_laid(s, cards):
+            s.show(EVERYONE, REVEALED, seat, card)
+
+
+def turn_all_up(s: Vendetta, cards: int) -> None:
+    """Whoever's they are, and nothing is told."""
     s.up |= cards
     s.down &= ~cards
     s.known_down &= ~cards
     s.shown |= cards
     s.sealed = True
-    if not s.quiet:
-        for card in as_laid(s, cards):
-            s.show(EVERYONE, REVEALED, seat, card)
 
 
 def look_at(s: Vendetta, seat: int, card: int) -> None:
@@ -101,14 +106,13 @@ def laid_at(s: Vendetta, position: int, among: int) -> list[int]:
 def as_laid(s: Vendetta, cards: int) -> list[int]:
     """These cards in the order in which they came to where they lie."""
     if cards & cards - 1:
-        return [card for card in s.laid if cards >> card & 1]
+        return sorted(each(cards), key=s.laid.index)
     return [cards.bit_length() - 1] if cards else []
 
 
-def all_but_laid(s: Vendetta, cards: int) -> list[int]:
+def all_but_laid(s: Vendetta, cards: int) -> tuple[int, ...]:
     """The other cards on the table, in the order in which they came to where they lie."""
-    if cards & cards - 1:
-        return [card for card in s.laid if not cards >> card & 1]
     rest = list(s.laid)
-    rest.remove(cards.bit_length() - 1)
-    return rest
+    for card in each(cards):
+        rest.remove(card)
+    return tuple(rest)
