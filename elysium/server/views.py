@@ -44,6 +44,7 @@ class Viewpoint:
         self._mark = lru_cache(REMEMBERED)(self._new_mark)
         # Most entries are the same for most viewers.
         self._entry = lru_cache(MOST_VERSIONS)(self.new_entry)
+        self._told_to_all: tuple[Iterable[Event], int, Author, LogEntry] | None = None
 
     def position(
         self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
@@ -69,7 +70,14 @@ class Viewpoint:
         return self._drawn[1]
 
     def entry(self, seq: int, seat: int, by: Author, events: Iterable[Event], viewer: int) -> LogEntry:
-        return self._entry(seq, seat, by, tuple(_told_to(viewer, events)))
+        if self._told_to_all is not None:
+            told, last, author, same = self._told_to_all
+            if told is events and last == seq and author == by:
+                return same
+        entry = self._entry(seq, seat, by, tuple(_told_to(viewer, events)))
+        if all([event[0] == EVERYONE for event in events]):
+            self._told_to_all = events, seq, by, entry
+        return entry
 
     def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
         return tuple([self._event(event) for event in _told_to(viewer, events)])

@@ -55,6 +55,7 @@ def observe(s: Mascarade, viewer: int) -> View:
 def observer(s: Mascarade) -> Callable[[int], View]:
     """What is public is put together once for all viewers."""
     memory = tuple(s.memory)
+    veiled = _veiled(s.dealt, memory, {})
     public = View(
         viewer=SPECTATOR,
         seats=s.seats,
@@ -82,31 +83,35 @@ def observer(s: Mascarade) -> Callable[[int], View]:
     def seen_by(viewer: int) -> View:
         if viewer == OPEN_TABLE and not s.over:
             raise Refusal("open-only-after-the-game")
+        if viewer not in veiled:
+            veiled[viewer] = _veil(viewer, memory)
         return replace(
             public,
             viewer=viewer,
             options=book.options_for(s, viewer),
-            memory=_veils[viewer](s.dealt, memory, ()),
+            memory=veiled[viewer],
             masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
         )
 
     return seen_by
 
 
-def _veiled(viewer: int) -> Followed[Memory]:
-    def follow(veiled: Memory, memory: Memory) -> Memory:
-        return (*veiled, *[entry if _remembers(viewer, entry) else _hidden(entry) for entry in memory])
+def _veil(viewer: int, memory: Memory) -> Memory:
+    return tuple([entry if _remembers(viewer, entry) else _hidden(entry) for entry in memory])
 
-    return Followed(follow)
+
+def _veil_for_all(veiled: dict[int, Memory], memory: Memory) -> dict[int, Memory]:
+    """Everybody who has looked at the table before will look again."""
+    return {viewer: before + _veil(viewer, memory) for viewer, before in veiled.items()}
+
+
+_veiled = Followed(_veil_for_all)
 
 
 @lru_cache(maxsize=4096)
 def _hidden(entry: Frame) -> Frame:
     """Cached, since most people at a table miss the same."""
     return (*entry[:-1], HIDDEN)
-
-
-_veils = [_veiled(viewer) for viewer in range(OPEN_TABLE + 1)]
 
 
 def _remembers(viewer: int, entry: Frame) -> bool:
