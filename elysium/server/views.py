@@ -75,7 +75,7 @@ class Viewpoint:
             if told is events and last == seq and author == by:
                 return same
         entry = self._entry(seq, seat, by, tuple(_told_to(viewer, events)))
-        if all([event[0] == EVERYONE for event in events]):
+        if all(event[0] == EVERYONE for event in events):
             self._told_to_all = events, seq, by, entry
         return entry
 
