@@ -88,6 +88,14 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
     )
 
 
+def listed_info(record: TableRecord, visitor: str) -> TableInfo:
+    """In a list of many tables: without the files that they bring."""
+    info = table_info(record, visitor)
+    files = [option.name for option in game_named(record.game).table_options() if option.kind == "file"]
+    options = {name: value for name, value in info.options.items() if name not in files}
+    return msgspec.structs.replace(info, options=options)
+
+
 def chat_line(record: ChatRecord) -> ChatLine:
     return ChatLine(record.id, record.seat, record.name, record.text, record.at)
 

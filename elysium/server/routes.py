@@ -16,7 +16,7 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
 from elysium.server.answers import REFUSALS, refused
 from elysium.server.guard import charge, client_of, office_of, recognise
-from elysium.server.infos import game_info, may_be_listed, may_watch, table_info
+from elysium.server.infos import game_info, listed_info, may_be_listed, may_watch
 from elysium.server.live import game_named
 from elysium.server.lobby import check_options, setup_for
 from elysium.server.packed import IS_PACKED, send
@@ -173,14 +173,14 @@ async def public_tables(request: Asked) -> Tables:
     now = time()
     visitor = recognise(request, now)
     records = await office_of(request).store.public_tables()
-    return Tables(tuple(table_info(record, visitor) for record in records if may_be_listed(record, now)))
+    return Tables(tuple(listed_info(record, visitor) for record in records if may_be_listed(record, now)))
 
 
 @get("/api/tables/mine", responses=REFUSALS)
 async def my_tables(request: Asked) -> Tables:
     """Where the visitor has a seat."""
     visitor = recognise(request, time())
-    return Tables(tuple(table_info(record, visitor) for record in await office_of(request).store.tables_of(visitor)))
+    return Tables(tuple(listed_info(record, visitor) for record in await office_of(request).store.tables_of(visitor)))
 
 
 @post("/api/tables", responses=REFUSALS)

@@ -13,7 +13,7 @@ from elysium.engine.match import Match
 from elysium.engine.recording import record
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vendetta.game import VENDETTA
-from elysium.server.wire import CardText, CardTexts, GameInfo, OwnCards, Refused, Replay, RuleTexts
+from elysium.server.wire import CardText, CardTexts, GameInfo, OwnCards, Refused, Replay, RuleTexts, Tables
 from tests.harness.tables import OWN_CARDS
 from tests.server.guests import a_table, next_decision
 from tests.server.running import Hosted, perform
@@ -136,3 +136,17 @@ def test_opening_a_table_with_a_hostile_file_says_so_as_text(server: Hosted) -> 
     assert told.reason == "card-file-unknown-word"
     assert MARKUP in str(told.say)
     assert told.say.parts[0][1]["line"] == 3
+
+
+def test_a_list_of_tables_is_not_a_list_of_card_files(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            options = {"cards": OWN_CARDS, "clans": CLANS}
+            table = await ana.create(a_table("me open open", game="vendetta", public=True, options=options))
+            assert table.options["cards"] == OWN_CARDS
+            everybodys = msgspec.json.decode(await ana.get("/api/tables"), type=Tables).tables
+            for listed in (await ana.mine(), everybodys):
+                found = next(other for other in listed if other.id == table.id)
+                assert found.options == {"clans": CLANS}
+
+    perform(scene())
