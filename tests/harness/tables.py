@@ -106,9 +106,9 @@ def names_for(game_setup: Setup) -> list[str]:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> tuple[Game[Any, Any], Setup, int]:
-    """Any game, any table of it, and a seed for chance and choices."""
-    game = draw(st.sampled_from(all_games()))
+def tables(draw: st.DrawFn, of: Game[Any, Any] | None = None) -> tuple[Game[Any, Any], Setup, int]:
+    """Any game or this one, any table of it, and a seed for chance and choices."""
+    game = of or draw(st.sampled_from(all_games()))
     setup = draw(st.sampled_from(all_setups(game)))
     if game.name in CUSTOM_TABLES and draw(st.booleans()):
         setup = game.setup(setup.players, draw(CUSTOM_TABLES[game.name](setup.players)))
