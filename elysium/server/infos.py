@@ -83,6 +83,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
         seed=record.seed if over else "",
         outcome=record.outcome,
         rematch=record.rematch,
+        resting=record.status == "closed" and record.seq >= 0,
         created=record.created,
         updated=record.updated,
     )

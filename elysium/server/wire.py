@@ -165,6 +165,8 @@ class TableInfo(Wire):
     outcome: tuple[int, ...] = ()
     rematch: str = ""
     """The table at which these people play again."""
+    resting: bool = False
+    """Everybody has left: the game goes on when somebody takes their seat back."""
     created: float = 0.0
     updated: float = 0.0
 

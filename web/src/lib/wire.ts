@@ -156,6 +156,8 @@ export interface TableInfo {
   outcome?: number[];
   /** The table at which these people play again. */
   rematch?: string;
+  /** Everybody has left: the game goes on when somebody takes their seat back. */
+  resting?: boolean;
   created?: number;
   updated?: number;
 }
