@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from elysium.engine.text import Speech
+from tests.terminal.interrupts import hears_ctrl_c
 
 RULINGS = Path(__file__).parents[1] / "rulings"
 
@@ -110,6 +111,7 @@ def test_ctrl_c_in_a_simulation_prints_what_is_done() -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hears_ctrl_c,
     )
     time.sleep(6)
     os.killpg(process.pid, signal.SIGINT)

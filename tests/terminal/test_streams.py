@@ -25,6 +25,7 @@ from elysium.judge.coverage import citations
 from elysium.terminal import bench
 from elysium.terminal.errors import INTERRUPTED, refusal_text
 from elysium.terminal.play import CLEAR_SCROLLBACK, Leave, Terminal
+from tests.terminal.interrupts import hears_ctrl_c
 
 COMMAND = f"{sys.executable} -m elysium --lang en"
 
@@ -197,7 +198,11 @@ def test_ctrl_c_says_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 def test_ctrl_c_in_a_real_bench() -> None:
     process = subprocess.Popen(
-        [*COMMAND.split(), "bench", "--seconds", "20"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND.split(), "bench", "--seconds", "20"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hears_ctrl_c,
     )
     assert process.stderr is not None
     assert "Measuring" in process.stderr.readline()

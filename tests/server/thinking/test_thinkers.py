@@ -22,7 +22,7 @@ from tests.server.thinking.tables import a_forced_view, a_view
 
 LONG = 120.0
 """Longer than anything here takes; a test that waits so long has failed."""
-ENDLESS = "search:3000s"
+ENDLESS = "search:300s"
 
 
 @asynccontextmanager
