@@ -303,7 +303,7 @@ ALWAYS_AIMED = ("bleed", "red-list")
 AIMED = (*ALWAYS_AIMED, "equip", "employ", "card", "rescue", "diablerie")
 """Actions that may be directed at somebody."""
 LINES = (
-    "neighbours", "edge", "blocker", "combat", "votes",
+    "neighbours", "edge", "ousted", "action-card", "blocker", "combat", "votes",
     *(line for line in ACTION_LINES if line and line not in ALWAYS_AIMED),
     *(f"{line}-at" for line in AIMED),
 )  # fmt: skip
@@ -311,8 +311,10 @@ LINES = (
 
 def strip(view: View) -> tuple[Line, ...]:
     """What everybody at the table should have in mind: neighbours, the Edge, the action, combat, votes."""
-    lines = []
-    if view.viewer < view.seats and not view.ousted >> view.viewer & 1 and not view.over:
+    lines = [Line("ousted", {"player": ("player", seat)}) for seat in range(view.seats) if view.ousted >> seat & 1]
+    if view.over:
+        return tuple(lines)
+    if view.viewer < view.seats and not view.ousted >> view.viewer & 1:
         prey, predator = _neighbours(view)
         lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}))
     if view.edge >= 0:
@@ -328,6 +330,8 @@ def strip(view: View) -> tuple[Line, ...]:
             details["player"] = ("player", view.action_seat)
         name = ACTION_LINES[view.action]
         lines.append(Line(f"{name}-at" if view.action_seat >= 0 and name != "political" else name, details))
+        if view.action_face:
+            lines.append(Line("action-card", {"face": ("face", view.action_face)}))
         if view.blocker:
             blocker = ("card", _ref(view, view.blocker))
             lines.append(Line("blocker", {"minion": blocker, "intercept": ("count", intercept)}))

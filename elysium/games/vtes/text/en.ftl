@@ -43,6 +43,8 @@ counter-crypt = Crypt
 
 strip-neighbours = Your prey: { $prey }. Your predator: { $predator }.
 strip-edge = The Edge: { $player }.
+strip-ousted = { $player } is ousted.
+strip-action-card = The card of this action: { $face }.
 strip-bleed-at = { $minion } bleeds { $player } for { $bleed }. Stealth: { $stealth }.
 strip-hunt = { $minion } hunts. Stealth: { $stealth }.
 strip-equip = { $minion } equips. Stealth: { $stealth }.

@@ -43,6 +43,8 @@ counter-crypt = Cripta
 
 strip-neighbours = Tu presa: { $prey }. Tu depredador: { $predator }.
 strip-edge = La Ventaja: { $player }.
+strip-ousted = { $player } está fuera del juego.
+strip-action-card = La carta de esta acción: { $face }.
 strip-bleed-at = { $minion } sangra a { $player } por { $bleed }. Sigilo: { $stealth }.
 strip-hunt = { $minion } caza. Sigilo: { $stealth }.
 strip-equip = { $minion } se equipa. Sigilo: { $stealth }.

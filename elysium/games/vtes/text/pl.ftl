@@ -43,6 +43,8 @@ counter-crypt = Krypta
 
 strip-neighbours = Twoja zdobycz: { $prey }. Twój drapieżca: { $predator }.
 strip-edge = Przewaga: { $player }.
+strip-ousted = Poza grą: { $player }.
+strip-action-card = Karta tej akcji: { $face }.
 strip-bleed-at = { $minion } skrwawia gracza { $player } za { $bleed }. Skrytość: { $stealth }.
 strip-hunt = { $minion } poluje. Skrytość: { $stealth }.
 strip-equip = { $minion } wyposaża się. Skrytość: { $stealth }.
