@@ -197,6 +197,23 @@ def test_partners_are_spared() -> None:
     assert advised(s) == "spare cai"
 
 
+@pytest.mark.parametrize(("teams", "district"), [(False, "1"), (True, "2")])
+def test_a_place_that_the_partner_holds_is_not_fought_for(teams: bool, district: str) -> None:
+    """Cai is easier to beat than Bea; but what a partner would lose is nothing gained."""
+    s = described(
+        4,
+        clans=CLANS,
+        teams=teams,
+        round=3,
+        hands={"ana": ["BR05"]},
+        alliance={"ana": []},
+        allies={"1": "AL17", "2": "AL18", "haven": "AL16"},
+        table={"1": {"cai": ["TR09"]}, "2": {"bea": ["GA04"]}, "haven": {"dan": ["VE01"], "bea": ["GA05"]}},
+        deployed={"haven": {"dan": 9, "bea": 9}},
+    )
+    assert advised(s).split()[2] == district
+
+
 def test_every_question_has_a_thought() -> None:
     assert set(THOUGHTS) == set(range(len(book.choices)))
 

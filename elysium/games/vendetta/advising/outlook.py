@@ -19,6 +19,7 @@ from elysium.games.vendetta.state import (
     NOTHING,
     PLANNING,
     ROUNDS,
+    TEAM_SIZE,
     Vendetta,
     in_order,
     members,
@@ -63,6 +64,7 @@ class Outlook:
     def __init__(self, table: View | Vendetta, seat: int) -> None:
         self.seat = seat
         self.seats = table.seats
+        self.partner = (seat + table.seats // TEAM_SIZE) % table.seats if table.teams else NOTHING
         self.districts = table.districts
         self.round = table.round
         self.left = ROUNDS - table.round
@@ -221,10 +223,10 @@ class Outlook:
 
     # Who will be where, and what a place is worth
 
-    def rivals(self, district: int, powers: Sequence[float]) -> list[Rival]:
-        """In the conflict, with what they will probably still add."""
+    def rivals(self, district: int, powers: Sequence[float]) -> dict[int, Rival]:
+        """The other seats that may be in the conflict, with what they will probably still add."""
         seat = self.seat
-        found: list[Rival] = []
+        found: dict[int, Rival] = {}
         if self.phase == PLANNING:
             laps, rest = divmod(self.turns_left, len(self.order))
             place = self.order.index(seat) if seat in self.order else 0
@@ -233,17 +235,17 @@ class Outlook:
                 turns = min(laps + (step <= rest), self.hand_sizes[other])
                 coming = turns / self.districts
                 if powers[other] >= 0:
-                    found.append((powers[other] + TURN_POWER * coming, STAYS))
+                    found[other] = powers[other] + TURN_POWER * coming, STAYS
                 elif turns:
-                    found.append((TURN_POWER, min(0.8, coming)))
+                    found[other] = TURN_POWER, min(0.8, coming)
             if district == self.districts - 1:
-                found = [(power + 1.0, min(1.0, there + 0.2)) for power, there in found]
+                found = {other: (power + 1.0, min(1.0, there + 0.2)) for other, (power, there) in found.items()}
             return found
         stays = STAYS_AT_HAVEN if district == self.districts - 1 else STAYS
         mine = self.order.index(seat) if seat in self.order else 0
         for place, other in enumerate(self.order):
             if other != seat and powers[other] >= 0:
-                found.append((powers[other] + (0.3 if place < mine else -0.3), stays))
+                found[other] = powers[other] + (0.3 if place < mine else -0.3), stays
         return found
 
     def level(self, district: int) -> int:
@@ -294,7 +296,7 @@ class Outlook:
             if not (self.count[first + seat] or self.deployed[first + seat]):
                 continue
             for other in self.order:
-                if other != seat:
+                if other not in (seat, self.partner):
                     menace += UNSEEN_THREAT * self.closed[first + other]
                     for card in members(self.known[first + other]):
                         menace += promises[card].threat
@@ -315,9 +317,9 @@ class Outlook:
 
 
 class Contest:
-    """One district for one seat: what having so much Power there is worth."""
+    """One district for one seat: what having so much Power there is worth, beside not being there at all."""
 
-    __slots__ = ("_odds", "mine", "outlook", "prizes", "rivals", "there")
+    __slots__ = ("_alone", "_odds", "_partner", "mine", "outlook", "prizes", "rivals", "there")
 
     def __init__(self, outlook: Outlook, district: int) -> None:
         powers = outlook.powers(district)
@@ -325,15 +327,27 @@ class Contest:
         self.mine = powers[outlook.seat]
         """-1 if the seat is not there."""
         self.there = self.mine >= 0
-        self.rivals = outlook.rivals(district, powers)
+        others = outlook.rivals(district, powers)
+        self._partner = others.pop(outlook.partner, None)
+        self.rivals = list(others.values())
+        """Opponents who may be there."""
         self.prizes = outlook.prizes(district)
         self._odds = ODDS[outlook.level(district)]
+        self._alone = self._expected(self._partner[0], self.rivals) if self._partner else 0.0
 
     def worth(self, power: float) -> float:
+        """With a partner there, what both may expect together, less what the partner could expect alone."""
+        if self._partner is None:
+            return self._expected(power, self.rivals)
+        strength, presence = self._partner
+        mine = self._expected(power, [*self.rivals, self._partner])
+        return mine + presence * (self._expected(strength, [*self.rivals, (power, 1.0)]) - self._alone)
+
+    def _expected(self, power: float, rivals: Sequence[Rival]) -> float:
         """The prizes by the odds of each place."""
         odds = self._odds
         first, second, third = 1.0, 0.0, 0.0
-        for strength, presence in self.rivals:
+        for strength, presence in rivals:
             lead = int(2.0 * (power - strength)) + REACH
             beaten = odds[lead if 0 <= lead <= 2 * REACH else 0 if lead < 0 else 2 * REACH]
             above = presence * (1.0 - beaten)

@@ -83,7 +83,7 @@ def suffering(look: Outlook, district: int) -> float:
     first = district * look.seats
     threat = 0.0
     for other in look.order:
-        if other != look.seat:
+        if other not in (look.seat, look.partner):
             for card in members(look.known[first + other]):
                 threat += look.insight.promises[card].threat
             threat += 0.5 * look.closed[first + other]
