@@ -146,8 +146,9 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     arena.add_argument("--games", type=parse_count, default=1_000, metavar="N", help=say("help-balance-games"))
     arena.add_argument("--seed", type=parse_count, default=1, metavar="N", help=say("help-simulate-seed"))
     arena.add_argument("--jobs", type=parse_count, default=1, metavar="N", help=say("help-jobs"))
-    arena.add_argument("--csv", type=Path, metavar="FILE", help=say("help-balance-csv"))
-    arena.add_argument("--plot", type=Path, metavar="PATH", help=say("help-balance-plot"))
+    arena.add_argument("--csv", default="", metavar="PATH", help=say("help-balance-csv"))
+    arena.add_argument("--plot", default="", metavar="PATH", help=say("help-balance-plot"))
+    arena.add_argument("--no-files", action="store_true", help=say("help-balance-no-files"))
     arena.add_argument("--json", action="store_true", help=say("help-json"))
 
     replay = command("replay", _replay)
@@ -281,6 +282,7 @@ def _arena(arguments: argparse.Namespace) -> int:
         arguments.jobs,
         arguments.csv,
         arguments.plot,
+        arguments.no_files,
         arguments.json,
         arguments.language,
     )

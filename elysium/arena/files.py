@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,17 +14,32 @@ import msgspec
 from elysium.arena.balance import Balance, Standing
 from elysium.engine.refusal import BadFile
 
+CSV = ".csv"
 PNG = ".png"
 HTML = ".html"
 PICTURES = (PNG, HTML)
 
 
-def picture_files(place: Path, game: str) -> list[Path]:
+def picture_files(place: str, game: str) -> list[Path]:
     """Both pictures, in a folder or under a name without an ending; one of them if its ending is named."""
-    if place.suffix in PICTURES:
-        return [place]
-    base = place / f"balance-{game}" if place.is_dir() else place
-    return [base.with_name(base.name + ending) for ending in PICTURES]
+    if _is_folder(place):
+        return [_in_folder(place, game, ending) for ending in PICTURES]
+    file = Path(place)
+    return [file] if file.suffix in PICTURES else [file.with_name(file.name + ending) for ending in PICTURES]
+
+
+def csv_file(place: str, game: str) -> Path:
+    """In a folder, or the file that is named."""
+    return _in_folder(place, game, CSV) if _is_folder(place) else Path(place)
+
+
+def _is_folder(place: str) -> bool:
+    """It is there, or its name says that it shall be one."""
+    return place.endswith(("/", os.sep)) or Path(place).is_dir()
+
+
+def _in_folder(place: str, game: str, ending: str) -> Path:
+    return Path(place) / f"balance-{game}{ending}"
 
 
 def make_room(files: Sequence[Path]) -> None:

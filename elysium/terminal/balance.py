@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elysium.arena.balance import Balance, Standing, plan_balance, weigh
-from elysium.arena.files import PNG, make_room, picture_files, write_csv
+from elysium.arena.files import PNG, csv_file, make_room, picture_files, write_csv
 from elysium.arena.picture.image import check_drawing, write_image
 from elysium.arena.picture.page import write_page
 from elysium.arena.picture.panels import value_name
@@ -19,6 +19,7 @@ from elysium.arena.simulate import PATIENCE
 from elysium.arena.statistics import wilson
 from elysium.bots.bot import make_bot
 from elysium.engine.option_files import with_files
+from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 from elysium.terminal.errors import INTERRUPTED
@@ -28,6 +29,7 @@ from elysium.terminal.simulate import print_effort, progress_bar
 STYLES = {"above": "green", "below": "red", "even": ""}
 SIGNS = {"above": "▲", "below": "▼", "even": " "}
 NARROWEST = 100
+HERE = "."
 
 
 def show_balance(
@@ -38,21 +40,24 @@ def show_balance(
     games: int,
     seed: int,
     jobs: int,
-    csv: Path | None,
-    plot: Path | None,
+    csv: str,
+    plot: str,
+    only_named: bool,
     as_json: bool,
     language: str,
 ) -> int:
+    """Files go to the folder in which one is unless a place is named; programs get only those that are named."""
     game = load_game(name)
     plans = plan_balance(game, counts, with_files(game, options), bots, games, seed)
     for spec in bots:
         make_bot(spec, game)
-    pictures = picture_files(plot, name) if plot else []
-    if any(file.suffix == PNG for file in pictures):
-        check_drawing()
-    files = [*pictures, *([csv] if csv else [])]
-    make_room(files)
     speech = Speech(language, game)
+    unnamed = "" if only_named or as_json else HERE
+    numbers = [csv_file(csv or unnamed, name)] if csv or unnamed else []
+    pictures = _pictures(plot, name) if plot else _usual_pictures(name, speech) if unnamed else []
+    files = [*numbers, *pictures]
+    there = {file for file in files if file.exists()}
+    make_room(files)
     with progress_bar(games, speech) as advance:
         balance = weigh(plans, jobs, advance)
     if as_json:
@@ -60,14 +65,31 @@ def show_balance(
     else:
         _show(balance, speech)
     if balance.games:
-        if csv:
-            write_csv(balance, csv)
+        for file in numbers:
+            write_csv(balance, file)
         for file in pictures:
             write = write_image if file.suffix == PNG else write_page
             write(balance, speech, file)
         for file in files:
-            print(speech.say("ui-balance-written", file=str(file)), file=sys.stderr)
+            message = "ui-balance-replaced" if file in there else "ui-balance-written"
+            print(speech.say(message, file=str(file)), file=sys.stderr)
     return 0 if balance.complete else INTERRUPTED
+
+
+def _pictures(place: str, name: str) -> list[Path]:
+    files = picture_files(place, name)
+    if any(file.suffix == PNG for file in files):
+        check_drawing()
+    return files
+
+
+def _usual_pictures(name: str, speech: Speech) -> list[Path]:
+    """Nobody has asked for a PNG by name, so one that cannot be drawn stops nothing."""
+    try:
+        return _pictures(HERE, name)
+    except Refusal as refusal:
+        print(speech.say("ui-balance-no-png", **refusal.details), file=sys.stderr)
+        return [file for file in picture_files(HERE, name) if file.suffix != PNG]
 
 
 def _show(balance: Balance, speech: Speech) -> None:

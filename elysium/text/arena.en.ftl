@@ -1,11 +1,12 @@
 # Many games between bots: whom a game favours.
 
-help-arena = let bots play many games and show whom the game favours, as tables and pictures
+help-arena = let bots play many games and show whom the game favours, as tables, numbers (CSV) and pictures (PNG and HTML)
 help-arena-what = balance: how often each seat, and whatever else the game counts, wins
 help-balance-players = how many sit at the table, with commas; every number that the game allows unless you say otherwise
 help-balance-games = how many games, split evenly over the numbers of players
-help-balance-csv = also write the numbers to this file
-help-balance-plot = also draw them: a folder, or a name without an ending, for a PNG and a page (HTML); a name that ends in .png or .html for one of them
+help-balance-csv = where to write the numbers: a file, or a folder; balance-GAME.csv in this folder unless you say otherwise
+help-balance-plot = where to draw the pictures: a folder, or a name without an ending, for a PNG and a page (HTML); a name that ends in .png or .html for one of them; balance-GAME.png and .html in this folder unless you say otherwise
+help-balance-no-files = write no files but those that you name
 
 factor-seat = Seat, from the first player on
 ui-balance-title = Whom { $game } favours
@@ -44,5 +45,7 @@ ui-balance-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDig
 ui-balance-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-balance-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-balance-written = Written: { $file }
+ui-balance-replaced = Replaced: { $file }
+ui-balance-no-png = No PNG: it is drawn by matplotlib, which is not installed here. { $command } installs it.
 refusal-too-few-games = Too few games ({ $games }): there must be at least { $least }, one for each number of players.
 refusal-no-matplotlib = A PNG is drawn by matplotlib, which is not installed here. Install it with { $command }, or name a file that ends in .html: the page needs nothing.

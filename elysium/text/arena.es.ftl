@@ -1,11 +1,12 @@
 # Muchas partidas entre bots: a quién favorece un juego.
 
-help-arena = deja que los bots jueguen muchas partidas y muestra a quién favorece el juego, con tablas e imágenes
+help-arena = deja que los bots jueguen muchas partidas y muestra a quién favorece el juego, con tablas, números (CSV) e imágenes (PNG y HTML)
 help-arena-what = balance: con qué frecuencia gana cada asiento y lo demás que cuente el juego
 help-balance-players = cuántos se sientan a la mesa, con comas; si no dices nada, todos los números que admite el juego
 help-balance-games = cuántas partidas, repartidas por igual entre los números de jugadores
-help-balance-csv = escribe también los números en este archivo
-help-balance-plot = dibújalos también: una carpeta, o un nombre sin extensión, para un PNG y una página (HTML); un nombre acabado en .png o .html para solo uno de ellos
+help-balance-csv = dónde escribir los números: un archivo o una carpeta; si no dices nada, balance-JUEGO.csv en esta carpeta
+help-balance-plot = dónde dibujar las imágenes: una carpeta, o un nombre sin extensión, para un PNG y una página (HTML); un nombre acabado en .png o .html para solo una de ellas; si no dices nada, balance-JUEGO.png y .html en esta carpeta
+help-balance-no-files = no escribas más archivos que los que nombres
 
 factor-seat = Asiento, desde el primer jugador
 ui-balance-title = A quién favorece { $game }
@@ -44,5 +45,7 @@ ui-balance-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDig
 ui-balance-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-balance-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-balance-written = Escrito: { $file }
+ui-balance-replaced = Reemplazado: { $file }
+ui-balance-no-png = Sin PNG: lo dibuja matplotlib, que no está instalado aquí. Se instala con { $command }.
 refusal-too-few-games = Muy pocas partidas ({ $games }): hacen falta al menos { $least }, una por cada número de jugadores.
 refusal-no-matplotlib = El PNG lo dibuja matplotlib, que no está instalado aquí. Instálalo con { $command }, o da un nombre acabado en .html: la página no necesita nada.

@@ -1,11 +1,12 @@
 # Wiele gier między botami: komu gra sprzyja.
 
-help-arena = daj botom rozegrać wiele gier i pokaż w tabelach i na obrazach, komu gra sprzyja
+help-arena = pozwól botom rozegrać wiele gier i pokaż, komu gra sprzyja: w tabelach, liczbach (CSV) i obrazach (PNG i HTML)
 help-arena-what = balance: jak często wygrywa każde miejsce i wszystko inne, co gra liczy
 help-balance-players = ile osób siada do stołu, po przecinkach; jeśli nic nie podasz, każda liczba, na którą gra pozwala
 help-balance-games = ile gier, podzielonych równo między liczby graczy
-help-balance-csv = zapisz też liczby w tym pliku
-help-balance-plot = narysuj je też: folder albo nazwa bez rozszerzenia dla PNG i strony (HTML); nazwa z końcówką .png albo .html dla jednego z nich
+help-balance-csv = gdzie zapisać liczby: plik albo folder; jeśli nic nie podasz, balance-GRA.csv w tym folderze
+help-balance-plot = gdzie narysować obrazy: folder albo nazwa bez rozszerzenia dla PNG i strony (HTML); nazwa z końcówką .png albo .html dla jednego z nich; jeśli nic nie podasz, balance-GRA.png i .html w tym folderze
+help-balance-no-files = nie zapisuj żadnych plików poza tymi, które podasz
 
 factor-seat = Miejsce, licząc od pierwszego gracza
 ui-balance-title = Komu sprzyja { $game }
@@ -48,5 +49,7 @@ ui-balance-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDig
 ui-balance-span = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-balance-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-balance-written = Zapisano: { $file }
+ui-balance-replaced = Zastąpiono: { $file }
+ui-balance-no-png = Bez PNG: rysuje go matplotlib, którego tu nie ma. Zainstalujesz go poleceniem { $command }.
 refusal-too-few-games = Za mało gier ({ $games }): musi być co najmniej { $least }, po jednej na każdą liczbę graczy.
 refusal-no-matplotlib = PNG rysuje matplotlib, którego tu nie ma. Zainstaluj go poleceniem { $command } albo podaj nazwę z końcówką .html: strona niczego nie potrzebuje.

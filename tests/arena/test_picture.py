@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from elysium.arena.balance import Balance, plan_balance, weigh
-from elysium.arena.files import make_room, picture_files, write_csv
+from elysium.arena.files import csv_file, make_room, picture_files, write_csv
 from elysium.arena.picture.image import check_drawing, write_image
 from elysium.arena.picture.page import page_of, write_page
 from elysium.arena.picture.panels import across, axis_of, picture_of
@@ -43,9 +43,19 @@ def test_the_csv_has_a_line_for_every_standing(balance: Balance, tmp_path: Path)
 
 def test_where_pictures_go(tmp_path: Path) -> None:
     names = ["balance-mascarade.png", "balance-mascarade.html"]
-    assert picture_files(tmp_path, "mascarade") == [tmp_path / name for name in names]
-    assert picture_files(tmp_path / "a.b", "mascarade") == [tmp_path / "a.b.png", tmp_path / "a.b.html"]
-    assert picture_files(tmp_path / "a.html", "mascarade") == [tmp_path / "a.html"]
+    assert picture_files(str(tmp_path), "mascarade") == [tmp_path / name for name in names]
+    assert picture_files(f"{tmp_path}/new/", "mascarade") == [tmp_path / "new" / name for name in names]
+    assert picture_files(f"{tmp_path}/new.html/", "mascarade") == [tmp_path / "new.html" / name for name in names]
+    assert picture_files(f"{tmp_path}/a.b", "mascarade") == [tmp_path / "a.b.png", tmp_path / "a.b.html"]
+    assert picture_files(f"{tmp_path}/a.html", "mascarade") == [tmp_path / "a.html"]
+    assert picture_files(".", "mascarade") == [Path(name) for name in names]
+
+
+def test_where_numbers_go(tmp_path: Path) -> None:
+    assert csv_file(str(tmp_path), "mascarade") == tmp_path / "balance-mascarade.csv"
+    assert csv_file(f"{tmp_path}/new/", "mascarade") == tmp_path / "new" / "balance-mascarade.csv"
+    assert csv_file(f"{tmp_path}/a.txt", "mascarade") == tmp_path / "a.txt"
+    assert csv_file(".", "mascarade") == Path("balance-mascarade.csv")
 
 
 def test_room_is_made_before_anything_is_played(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`elysium arena balance`: what it prints and writes, and what it says to bad input."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,20 @@ import pytest
 from elysium import cli
 
 FEW = ["--players", "4,5", "--bots", "random", "--games", "40"]
+USUAL = ["balance-mascarade.csv", "balance-mascarade.html", "balance-mascarade.png"]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the command is given."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
 
 
 def run(*arguments: str, lang: str = "en") -> int:
@@ -44,6 +59,46 @@ def test_tables_and_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     for file in files:
         assert file.stat().st_size > 0
         assert str(file) in printed.err
+
+
+def test_files_are_written_without_being_asked_for(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for said in ("Written", "Replaced"):
+        assert run("mascarade", *FEW) == 0
+        assert names_in(here) == USUAL
+        printed = capsys.readouterr()
+        assert "Empress" in printed.out
+        for name in USUAL:
+            assert f"{said}: {name}\n" in printed.err
+
+
+def test_a_folder_that_is_named_is_made(here: Path) -> None:
+    assert run("mascarade", *FEW, "--plot", "pictures/") == 0
+    assert names_in(here) == [USUAL[0], "pictures"]
+    assert names_in(here / "pictures") == USUAL[1:]
+    assert run("mascarade", *FEW, "--csv", "numbers/", "--no-files") == 0
+    assert names_in(here / "numbers") == USUAL[:1]
+
+
+@pytest.mark.parametrize("alone", ["--no-files", "--json"])
+def test_only_files_that_are_named(alone: str, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("mascarade", *FEW, alone) == 0
+    assert names_in(here) == []
+    assert "Written" not in capsys.readouterr().err
+    assert run("mascarade", *FEW, alone, "--plot", "a.html") == 0
+    assert names_in(here) == ["a.html"]
+
+
+def test_without_matplotlib_there_is_no_png_unless_it_was_asked_for(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("matplotlib")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert run("mascarade", *FEW) == 0
+    assert names_in(here) == USUAL[:2]
+    assert "No PNG" in capsys.readouterr().err
+    assert run("mascarade", *FEW, "--plot", ".") == 2
+    assert "elysium[plots]" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("lang", "said"), [("es", "Según el número"), ("pl", "Według liczby")])

@@ -92,7 +92,7 @@ class MascaradeGame(Game[Mascarade, View]):
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""
         first = options.get("first", RANDOM_SEAT)
-        if first != RANDOM_SEAT and not (first.isdecimal() and len(first) < 4 and 1 <= int(first) <= players):
+        if first not in (RANDOM_SEAT, *map(str, range(1, players + 1))):
             raise BadSetup("no-such-seat", "MAS-TURN-01", seat=first, players=players)
         if "masks" in options:
             if "side" in options:

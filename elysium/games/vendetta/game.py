@@ -202,18 +202,28 @@ class VendettaGame(Game[Vendetta, View]):
         return facts(s, names)
 
     def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
-        """For each other player what the cards in hand and face down can be, and which are certain. [VEN-HAND-06]"""
+        """For each other player what the cards in hand and face down can be, and which are certain. [VEN-HAND-06]
+
+        `sure` are cards that are in hand, `out` those that are either in hand or face down.
+        """
         cards = edition_of(view.edition).cards
         known: dict[str, list[str]] = {}
+
+        def tell(word: str, found: int) -> None:
+            known[word] = [cards[card].name for card in members(found)]
+
         for seat, name in enumerate(names):
             if seat == view.viewer or not view.alive >> seat & 1 or view.clans[seat] == NOTHING:
                 continue
             hidden = Hidden(view, seat)
             if hidden.in_hand:
-                known[f"{name}/sure"] = [cards[card].name for card in members(hidden.sure)]
-                known[f"{name}/hand"] = [cards[card].name for card in members(hidden.possible())]
+                tell(f"{name}/sure", hidden.surely_in_hand)
+                tell(f"{name}/hand", hidden.possible_in_hand)
+            either = hidden.surely_outside & ~hidden.surely_in_hand
+            if either:
+                tell(f"{name}/out", either)
             for place in hidden.places:
-                known[f"laid/{place + 1}"] = [cards[card].name for card in members(hidden.possible_face_down())]
+                tell(f"laid/{place + 1}", hidden.possible_face_down)
         return known
 
     def mark_of_known(self, word: str, names: Sequence[str]) -> str:

@@ -64,7 +64,7 @@ def _clans(players: int, value: str) -> str:
     """A clan for each seat, in order; or drafted as in the box, or dealt. [VEN-SETUP-09, VEN-SETUP-10]"""
     if value in (DRAFT, RANDOM):
         return value
-    clans = [word.strip() for word in value.split(",")]
+    clans = [clan for word in value.split(",") if (clan := word.strip())]
     for clan in clans:
         if clan not in CLANS:
             known = (*CLANS, DRAFT, RANDOM)
@@ -99,7 +99,7 @@ def cards_of(edition: Edition, name: str, value: str) -> list[int]:
 
 
 def _first(players: int, value: str) -> str:
-    if value != RANDOM and not (value.isdecimal() and len(value) < 4 and 1 <= int(value) <= players):
+    if value not in (RANDOM, *map(str, range(1, players + 1))):
         raise BadSetup("no-such-seat", "VEN-SETUP-02", seat=value, players=players)
     return value
 

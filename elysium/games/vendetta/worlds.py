@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from itertools import combinations
 from random import Random
 
 from elysium.engine.audience import EVERYONE, OPEN_TABLE
@@ -70,14 +72,46 @@ class Hidden:
             hinted |= cards
         return sorted(rest, key=lambda card: not hinted >> card & 1)[:more]
 
-    def possible(self) -> int:
-        """What a card of this seat that is in hand can be."""
-        if self.outside <= self.sure.bit_count():
-            return self.sure
-        return self.unknown
+    @cached_property
+    def _bounds(self) -> tuple[int, int]:
+        """Of the unknown cards those that are outside the deck for certain, and those that can be."""
+        rest = self.unknown & ~self.sure
+        more = self.outside - self.sure.bit_count()
+        if more <= 0:
+            return self.sure, self.sure
+        if more == rest.bit_count():
+            return self.unknown, self.unknown
+        if not self.clues:
+            return self.sure, self.unknown
+        certain, possible = self.unknown, 0
+        for chosen in combinations(members(rest), more):
+            bits = self.sure | sum(1 << card for card in chosen)
+            if all((cards & bits).bit_count() >= least for cards, least in self.clues):
+                certain &= bits
+                possible |= bits
+        return certain, possible
 
+    @property
+    def surely_outside(self) -> int:
+        """Cards that are in hand or face down on the table in every arrangement that agrees with the view."""
+        return self._bounds[0]
+
+    @property
+    def surely_in_hand(self) -> int:
+        """Those of them that are in hand in every arrangement: what could lie face down instead is not among them."""
+        if not self.in_hand:
+            return 0
+        return self.surely_outside & self.regained if self.places else self.surely_outside
+
+    @property
+    def possible_in_hand(self) -> int:
+        """What a card of this seat that is in hand can be."""
+        back = self.unknown & self.regained
+        return back if back.bit_count() == self.in_hand else self._bounds[1]
+
+    @property
     def possible_face_down(self) -> int:
-        return self.possible() & ~self.regained
+        return self._bounds[1] & ~self.regained
 
 
 class WorldSampler:

@@ -88,7 +88,7 @@ class VtesGame(Game[Vtes, View]):
     def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
         """First Blood decks in turn unless others are named; each must be legal and playable here."""
         first = options.get("first", RANDOM_SEAT)
-        if first != RANDOM_SEAT and not (first.isdecimal() and len(first) < 4 and 1 <= int(first) <= players):
+        if first not in (RANDOM_SEAT, *map(str, range(1, players + 1))):
             raise BadSetup("no-such-seat", "VTES-2.1-01", seat=first, players=players)
         given = [word for word in options.get("decks", "").split(",") if word]
         half = options.get("half-decks", "no" if given else "yes")

@@ -215,7 +215,7 @@ def test_a_kind_can_be_corrected() -> None:
     assert card("curfew", text).kind == "conflict"
     assert card("curfew", text).programs != ()
     assert dict(card("curfew", text).confidence)["kind"] == "high"
-    assert dict(card("curfew", text).confidence)["power"] == "low"
+    assert dict(card("curfew", text).confidence) == {**dict(card("curfew").confidence), "kind": "high"}
 
 
 def test_an_effect_may_follow_from_what_follows() -> None:

@@ -101,10 +101,13 @@ def is_immune(s: Vendetta, seat: int, src: int) -> bool:
 
 @book.step
 def lose_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
-    """To the supply, as much as there is; an empty pool means Frenzy at once.
+    """To the supply, as much as there is; an empty pool means Frenzy at once. Who is out takes nothing more.
 
-    [VEN-GLOS-11, VEN-FRENZY-01, VEN-FRENZY-03]
+    [VEN-GLOS-11, VEN-FRENZY-01, VEN-FRENZY-03, VEN-DIAB-05]
     """
+    causer = seat_of(src)
+    if causer != NOBODY and not s.is_in(causer):
+        return
     taken = _take(s, seat, amount, src)
     if taken:
         s.tell(LOST, seat, taken, src)
@@ -115,7 +118,7 @@ def lose_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
 
 @book.step
 def steal_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
-    """From one pool to another; the last blood can be stolen. [VEN-GLOS-12, VEN-FRENZY-11]"""
+    """From one pool to another; the last blood can be stolen. [VEN-GLOS-12, VEN-FRENZY-11, VEN-DIAB-05]"""
     thief = seat_of(src)
     if not s.is_in(thief):
         return
@@ -209,7 +212,7 @@ def frenzy(s: Vendetta, seat: int, src: int) -> None:
     s.tell(FRENZY, seat)
     s.do((drain_in_frenzy, seat, src))
     causer = seat_of(src)
-    if causer in (NOBODY, seat, s.partner(seat)) or not s.is_in(causer):
+    if causer in (NOBODY, seat, s.partner(seat)):
         return
     gain_influence(s, causer, 1)
     edition = edition_of(s.edition)

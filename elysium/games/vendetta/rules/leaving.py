@@ -137,6 +137,7 @@ def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
     s.up &= ~cards
     s.down &= ~cards
     s.known_down &= ~cards
+    s.kept_down &= ~cards
 
 
 def can_move_to_haven(s: Vendetta, ctx: int) -> bool:

@@ -1,0 +1,130 @@
+"""What everybody is told about the cards of others is true at every moment, and nothing that follows is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from itertools import combinations
+from operator import and_, or_
+
+import pytest
+
+from elysium.engine.audience import SPECTATOR
+from elysium.games.vendetta.game import VENDETTA
+from elysium.games.vendetta.observe import UNSEEN, View, observe
+from elysium.games.vendetta.rules.seeing import clan_bits
+from elysium.games.vendetta.state import NOTHING, Vendetta, members
+from elysium.games.vendetta.worlds import Hidden
+from tests.games.vendetta.tables import NAMES, described, played_at_random, started
+
+NUMBERS = {name: number for number, name in enumerate(VENDETTA.cards())}
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (3, {}),
+    (3, {"clans": "malkavian,nosferatu,ventrue", "relics": "all"}),
+    (4, {"locations": "all", "relics": "all"}),
+    (4, {"teams": "yes", "clans": "malkavian,nosferatu,gangrel,tremere"}),
+    (5, {"locations": "all"}),
+    (6, {"relics": "all", "locations": "all"}),
+)
+EVERY = 7
+"""All arrangements are gone through after so many choices."""
+
+
+def bits(cards: list[str]) -> int:
+    return sum(1 << NUMBERS[card] for card in cards)
+
+
+def others(view: View) -> list[int]:
+    return [
+        seat
+        for seat in range(view.seats)
+        if seat != view.viewer and view.alive >> seat & 1 and view.clans[seat] != NOTHING
+    ]
+
+
+def check_truth(s: Vendetta, view: View) -> dict[str, int]:
+    """Nothing certain is false, and the truth is always possible."""
+    known = {word: bits(cards) for word, cards in VENDETTA.knowledge(view, NAMES[: s.seats]).items()}
+    lying = s.up | s.down
+    for seat in others(view):
+        hand = s.hands[seat]
+        sure, either = (known.get(f"{NAMES[seat]}/{word}", 0) for word in ("sure", "out"))
+        assert not sure & ~hand
+        assert not either & ~(hand | lying)
+        assert not sure & either
+        assert not Hidden(view, seat).sure & ~(sure | either)
+        assert not hand & ~known.get(f"{NAMES[seat]}/hand", 0)
+        for place, (card, _, owner) in enumerate(view.laid):
+            if owner == seat and card == UNSEEN:
+                assert known[f"laid/{place + 1}"] >> s.laid[place] & 1
+    return known
+
+
+def arrangements(view: View, seat: int) -> Iterator[tuple[int, int]]:
+    """Every hand and set of face-down cards of a seat that agrees with what the viewer has seen."""
+    clan = clan_bits(view.clans[seat])
+    open_cards = sum(1 << card for card, _, owner in view.laid if card != UNSEEN and owner == seat)
+    face_down = sum(card == UNSEEN and owner == seat for card, _, owner in view.laid)
+    unknown = members(clan & ~open_cards)
+    seen_outside = (view.shown | view.glimpsed) & clan & ~open_cards
+    for outside in combinations(unknown, view.hand_sizes[seat] + face_down):
+        out = sum(1 << card for card in outside)
+        if seen_outside & ~out:
+            continue
+        if any(cards & clan and (cards & (out | open_cards)).bit_count() < least for _, cards, least in view.memory):
+            continue
+        for lying in combinations(outside, face_down):
+            down = sum(1 << card for card in lying)
+            if not down & view.regained:
+                yield out & ~down, down
+
+
+def check_nothing_is_left_out(s: Vendetta, view: View, known: dict[str, int]) -> None:
+    for seat in others(view):
+        found = list(arrangements(view, seat))
+        hands, downs = [hand for hand, _ in found], [down for _, down in found]
+        sure = reduce(and_, hands)
+        name = NAMES[seat]
+        assert known.get(f"{name}/sure", 0) == sure
+        assert known.get(f"{name}/out", 0) == reduce(and_, map(or_, hands, downs)) & ~sure
+        assert known.get(f"{name}/hand", 0) == reduce(or_, hands)
+        for place, (card, _, owner) in enumerate(view.laid):
+            if owner == seat and card == UNSEEN:
+                assert known[f"laid/{place + 1}"] == reduce(or_, downs)
+
+
+@pytest.mark.rule("VEN-HAND-06", "VEN-CARD-25", "VEN-SETUP-22")
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_what_is_known_is_true_and_complete(players: int, options: dict[str, str], seed: int) -> None:
+    s = started(players, seed, **options)
+    viewers = (SPECTATOR, *range(players))
+    for step, _ in enumerate(played_at_random(s, seed)):
+        for viewer in viewers:
+            view = observe(s, viewer)
+            known = check_truth(s, view)
+            if not (step + viewer) % EVERY:
+                check_nothing_is_left_out(s, view, known)
+
+
+@pytest.mark.rule("VEN-HAND-05", "VEN-HAND-06")
+@pytest.mark.parametrize("seed", range(4))
+def test_so_it_is_with_cards_that_go_back_into_decks(seed: int) -> None:
+    s = described(
+        4,
+        clans={"ana": "malkavian", "bea": "brujah", "cai": "nosferatu", "dan": "gangrel"},
+        phase="kiss",
+        table={1: {"ana": ["MA06"]}},
+        hands={"ana": ["MA04", "MA05", "MA08", "MA09"], "bea": ["BR03", "BR08", "BR09"]},
+        alliance={"ana": ["AL13"], "bea": ["AL27"], "dan": ["AL03"]},
+    )
+    for _ in played_at_random(s, seed):
+        for viewer in (SPECTATOR, *range(4)):
+            view = observe(s, viewer)
+            check_nothing_is_left_out(s, view, check_truth(s, view))
+
+
+@pytest.mark.rule("VEN-HAND-06")
+def test_each_word_has_a_place_on_the_page() -> None:
+    words = ("bea/sure", "bea/out", "bea/hand", "laid/3")
+    assert [VENDETTA.mark_of_known(word, NAMES[:4]) for word in words] == ["sure:1", "out:1", "hand:1", "card:3"]
