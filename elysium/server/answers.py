@@ -36,6 +36,7 @@ STATUS = {
     "table-closed": 409,
     "not-over-yet": 409,
     "still-here": 409,
+    "away-too-short": 409,
     "too-many-tables": 429,
     "too-fast": 429,
 }

@@ -28,6 +28,8 @@ STAND_IN = "heuristic"
 """Who chooses when somebody's time is up."""
 REGRET_PACES = 4.0
 """Before the table passes for somebody who has just chosen, they have so long to take it back."""
+TAKE_BACK_PACES = 3.0
+"""After a person's choice that could still be taken back, no bot's choice puts an end to that sooner."""
 PASSING_PACE = 0.25
 """A pass of a bot that does not think ahead is shown sooner than a deed: that it is one is no secret by then."""
 LEASE_SECONDS = 5.0
@@ -177,6 +179,8 @@ class Driver:
                 self._elsewhere.add(table_id)
             return False
         option, by = await self._option(table_id, task)
+        if task.due.work == "bot":
+            await self._leave_time_to_regret(table_id, task.watched)
         try:
             await self.room.choose(table_id, task.due.seat, option, task.due.since, by)
         except BrokenRule:
@@ -222,6 +226,20 @@ class Driver:
                 ticking.cancel()
         self._asked_at.pop((table_id, seat, since), None)
         return option, AUTHORS[work]
+
+    async def _leave_time_to_regret(self, table_id: str, watched: bool) -> None:
+        """The choice is made; only what is to be seen of it waits, and for no longer than anybody could know.
+
+        Whether something can be taken back is no secret, but whether somebody passed or the table did it for them is:
+        where others look on no bot waits after a pass.
+        """
+        whole = self.pace * TAKE_BACK_PACES
+        left = whole
+        while left > 0.0:
+            async with self.room.at(table_id) as seating:
+                is_regrettable = seating.live.is_regrettable(even_a_pass=not watched)
+                left = min(whole, seating.live.record.updated + whole - time()) if is_regrettable else 0.0
+            await asyncio.sleep(max(0.0, left))
 
     def _shown(self, task: Task, option: Option, asked_at: float, hurried: bool) -> float:
         """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""

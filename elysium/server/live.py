@@ -17,7 +17,7 @@ from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question, State
 from elysium.server.forms import WrittenViewpoint
-from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, SeatRecord, TableRecord
+from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.views import Viewpoint
 from elysium.server.wire import LogEntry, Position
 
@@ -200,6 +200,12 @@ class LiveTable:
         """Whether the seat has just chosen something and could still take it back."""
         return self.log[-1].by == "person" and self._why_not_undo(seat) is None
 
+    def is_regrettable(self, *, even_a_pass: bool) -> bool:
+        """Whether a person has made the last choice of all and could still take it back."""
+        if not self.playing.decisions or not self.may_be_regretted(self.playing.decisions[-1].seat):
+            return False
+        return even_a_pass or self.game.passing([self.playing.decisions[-1].option]) is None
+
     def retreat(self, broken: BrokenRule, at: float) -> Entry:
         """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""
         match = self.playing
@@ -268,17 +274,40 @@ class LiveTable:
 
     def _deadline(self, entry: Entry) -> float:
         """Seconds run for each question; days for each turn, however many decisions a seat takes in it."""
-        clock, asked = self.record.clock, self.since
-        if clock.kind == "none" or not asked or self.record.bots_only:
-            return 0.0
+        whole = self._whole_time(entry.at)
         last = self.log[-1]
+        if not whole:
+            return 0.0
         if entry.kind == "back" and entry.by == "person" and last.deadline:
-            return last.deadline  # who takes a choice back gains no time
-        if clock.kind == "seconds":
-            fresh = any(since == self.seq for since in asked.values())
-            return entry.at + clock.amount if fresh or not self.deadline else self.deadline
-        same = set(asked) == {last.seat} and self.deadline
-        return self.deadline if same else entry.at + clock.amount * DAY
+            # Who takes a choice back gains no time, and does not lose what somebody's return has given.
+            respite = self.record.respite
+            return max(last.deadline, respite.until) if respite and respite.after >= last.seq else last.deadline
+        if self.record.clock.kind == "seconds":
+            goes_on = all(since != self.seq for since in self.since.values())
+        else:
+            goes_on = set(self.since) == {last.seat}
+        return self.deadline if goes_on and self.deadline else whole
+
+    def _whole_time(self, now: float) -> float:
+        """When the time of a question that comes now is over; 0 if no clock runs."""
+        clock = self.record.clock
+        if clock.kind == "none" or not self.since or self.record.bots_only:
+            return 0.0
+        return now + clock.amount * (1.0 if clock.kind == "seconds" else DAY)
+
+    def respite(self, seat: int, now: float) -> Respite | None:
+        """The time that those who are asked get anew when somebody takes their seat back, if they get any.
+
+        After a rest all of it, for nobody was kept waiting. Otherwise only whose time was over meanwhile, and not
+        again before another seat has decided: coming and going is no way to keep the others waiting for ever.
+        """
+        until, last = self._whole_time(now), self.record.respite
+        rested = self.record.status == "closed"
+        if not until or not (rested or (seat in self.since and now >= self.deadline)):
+            return None
+        if last and not rested and not any(entry.seq > last.after and entry.seat != seat for entry in self.log):
+            return None
+        return Respite(self.log[-1].seq, until)
 
     def snapshot(self) -> bytes | None:
         """Now and then, where nothing before can be taken back."""

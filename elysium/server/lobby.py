@@ -19,10 +19,14 @@ from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, game_named, moments
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
+from elysium.server.seating import Seating
 from elysium.server.seats import (
     at_first,
     check_key,
     emptied,
+    heir,
+    left_to,
+    must_be_away,
     must_be_host,
     must_be_open,
     own_seat,
@@ -217,28 +221,40 @@ class Lobby:
         return await self.begin_if_full(await self.room.change(table_id, sit))
 
     async def leave(self, table_id: str, visitor: str) -> TableRecord:
-        """Before the game the seat is free again; during it a bot sits in."""
+        """Before the game the seat is free again, and a host's rights fall to another; during it a bot sits in."""
 
         def get_up(live: LiveTable) -> TableRecord:
             record = live.record
             seat = own_seat(record, visitor)
             if record.status == "open":
-                return with_seat(record, emptied(record, seat))
+                edited = with_seat(record, emptied(record, seat))
+                return msgspec.structs.replace(edited, host=heir(edited)) if record.host == visitor else edited
             if record.status != "running":
                 return record
-            edited = with_seat(record, msgspec.structs.replace(seat, left=True, bot=DEFAULT_BOT, hurried=0))
+            edited = with_seat(record, left_to(DEFAULT_BOT, seat))
             people = [other for other in edited.seats if other.kind == "person" and not other.left]
             return edited if people else msgspec.structs.replace(edited, status="closed")
 
         return await self.room.change(table_id, get_up)
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
+        """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""
+
         def sit(live: LiveTable) -> TableRecord:
-            seat = own_seat(live.record, visitor)
-            edited = with_seat(live.record, msgspec.structs.replace(seat, left=False, bot=""))
-            if live.record.status == "closed" and live.match is not None and not live.match.state.over:
-                return msgspec.structs.replace(edited, status="running")
-            return edited
+            record = live.record
+            seat = own_seat(record, visitor)
+            if not seat.left:
+                return record
+            edited = with_seat(record, msgspec.structs.replace(seat, left=False, bot=""))
+            if live.match is None or live.match.state.over:
+                return edited
+            respite = live.respite(seat.seat, time())
+            return msgspec.structs.replace(
+                edited,
+                status="running",
+                respite=respite or record.respite,
+                deadline=respite.until if respite else record.deadline,
+            )
 
         return await self.room.change(table_id, sit)
 
@@ -273,17 +289,18 @@ class Lobby:
         return await self.room.change(table_id, shut)
 
     async def seat_bot(self, table_id: str, number: int, bot: str, visitor: str) -> TableRecord:
-        """Before the game the host seats a bot; during it anybody at the table may, for one who is gone for good."""
+        """Before the game the host seats a bot; during it anybody at the table may, for one who has left or is away."""
 
-        def seat_it(live: LiveTable) -> TableRecord:
-            record = live.record
+        def seat_it(seating: Seating) -> TableRecord:
+            record = seating.live.record
             seat = seat_numbered(record, number)
-            spec = usable_bot(bot, live.game)
+            spec = usable_bot(bot, seating.live.game)
             if record.status == "running":
-                present_seat(record, visitor)
-                if seat.kind != "person" or not seat.left:
+                if present_seat(record, visitor) == seat:
                     raise Refusal("still-here", name=seat.name)
-                return with_seat(record, msgspec.structs.replace(seat, bot=spec))
+                if not seat.left:
+                    must_be_away(seating, seat, time())
+                return with_seat(record, left_to(spec, seat))
             must_be_host(record, visitor)
             must_be_open(record)
             if seat.kind == "person":
@@ -291,7 +308,7 @@ class Lobby:
             name = seat.name or guest_names(1, [other.name for other in record.seats if other.name])[0]
             return with_seat(record, SeatRecord(number, "bot", name=name, bot=spec, generation=seat.generation))
 
-        return await self.begin_if_full(await self.room.change(table_id, seat_it))
+        return await self.begin_if_full(await self.room.rearrange(table_id, seat_it))
 
     async def free_seat(self, table_id: str, number: int, visitor: str) -> TableRecord:
         """Before the game the host opens a seat to people again."""
@@ -357,7 +374,7 @@ class Lobby:
             seats=rotated(old.seats, old.options.get("decks", "").split(",")),
             options=game_named(old.game).public_options(old.options),
             host=visitor,
-            key=random_word(KEY_LENGTH),
+            key=old.key,  # whoever was invited to look on finds the way there
             seed=secrets.token_hex(32),
             public=old.public,
             spectators=old.spectators,

@@ -53,6 +53,14 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """1 if its person passes until their next turn; 2 once another's turn has come meanwhile."""
 
 
+class Respite(msgspec.Struct, frozen=True):
+    """Time that was given anew to those who are asked, because somebody came back."""
+
+    after: int
+    """The last entry that stood then."""
+    until: float
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -61,7 +69,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     options: dict[str, str]
     """As asked for; complete once the game is dealt."""
     host: str
-    """The visitor who opened the table."""
+    """The visitor who opened the table, or to whom it fell when they got up before the game."""
     key: str
     seed: str
     """In hexadecimal."""
@@ -75,6 +83,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     guided: bool = False
     asked: tuple[int, ...] = ()
     deadline: float = 0.0
+    respite: Respite | None = None
+    """The last one there was."""
     outcome: tuple[int, ...] = ()
     automatic: bool = False
     """As in Progress."""
@@ -138,7 +148,8 @@ class Store(Protocol):
         """Store a changed record whose `revision` is one more than the stored one; False if somebody was quicker.
 
         The fields that come with log entries (seq, asked, deadline, outcome and the status set by `append`) are left
-        as they are, but for a status that becomes `closed` or was it, and for `status`, `options` before the deal.
+        as they are, but for a status that becomes `closed` or was it, for `status`, `options` before the deal, and for
+        a `deadline` while the last entry is still the record's.
         """
 
     async def append(

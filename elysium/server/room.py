@@ -18,17 +18,13 @@ from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
+from elysium.server.presence import Presence
 from elysium.server.records import Author, ChatRecord, Entry, Store, StoreGone, TableRecord
 from elysium.server.seating import Line, Seating, encode
 from elysium.server.seats import present_seat
-from elysium.server.wire import (
-    Chat,
-    TableChanged,
-    Thinking,
-)
+from elysium.server.wire import Chat, TableChanged, Thinking
 
 MOST_TABLES = 4096
-BELIEVED_SECONDS = 45.0
 MOST_OVERTAKEN = 3
 
 
@@ -65,6 +61,9 @@ class Room:
         """By which this process knows its own announcements."""
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._began = time()
+        self._presences: dict[str, Presence] = {}
+        """Of tables that are not loaded as well: a request may come to a process at which nobody looks on."""
 
     # Getting at a table
 
@@ -94,7 +93,7 @@ class Room:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     seating = self._seatings.get(table_id)
                     if seating is None:
-                        loaded = Seating(await self._load(table_id))
+                        loaded = Seating(await self._load(table_id), self._presence_of(table_id))
                         seating = self._seatings.setdefault(table_id, loaded)
                         self._make_room()
             finally:
@@ -116,6 +115,11 @@ class Room:
         for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
             if not self._seatings[table_id].lines and not self._seatings[table_id].lock.locked():
                 del self._seatings[table_id]
+                if self._presence_of(table_id).is_empty:
+                    del self._presences[table_id]
+
+    def _presence_of(self, table_id: str) -> Presence:
+        return self._presences.setdefault(table_id, Presence(self._began))
 
     async def _catch_up(self, seating: Seating) -> None:
         """What other processes have stored since; shown here before anything else happens."""
@@ -126,14 +130,9 @@ class Room:
         if record.seq < live.seq or (record.seq >= 0 and live.match is None):
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
-        changed = record.status != live.record.status or not looks_the_same(live.record, record)
-        theirs = [seat.seat for seat in record.seats if seat != live.record.seats[seat.seat]]
-        live.record = record
+        old, live.record = live.record, record
         live.deadline = record.deadline
-        if changed:
-            seating.show_table()  # first of all: a seat may have a new holder, who alone may see what follows
-        elif theirs:
-            seating.show_anew(theirs)
+        seating.show_changes(old)  # first of all: a seat may have a new holder, who alone may see what follows
         try:
             for entry in entries:
                 live.apply(entry)
@@ -281,24 +280,25 @@ class Room:
 
     async def change(self, table_id: str, edit: Callable[[LiveTable], TableRecord]) -> TableRecord:
         """Store an edited record; the edit may be asked again if somebody else was quicker."""
+        return await self.rearrange(table_id, lambda seating: edit(seating.live))
+
+    async def rearrange(self, table_id: str, edit: Callable[[Seating], TableRecord]) -> TableRecord:
+        """The same where it depends on who is there."""
         for _ in range(10):
             async with self.at(table_id) as seating:
                 old = seating.live.record
-                edited = edit(seating.live)
+                edited = edit(seating)
                 if edited == old:
                     return old
-                unseen = looks_the_same(old, edited)
-                updated = old.updated if unseen else time()
+                updated = old.updated if looks_the_same(old, edited) else time()
                 automatic = seating.live.is_automatic(edited)
                 edited = msgspec.structs.replace(
                     edited, revision=old.revision + 1, automatic=automatic, updated=updated
                 )
                 if await self.store.change(edited):
                     seating.live.record = edited
-                    if unseen:
-                        seating.show_anew([seat.seat for seat in edited.seats if seat != old.seats[seat.seat]])
-                    else:
-                        seating.show_table()
+                    seating.live.deadline = edited.deadline
+                    seating.show_changes(old)
                     if self.store.shared:
                         await self._announce(table=table_id)
                     self.wake(table_id)
@@ -330,6 +330,7 @@ class Room:
             return
         seating.lines.discard(line)
         if line.viewer != SPECTATOR and not any(other.viewer == line.viewer for other in seating.lines):
+            seating.presence.see(line.viewer, time())
             await self._presence(seating, line.viewer, False)
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
@@ -375,6 +376,7 @@ class Room:
             return None
         if news.get("hurry"):
             return hurry(table_id, seat)
+        is_news = "online" in news and self._presence_of(table_id).hear(process, seat, news["online"], time())
         seating = self._seatings.get(table_id)
         if seating is None or not seating.lines:
             return None
@@ -382,11 +384,8 @@ class Room:
             return seating.tell(Thinking(seat, news["percent"]))
         try:
             async with self.at(table_id) as seating:
-                if "online" in news:
-                    believed = seating.elsewhere.get((process, seat), 0.0) > time()
-                    seating.elsewhere[process, seat] = time() + BELIEVED_SECONDS if news["online"] else 0.0
-                    if believed != news["online"]:
-                        seating.show_table()
+                if is_news:
+                    seating.show_table()
                 elif "chat" in news:
                     await self._hear_chat(seating)
         except (StoreGone, Refusal, BadFile):
@@ -411,12 +410,13 @@ class Room:
     async def tell_presence(self) -> None:
         """Who is online here; the others believe it for a while only, for a process may die without a word."""
         now = time()
-        for table_id, seating in list(self._seatings.items()):
-            unseen = [believed for believed, until in seating.elsewhere.items() if until <= now]
-            for believed in unseen:
-                del seating.elsewhere[believed]
-            if unseen:
+        for table_id, presence in list(self._presences.items()):
+            seating = self._seatings.get(table_id)
+            if presence.forget_old(now) and seating is not None:
                 seating.show_table()
+            if presence.is_empty and seating is None:
+                del self._presences[table_id]
+        for table_id, seating in list(self._seatings.items()):
             for seat in {line.viewer for line in seating.lines} - {SPECTATOR}:
                 await self._announce(table=table_id, seat=seat, online=True)
 

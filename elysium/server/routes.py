@@ -244,7 +244,7 @@ async def rematch(request: Asked, table: Id) -> TableInfo:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
 async def seat_bot(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[ReplaceSeat]) -> TableInfo:
-    """Seat a bot: in an empty seat before the game, or in place of somebody who left."""
+    """Seat a bot: in an empty seat before the game, or in place of somebody who left or is away for too long."""
     visitor = recognise(request, time())
     return await _info(request, await office_of(request).lobby.seat_bot(table, seat, data.bot, visitor), visitor)
 

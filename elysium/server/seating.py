@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
-from elysium.server.infos import may_watch, seat_of, table_info
+from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
+from elysium.server.presence import Presence
 from elysium.server.quick import Write, no_short_way
-from elysium.server.records import Entry
+from elysium.server.records import Entry, TableRecord
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Update, Welcome
 
 MOST_WAITING = 256
@@ -63,13 +64,12 @@ class Line:
 class Seating:
     """A table in this process, with its lock and its lines."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, presence: Presence) -> None:
         self.live = live
+        self.presence = presence
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.chat_seen = 0
-        self.elsewhere: dict[tuple[str, int], float] = {}
-        """Other processes and the seats whose people are online there, and until when that is believed."""
 
     def show(self, entry: Entry) -> None:
         """One message for each viewer, however many lines they have."""
@@ -105,8 +105,21 @@ class Seating:
             else:
                 line.send(encode(TableChanged(self.info(line.visitor))))
 
+    def show_changes(self, old: TableRecord) -> None:
+        """The record is another than it was."""
+        record = self.live.record
+        if looks_the_same(old, record):
+            self.show_anew([seat.seat for seat in record.seats if seat != old.seats[seat.seat]])
+            return
+        self.show_table()
+        if record.respite != old.respite:
+            self.show_anew([*(seat.seat for seat in record.seats), SPECTATOR])
+        elif self.live.match is not None:
+            # Whoever takes a seat back from a bot is asked what the bot was asked.
+            self.show_anew([seat.seat for seat in record.seats if seat.bot != old.seats[seat.seat].bot])
+
     def show_anew(self, seats: Sequence[int]) -> None:
-        """Something has changed for these seats alone: when they are asked."""
+        """Something has changed for these viewers alone: when they are asked, and for how long."""
         for line in self.audience():
             if line.viewer in seats:
                 line.send(encode(self.welcome(line, self.live.seq, ())))
@@ -134,11 +147,11 @@ class Seating:
 
     def info(self, visitor: str) -> TableInfo:
         """What one visitor may know of a table."""
-        live = self.live
-        now = time()
-        online = {line.viewer for line in self.lines}
-        online |= {seat for (_, seat), until in self.elsewhere.items() if until > now}
-        return table_info(live.record, visitor, online)
+        return table_info(self.live.record, visitor, self.online(time()))
+
+    def online(self, now: float) -> set[int]:
+        """The seats whose people look at the table, here or elsewhere."""
+        return {line.viewer for line in self.lines} | self.presence.online(now)
 
     def tell(self, message: FromServer) -> None:
         data = encode(message)

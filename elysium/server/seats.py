@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -12,6 +13,10 @@ from elysium.engine.game import Game
 from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.infos import seat_of
 from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
+from elysium.server.seating import Seating
+
+AWAY_SECONDS = 120.0
+"""So long a table waits for somebody who is not there before the others may go on without them."""
 
 
 def at_first(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -22,6 +27,11 @@ def at_first(game: Game[Any, Any]) -> tuple[str, ...]:
 def emptied(record: TableRecord, seat: SeatRecord) -> SeatRecord:
     """Free for others; private links of whoever had it are dead."""
     return SeatRecord(seat.seat, "open" if record.public else "friend", generation=seat.generation + 1)
+
+
+def left_to(bot: str, seat: SeatRecord) -> SeatRecord:
+    """A bot chooses until its person takes the seat back."""
+    return msgspec.structs.replace(seat, left=True, bot=bot, hurried=0)
 
 
 def with_seat(record: TableRecord, seat: SeatRecord) -> TableRecord:
@@ -69,6 +79,20 @@ def present_seat(record: TableRecord, visitor: str) -> SeatRecord:
     if seat.left:
         raise NotAsked("you-left")
     return seat
+
+
+def must_be_away(seating: Seating, seat: SeatRecord, now: float) -> None:
+    """The table has waited long enough for somebody who is not there, and not only since their line broke."""
+    if seat.kind != "person" or seat.seat not in seating.live.since or seat.seat in seating.online(now):
+        raise Refusal("still-here", name=seat.name)
+    waited = now - max(seating.live.record.updated, seating.presence.last_seen(seat.seat))
+    if waited < AWAY_SECONDS:
+        raise Refusal("away-too-short", name=seat.name, seconds=ceil(AWAY_SECONDS - waited))
+
+
+def heir(record: TableRecord) -> str:
+    """Who may start and close the table when its host has got up; an empty table stays theirs."""
+    return next((seat.holder for seat in record.seats if seat.holder and not seat.left), record.host)
 
 
 def rotated(seats: Sequence[SeatRecord], decks: Sequence[str]) -> tuple[SeatRecord, ...]:

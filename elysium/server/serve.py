@@ -9,6 +9,7 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_address
 
 import msgspec
 import uvicorn
@@ -27,6 +28,11 @@ from elysium.server.storage import open_store
 GRACE_SECONDS = 5
 HEALTH_SECONDS = 30
 """A worker that says nothing for so long is replaced; on a busy machine one takes a while to start."""
+ELSEWHERE = (
+    (socket.AF_INET, "0.0.0.0", "192.0.2.1"),
+    (socket.AF_INET6, "::", "2001:db8::1"),
+)
+"""For each family the address of whoever listens everywhere, and one that is kept free for examples."""
 
 
 def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = False) -> int:
@@ -43,6 +49,8 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     asyncio.run(_prepare(settings))
     address = f"http://{_address(host)}:{port}"
     print(say("serve-address", address=address), flush=True)
+    for own in network_addresses(host):
+        print(say("serve-address-network", address=f"http://{_address(own)}:{port}"), flush=True)
     if open_page and sys.stdout.isatty():
         webbrowser.open(address)
     if settings.workers == 1:
@@ -90,6 +98,23 @@ def _listen(settings: Settings) -> socket.socket:
         raise Refusal("address-taken", host=settings.host, port=str(settings.port), detail=detail) from None
     listening.listen(1024)
     return listening
+
+
+def network_addresses(host: str) -> list[str]:
+    """Under which others in the same network reach whoever listens everywhere."""
+    own = [_own_address(family, there) for family, everywhere, there in ELSEWHERE if host == everywhere]
+    return [address for address in own if address]
+
+
+def _own_address(family: socket.AddressFamily, there: str) -> str:
+    """From which this machine would speak to another; empty if it knows no way. Connecting sends nothing here."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((there, 9))
+            own = str(asking.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if ip_address(own).is_loopback or ip_address(own).is_unspecified else own
 
 
 def _address(host: str) -> str:

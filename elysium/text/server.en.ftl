@@ -11,6 +11,7 @@ help-origin = another address under which browsers reach the page, as https://ta
 help-open = show the page in the browser at once, if there is one
 help-unlimited = do not limit how much a client may ask for; for measurements only
 serve-address = The table is open: { $address }
+serve-address-network = In the same network: { $address }
 
 refusal-workers-need-postgres = { $workers } processes cannot share one SQLite file. Give a PostgreSQL address with --database, or use one worker.
 refusal-address-taken = { $host }:{ $port } cannot be listened on: { $detail }.
@@ -36,6 +37,11 @@ refusal-you-left = You have left this seat to a bot. Take it back first.
 refusal-host-only = Only whoever opened the table may do this.
 refusal-no-spectators = This table wants no spectators.
 refusal-still-here = { $name } is still at the table.
+refusal-away-too-short =
+    { $seconds ->
+        [one] { $name } may be back any moment. In { $seconds } second a bot can sit in.
+       *[other] { $name } may be back any moment. In { $seconds } seconds a bot can sit in.
+    }
 refusal-not-over-yet = The game is not over yet.
 refusal-too-many-tables = You have { $most } tables open already. Finish or leave one first.
 refusal-too-fast = That was too much at once. Wait a moment and try again.

@@ -11,6 +11,7 @@ help-origin = otra dirección con la que los navegadores llegan a la página, co
 help-open = muestra la página en el navegador enseguida, si lo hay
 help-unlimited = no limita cuánto puede pedir un cliente; solo para medir
 serve-address = La mesa está abierta: { $address }
+serve-address-network = En la misma red: { $address }
 
 refusal-workers-need-postgres = { $workers } procesos no pueden compartir un archivo SQLite. Da una dirección de PostgreSQL con --database o usa un solo proceso.
 refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }.
@@ -36,6 +37,11 @@ refusal-you-left = Has dejado este asiento a un bot. Recupéralo primero.
 refusal-host-only = Solo puede hacerlo quien abrió la mesa.
 refusal-no-spectators = Esta mesa no quiere público.
 refusal-still-here = { $name } sigue en la mesa.
+refusal-away-too-short =
+    { $seconds ->
+        [one] { $name } puede volver en cualquier momento. Dentro de { $seconds } segundo podrá sentarse un bot en su lugar.
+       *[other] { $name } puede volver en cualquier momento. Dentro de { $seconds } segundos podrá sentarse un bot en su lugar.
+    }
 refusal-not-over-yet = La partida aún no ha terminado.
 refusal-too-many-tables = Ya tienes { $most } mesas abiertas. Termina o deja alguna primero.
 refusal-too-fast = Demasiado de golpe. Espera un momento e inténtalo otra vez.

@@ -11,6 +11,7 @@ help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://
 help-open = od razu pokazuje stronę w przeglądarce, jeśli jest
 help-unlimited = nie ogranicza, o ile może prosić klient; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
+serve-address-network = W tej samej sieci: { $address }
 
 refusal-workers-need-postgres = { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
 refusal-address-taken = Nie można słuchać na { $host }:{ $port }: { $detail }.
@@ -36,6 +37,12 @@ refusal-you-left = To miejsce oddano botowi. Najpierw je odzyskaj.
 refusal-host-only = Może to zrobić tylko ten, kto otworzył stół.
 refusal-no-spectators = Ten stół nie chce widzów.
 refusal-still-here = { $name } wciąż siedzi przy stole.
+refusal-away-too-short =
+    { $seconds ->
+        [one] { $name } może zaraz wrócić. Za { $seconds } sekundę będzie można posadzić tu bota.
+        [few] { $name } może zaraz wrócić. Za { $seconds } sekundy będzie można posadzić tu bota.
+       *[other] { $name } może zaraz wrócić. Za { $seconds } sekund będzie można posadzić tu bota.
+    }
 refusal-not-over-yet = Gra jeszcze się nie skończyła.
 refusal-too-many-tables = Masz już { $most } otwartych stołów. Najpierw skończ albo opuść któryś.
 refusal-too-fast = To było za dużo naraz. Poczekaj chwilę i spróbuj znowu.

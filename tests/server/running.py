@@ -79,9 +79,9 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
 
 
 @contextmanager
-def served(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served(database: str, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of a server process, and the process."""
-    command = [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database]
+    command = [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database, *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         try:
             assert process.stdout is not None

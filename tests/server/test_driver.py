@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, NotAsked
 from elysium.engine.state import Option
 from elysium.server import driver as driving
-from elysium.server.driver import SCAN_SECONDS, Driver, Task
+from elysium.server import room as rooms
+from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, Task
 from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
@@ -272,8 +274,11 @@ def test_the_store_knows_whether_somebody_passes_by_themselves(tmp_path: Path) -
 
 
 def instantly(scene: Callable[[], Coroutine[Any, Any, float]]) -> float:
-    with asyncio.Runner(loop_factory=InstantLoop) as runner:
-        return runner.run(scene())
+    loop = InstantLoop()
+    try:
+        return loop.run_until_complete(scene())
+    finally:
+        loop.close()  # a runner would wait for threads, for which there is no time here
 
 
 def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,3 +300,73 @@ def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: 
         return loop.time()
 
     assert instantly(scene) == pytest.approx(1.6)
+
+
+MOST_DECISIONS = 300
+VTES_OF_THREE = SHORT_VTES | {"decks": "first-blood-nosferatu,first-blood-tremere,first-blood-toreador"}
+ALONE = a_table(PERSON, BOT, game="vtes", options=SHORT_VTES)
+AMONG_PEOPLE = a_table(PERSON, PERSON, BOT, game="vtes", options=VTES_OF_THREE)
+
+
+async def play_until_a_bot_answers(room: Room, wanted: Callable[[LiveTable, Option], bool]) -> None:
+    """To a person's choice of a kind."""
+    async with room.at(TABLE) as seating:
+        live = seating.live
+    for _ in range(MOST_DECISIONS):
+        seat = next(iter(live.since))
+        bot = live.record.seats[seat].bot
+        option = live.game.advise(live.view(seat), Random(live.seq))
+        await room.choose(TABLE, seat, option, live.seq, "bot" if bot else "person")
+        if not bot and live.record.seats[next(iter(live.since))].bot and wanted(live, option):
+            return
+    raise AssertionError("nobody chose anything like that")
+
+
+def passed(live: LiveTable, option: Option) -> bool:
+    return live.is_regrettable(even_a_pass=True) and live.game.passing([option]) is not None
+
+
+def acted(live: LiveTable, _: Option) -> bool:
+    return live.is_regrettable(even_a_pass=False)
+
+
+def showed_something(live: LiveTable, _: Option) -> bool:
+    return live.playing.decisions[-1].final
+
+
+@pytest.mark.parametrize(
+    ("table", "wanted", "paces"),
+    [
+        (ALONE, passed, TAKE_BACK_PACES),
+        (ALONE, acted, TAKE_BACK_PACES),
+        (ALONE, showed_something, 1.0),
+        (AMONG_PEOPLE, passed, 1.0),
+        (AMONG_PEOPLE, acted, TAKE_BACK_PACES),
+    ],
+)
+def test_a_bot_leaves_time_to_regret(
+    table: TableRecord,
+    wanted: Callable[[LiveTable, Option], bool],
+    paces: float,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """But where others look on not after a pass, which the table may have made."""
+    pace = 0.8
+
+    async def scene() -> float:
+        loop = asyncio.get_running_loop()
+        for module in (driving, rooms):
+            monkeypatch.setattr(module, "time", loop.time)
+        monkeypatch.setattr(driving, "monotonic", loop.time)
+        monkeypatch.setattr(driving, "PASSING_PACE", 1.0)
+        async with a_room(tmp_path, table) as room:
+            await play_until_a_bot_answers(room, wanted)
+            chosen, seq = loop.time(), await seq_of(room)
+            await Driver(room, Prompt(), 0.0, "worker")._leave_time_to_regret(TABLE, watched=False)
+            assert loop.time() == chosen, "without a pace nobody waits"
+            assert await Driver(room, Prompt(), pace, "worker")._step(TABLE)
+            assert await seq_of(room) == seq + 1
+            return (loop.time() - chosen) / pace
+
+    assert instantly(scene) == pytest.approx(paces)

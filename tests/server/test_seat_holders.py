@@ -105,3 +105,33 @@ def test_a_rematch_keeps_everybodys_deck(server: Hosted) -> None:
             assert [seat.name for seat in moved] == [record.seats[1].name, "Ana"]
 
     perform(scene())
+
+
+def test_a_host_who_gets_up_before_the_game_hands_it_on(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea, Client(server.address) as cai:
+            table = await ana.create(a_table("friend me friend friend"))
+            await cai.join(table.id, "Cai", key=table.key, seat=3)
+            await bea.join(table.id, "Bea", key=table.key, seat=2)
+            await cai.post(f"/api/tables/{table.id}/leave")
+            assert (await ana.table(table.id)).host, "another has got up"
+            await cai.join(table.id, "Cai", key=table.key, seat=3)
+            left = await ana.post(f"/api/tables/{table.id}/leave")
+            assert (left.host, left.key) == (False, "")
+            assert table.id not in [found.id for found in await ana.mine()]
+            assert not (await cai.table(table.id)).host
+            assert (await bea.table(table.id)).host
+            assert (await bea.post(f"/api/tables/{table.id}/start")).status == "running"
+
+    perform(scene())
+
+
+def test_a_host_who_leaves_nobody_behind_keeps_the_table(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me friend friend bot"))
+            left = await ana.post(f"/api/tables/{table.id}/leave")
+            assert (left.you, left.host, left.key) == (-1, True, table.key)
+            assert (await ana.post(f"/api/tables/{table.id}/close")).status == "closed"
+
+    perform(scene())

@@ -30,6 +30,7 @@ from elysium.server.answers import refused
 from elysium.server.driver import Driver, Task
 from elysium.server.live import Due, LiveTable, Standing, game_named
 from elysium.server.metrics import Metrics
+from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
 from elysium.server.replays import Course, _replay
 from elysium.server.room import Room
@@ -70,7 +71,7 @@ def place(room: Room, table: TableRecord, setup: Setup, state: State, events: tu
     live.seq = table.seq
     live.log = [Standing(0, -1, "person", ()), Standing(table.seq, 0, "person", events)]
     live.since = {seat: table.seq for seat, *_ in state.asked}
-    room._seatings[table.id] = Seating(live)
+    room._seatings[table.id] = Seating(live, Presence(0.0))
     return live
 
 
@@ -280,6 +281,37 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
                     assert all(entry.by == "person" or entry.seat == 1 for entry in welcome.log)
 
     perform(scene())
+
+
+@pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
+def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any, Any]) -> None:
+    """Bots wait for those who may regret something: others must not learn from it which of two choices it was."""
+    alike = 0
+    for seed in range(20):
+        rng = Random(seed)
+        setup = rng.choice(all_setups(game))
+        state = start(game, setup, seed)
+        play_some(game, state, rng, rng.randrange(DEEPEST.get(game.name, 20)))
+        for _ in range(STRETCH):
+            if not state.asked:
+                break
+            question = rng.choice(state.asked)
+            options = game.book.options(state, question)
+            made = []
+            for option in options:
+                match = Match(game, state.clone(), [])
+                match.play(question[0], option)
+                made.append(match.decisions[-1])
+            for viewer in {*viewers(setup.players)} - {question[0]}:
+                final: dict[object, set[bool]] = {}
+                for decision in made:
+                    told = tuple(event for event in decision.events if includes(event[0], viewer))
+                    final.setdefault(told, set()).add(decision.final)
+                assert all(len(outcomes) == 1 for outcomes in final.values())
+                alike += len(options) - len(final)
+            game.book.take(state, question, rng.choice(options))
+            state.told, state.sealed = (), False
+    assert alike or game.name == "vtes", "no two choices looked the same"
 
 
 def test_passing_is_never_a_secret() -> None:

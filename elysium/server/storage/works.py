@@ -38,7 +38,8 @@ CHANGE = Statement(
     # Where the log has gone on meanwhile nobody can say before somebody looks.
     f" waiting = CASE WHEN seq <> :seq OR :goes_on THEN waiting | {THE_TABLE} ELSE waiting & {THE_TABLE - 1} END,"
     " status = CASE WHEN seq < 0 OR :closing OR status = 'closed' THEN :status ELSE status END,"
-    " options = CASE WHEN seq < 0 THEN :options ELSE options END"
+    " options = CASE WHEN seq < 0 THEN :options ELSE options END,"
+    " deadline = CASE WHEN seq = :seq THEN CAST(:deadline AS DOUBLE PRECISION) ELSE deadline END"
     " WHERE id = :id AND revision = :revision - 1 RETURNING id"
 )
 FORGET_PEOPLE = Statement("DELETE FROM people WHERE table_id = :id")
@@ -127,7 +128,11 @@ def create(table: TableRecord) -> Work[None]:
 
 def change(table: TableRecord) -> Work[bool]:
     changed = yield CHANGE(
-        **_changeable(table), closing=table.status == "closed", seq=table.seq, goes_on=table.automatic
+        **_changeable(table),
+        closing=table.status == "closed",
+        seq=table.seq,
+        goes_on=table.automatic,
+        deadline=table.deadline,
     )
     if not changed:
         return False

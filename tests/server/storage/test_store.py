@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from elysium.server.records import Entry, Progress, SeatRecord, Store
+from elysium.server.records import Entry, Progress, Respite, SeatRecord, Store
 from elysium.server.storage.works import CHAT_LINES_KEPT, SNAPSHOTS_KEPT
 from tests.server.storage.tables import RUNNING, a_deal, a_line, a_play, a_table, on_store
 
@@ -55,6 +55,26 @@ def test_a_change_needs_the_next_revision(url: str) -> None:
         assert not await store.change(replace(changed, revision=3))
         assert not await store.change(a_table("unknown00000", revision=1))
         assert await store.table(TABLE) == changed
+
+    on_store(url, scene)
+
+
+def test_a_change_moves_the_deadline_of_the_entry_it_knows(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table())
+        await store.append(TABLE, a_deal(at=5.0), Progress("running", (0,), 77.0))
+        moved = a_table(revision=1, status="running", seq=0, deadline=99.0, respite=Respite(0, 99.0))
+        assert await store.change(moved)
+        found = await store.table(TABLE)
+        assert found is not None
+        assert (found.deadline, found.respite) == (99.0, Respite(0, 99.0))
+        assert await store.due(98.0) == []
+        assert await store.due(99.0) == [TABLE]
+        await store.append(TABLE, a_play(1), Progress("running", (0,), 120.0))
+        assert await store.change(replace(moved, revision=2, deadline=1.0))
+        found = await store.table(TABLE)
+        assert found is not None
+        assert found.deadline == 120.0
 
     on_store(url, scene)
 

@@ -1,0 +1,44 @@
+"""Who is online at other processes, and when somebody was seen last."""
+
+from __future__ import annotations
+
+BELIEVED_SECONDS = 45.0
+"""What another process says of those who are online there; it may die without a word."""
+
+
+class Presence:
+    """The people of one table, as far as this process has heard of them."""
+
+    def __init__(self, began: float) -> None:
+        self._began = began
+        """Before that this process could not have seen anybody."""
+        self._believed: dict[tuple[str, int], float] = {}
+        """Other processes and the seats whose people are online there, and until when that is believed."""
+        self._seen: dict[int, float] = {}
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._believed
+
+    def hear(self, process: str, seat: int, online: bool, now: float) -> bool:
+        """Another process says so; whether that is news."""
+        believed = self._believed.get((process, seat), 0.0) > now
+        self._believed[process, seat] = now + BELIEVED_SECONDS if online else 0.0
+        self.see(seat, now)
+        return believed != online
+
+    def see(self, seat: int, now: float) -> None:
+        self._seen[seat] = now
+
+    def last_seen(self, seat: int) -> float:
+        return max(self._began, self._seen.get(seat, 0.0))
+
+    def online(self, now: float) -> set[int]:
+        return {seat for (_, seat), until in self._believed.items() if until > now}
+
+    def forget_old(self, now: float) -> bool:
+        """Whether there was anything to forget."""
+        old = [believed for believed, until in self._believed.items() if until <= now]
+        for believed in old:
+            del self._believed[believed]
+        return bool(old)

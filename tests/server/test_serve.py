@@ -1,0 +1,31 @@
+"""Where a server says that it can be reached."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+from elysium.engine.text import LANGUAGES, Speech
+from elysium.server.serve import _own_address, network_addresses
+from tests.server.running import served, wait_for
+
+
+def test_who_listens_everywhere_says_how_others_reach_the_table(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path}/tables.db", "--host", "0.0.0.0") as (address, process):
+        host, port = address.rsplit(":", 1)
+        assert host == "http://localhost"
+        own = [f"http://{number}:{port}" for number in network_addresses("0.0.0.0")]
+        for reached in own:
+            wait_for(reached)
+        process.terminate()
+        assert process.stdout is not None
+        said = process.stdout.read().splitlines()
+        assert said == [Speech("en").say("serve-address-network", address=reached) for reached in own]
+
+
+def test_only_addresses_that_others_can_use_are_said() -> None:
+    assert network_addresses("127.0.0.1") == []
+    assert _own_address(socket.AF_INET, "127.0.0.1") == ""
+    assert _own_address(socket.AF_INET, "255.255.255.255") == "", "there is no way there"
+    said = {Speech(language).say("serve-address-network", address="http://192.0.2.2:8000") for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
