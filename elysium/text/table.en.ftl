@@ -31,13 +31,16 @@ table-ui-filter = Find among { $count } choices
 table-ui-nothing-found = No choice has these words.
 table-ui-back = Back
 table-ui-sure = Sure? { $option }
-table-ui-confirm = “{ $option }” cannot be taken back.
+table-ui-confirm = “{ $option }”: you may not be able to take this back.
 table-ui-do-it = Do it
 table-ui-not-yet = Not yet
 table-ui-undo = Take back
 table-ui-rules = Rules
 table-ui-no-rules = No particular rule governs this.
 table-ui-hurry = Hurry up
+table-ui-is-away = { $player } is away.
+table-ui-bot-for = Let a bot play for { $player }
+table-ui-bot-for-help = Whoever comes back can take their seat back at any time.
 table-ui-stops-title = Stops
 table-ui-stops = Ask me in these moments:
 window-nothing-else = where I can only pass (so that nobody can tell)
@@ -58,6 +61,7 @@ table-ui-chat = Talk
 table-ui-chat-empty = Nobody has said anything yet.
 table-ui-chat-write = Say something
 table-ui-chat-send = Send
+table-ui-chat-seated = Only those who sit at the table can talk here.
 
 ## The page
 
@@ -93,6 +97,7 @@ table-ui-invite = Link for friends, to play or to watch
 table-ui-share = Link to this table
 table-ui-copy = Copy
 table-ui-copied = Copied
+table-ui-link-local = This link works on this computer only. For others, start the server with --host 0.0.0.0 and open this page by the computer’s address in your network.
 table-ui-move = Move my seat to another device
 table-ui-move-link = Open this link on the other device
 table-ui-move-secret = Keep it secret: whoever opens it sits in your seat. It works once.
@@ -101,11 +106,11 @@ table-ui-leave-sure = Really leave?
 table-ui-leave-help = A bot sits in for you. You can come back while the game runs.
 table-ui-come-back = Take my seat back
 table-ui-you-left = You have left: a bot plays for you until you come back.
-table-ui-closed-but = Everybody has left, so the table is closed. Come back and the game goes on.
+table-ui-resting = Everybody has left. The game rests until somebody takes their seat back.
 table-ui-leavers = Who has left
 table-ui-sits-in = In the seat of { $player }:
 table-ui-settings = Settings
-table-ui-setting-confirm = Ask before a choice that cannot be taken back
+table-ui-setting-confirm = Ask before a choice that I may not be able to take back
 table-ui-setting-motion = Let cards slide
 table-ui-seal = Seal of the deal
 table-ui-seal-help = At the end the seed is shown. Its SHA-256 must be this seal: then nobody has touched the cards.
@@ -113,6 +118,11 @@ table-ui-seal-help = At the end the seed is shown. Its SHA-256 must be this seal
 ## Lessons and the end
 
 table-ui-lesson = Lesson
+table-ui-lessons-waiting =
+    { $count ->
+        [one] { $count } more waits
+       *[other] { $count } more wait
+    }
 table-ui-understood = Understood
 table-ui-rematch = Play again
 table-ui-to-rematch = To the next game

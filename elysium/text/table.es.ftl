@@ -31,13 +31,16 @@ table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.
 table-ui-back = Atrás
 table-ui-sure = ¿De verdad? { $option }
-table-ui-confirm = «{ $option }» no se puede deshacer.
+table-ui-confirm = «{ $option }»: puede que no lo puedas deshacer.
 table-ui-do-it = Adelante
 table-ui-not-yet = Todavía no
 table-ui-undo = Deshacer
 table-ui-rules = Reglas
 table-ui-no-rules = Ninguna regla en particular rige esto.
 table-ui-hurry = Meter prisa
+table-ui-is-away = { $player } no está.
+table-ui-bot-for = Que un bot juegue por { $player }
+table-ui-bot-for-help = Quien vuelva puede recuperar su asiento en cualquier momento.
 table-ui-stops-title = Pausas
 table-ui-stops = Pregúntame en estos momentos:
 window-nothing-else = donde solo puedo pasar (para que nadie lo note)
@@ -58,6 +61,7 @@ table-ui-chat = Charla
 table-ui-chat-empty = Nadie ha dicho nada todavía.
 table-ui-chat-write = Di algo
 table-ui-chat-send = Enviar
+table-ui-chat-seated = Aquí solo pueden hablar quienes están sentados a la mesa.
 
 ## La página
 
@@ -93,6 +97,7 @@ table-ui-invite = Enlace para amigos, para jugar o mirar
 table-ui-share = Enlace a esta mesa
 table-ui-copy = Copiar
 table-ui-copied = Copiado
+table-ui-link-local = Este enlace solo sirve en este ordenador. Para los demás, inicia el servidor con --host 0.0.0.0 y abre esta página con la dirección del ordenador en tu red.
 table-ui-move = Llevar mi asiento a otro dispositivo
 table-ui-move-link = Abre este enlace en el otro dispositivo
 table-ui-move-secret = Guárdalo en secreto: quien lo abra ocupará tu asiento. Sirve una sola vez.
@@ -101,11 +106,11 @@ table-ui-leave-sure = ¿De verdad te vas?
 table-ui-leave-help = Un bot ocupará tu sitio. Puedes volver mientras dure la partida.
 table-ui-come-back = Recuperar mi asiento
 table-ui-you-left = Te has ido: un bot juega por ti hasta que vuelvas.
-table-ui-closed-but = Todos se han ido y la mesa está cerrada. Si vuelves, la partida sigue.
+table-ui-resting = Todos se han ido. La partida queda en pausa hasta que alguien recupere su asiento.
 table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes
-table-ui-setting-confirm = Preguntar antes de lo que no se puede deshacer
+table-ui-setting-confirm = Preguntar antes de lo que quizá no se pueda deshacer
 table-ui-setting-motion = Que las cartas se deslicen
 table-ui-seal = Sello del reparto
 table-ui-seal-help = Al final se muestra la semilla. Su SHA-256 debe ser este sello: así se sabe que nadie ha tocado las cartas.
@@ -113,6 +118,11 @@ table-ui-seal-help = Al final se muestra la semilla. Su SHA-256 debe ser este se
 ## Lecciones y final
 
 table-ui-lesson = Lección
+table-ui-lessons-waiting =
+    { $count ->
+        [one] Queda { $count } más
+       *[other] Quedan { $count } más
+    }
 table-ui-understood = Entendido
 table-ui-rematch = Jugar otra vez
 table-ui-to-rematch = A la siguiente partida

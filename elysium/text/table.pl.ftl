@@ -31,13 +31,16 @@ table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
 table-ui-back = Wstecz
 table-ui-sure = Na pewno? { $option }
-table-ui-confirm = „{ $option }” – tego nie da się cofnąć.
+table-ui-confirm = „{ $option }” – tego możesz już nie cofnąć.
 table-ui-do-it = Zrób to
 table-ui-not-yet = Jeszcze nie
 table-ui-undo = Cofnij
 table-ui-rules = Zasady
 table-ui-no-rules = Nie ma na to osobnej zasady.
 table-ui-hurry = Ponaglij
+table-ui-is-away = { $player } – poza stołem.
+table-ui-bot-for = Niech bot zagra za gracza { $player }
+table-ui-bot-for-help = Kto wróci, może w każdej chwili odzyskać swoje miejsce.
 table-ui-stops-title = Przystanki
 table-ui-stops = Pytaj mnie w tych chwilach:
 window-nothing-else = gdy mogę tylko spasować (żeby nikt tego nie poznał)
@@ -59,6 +62,7 @@ table-ui-chat = Rozmowa
 table-ui-chat-empty = Nikt jeszcze nic nie powiedział.
 table-ui-chat-write = Powiedz coś
 table-ui-chat-send = Wyślij
+table-ui-chat-seated = Rozmawiać mogą tu tylko osoby siedzące przy stole.
 
 ## Strona
 
@@ -96,6 +100,7 @@ table-ui-invite = Link dla przyjaciół, do gry lub oglądania
 table-ui-share = Link do tego stołu
 table-ui-copy = Kopiuj
 table-ui-copied = Skopiowano
+table-ui-link-local = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z --host 0.0.0.0 i otwórz tę stronę pod adresem komputera w twojej sieci.
 table-ui-move = Przenieś moje miejsce na inne urządzenie
 table-ui-move-link = Otwórz ten link na drugim urządzeniu
 table-ui-move-secret = Zachowaj go w tajemnicy: kto go otworzy, zajmie twoje miejsce. Działa tylko raz.
@@ -104,11 +109,11 @@ table-ui-leave-sure = Naprawdę odchodzisz?
 table-ui-leave-help = Zastąpi cię bot. Możesz wrócić, dopóki gra trwa.
 table-ui-come-back = Wróć na swoje miejsce
 table-ui-you-left = Nie ma cię przy stole: do twojego powrotu gra za ciebie bot.
-table-ui-closed-but = Wszyscy odeszli, więc stół jest zamknięty. Wróć, a gra potoczy się dalej.
+table-ui-resting = Wszyscy odeszli. Gra czeka, aż ktoś wróci na swoje miejsce.
 table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
 table-ui-settings = Ustawienia
-table-ui-setting-confirm = Pytaj przed wyborem, którego nie da się cofnąć
+table-ui-setting-confirm = Pytaj przed wyborem, którego być może nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania
 table-ui-seal-help = Po grze ziarno zostaje ujawnione. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
@@ -116,6 +121,13 @@ table-ui-seal-help = Po grze ziarno zostaje ujawnione. Jego SHA-256 musi być t�
 ## Lekcje i koniec
 
 table-ui-lesson = Lekcja
+table-ui-lessons-waiting =
+    { $count ->
+        [one] Czeka jeszcze { $count }
+        [few] Czekają jeszcze { $count }
+        [many] Czeka jeszcze { $count }
+       *[other] Czeka jeszcze { $count }
+    }
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
 table-ui-to-rematch = Do następnej gry

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from random import Random
 
@@ -24,6 +23,10 @@ def hand(guest: Guest) -> Locator:
 
 def planner(guest: Guest) -> Locator:
     return board(guest).get_by_role("group", name=guest.say("board-plan"), exact=True)
+
+
+def stay_panel(guest: Guest) -> Locator:
+    return board(guest).get_by_role("region", name=guest.say("board-stay-title", district="").strip())
 
 
 def face_of(option: LegalOption) -> str:
@@ -101,12 +104,13 @@ def press_on_the_board(guest: Guest, decision: Decision, chance: Random) -> None
         case "pick_clan":
             clan = guest.say(f"clan-{_clan(guest, option)}")
             answer(guest, lambda: guest.hit(guest.find("region", "board-clans").get_by_role("button", name=clan)))
+        case "pick_relic":
+            take = guest.find("region", "zone-offered").get_by_role("button", name=guest.read(option.say), exact=True)
+            answer(guest, lambda: guest.hit(take))
         case "put_under":
             answer(guest, lambda: guest.hit(card_in_hand(guest, face_of(option))))
         case "stay_or_withdraw":
-            panel = board(guest).get_by_role(
-                "region", name=re.compile(re.escape(guest.say("board-stay-title", district="").strip()))
-            )
+            panel = stay_panel(guest)
             answer(guest, lambda: guest.hit(panel.get_by_role("button", name=guest.read(option.say), exact=True)))
         case _:
             choose(guest, option)

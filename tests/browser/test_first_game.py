@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.guests import Guests
+from tests.browser.guests import Guest, Guests
 from tests.browser.salon import glowing, press_on_the_board
 
 
@@ -40,17 +40,48 @@ def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     ana = guests.come(settings={"confirm": "no"})
     ana.go("/")
     ana.button("page-guided", ana.find("article", "game-name")).click()
-    lesson = ana.page.get_by_role("complementary", name=ana.say("table-ui-lesson"))
     taught: set[str] = set()
     while len(taught) < 2:
         decision = ana.decision()
         assert decision is not None, "a game in which less than two kinds of choices come up"
         text = ana.say(f"lesson-{decision.choice.replace('_', '-')}")
         if text in taught:
-            expect(lesson.filter(has_text=text)).to_have_count(0)
+            expect(lesson(ana).filter(has_text=text)).to_have_count(0)
         else:
-            expect(lesson).to_contain_text(text)
-            ana.button("table-ui-understood", lesson).click()
-            expect(lesson.filter(has_text=text)).to_have_count(0)
+            while read(ana) != text:
+                understand(ana)
+            understand(ana)
             taught.add(text)
         ana.choose(decision.options[-1])
+
+
+def test_a_lesson_stays_until_its_reader_is_done(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot bot bot", guided=True, options={"first": "1"}))
+    first = ana.say("lesson-event-face-down")
+    for _ in range(3):
+        decision = ana.decision()
+        assert decision is not None
+        expect(lesson(ana)).to_contain_text(first)
+        ana.choose(decision.options[-1])
+    seen = [read(ana)]
+    understand(ana)
+    while lesson(ana).is_visible():
+        seen.append(read(ana))
+        understand(ana)
+    assert seen[:2] == [first, ana.say("lesson-event-handled")], "the oldest first"
+    assert len(seen) == len(set(seen)), "none twice"
+
+
+def lesson(ana: Guest) -> Locator:
+    return ana.page.get_by_role("complementary", name=ana.say("table-ui-lesson"))
+
+
+def read(ana: Guest) -> str:
+    return lesson(ana).get_by_role("paragraph").inner_text()
+
+
+def understand(ana: Guest) -> None:
+    text = read(ana)
+    ana.button("table-ui-understood", lesson(ana)).click()
+    expect(lesson(ana).filter(has_text=text)).to_have_count(0)

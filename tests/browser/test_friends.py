@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from elysium.server.wire import JoinTable
+from elysium.server.wire import Clock, JoinTable
 from tests.browser.guests import Guest, Guests
 
 
@@ -96,6 +96,41 @@ def test_a_leaver_is_replaced_and_gets_the_seat_back(guests: Guests) -> None:
     ana.until(lambda: ana.ear.info and not ana.ear.info.seats[1].left)
     play_together([ana, bea], 4)
     assert any(entry.seat == 1 and entry.by == "person" for entry in bea.ear.log)
+
+
+def test_whoever_is_away_is_seen_to_be_away(guests: Guests) -> None:
+    ana, bea = guests.come(), guests.come()
+    table = ana.table("me friend bot bot", options={"first": "2"})
+    bea.post(f"/api/tables/{table.id}/join", JoinTable("Bea", table.key))
+    ana.sit_at(table)
+    expect(ana.page.get_by_text(ana.say("table-ui-is-away", player="Bea"))).to_be_visible()
+    seat = ana.page.get_by_role("button", name=re.compile(f"^Bea, {ana.say('page-away')}"))
+    expect(seat).to_be_visible()
+    expect(ana.button("table-ui-bot-for", player="Bea")).to_have_count(0)
+    bea.sit_at(table)
+    expect(ana.page.get_by_text(ana.say("table-ui-is-away", player="Bea"))).to_have_count(0)
+    expect(seat).to_have_count(0)
+
+
+def test_a_game_that_everybody_has_left_rests(guests: Guests) -> None:
+    ana = guests.come()
+    table = ana.table("me bot bot bot", options={"first": "1"}, clock=Clock("seconds", 900))
+    ana.go("/mine")
+    row = ana.page.get_by_role("listitem").filter(has_text=ana.say("game-name"))
+    expect(row).to_contain_text(ana.say("page-your-turn"))
+    ana.button("table-ui-leave", row).click()
+    ana.button("table-ui-leave-sure", row).click()
+    expect(row).to_contain_text(ana.say("page-resting"))
+    expect(ana.button("table-ui-leave", row)).to_have_count(0)
+    expect(ana.page).to_have_title("Elysium")
+
+    ana.sit_at(table)
+    expect(ana.page.get_by_text(ana.say("table-ui-resting"))).to_be_visible()
+    expect(ana.decision_panel).to_have_count(0)
+    expect(ana.page.get_by_role("timer")).to_have_count(0)
+    ana.button("table-ui-come-back").click()
+    assert ana.decision()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
 
 
 def test_a_seat_moves_to_another_device(guests: Guests) -> None:

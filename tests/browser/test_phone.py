@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator
 
+from elysium.server.wire import JoinTable
 from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
 from tests.browser.salon import is_fanned, press_on_the_board
 from tests.server.guests import SHORT_VTES
@@ -40,6 +41,16 @@ def test_mascarade_is_played_with_a_thumb(guests: Guests, size: tuple[int, int])
         option = chance.choice(decision.options)
         on_the_board = turn % 2 and (option.marks or is_fanned(option))
         (press_on_the_board if on_the_board else Guest.choose)(ana, option)
+
+
+def test_a_long_name_fits(guests: Guests) -> None:
+    ana, bea = guests.come(size=SMALL_PHONE), guests.come()
+    table = ana.table("me friend bot bot", options={"first": "2"})
+    bea.post(f"/api/tables/{table.id}/join", JoinTable("W" * 24, table.key))
+    ana.sit_at(table)
+    ana.decision_panel.wait_for()
+    assert not ana.scrolls_sideways()
+    assert ana.decision_panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth")
 
 
 def test_vtes_is_played_with_a_thumb(guests: Guests) -> None:

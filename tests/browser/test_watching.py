@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,40 @@ def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
     expect(cai.find("list", "table-ui-options")).to_have_count(0)
     expect(cai.button("board-may-be-chosen")).to_have_count(0)
     expect(cai.page.get_by_text(cai.say("table-ui-undo"))).to_have_count(0)
+    cai.button("table-ui-panel-chat").click()
+    expect(cai.page.get_by_text(cai.say("table-ui-chat-seated"))).to_be_visible()
+    expect(cai.find("textbox", "table-ui-chat-write")).to_have_count(0)
+
+
+def test_a_spectator_by_link_finds_the_next_game(guests: Guests) -> None:
+    ana, cai = guests.come(), guests.come()
+    table = ana.table("me bot bot bot")
+    ana.play_to_the_end(table)
+    cai.sit_at(table)
+    ana.sit_at(table)
+    ana.button("table-ui-rematch", ana.game_over).click()
+    ana.page.wait_for_url(lambda url: table.id not in url)
+    expect(cai.link("table-ui-to-rematch", cai.game_over)).to_have_attribute("href", re.compile(f"#{table.key}$"))
+
+
+def test_whatever_panel_is_open_the_news_are_announced_once(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    ana.decision()
+    news = ana.page.locator("[aria-live=polite][aria-relevant=additions]")
+    expect(news).to_be_empty()
+    ana.open_chat()
+    field = ana.find("textbox", "table-ui-chat-write")
+    field.fill("Good evening")
+    field.press("Enter")
+    expect(news.get_by_text("Ana: Good evening", exact=True)).to_have_count(1)
+    expect(field).to_have_value("")
+    before = len(ana.ear.log)
+    ana.play_on(lambda decision: decision.options[0], 1)
+    happened = ana.read(ana.ear.log[before].events[0].say)
+    expect(news.get_by_text(happened, exact=True)).to_have_count(1)
+    for panel in ana.page.get_by_role("log").all():
+        expect(panel).to_have_attribute("aria-live", "off")
 
 
 def test_a_running_game_is_replayed_as_a_spectator_sees_it(guests: Guests) -> None:

@@ -12,6 +12,8 @@ export interface BoardProps {
   interactive: boolean;
   /** At a table that is being played: what to add to the clock of this machine to get that of the server. */
   offset?: number | undefined;
+  /** At a table that is being played: the seats whose people are not there at the moment. */
+  away?: ReadonlySet<number> | undefined;
   /** `decided`: it was put together and looked at on the board, so that nobody need be asked again. */
   onchoose: (option: LegalOption, decided?: boolean) => void;
   /** A board that tells step by step what has happened already: how far it has come, for all that stands beside it. */

@@ -34,11 +34,25 @@ class Attention {
     const began = mine && !untrack(() => this.#mine);
     this.#mine = mine;
     if (!began || !document.hidden || untrack(() => this.#permission) !== "granted") return;
-    const notice = new Notification(untrack(() => this.#title), { body: sentence, tag, icon: "/favicon.svg" });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
+    this.#notify(untrack(() => this.#title), { body: sentence, tag, icon: "/favicon.svg" });
+  }
+
+  #notify(title: string, options: NotificationOptions): void {
+    try {
+      const notice = new Notification(title, options);
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    } catch {
+      // Browsers on telephones notify only through a service worker; where there is none, the title has to do.
+      void this.#notifyThroughWorker(title, options).catch(() => undefined);
+    }
+  }
+
+  async #notifyThroughWorker(title: string, options: NotificationOptions): Promise<void> {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, options);
   }
 }
 

@@ -1,4 +1,5 @@
 import { socketAddress } from "./api.ts";
+import type { Problem } from "./problem.ts";
 import type {
   ChatLine,
   FromClient,
@@ -62,6 +63,8 @@ export class TableConnection {
   #seq = -1;
   #ref = 0;
   #pendingRef = 0;
+  /** Who waits to hear whether what they said was heard, by ref. */
+  readonly #said = new Map<number, (problem: Problem | null) => void>();
   #askedPassing: PassOver | null = null;
   #failures = 0;
   #closed = false;
@@ -92,8 +95,11 @@ export class TableConnection {
     this.#expect(this.#send({ type: "undo", ref: this.#nextRef(), seq: this.#seq }));
   }
 
-  chatSay(text: string): void {
-    this.#send({ type: "say", ref: this.#nextRef(), text });
+  /** Answers why it was not said; null once everybody can hear it. */
+  chatSay(text: string): Promise<Problem | null> {
+    const ref = this.#nextRef();
+    if (!this.#send({ type: "say", ref, text })) return Promise.resolve("no-answer");
+    return new Promise((answer) => this.#said.set(ref, answer));
   }
 
   /** Stop the bot of a seat: it takes the best it has found. */
@@ -111,6 +117,7 @@ export class TableConnection {
     if (this.#closed || this.link === "gone") return;
     const old = this.#socket;
     this.pending = false;
+    for (const ref of this.#said.keys()) this.#answerSaid(ref, "no-answer");
     clearTimeout(this.#timer);
     this.#connect();
     old?.close();
@@ -140,6 +147,14 @@ export class TableConnection {
     this.refusal = null;
     this.pending = true;
     this.#pendingRef = this.#ref;
+  }
+
+  /** Whether it was about something said. */
+  #answerSaid(ref: number, problem: Problem | null): boolean {
+    const answer = this.#said.get(ref);
+    this.#said.delete(ref);
+    answer?.(problem);
+    return answer !== undefined;
   }
 
   #send(message: FromClient): boolean {
@@ -185,6 +200,7 @@ export class TableConnection {
     this.#socket = null;
     this.pending = false;
     this.thinking = {};
+    for (const ref of this.#said.keys()) this.#answerSaid(ref, "no-answer");
     if (this.#closed) return;
     if (LASTING_CLOSE_CODES.includes(code)) {
       this.link = "gone";
@@ -214,8 +230,10 @@ export class TableConnection {
       case "accepted":
         if (message.ref === this.#pendingRef) this.pending = false;
         if (message.ref === this.#askedPassing?.ref) this.passing = this.#askedPassing;
+        this.#answerSaid(message.ref, null);
         return;
       case "refused":
+        if (this.#answerSaid(message.ref, message.refused)) return;
         if (message.ref === this.#pendingRef || message.ref === 0) this.pending = false;
         this.refusal = message.refused;
         return;
@@ -255,7 +273,8 @@ export class TableConnection {
     this.refusal = null;
     this.thinking = without(this.thinking, update.entry.seat ?? -1);
     const { asked, deadline, outcome } = update.position;
-    if (this.info) this.info = { ...this.info, asked: asked ?? [], deadline: deadline ?? 0, outcome: outcome ?? [] };
+    const updated = Date.now() / 1000 + this.serverOffset;
+    if (this.info) this.info = { ...this.info, asked: asked ?? [], deadline: deadline ?? 0, outcome: outcome ?? [], updated };
   }
 
   #changed(table: TableInfo): void {

@@ -180,6 +180,28 @@ describe("a line to a table", () => {
     expect(connection.refusal).toBeNull();
   });
 
+  it("answers when what was said is heard, or why it is not", async () => {
+    const heard = connection.chatSay("hello");
+    const refused = connection.chatSay("hello hello");
+    socket().hear({ type: "accepted", ref: 1, seq: 0 });
+    socket().hear({ type: "refused", ref: 2, refused: { reason: "too-fast", say: ["", []] } });
+    expect(await heard).toBeNull();
+    expect(await refused).toMatchObject({ reason: "too-fast" });
+    expect(connection.refusal).toBeNull();
+  });
+
+  it("has said nothing without a line", async () => {
+    const cut = connection.chatSay("hello");
+    socket().drop();
+    expect(await cut).toBe("no-answer");
+    expect(await connection.chatSay("hello")).toBe("no-answer");
+  });
+
+  it("knows by the clock of the server when something last happened", () => {
+    socket().hear(update(3));
+    expect(connection.info?.updated).toBeCloseTo(Date.now() / 1000 + 5, 1);
+  });
+
   it("resends nothing after a break", () => {
     connection.choose([1, 2]);
     socket().drop();

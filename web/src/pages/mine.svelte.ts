@@ -4,18 +4,31 @@ import { whileWatched } from "../lib/poll.ts";
 import { problemOf, type Problem } from "../lib/problem.ts";
 import { speech } from "../lib/speech.svelte.ts";
 import type { TableInfo } from "../lib/wire.ts";
+import { hasLeft } from "../table/absence.ts";
 
 const REFRESH_MS = 8000;
 const NOTICE = "elysium-mine";
 
+/** Whoever has left is not waited for: a bot decides in their place, or the game rests. */
 export function isMyTurn(table: TableInfo): boolean {
-  return table.status === "running" && (table.asked ?? []).includes(table.you ?? -1);
+  return table.status === "running" && !table.resting && !hasLeft(table) && (table.asked ?? []).includes(table.you ?? -1);
 }
 
-const weight = (table: TableInfo): number => (isMyTurn(table) ? 0 : table.status === "running" ? 1 : table.status === "open" ? 2 : 3);
+function weight(table: TableInfo): number {
+  if (isMyTurn(table)) return 0;
+  if (table.status === "running") return table.resting || hasLeft(table) ? 3 : 1;
+  return table.status === "open" ? 2 : 4;
+}
+
+export interface Mine {
+  readonly tables: readonly TableInfo[];
+  readonly problem: Problem | null;
+  readonly known: boolean;
+  refresh(): Promise<void>;
+}
 
 /** The tables at which the visitor sits, refreshed while the component that asks lives; those that wait for them first. */
-export function watchMine(): { readonly tables: readonly TableInfo[]; readonly problem: Problem | null; readonly known: boolean } {
+export function watchMine(): Mine {
   let tables = $state.raw<readonly TableInfo[]>([]);
   let problem = $state.raw<Problem | null>(null);
   let known = $state(false);
@@ -46,5 +59,6 @@ export function watchMine(): { readonly tables: readonly TableInfo[]; readonly p
     get known() {
       return known;
     },
+    refresh,
   };
 }

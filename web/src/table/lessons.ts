@@ -1,5 +1,26 @@
-/** A guided game: what is said the first time something comes up. */
+/** A guided game: what is said the first time something comes up. Lessons wait for their reader, not the reader for them. */
 import type { LogEntry, Position } from "../lib/wire.ts";
+
+/** How far a reader has come. */
+export interface Course {
+  /** The first is being read, the others wait, in the order in which they came up; that of a choice comes next. */
+  queue: readonly string[];
+  learnt: ReadonlySet<string>;
+  /** The lesson of the choice that the reader was asked for at last. */
+  asked: string;
+  /** The last entry of the log that has been looked at. */
+  seq: number;
+}
+
+/** What a reader can see now. */
+export interface Moment {
+  position: Position;
+  log: readonly LogEntry[];
+  /** The reader's own. */
+  seat: number;
+  /** Whether a lesson has been written. */
+  exists: (lesson: string) => boolean;
+}
 
 export function lessonOfChoice(choice: string): string {
   return `lesson-${choice.replaceAll("_", "-")}`;
@@ -9,15 +30,35 @@ export function lessonOfEvent(event: string): string {
   return `lesson-event-${event}`;
 }
 
-/** The lessons that are due: that of the decision first, then those of what has happened, the latest first. */
-export function lessonsDue(
-  position: Position,
-  log: readonly LogEntry[],
-  learnt: ReadonlySet<string>,
-  exists: (id: string) => boolean,
-): string[] {
-  const due = new Set<string>();
-  if (position.decision) due.add(lessonOfChoice(position.decision.choice));
-  for (const entry of log.toReversed()) for (const event of entry.events ?? []) due.add(lessonOfEvent(event.name));
-  return [...due].filter((id) => !learnt.has(id) && exists(id));
+export function courseFrom(learnt: Iterable<string>): Course {
+  return { queue: [], learnt: new Set(learnt), asked: "", seq: -1 };
+}
+
+/**
+ * The course once more has happened. What is being read stays, unless its reader has made the choice that it is about. What
+ * waits stays too, except for a choice that is no longer asked: it comes up again with the choice. Lessons of events hold at
+ * any time.
+ */
+export function wentOn(course: Course, { position, log, seat, exists }: Moment): Course {
+  const news = log.filter((entry) => entry.seq > course.seq);
+  const asked = position.decision ? lessonOfChoice(position.decision.choice) : "";
+  const chosen = news.some((entry) => entry.seat === seat && (entry.by ?? "person") === "person") ? course.asked : "";
+  const reading = course.queue[0] ?? "";
+  const { learnt } = reading && reading === chosen ? understood(course) : course;
+  const passed = (lesson: string): boolean => lesson !== reading && lesson === course.asked && lesson !== asked;
+  const came = news.flatMap((entry) => (entry.events ?? []).map((event) => lessonOfEvent(event.name)));
+  const isOpen = (lesson: string): boolean => lesson !== "" && !learnt.has(lesson) && exists(lesson);
+  const [first = "", ...others] = [...course.queue.filter((lesson) => !passed(lesson)), ...came].filter(isOpen);
+  return {
+    queue: [...new Set([first, asked, ...others].filter(isOpen))],
+    learnt,
+    asked,
+    seq: log.at(-1)?.seq ?? course.seq,
+  };
+}
+
+/** Its reader is done with the first. */
+export function understood(course: Course): Course {
+  const [read, ...queue] = course.queue;
+  return { ...course, queue, learnt: new Set([...course.learnt, ...(read ? [read] : [])]) };
 }

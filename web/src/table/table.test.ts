@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { BoardView, LogEntry, Position } from "../lib/wire.ts";
+import type { BoardView } from "../lib/wire.ts";
 import { timeLeft } from "./clock.ts";
 import { groupName } from "./groupname.ts";
-import { lessonsDue } from "./lessons.ts";
 import { ranking, winners } from "./outcome.ts";
 import { panelAt } from "./panels.ts";
 
@@ -39,30 +38,6 @@ describe("timeLeft", () => {
   it("counts long times in hours and days", () => {
     expect(timeLeft(3 * 3600 + 5)).toEqual({ unit: "hours", value: 3, soon: false });
     expect(timeLeft(3 * 86_400)).toEqual({ unit: "days", value: 3, soon: false });
-  });
-});
-
-describe("lessonsDue", () => {
-  const log: LogEntry[] = [
-    { seq: 1, events: [{ name: "turn", args: {}, say: ["", []] }] },
-    { seq: 2, events: [{ name: "claim", args: {}, say: ["", []] }] },
-  ];
-  const position: Position = {
-    seq: 2,
-    board,
-    say: ["", []],
-    decision: { choice: "take_turn", say: ["", []], options: [] },
-  };
-  const all = (): boolean => true;
-
-  it("teaches the decision first, then what has happened, the latest first", () => {
-    expect(lessonsDue(position, log, new Set(), all)).toEqual(["lesson-take-turn", "lesson-event-claim", "lesson-event-turn"]);
-  });
-
-  it("teaches nothing twice, and nothing that has no text", () => {
-    expect(lessonsDue(position, log, new Set(["lesson-take-turn"]), (id) => id !== "lesson-event-turn")).toEqual([
-      "lesson-event-claim",
-    ]);
   });
 });
 

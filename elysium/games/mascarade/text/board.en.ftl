@@ -31,10 +31,19 @@ board-can-be = It can only be: { $masks }.
 board-seen-dealt = You saw the { $mask } dealt here.
 board-seen-saw = You looked in secret: the { $mask } lay here.
 board-seen-revealed = The { $mask } was shown here.
+board-seen-dealt-elsewhere = When the masks were dealt, { $place } was the { $mask }.
+board-seen-saw-elsewhere = You looked in secret: { $place } was the { $mask }.
+board-seen-revealed-elsewhere = When it was shown, { $place } was the { $mask }.
+board-brought =
+    { $swaps ->
+        [one] Later you swapped the card from there to here.
+       *[other] Later you brought the card from there to here, in { $swaps } swaps.
+    }
+board-reseated = It lay right here: people have changed seats since then.
 board-doubts =
     { $count ->
-        [one] { $count } swap since then may have moved it ({ $names }).
-       *[other] { $count } swaps since then may have moved it ({ $names }).
+        [one] { $count } swap since you saw it may have moved it ({ $names }).
+       *[other] { $count } swaps since you saw it may have moved it ({ $names }).
     }
 board-may-hold = Where the { $mask } can be now: { $places }.
 
@@ -75,16 +84,16 @@ lesson-say-who-you-are = You must say which mask you are, then your card is show
 ## The guided first game: a word when something happens for the first time
 
 lesson-event-face-down = You saw all masks once, face up. From now on they lie face down. The violet corner of a card shows what you can be sure of.
-lesson-event-handled = Somebody had two cards under the table. Perhaps they changed places, perhaps not: what you knew about these two is now a guess.
-lesson-event-saw = You have seen this card, and nobody else knows what you saw. The board notes it for you.
-lesson-event-announce = A mask was announced. Now everybody in turn may claim to be that mask too, or let it pass.
-lesson-event-claim = Two people claim the same mask. All who claim it must now show their cards.
-lesson-event-uncontested = Nobody objected, so the power works and no card is shown: bluffing pays off when nobody dares to object.
-lesson-event-revealed = This card was shown to all and is turned down again. Whoever had to show it may not announce on the very next turn.
-lesson-event-nobody-has-it = None of those who claimed the mask has it: nobody uses its power, and all of them pay.
-lesson-event-uses-power = The one who really has the mask uses its power, no matter whose turn it is.
+lesson-event-handled = When somebody has two cards under the table, perhaps they change places, perhaps not: what you knew about these two is only a guess from then on.
+lesson-event-saw = What you see when you look at a card, nobody else learns. The board notes it for you.
+lesson-event-announce = Whenever a mask is announced, everybody in turn may claim to be that mask too, or let it pass.
+lesson-event-claim = When more than one person claims a mask, all who claim it must show their cards.
+lesson-event-uncontested = If nobody objects to an announcement, the power works and no card is shown: bluffing pays off when nobody dares to object.
+lesson-event-revealed = A card that has been shown to all is turned down again. Whoever had to show it may not announce on the very next turn.
+lesson-event-nobody-has-it = If none of those who claimed a mask has it, nobody uses its power, and all of them pay.
+lesson-event-uses-power = Of all who claim a mask, the one who really has it uses its power, no matter whose turn it is.
 lesson-event-fined = A wrong claim costs 1 coin. It goes to Justice, the courthouse in the middle, where the Judge can collect it.
-lesson-event-took-fines = The Judge took all the coins on Justice. The more wrong claims, the more this mask is worth.
-lesson-event-moved = Two players changed seats. The cards did not move: each of them now has the card that lies in front of them.
-lesson-event-shown-to-others = A card was shown to everybody except its owner, who still does not know what the others saw.
+lesson-event-took-fines = The Judge takes all the coins on Justice. The more wrong claims, the more this mask is worth.
+lesson-event-moved = When two players change seats, the cards do not move: each of them then has the card that lies in front of them.
+lesson-event-shown-to-others = When a card is shown to everybody except its owner, the owner still does not know what the others saw.
 lesson-event-won = The game is over. In the replay you can look behind every mask and see who swapped and who only pretended.

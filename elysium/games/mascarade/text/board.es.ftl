@@ -31,10 +31,19 @@ board-can-be = Solo puede ser: { $masks }.
 board-seen-dealt = Viste que aquí se repartía la máscara de { $mask }.
 board-seen-saw = Miraste en secreto: aquí estaba la máscara de { $mask }.
 board-seen-revealed = Aquí se mostró la máscara de { $mask }.
+board-seen-dealt-elsewhere = Al repartir, { $place } era la máscara de { $mask }.
+board-seen-saw-elsewhere = Miraste en secreto: { $place } era la máscara de { $mask }.
+board-seen-revealed-elsewhere = Al mostrarse, { $place } era la máscara de { $mask }.
+board-brought =
+    { $swaps ->
+        [one] Después trajiste aquí la carta de aquel sitio con un intercambio.
+       *[other] Después trajiste aquí la carta de aquel sitio con { $swaps } intercambios.
+    }
+board-reseated = Estaba en este mismo sitio: desde entonces ha habido cambios de asiento.
 board-doubts =
     { $count ->
-        [one] Desde entonces, { $count } intercambio puede haberla movido ({ $names }).
-       *[other] Desde entonces, { $count } intercambios pueden haberla movido ({ $names }).
+        [one] Desde que la viste, { $count } intercambio puede haberla movido ({ $names }).
+       *[other] Desde que la viste, { $count } intercambios pueden haberla movido ({ $names }).
     }
 board-may-hold = Dónde puede estar ahora la máscara de { $mask }: { $places }.
 
@@ -75,16 +84,16 @@ lesson-say-who-you-are = Tienes que decir qué máscara eres, y después se mues
 ## The guided first game: a word when something happens for the first time
 
 lesson-event-face-down = Has visto todas las máscaras una vez, bocarriba. A partir de ahora están bocabajo. La esquina violeta de una carta muestra lo que puedes dar por seguro.
-lesson-event-handled = Alguien ha tenido dos cartas bajo la mesa. Quizá hayan cambiado de sitio, quizá no: lo que sabías de ellas es ahora una suposición.
-lesson-event-saw = Has visto esta carta, y nadie más sabe lo que has visto. La mesa lo anota por ti.
-lesson-event-announce = Se ha anunciado una máscara. Ahora, por turno, cada cual puede reclamarla también o dejarlo pasar.
-lesson-event-claim = Dos personas reclaman la misma máscara. Quienes la reclaman tienen que mostrar ahora sus cartas.
-lesson-event-uncontested = Nadie se ha opuesto, así que el poder funciona y no se muestra ninguna carta: mentir sale bien cuando nadie se atreve a reclamar.
-lesson-event-revealed = Esta carta se ha mostrado a todos y vuelve a quedar bocabajo. Quien tuvo que mostrarla no puede anunciar en el turno siguiente.
-lesson-event-nobody-has-it = Nadie de quienes reclamaban la máscara la tiene: no se usa su poder, y todos ellos pagan.
-lesson-event-uses-power = Quien de verdad tiene la máscara usa su poder, sea de quien sea el turno.
+lesson-event-handled = Cuando alguien tiene dos cartas bajo la mesa, quizá cambien de sitio, quizá no: lo que sabías de ellas pasa a ser una suposición.
+lesson-event-saw = Lo que ves al mirar una carta no lo sabe nadie más. La mesa lo anota por ti.
+lesson-event-announce = Cada vez que se anuncia una máscara, por turno, cada cual puede reclamarla también o dejarlo pasar.
+lesson-event-claim = Cuando más de una persona reclama una máscara, todas las que la reclaman tienen que mostrar sus cartas.
+lesson-event-uncontested = Si nadie se opone a un anuncio, el poder funciona y no se muestra ninguna carta: mentir sale bien cuando nadie se atreve a reclamar.
+lesson-event-revealed = Una carta que se ha mostrado a todos vuelve a quedar bocabajo. Quien tuvo que mostrarla no puede anunciar en el turno siguiente.
+lesson-event-nobody-has-it = Si nadie de quienes reclaman una máscara la tiene, no se usa su poder, y todos ellos pagan.
+lesson-event-uses-power = De quienes reclaman una máscara, quien de verdad la tiene usa su poder, sea de quien sea el turno.
 lesson-event-fined = Reclamar sin razón cuesta 1 moneda. Va a Justicia, el juzgado del centro, donde la puede recoger la máscara de Juez.
-lesson-event-took-fines = El Juez se ha llevado todas las monedas de Justicia. Cuantas más reclamaciones falsas, más vale esta máscara.
-lesson-event-moved = Dos personas se han cambiado de asiento. Las cartas no se han movido: cada cual tiene ahora la que hay delante de su asiento.
-lesson-event-shown-to-others = Una carta se ha mostrado a todos menos a quien la tiene, que sigue sin saber lo que han visto los demás.
+lesson-event-took-fines = El Juez se lleva todas las monedas de Justicia. Cuantas más reclamaciones falsas, más vale esta máscara.
+lesson-event-moved = Cuando dos personas se cambian de asiento, las cartas no se mueven: cada cual pasa a tener la que hay delante de su nuevo asiento.
+lesson-event-shown-to-others = Cuando una carta se muestra a todos menos a quien la tiene, esa persona sigue sin saber lo que han visto los demás.
 lesson-event-won = La partida ha terminado. En la repetición puedes mirar detrás de cada máscara y ver quién intercambió y quién solo fingió.

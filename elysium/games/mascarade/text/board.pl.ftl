@@ -33,12 +33,23 @@ board-can-be = To może być tylko: { $masks }.
 board-seen-dealt = Przy rozdaniu leżała tu maska „{ $mask }”.
 board-seen-saw = Twój tajny podgląd: leżała tu maska „{ $mask }”.
 board-seen-revealed = Pokazano tu maskę „{ $mask }”.
+board-seen-dealt-elsewhere = Tak było przy rozdaniu: { $place } to „{ $mask }”.
+board-seen-saw-elsewhere = Tak było przy twoim tajnym podglądzie: { $place } to „{ $mask }”.
+board-seen-revealed-elsewhere = Tak było przy pokazaniu: { $place } to „{ $mask }”.
+board-brought =
+    { $swaps ->
+        [one] Później twoja zamiana przeniosła tu kartę z tamtego miejsca.
+        [few] Później { $swaps } twoje zamiany przeniosły tu kartę z tamtego miejsca.
+        [many] Później { $swaps } twoich zamian przeniosło tu kartę z tamtego miejsca.
+       *[other] Później { $swaps } twojej zamiany przeniosło tu kartę z tamtego miejsca.
+    }
+board-reseated = Leżała właśnie tutaj: od tego czasu gracze się przesiedli.
 board-doubts =
     { $count ->
-        [one] Od tego czasu mogła ją przenieść { $count } zamiana ({ $names }).
-        [few] Od tego czasu mogły ją przenieść { $count } zamiany ({ $names }).
-        [many] Od tego czasu mogło ją przenieść { $count } zamian ({ $names }).
-       *[other] Od tego czasu mogło ją przenieść { $count } zamiany ({ $names }).
+        [one] Odkąd było ją widać, mogła ją przenieść { $count } zamiana ({ $names }).
+        [few] Odkąd było ją widać, mogły ją przenieść { $count } zamiany ({ $names }).
+        [many] Odkąd było ją widać, mogło ją przenieść { $count } zamian ({ $names }).
+       *[other] Odkąd było ją widać, mogło ją przenieść { $count } zamiany ({ $names }).
     }
 board-may-hold = Gdzie może teraz być maska „{ $mask }”: { $places }.
 
@@ -79,16 +90,16 @@ lesson-say-who-you-are = Musisz powiedzieć, jaką masz maskę, a potem twoja ka
 ## The guided first game: a word when something happens for the first time
 
 lesson-event-face-down = Każdą maskę można było raz zobaczyć odkrytą. Od teraz leżą zakryte. Fioletowy róg karty pokazuje to, co wiesz na pewno.
-lesson-event-handled = Ktoś miał pod stołem dwie karty. Może zamieniły się miejscami, a może nie: to, co było o nich wiadomo, jest teraz domysłem.
-lesson-event-saw = Znasz tę kartę i nikt inny nie wie, co na niej było. Stół zapisał to za ciebie.
-lesson-event-announce = Ogłoszono maskę. Teraz każdy po kolei może rościć sobie do niej prawo albo odpuścić.
-lesson-event-claim = Dwie osoby roszczą sobie prawo do tej samej maski. Wszyscy, którzy to robią, muszą teraz pokazać swoje karty.
-lesson-event-uncontested = Nikt się nie sprzeciwił, więc moc działa i żadna karta nie zostaje pokazana: blef się opłaca, gdy nikt nie śmie zaprotestować.
-lesson-event-revealed = Ta karta została pokazana wszystkim i znów leży zakryta. Kto musiał ją pokazać, nie może ogłaszać w następnej turze.
-lesson-event-nobody-has-it = Nikt z roszczących sobie prawo do maski jej nie ma: nikt nie używa jej mocy, a oni wszyscy płacą.
-lesson-event-uses-power = Mocy używa ten, kto naprawdę ma maskę, niezależnie od tego, czyja to tura.
+lesson-event-handled = Gdy ktoś ma pod stołem dwie karty, może zamieniają się miejscami, a może nie: to, co było o nich wiadomo, staje się tylko domysłem.
+lesson-event-saw = Gdy oglądasz kartę, nikt inny nie dowiaduje się, co na niej jest. Stół zapisuje to za ciebie.
+lesson-event-announce = Gdy ktoś ogłasza maskę, każdy po kolei może też rościć sobie do niej prawo albo odpuścić.
+lesson-event-claim = Gdy do tej samej maski rości sobie prawo więcej niż jedna osoba, wszystkie te osoby muszą pokazać swoje karty.
+lesson-event-uncontested = Jeśli nikt nie sprzeciwi się ogłoszeniu, moc działa i żadna karta nie zostaje pokazana: blef się opłaca, gdy nikt nie śmie zaprotestować.
+lesson-event-revealed = Karta pokazana wszystkim zostaje znów zakryta. Kto musiał ją pokazać, nie może ogłaszać w następnej turze.
+lesson-event-nobody-has-it = Jeśli nikt z roszczących sobie prawo do maski jej nie ma, nikt nie używa jej mocy, a oni wszyscy płacą.
+lesson-event-uses-power = Spośród tych, którzy roszczą sobie prawo do maski, mocy używa ten, kto naprawdę ją ma, niezależnie od tego, czyja to tura.
 lesson-event-fined = Błędne roszczenie kosztuje 1 monetę. Trafia ona na Sprawiedliwość, czyli do sądu na środku stołu, skąd może ją zabrać Sędzia.
 lesson-event-took-fines = Sędzia zabiera wszystkie monety ze Sprawiedliwości. Im więcej błędnych roszczeń, tym więcej warta jest ta maska.
-lesson-event-moved = Dwie osoby zamieniły się miejscami. Karty się nie ruszyły: każda z tych osób ma teraz kartę, która leży przed nią.
-lesson-event-shown-to-others = Kartę pokazano wszystkim oprócz osoby, przed którą leży; ta nadal nie wie, co zobaczyli inni.
+lesson-event-moved = Gdy dwie osoby zamieniają się miejscami, karty się nie ruszają: każda z tych osób ma odtąd kartę, która leży przed nią.
+lesson-event-shown-to-others = Gdy kartę pokazuje się wszystkim oprócz osoby, przed którą leży, ta nadal nie wie, co zobaczyli inni.
 lesson-event-won = Gra skończona. W powtórce możesz zajrzeć pod każdą maskę i zobaczyć, kto zamieniał, a kto tylko udawał.

@@ -11,6 +11,7 @@ interface Shown {
   viewer: number;
   position: Position;
   interactive: boolean;
+  away?: ReadonlySet<number> | undefined;
   onchoose: (option: LegalOption) => void;
 }
 
@@ -49,6 +50,11 @@ export class BoardContext {
 
   get position(): Position {
     return this.#shown().position;
+  }
+
+  /** Its person is not there at the moment. */
+  isAway(seat: number): boolean {
+    return this.#shown().away?.has(seat) ?? false;
   }
 
   /** Several options at one element, waiting for one to be picked; forgotten when the table moves on. */

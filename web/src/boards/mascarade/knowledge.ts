@@ -19,9 +19,21 @@ export type How = "dealt" | "saw" | "revealed";
 export interface Sighting {
   mask: string;
   how: How;
+  /** Where it lay then. */
+  place: number;
+  /** How that place was called then: by the person who sat there. */
+  card: number;
+  /** Your own real swaps that have moved what you saw since then. */
+  swaps: number;
   /** Handlings since then that may have taken it away, each by the person who did it. */
   doubts: readonly number[];
 }
+
+/**
+ * How what you saw came to lie here: it was seen right here; or here, before persons changed seats; or elsewhere, and your
+ * own swaps have brought it.
+ */
+export type Coming = "here" | "reseated" | "brought";
 
 export interface CardNote {
   /** How events and options call the card now. */
@@ -31,6 +43,7 @@ export interface CardNote {
   /** What it is, if there is no doubt. */
   certain: string | null;
   sighting: Sighting | null;
+  coming: Coming;
 }
 
 export interface Notes {
@@ -51,19 +64,23 @@ class Memory {
     this.dealt = dealt;
     this.arrangements = [dealt];
     this.one = dealt.map((mask) => new Set([mask]));
-    this.sightings = dealt.map((mask) => ({ mask: maskWord(mask), how: "dealt", doubts: [] }));
     this.sitting = dealt.map((_, place) => place);
+    this.sightings = dealt.map((mask, place) => this.sighting(place, mask, "dealt"));
   }
 
   placeOf(card: number): number {
     return this.sitting.indexOf(card);
   }
 
+  sighting(place: number, mask: number, how: How): Sighting {
+    return { mask: maskWord(mask), how, place, card: this.sitting[place] ?? -1, swaps: 0, doubts: [] };
+  }
+
   see(place: number, mask: number, how: How): void {
     this.arrangements = this.arrangements.filter((masks) => masks[place] === mask);
     if (this.dealt.filter((other) => other === mask).length === 1) this.one.forEach((masks) => masks.delete(mask));
     this.one[place] = new Set([mask]);
-    this.sightings[place] = { mask: maskWord(mask), how, doubts: [] };
+    this.sightings[place] = this.sighting(place, mask, how);
   }
 
   /** You know that two cards changed places. */
@@ -71,6 +88,7 @@ class Memory {
     this.arrangements = this.arrangements.map((masks) => swapped(masks, first, second));
     this.one = swapped(this.one, first, second);
     this.sightings = swapped(this.sightings, first, second);
+    this.amend(first, second, (sighting) => ({ ...sighting, swaps: sighting.swaps + 1 }));
   }
 
   /** Somebody had two cards out of sight. */
@@ -81,10 +99,13 @@ class Memory {
     const both = [...(this.one[first] ?? []), ...(this.one[second] ?? [])];
     this.one[first] = new Set(both);
     this.one[second] = new Set(both);
-    for (const place of [first, second]) {
-      const sighting = this.sightings[place];
-      if (sighting) this.sightings[place] = { ...sighting, doubts: [...sighting.doubts, handler] };
-    }
+    this.amend(first, second, (sighting) => ({ ...sighting, doubts: [...sighting.doubts, handler] }));
+  }
+
+  amend(first: number, second: number, change: (sighting: Sighting) => Sighting): void {
+    this.sightings = this.sightings.map((sighting, place) =>
+      sighting && (place === first || place === second) ? change(sighting) : sighting,
+    );
   }
 
   move(first: number, second: number): void {
@@ -153,7 +174,13 @@ function noteOf(memory: Memory, card: number): CardNote {
     possible,
     certain: possible.length === 1 ? (possible[0] ?? null) : null,
     sighting: sighting && possible.includes(sighting.mask) ? sighting : null,
+    coming: sighting ? comingOf(sighting, place, card) : "here",
   };
+}
+
+function comingOf(sighting: Sighting, place: number, card: number): Coming {
+  if (sighting.place !== place) return "brought";
+  return sighting.card === card ? "here" : "reseated";
 }
 
 function holdersIn(cards: readonly CardNote[]): Map<string, number[]> {

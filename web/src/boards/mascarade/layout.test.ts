@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { closest, leastHeight, seatBox, seatPoints } from "./layout.ts";
+import { closest, leastHeight, seatBox, seatPoints, sideOf } from "./layout.ts";
 
 const SEATS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
@@ -27,11 +27,30 @@ describe.each([344, 390, 560, 720, 900, 1040, 1400])("a table %i px wide", (widt
     }
   });
 
+  it.each(SEATS)("lets %i seats talk on either side alike", (seats) => {
+    const size = { width, height: leastHeight(width, seats) };
+    const sides = seatPoints(seats, size).map((point) => sideOf(point, size, seats));
+    const mirrored = sides.map((_, seat) => sides[(seats - seat) % seats]);
+    expect(mirrored.map((side) => (side === "left" ? "right" : side === "right" ? "left" : side))).toEqual(sides);
+  });
+
   it("puts you at the bottom and the next one on your left", () => {
     const size = { width, height: leastHeight(width, 6) };
     const [you, next] = seatPoints(6, size);
     expect(you?.x).toBeCloseTo(width / 2, 0);
     expect(you?.y).toBeGreaterThan(size.height / 2);
     expect(next?.x).toBeLessThan(width / 2);
+  });
+});
+
+describe("what is said", () => {
+  it("stands beside a card where there is room", () => {
+    const size = { width: 1040, height: leastHeight(1040, 4) };
+    expect(seatPoints(4, size).map((point) => sideOf(point, size, 4))).toEqual(["bottom", "left", "top", "right"]);
+  });
+
+  it("does not hide the middle of a narrow table", () => {
+    const size = { width: 382, height: leastHeight(382, 4) };
+    expect(seatPoints(4, size).map((point) => sideOf(point, size, 4))).toEqual(["bottom", "bottom", "top", "bottom"]);
   });
 });

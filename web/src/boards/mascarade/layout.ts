@@ -21,6 +21,18 @@ const NARROW = 600;
 const TALLEST = 1200;
 const STEP = 12;
 const APART = 0.95;
+/** With fewer seats, cards that nobody has lie in the middle. */
+const NO_CARDS_LEFT = 6;
+const ROOMY = 6;
+const UNCROWDED = 8;
+/** Half of what is said beside a card, and of what lies in the middle with cards and without. */
+const SAID = 22;
+const MIDDLE_WITH_CARDS = 77;
+const MIDDLE_WITHOUT = 65;
+
+/** On a narrow table the middle keeps this far from the top, and from the bottom as a part of the whole. */
+export const ABOVE_MIDDLE = 44;
+export const BELOW_MIDDLE = 0.08;
 
 /** A seat with its card, coins and name. */
 export function seatBox(width: number, seats: number): Size {
@@ -30,6 +42,16 @@ export function seatBox(width: number, seats: number): Size {
 
 export function isNarrow(width: number): boolean {
   return width < NARROW;
+}
+
+/** What is said above a card has room between it and the next seat. */
+export function isRoomy(width: number, seats: number): boolean {
+  return !isNarrow(width) || seats <= ROOMY;
+}
+
+/** Seats lie so close that coins must lie on the cards. */
+export function isCrowded(width: number, seats: number): boolean {
+  return isNarrow(width) && seats > UNCROWDED;
 }
 
 /** A table must be at least this high for its seats not to touch, and for something to fit between them. */
@@ -87,11 +109,21 @@ export function seatPoints(seats: number, size: Size): Point[] {
   });
 }
 
-/** On which side of the table something lies; a narrow table has more seats beside it than above and below. */
-export function sideOf({ x, y }: Point, { width, height }: Size): Side {
-  const isBeside = isNarrow(width) ? Math.abs(x - width / 2) > width * 0.2 : y > height * 0.3 && y < height * 0.72;
+/**
+ * On which side of the table a seat lies, for what is said there: a narrow table has more seats beside it than above and
+ * below, but none may talk into its middle.
+ */
+export function sideOf({ x, y }: Point, { width, height }: Size, seats: number): Side {
+  const narrow = isNarrow(width);
+  const isBeside = narrow ? Math.abs(x - width / 2) > width * 0.2 : y > height * 0.3 && y < height * 0.72;
+  if (narrow && isBeside && hidesMiddle(y - seatBox(width, seats).height / 2, height, seats)) return "bottom";
   if (isBeside) return x < width / 2 ? "left" : "right";
   return y < height / 2 ? "top" : "bottom";
+}
+
+function hidesMiddle(y: number, height: number, seats: number): boolean {
+  const middle = (height * (1 - BELOW_MIDDLE) + ABOVE_MIDDLE) / 2;
+  return Math.abs(y - middle) < SAID + (seats < NO_CARDS_LEFT ? MIDDLE_WITH_CARDS : MIDDLE_WITHOUT);
 }
 
 /** A path through points, closed. */

@@ -1,6 +1,7 @@
 import { usualBot } from "../../lib/bots.ts";
+import type { Problem } from "../../lib/problem.ts";
 import { OPTION_IS_RANDOM } from "./values.ts";
-import type { CheckSetup, Clock, CreateTable, GameInfo, SeatPlan, TableOptionInfo } from "../../lib/wire.ts";
+import type { CheckSetup, Clock, CreateTable, GameInfo, Part, SeatPlan, TableOptionInfo } from "../../lib/wire.ts";
 
 /** A choice about the cards that takes the place of the list before it: “one of these lists, or your own”. */
 export interface Question {
@@ -35,6 +36,8 @@ export class TablePlan {
   seats = $state<SeatPlan[]>([]);
   /** What the visitor has chosen; all else is left to the game. */
   options = $state<Record<string, string>>({});
+  /** By option, what the file is called that was chosen for it. */
+  #files = $state.raw<Readonly<Record<string, string>>>({});
   /** What holds where nothing was chosen, as the server says. */
   complete = $state.raw<Readonly<Record<string, string>>>({});
   /** By seat, the deck that is laid there; empty for one that the game picks. */
@@ -79,6 +82,19 @@ export class TablePlan {
     this.options = value === null ? others : { ...others, [name]: value };
   }
 
+  async chooseFile(name: string, file: File | undefined): Promise<void> {
+    const text = await file?.text();
+    this.#files = { ...this.#files, [name]: file?.name ?? "" };
+    this.choose(name, text || null);
+  }
+
+  /** The server knows a file only by its option: whoever chose it knows it by its name. */
+  naming(problem: Problem): Problem {
+    if (problem === "no-answer") return problem;
+    const [text, parts] = problem.say;
+    return { ...problem, say: [text, parts.map(([id, details]) => [id, this.#naming(details)])] };
+  }
+
   get wantedOptions(): Record<string, string> {
     const options = { ...this.options };
     for (const { name, kind } of this.game.options) {
@@ -111,6 +127,11 @@ export class TablePlan {
 
   get #deck(): string {
     return this.usesOwnDeck ? this.ownDeck.trim() : "";
+  }
+
+  #naming(details: Part[1]): Part[1] {
+    const file = this.#files[details["file"] ?? ""];
+    return file ? { ...details, file } : details;
   }
 
   #anyDeck(option: string): string {

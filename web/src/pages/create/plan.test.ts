@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { countsOf, listOf, questionsOf, TablePlan } from "./plan.svelte.ts";
-import type { GameInfo } from "../../lib/wire.ts";
+import type { GameInfo, Refused } from "../../lib/wire.ts";
 
 const game: GameInfo = {
   name: "mascarade",
@@ -57,6 +57,18 @@ describe("a plan of a table", () => {
     expect(plan.setup).toMatchObject({ options: { decks: "one,two,one,one" }, deck: "" });
     plan.usesOwnDeck = true;
     expect(plan.setup.deck).toBe("1x Anson");
+  });
+
+  it("calls a file by its name where the server only knows the option", async () => {
+    const plan = new TablePlan(game);
+    await plan.chooseFile("cards", new File(["cards: []"], "night.yaml"));
+    expect(plan.options).toEqual({ cards: "cards: []" });
+    const refused = (file: string): Refused => ({ reason: "card-file-not-one", say: ["", [["refusal-card-file-not-one", { file, line: 2 }]]] });
+    expect(plan.naming(refused("cards"))).toEqual(refused("night.yaml"));
+    expect(plan.naming(refused("other"))).toEqual(refused("other"));
+    expect(plan.naming("no-answer")).toBe("no-answer");
+    await plan.chooseFile("cards", undefined);
+    expect([plan.options, plan.naming(refused("cards"))]).toEqual([{}, refused("cards")]);
   });
 
   it("offers a list of one's own beside the lists there are", () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import type { SeatInfo, TableInfo } from "../lib/wire.ts";
+import { away, hasLeft, keepsWaiting, mayBeReplaced } from "./absence.ts";
+
+const here: SeatInfo = { seat: 0, kind: "person", name: "Ana", online: true };
+const gone: SeatInfo = { seat: 1, kind: "person", name: "Bea" };
+const bot: SeatInfo = { seat: 2, kind: "bot", name: "Cai", bot: "random" };
+const leaver: SeatInfo = { seat: 3, kind: "person", name: "Dia", bot: "random", left: true };
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "t",
+  game: "g",
+  status: "running",
+  seats: [here, gone, bot, leaver],
+  you: 0,
+  asked: [1, 2, 3],
+  updated: 1000,
+  ...more,
+});
+
+describe("whoever is away", () => {
+  it("is a person whose browser is closed, not a bot and not one who has left", () => {
+    expect(away(table()).map((seat) => seat.name)).toEqual(["Bea"]);
+  });
+
+  it("is nobody before and after the game, and while it rests", () => {
+    for (const more of [{ status: "open" }, { status: "over" }, { resting: true }] as const) expect(away(table(more))).toEqual([]);
+  });
+
+  it("is not whoever looks at this page, though the line may be broken", () => {
+    expect(away(table({ you: 1 }))).toEqual([]);
+  });
+
+  it("keeps the others waiting only while asked", () => {
+    expect(keepsWaiting(table()).map((seat) => seat.seat)).toEqual([1]);
+    expect(keepsWaiting(table({ asked: [0, 2] }))).toEqual([]);
+  });
+});
+
+describe("a bot in their place", () => {
+  it("is offered when nothing has happened for two minutes", () => {
+    expect(mayBeReplaced(table(), 1119)).toBe(false);
+    expect(mayBeReplaced(table(), 1120)).toBe(true);
+  });
+
+  it("is offered to those who sit there", () => {
+    expect(mayBeReplaced(table({ you: -1 }), 9999)).toBe(false);
+    expect(mayBeReplaced(table({ you: 3 }), 9999)).toBe(false);
+    expect(hasLeft(table({ you: 3 }))).toBe(true);
+  });
+});
