@@ -113,9 +113,13 @@ def test_ctrl_c_in_a_simulation_prints_what_is_done() -> None:
         start_new_session=True,
         preexec_fn=hears_ctrl_c,
     )
-    time.sleep(6)
-    os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    try:
+        time.sleep(6)
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Traceback" not in errors
     result = json.loads(output)

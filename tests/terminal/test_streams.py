@@ -204,10 +204,13 @@ def test_ctrl_c_in_a_real_bench() -> None:
         text=True,
         preexec_fn=hears_ctrl_c,
     )
-    assert process.stderr is not None
-    assert "Measuring" in process.stderr.readline()
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    try:
+        assert process.stderr is not None
+        assert "Measuring" in process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == INTERRUPTED
     assert "Interrupted." in errors
     assert "Traceback" not in errors
