@@ -25,6 +25,7 @@ from tests.browser.night import (
     play_until,
     press_on_the_board,
     put_together,
+    stay_panel,
     turn_is_over,
 )
 from tests.browser.test_keyboard import has_focus, press_numbers, sees_the_focus, walk_to
@@ -136,7 +137,7 @@ def test_what_opponents_are_known_to_hold_is_kept(guests: Guests) -> None:
 def test_staying_is_secret_and_shows_who_has_decided(guests: Guests) -> None:
     ana = at_a_table(guests)
     decision = play_until(ana, "stay_or_withdraw", Random(1))
-    panel = ana.page.get_by_role("region", name=ana.say("board-stay-title", district="").strip())
+    panel = stay_panel(ana)
     expect(panel.get_by_role("listitem").filter(has_text="Ana")).to_contain_text(ana.say("board-decides"))
     expect(panel.get_by_role("button", name=ana.read(decision.options[0].say), exact=True)).to_be_enabled()
 

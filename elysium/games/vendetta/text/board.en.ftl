@@ -36,9 +36,11 @@ board-being-resolved = being resolved
 board-face-down-card = card face down
 board-face-down-cards = face-down cards
 board-one-of = one of { $count } cards
-board-open-power = Open Power { $power }, before effects
-board-open-power-more = Open Power { $power }, before effects; more lies face down
+board-printed-power = Power { $power } as printed, before effects
+board-printed-power-more = Power { $power } as printed, before effects; more lies face down
 board-counted-power = Power { $power }, counted
+board-before-effects = before effects
+board-counted = counted
 board-withdrew = withdrew
 
 ## What you know about a hand
@@ -46,11 +48,18 @@ board-withdrew = withdrew
 board-known-hand = What they may hold
 board-known-hand-of = What you know about { $player }’s hand
 board-holds = Holds { $cards }
-board-surely-holds = Certainly in hand, because everybody or you have seen it:
+board-holds-or-laid = In hand or face down: { $cards }
+board-surely-holds = Certainly in hand, from all that you have seen:
+board-surely-holds-or-laid = Certainly in hand or face down on the table, but you cannot know which:
 board-may-hold =
     { $count ->
         [one] { $count } more card in hand, one of these:
        *[other] { $count } more cards in hand, out of these:
+    }
+board-may-hold-or-laid =
+    { $count ->
+        [one] { $count } more card, in hand or face down, one of these:
+       *[other] { $count } more cards, in hand or face down, out of these:
     }
 
 ## Before the first round

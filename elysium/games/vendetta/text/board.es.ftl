@@ -36,21 +36,30 @@ board-being-resolved = en resolución
 board-face-down-card = carta bocabajo
 board-face-down-cards = cartas bocabajo
 board-one-of = una de { $count } cartas
-board-open-power = Poder a la vista: { $power }, antes de los efectos
-board-open-power-more = Poder a la vista: { $power }, antes de los efectos; hay más bocabajo
+board-printed-power = Poder impreso: { $power }, antes de los efectos
+board-printed-power-more = Poder impreso: { $power }, antes de los efectos; hay más bocabajo
 board-counted-power = Poder { $power }, ya contado
+board-before-effects = sin efectos
+board-counted = contado
 board-withdrew = se ha retirado
 
 ## Lo que sabes de una mano
 
 board-known-hand = Lo que puede tener
 board-known-hand-of = Lo que sabes de la mano de { $player }
-board-holds = Tiene { $cards }
-board-surely-holds = Seguro que está en la mano, porque la han visto todos o la has visto tú:
+board-holds = En la mano: { $cards }
+board-holds-or-laid = En la mano o bocabajo: { $cards }
+board-surely-holds = Seguro que está en la mano, por todo lo que has visto:
+board-surely-holds-or-laid = Seguro que está en la mano o bocabajo en la mesa, pero no puedes saber dónde:
 board-may-hold =
     { $count ->
         [one] { $count } carta más en la mano, una de estas:
        *[other] { $count } cartas más en la mano, de entre estas:
+    }
+board-may-hold-or-laid =
+    { $count ->
+        [one] { $count } carta más, en la mano o bocabajo, una de estas:
+       *[other] { $count } cartas más, en la mano o bocabajo, de entre estas:
     }
 
 ## Antes de la primera ronda

@@ -42,22 +42,32 @@ board-being-resolved = rozstrzygana
 board-face-down-card = zakryta karta
 board-face-down-cards = zakryte karty
 board-one-of = jedna z { $count } kart
-board-open-power = Odkryta siła: { $power }, bez efektów
-board-open-power-more = Odkryta siła: { $power }, bez efektów; reszta leży zakryta
+board-printed-power = Wydrukowana siła: { $power }, bez efektów
+board-printed-power-more = Wydrukowana siła: { $power }, bez efektów; reszta leży zakryta
 board-counted-power = Siła po podliczeniu: { $power }
+board-before-effects = bez efektów
+board-counted = podliczona
 board-withdrew = wycofanie
 
 ## Co wiesz o czyjejś ręce
 
 board-known-hand = Co może mieć na ręce
 board-known-hand-of = Co wiesz o ręce gracza { $player }
-board-holds = Ma: { $cards }
-board-surely-holds = Na pewno na ręce, bo widzieli to wszyscy albo ty:
+board-holds = Na ręce: { $cards }
+board-holds-or-laid = Na ręce lub zakryte: { $cards }
+board-surely-holds = Na pewno na ręce, jak wynika ze wszystkiego, co widzisz i pamiętasz:
+board-surely-holds-or-laid = Na pewno na ręce albo zakryte na stole, ale nie możesz wiedzieć, gdzie:
 board-may-hold =
     { $count ->
         [one] Jeszcze { $count } karta na ręce, jedna z tych:
         [few] Jeszcze { $count } karty na ręce, spośród tych:
        *[other] Jeszcze { $count } kart na ręce, spośród tych:
+    }
+board-may-hold-or-laid =
+    { $count ->
+        [one] Jeszcze { $count } karta, na ręce albo zakryta, jedna z tych:
+        [few] Jeszcze { $count } karty, na ręce albo zakryte, spośród tych:
+       *[other] Jeszcze { $count } kart, na ręce albo zakrytych, spośród tych:
     }
 
 ## Przed pierwszą rundą

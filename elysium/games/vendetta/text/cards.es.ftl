@@ -387,7 +387,7 @@ effect-may-move-to-haven =
 
 ## What others decide
 
-effect-auction = tú y todos los rivales apostáis sangre en secreto. Quien menos apueste pone bocabajo una de sus propias cartas aquí. Tu apuesta queda asignada aquí; tus rivales pierden la suya.
+effect-auction = apuesta sangre en secreto, igual que todos los rivales. Quien menos apueste pone bocabajo una de sus propias cartas aquí. Tu apuesta queda asignada aquí; tus rivales pierden la suya.
 effect-forestall = elige una carta bocarriba de un rival aquí y obtén tanta sangre como su Poder impreso. Durante el resto de la ronda, esa carta no te hace perder sangre ni te la roba.
 effect-rivals-choose = cada rival debe elegir: { $offers }.
 effect-winner-chooses = si ha ganado aquí otro jugador, debe elegir: { $offers }.

@@ -173,6 +173,24 @@ describe("the stage", () => {
     expect([stepper.at, stepper.shown]).toEqual([1, 1]);
   });
 
+  it("keeps what has been counted on the table until the round ends", () => {
+    const stepper = new Stepper(() => false);
+    const totals = (): unknown[] => [...stepper.onTable].map(([district, beats]) => [district, sumsIn(beats).map(({ total }) => total)]);
+    stepper.follow([], true);
+    stepper.follow(part(4), false);
+    vi.advanceTimersByTime(1);
+    expect(totals()).toEqual([[0, []]]);
+    stepper.toEnd();
+    expect(totals()).toEqual([[0, [8, 7]]]);
+    stepper.follow(part(5), true);
+    expect(totals()).toEqual([[0, [8, 7]], [1, []]]);
+    stepper.open(0);
+    expect(totals()).toEqual([[0, [8, 7]], [1, []]]);
+    stepper.follow(part(6), true);
+    stepper.toEnd();
+    expect(totals()).toEqual([]);
+  });
+
   it("leaves a round behind when the next one is resolved", () => {
     const stepper = new Stepper(() => false);
     stepper.follow([], true);

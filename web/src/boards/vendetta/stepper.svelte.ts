@@ -84,6 +84,16 @@ export class Stepper {
     );
   }
 
+  /** By district, what has been told of the round whose cards lie on the table. */
+  get onTable(): ReadonlyMap<number, readonly Beat[]> {
+    const isTelling = this.running && !this.#isLookingBack;
+    const at = isTelling ? this.#at : this.#all.length - 1;
+    const newest = this.#all[at];
+    if (!newest || (newest.endsRound && !isTelling)) return new Map();
+    const told = this.#all.slice(0, at + 1).filter(({ round }) => round === newest.round);
+    return new Map(told.map(({ district, beats, key }) => [district, isTelling && key === newest.key ? beats.slice(0, this.shown) : beats]));
+  }
+
   get #length(): number {
     return this.current?.beats.length ?? 0;
   }

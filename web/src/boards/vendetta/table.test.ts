@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Position, TableInfo, Zone } from "../../lib/wire.ts";
-import { districtsOf, openPower, presentAt, sheetOf } from "./table.ts";
+import type { CardView, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { asksWhoStays, districtsOf, faceOf, presentAt, printedPower, sheetOf, unknownCards } from "./table.ts";
 import { cardIn } from "./terms.ts";
 
 function zone(name: string, owner: number, cards: Zone["cards"]): Zone {
@@ -60,9 +60,18 @@ describe("districts", () => {
     expect(haven && presentAt(haven)).toEqual([2]);
   });
 
-  it("count what lies open, and say that there is more", () => {
-    expect(first?.positions[0] && openPower(first.positions[0])).toEqual({ power: 8, more: true });
-    expect(haven?.positions[2] && openPower(haven.positions[2])).toEqual({ power: 1, more: false });
+  it("count what is known, and say that there is more", () => {
+    const powerOf = (card: CardView): number | undefined => (faceOf(card, position) ? (card.counters ?? 3) : undefined);
+    expect(first?.positions[0] && printedPower(first.positions[0], powerOf)).toEqual({ power: 8, more: true });
+    expect(haven?.positions[2] && printedPower(haven.positions[2], powerOf)).toEqual({ power: 1, more: false });
+    const seen = { seat: 0, cards: [{ face: "awe", number: 3, counters: 2, turned: true }], blood: 0 };
+    expect(printedPower(seen, powerOf)).toEqual({ power: 2, more: false });
+  });
+
+  it("know a card face down that can be nothing else", () => {
+    const knowing = { ...position, knowledge: { "card:2": ["awe"], "card:5": ["awe", "fury"] } };
+    expect([1, 2, 5, 6].map((number) => faceOf({ number }, knowing))).toEqual(["", "awe", "", ""]);
+    expect(faceOf({ face: "fury", number: 2, turned: true }, knowing)).toBe("fury");
   });
 });
 
@@ -82,6 +91,30 @@ describe("a sheet", () => {
     expect(sheetOf(position, info, 0, 0).clan).toBe("");
   });
 
+  it("tells cards in hand from those that may lie face down", () => {
+    const down = { turned: true, note: "face-down" };
+    const laid = (knowledge: Record<string, string[]>): Position => ({
+      ...position,
+      knowledge,
+      board: {
+        ...position.board,
+        zones: [
+          ...position.board.zones.filter(({ name, owner }) => name !== "position-1" || owner !== 1),
+          zone("position-1", 1, [{ number: 4, ...down }, { number: 5, ...down }, { face: "fury", number: 6, ...down }]),
+        ],
+      },
+    });
+    const possible = ["awe", "summon", "entourage", "hunt"];
+    const known = sheetOf(laid({ "sure:1": ["awe"], "out:1": ["summon"], "hand:1": possible, "card:4": possible, "card:5": possible }), info, 0, 1);
+    expect([known.sure, known.either, known.unseen, unknownCards(known)]).toEqual([["awe"], ["summon"], 2, 2]);
+    const deduced = sheetOf(laid({ "sure:1": [], "out:1": ["awe", "summon"], "hand:1": possible, "card:4": ["summon"], "card:5": possible }), info, 0, 1);
+    expect([deduced.either, deduced.unseen, unknownCards(deduced)]).toEqual([["awe"], 1, 2]);
+    const full = sheetOf(laid({ "sure:1": ["awe", "hunt"], "out:1": ["summon"], "hand:1": ["awe", "hunt"] }), info, 0, 1);
+    expect([full.either, unknownCards(full)]).toEqual([[], 0]);
+    const open = sheetOf(position, info, 0, 1);
+    expect([open.either, open.unseen, unknownCards(open)]).toEqual([[], 0, 1]);
+  });
+
   it("knows the partner opposite", () => {
     expect([1, 2, 3].map((seat) => sheetOf(position, info, 0, seat).partner)).toEqual([false, true, false]);
     expect([0, 1, 2, 3].some((seat) => sheetOf(position, info, 30, seat).partner)).toBe(false);
@@ -90,6 +123,15 @@ describe("a sheet", () => {
   it("keeps no notes where all cards lie open", () => {
     expect(sheetOf(position, info, 31, 1).sure).toEqual([]);
   });
+});
+
+it("knows when everybody is asked who stays, whoever looks", () => {
+  const asking = (id: string): Position => ({ ...position, say: ["", [[id, {}]]] });
+  const options = { say: position.say, options: [] };
+  expect(asksWhoStays({ ...position, decision: { choice: "stay_or_withdraw", ...options } })).toBe(true);
+  expect(asksWhoStays(asking("waiting-stay-or-withdraw"))).toBe(true);
+  expect(asksWhoStays(asking("choice-stay-or-withdraw"))).toBe(true);
+  expect(asksWhoStays({ ...asking("waiting-include-partner"), decision: { choice: "include_partner", ...options } })).toBe(false);
 });
 
 it("finds the card that a saying names", () => {

@@ -2,11 +2,13 @@
 import { seatName } from "../generic/names.ts";
 import type { CardView, Position as TablePosition, TableInfo, Zone } from "../../lib/wire.ts";
 import type { Score } from "./count.ts";
-import { clanWord, counted, HAVEN } from "./terms.ts";
+import { clanWord, counted, HAVEN, laidMark } from "./terms.ts";
 
 const PLACE = "district-";
+const POSITION = "position-";
 const OPEN_TABLE = 31;
 const TEAMS = "ABC";
+const WHO_STAYS = new Set(["choice-stay-or-withdraw", "waiting-stay-or-withdraw"]);
 
 export interface Position {
   seat: number;
@@ -52,9 +54,12 @@ export interface Sheet {
   winner: boolean;
   /** Once it is counted. */
   score: Score | null;
-  /** What of the hand is certain, and what it can hold, as far as the viewer knows. */
+  /** As far as the viewer knows: what is certainly in hand, what is in hand or lies face down, and what the hand can hold. */
   sure: readonly string[];
+  either: readonly string[];
   possible: readonly string[];
+  /** How many cards face down the viewer cannot name. */
+  unseen: number;
 }
 
 export function districtsOf({ board }: TablePosition): District[] {
@@ -69,7 +74,7 @@ export function districtsOf({ board }: TablePosition): District[] {
         ally: cards.find((card) => card.note !== "location") ?? null,
         positions: board.seats.map((seat) => ({
           seat,
-          cards: cardsIn(board.zones, `position-${word}`, seat),
+          cards: cardsIn(board.zones, POSITION + word, seat),
           blood: counted(board.counters, `deployed-${word}`, seat),
         })),
       };
@@ -85,11 +90,21 @@ export function presentAt(district: District): number[] {
   return district.positions.filter(({ cards, blood }) => cards.length > 0 || blood > 0).map(({ seat }) => seat);
 }
 
-/** What the open cards and the blood of a position come to before any effect, and whether more lies face down. */
-export function openPower({ cards, blood }: Position): { power: number; more: boolean } {
-  const open = cards.filter((card) => !card.turned);
-  const power = open.reduce((sum, card) => sum + (card.counters ?? 0), blood);
-  return { power, more: open.length < cards.length };
+/** Everybody at the district that is resolved is asked whether they stay; for players and for whoever looks on. */
+export function asksWhoStays({ decision, say: [, parts] }: TablePosition): boolean {
+  return decision?.choice === "stay_or_withdraw" || parts.some(([id]) => WHO_STAYS.has(id));
+}
+
+/** The card as far as the viewer knows it: seen, or nothing else is possible. Empty if it can be several. */
+export function faceOf(card: CardView, { knowledge = {} }: TablePosition): string {
+  const [only, ...others] = knowledge[laidMark(card.number ?? 0)] ?? [];
+  return card.face || (others.length === 0 ? (only ?? "") : "");
+}
+
+/** What the cards that the viewer knows and the blood come to as printed, and whether there is more that they do not know. */
+export function printedPower({ cards, blood }: Position, powerOf: (card: CardView) => number | undefined): { power: number; more: boolean } {
+  const known = cards.map(powerOf);
+  return { power: known.reduce<number>((sum, power) => sum + (power ?? 0), blood), more: known.includes(undefined) };
 }
 
 export function sheetOf(
@@ -107,6 +122,11 @@ export function sheetOf(
   const half = info.options?.["teams"] === "yes" ? board.seats.length / 2 : 0;
   const partner = half ? (seat + half) % board.seats.length : -1;
   const top = Math.max(...(position.outcome ?? []));
+  const lying = board.zones.filter((zone) => zone.owner === seat && zone.name.startsWith(POSITION)).flatMap((zone) => zone.cards);
+  const known = viewer === OPEN_TABLE ? {} : knowledge;
+  const hand = cards("hand");
+  const sure = known[`sure:${seat}`] ?? [];
+  const certain = lying.map((card) => faceOf(card, position));
   return {
     seat,
     name,
@@ -122,7 +142,7 @@ export function sheetOf(
     turned: count("diablerie-down"),
     out: count("out") > 0,
     ambition: count("ambition") > 0,
-    hand: cards("hand"),
+    hand,
     deck: cards("deck"),
     alliance: cards("alliance"),
     drained: cards("drained"),
@@ -131,9 +151,17 @@ export function sheetOf(
     asked: (position.asked ?? []).includes(seat),
     winner: !!position.outcome?.length && position.outcome[seat] === top,
     score: scores.get(seat) ?? null,
-    sure: viewer === OPEN_TABLE ? [] : (knowledge[`sure:${seat}`] ?? []),
-    possible: viewer === OPEN_TABLE ? [] : (knowledge[`hand:${seat}`] ?? []),
+    sure,
+    either: sure.length < hand.length ? (known[`out:${seat}`] ?? []).filter((word) => !certain.includes(word)) : [],
+    possible: known[`hand:${seat}`] ?? [],
+    unseen: certain.filter((word) => word === "").length,
   };
+}
+
+/** How many cards the hand holds that are not known; where they cannot be told apart, with those that lie face down. */
+export function unknownCards({ hand, sure, either, unseen }: Sheet): number {
+  const free = hand.length - sure.length;
+  return free > 0 ? free + unseen - either.length : 0;
 }
 
 function cardsIn(zones: readonly Zone[], name: string, owner: number): readonly CardView[] {
