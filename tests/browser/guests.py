@@ -309,12 +309,12 @@ class Guest:
 
     def open_chat(self) -> None:
         """It may lie behind the log."""
-        field = self.find("textbox", "table-ui-chat-write")
+        said = self.find("log", "table-ui-chat")
         chat = self.button("table-ui-panel-chat")
-        chat.or_(field).first.wait_for()
-        if not field.is_visible():
+        chat.or_(said).first.wait_for()
+        if not said.is_visible():
             chat.click()
-            field.wait_for()
+            said.wait_for()
 
     def choose_language(self, language: str) -> None:
         self.find("combobox", "page-language").select_option(language)

@@ -84,7 +84,7 @@ def test_a_card_on_the_board_offers_what_may_be_done_with_it(guests: Guests) -> 
 
 def test_passing_until_my_turn_and_stops(guests: Guests) -> None:
     ana = at_a_table(guests)
-    while (decision := ana.decision()) and is_my_turn(ana):
+    while (decision := ana.decision()) and (is_my_turn(ana) or not any(option.passing for option in decision.options)):
         ana.choose(influence_or_pass(decision))
     ana.button("table-ui-pass-until-turn").click()
     expect(ana.button("table-ui-stop-passing").or_(ana.button("table-ui-pass-until-turn"))).to_be_visible()
