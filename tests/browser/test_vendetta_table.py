@@ -45,26 +45,25 @@ def test_who_stays_is_asked_on_the_board_after_a_partner_was_spared(guests: Gues
     ana = guests.come(GAME)
     clans = {"clans": "ventrue,brujah,toreador,gangrel", "teams": "yes", "cards": STAYING_COSTS}
     table = ana.table("me bot bot bot", options=FIRST | clans)
-    ana.sit_at(table)
-    chance = Random(1)
-    while (decision := ana.decision()) and decision.choice != "include_partner":
-        if decision.choice != "plan":
-            press_on_the_board(ana, decision, chance)
-            continue
-        plays = [option for option in decision.options if option.verb == "play"]
-        others = [option for option in plays if face_of(option) != READY]
-        put_together(ana, next((option for option in plays if joins_partner(ana, option)), (others or plays)[0]))
-        commit(ana)
-    assert decision is not None, "never beside the partner"
-    expect(stay_panel(ana)).to_have_count(0)
     onlooker = guests.come(GAME)
-    onlooker.sit_at(table)
-    expect(board(onlooker)).to_be_visible()
-    expect(stay_panel(onlooker)).to_have_count(0)
-    choose(ana, next(option for option in decision.options if option.verb == "spare"))
-    decision = ana.decision()
-    assert decision is not None
-    assert decision.choice == "stay_or_withdraw"
+    for guest in (ana, onlooker):
+        guest.sit_at(table)
+    chance = Random(1)
+    was_spared = False
+    while (decision := ana.decision()) and not (was_spared and decision.choice == "stay_or_withdraw"):
+        was_spared = decision.choice == "include_partner"
+        if was_spared:
+            for guest in (ana, onlooker):
+                expect(stay_panel(guest)).to_have_count(0)
+            choose(ana, next(option for option in decision.options if option.verb == "spare"))
+        elif decision.choice == "plan":
+            plays = [option for option in decision.options if option.verb == "play"]
+            others = [option for option in plays if face_of(option) != READY]
+            put_together(ana, next((option for option in plays if joins_partner(ana, option)), (others or plays)[0]))
+            commit(ana)
+        else:
+            press_on_the_board(ana, decision, chance)
+    assert decision is not None, "never beside the partner"
     for option in decision.options:
         expect(stay_panel(ana).get_by_role("button", name=ana.read(option.say), exact=True)).to_be_enabled()
     expect(stay_panel(onlooker).get_by_role("listitem").filter(has_text="Ana")).to_contain_text(
