@@ -152,7 +152,7 @@ class TableInfo(Wire):
     you: int = -1
     """Your seat; -1 if you only watch."""
     host: bool = False
-    """You opened this table: you may start it, close it, and seat bots."""
+    """You may start this table, close it, and seat bots: you opened it, or whoever did has got up."""
     key: str = ""
     """Opens the door to friends; only those who sit here know it."""
     asked: tuple[int, ...] = ()

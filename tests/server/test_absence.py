@@ -184,7 +184,9 @@ def test_other_workers_hold_to_the_time_that_was_given(
             await lobby.come_back(TABLE, f"visitor{asked}")
             with pytest.raises(NotAsked, match="stale"):
                 await other.choose(TABLE, asked, option, 0, "clock")
-            assert last_welcome(watching).position.deadline == hands.now + SECONDS  # type: ignore[union-attr]
+            position = last_welcome(watching).position
+            assert position is not None
+            assert position.deadline == hands.now + SECONDS
             assert await other.choose(TABLE, asked, option, 0) == 1
 
     perform(scene())

@@ -142,7 +142,7 @@ export interface TableInfo {
   guided?: boolean;
   /** Your seat; -1 if you only watch. */
   you?: number;
-  /** You opened this table: you may start it, close it, and seat bots. */
+  /** You may start this table, close it, and seat bots: you opened it, or whoever did has got up. */
   host?: boolean;
   /** Opens the door to friends; only those who sit here know it. */
   key?: string;
