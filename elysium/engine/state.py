@@ -20,8 +20,8 @@ type Frame = tuple[int, ...]
 type Option = tuple[int, ...]
 """A legal choice: (verb, small ints...)."""
 
-type Question = tuple[int, int, int]
-"""A decision somebody owes: (seat, choice, one detail)."""
+type Question = tuple[int, ...]
+"""A decision somebody owes: (seat, choice, details...). The details are the further arguments of the choice."""
 
 type Event = tuple[int, ...]
 """Something that happened: (audience, kind, small ints...)."""
@@ -68,13 +68,13 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
         else:
             self.stack.extend(frames[::-1])
 
-    def ask(self, seat: int, choice: int, detail: int = 0) -> None:
-        """Stop until this seat has answered."""
-        self.asked = ((seat, choice, detail),)
+    def ask(self, seat: int, choice: int, *details: int) -> None:
+        """Stop until this seat has answered; options, answer and refusal of the choice get the details."""
+        self.asked = ((seat, choice, *details),)
 
-    def ask_all(self, seats: Iterable[int], choice: int, detail: int = 0) -> None:
+    def ask_all(self, seats: Iterable[int], choice: int, *details: int) -> None:
         """Stop until all these seats have answered, each on its own; their answers must not ask further."""
-        self.asked = tuple([(seat, choice, detail) for seat in seats])
+        self.asked = tuple([(seat, choice, *details) for seat in seats])
 
     def tell(self, kind: int, *details: int) -> None:
         """Everybody learns this, and it discloses nothing that was hidden."""

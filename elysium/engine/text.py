@@ -49,7 +49,7 @@ class Speaker(ABC):
         """What the viewer is asked, or whom everybody waits for."""
         own = [question for question in view.asked if question[0] == view.viewer]
         lines = []
-        for seat, choice, _ in own or view.asked:
+        for seat, choice, *_ in own or view.asked:
             name = self._game.book.choices[choice].name.replace("_", "-")
             details = {
                 argument: self._game.kinds[kind].phrase(value, names, -1, self.say)

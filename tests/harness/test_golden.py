@@ -35,7 +35,7 @@ def playthrough(game: Game[Any, Any], setup: Setup) -> str:
     rng = Random(setup.players)
     lines = [f"  {event[0]:>3} {game.event_words(event, names)}" for event in match.opening]
     while match.state.asked and len(match.decisions) < MOST_DECISIONS:
-        seat, choice, _ = question = match.state.asked[0]
+        seat, choice, *_ = question = match.state.asked[0]
         options = game.book.options(match.state, question)
         option = options[int(rng.random() * len(options))]
         words = game.option_words(option, names)

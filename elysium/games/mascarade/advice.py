@@ -88,7 +88,7 @@ class Belief:
 
 
 def advise(view: View, rng: Random) -> Option:
-    seat, choice, _ = next(question for question in view.asked if question[0] == view.viewer)
+    seat, choice, *_ = next(question for question in view.asked if question[0] == view.viewer)
     options = view.options
     if len(options) == 1:
         return options[0]
@@ -251,7 +251,8 @@ def values(s: Mascarade) -> list[float]:
 
 def likely_option(s: Mascarade, options: Sequence[Option], random: Callable[[], float]) -> Option:
     """In a play-out, people mostly announce and claim what they hold, and sometimes bluff."""
-    seat, choice, _ = s.asked[0]
+    question = s.asked[0]
+    seat, choice = question[0], question[1]
     place = s.place_of[seat]
     if choice == claim_too:
         holds = s.masks[place] == s.announced

@@ -41,13 +41,13 @@ def likely_option(s: Vendetta, options: Sequence[Option], random: Callable[[], f
     if len(options) == 1:
         return options[0]
     question = s.asked[0]
-    seat, choice, detail = question
+    seat, choice = question[0], question[1]
     if choice == plan:
         return plan_quickly(s, seat, options, random)
     if choice == add:
-        return add_quickly(s, seat, detail, options, random)
+        return add_quickly(s, seat, question[2], options, random)
     if choice == stay_or_withdraw:
-        return stay_quickly(s, seat, detail, options, random)
+        return stay_quickly(s, seat, question[2], options, random)
     if choice == act_first:
         return options[int(random() * len(options))]
     return _best(options, ratings(Outlook(s, seat), question, options, random), WHIM, random)

@@ -66,11 +66,11 @@ def prompt_details(view: View) -> Details:
     asked = [question for question in view.asked if question[0] == view.viewer] or view.asked
     if not asked:
         return {}
-    seat, choice, detail = asked[0]
+    seat, choice, *details = asked[0]
     if choice in _OF_EFFECTS:
-        return _of_effect(view, seat, detail)
+        return _of_effect(view, seat, *details)
     about = _ABOUT.get(choice)
-    return about(view, seat, detail) if about else {}
+    return about(view, seat, *details) if about else {}
 
 
 # Questions that an effect asks: their detail is its context
@@ -154,8 +154,7 @@ def _staying(view: View, seat: int, district: int) -> Details:
     }
 
 
-def _turning_up(view: View, _: int, which: int) -> Details:
-    src, place = which >> 6, which & 63
+def _turning_up(view: View, _: int, src: int, place: int) -> Details:
     return {
         "card": ("card", card_of(src)),
         "blood": ("blood", _price(view, src, AT_REVEAL)),
@@ -168,19 +167,19 @@ def _turning_down(view: View, _: int, card: int) -> Details:
     return {"card": ("card", card), "blood": ("blood", blood)}
 
 
-def _partner(view: View, seat: int, _: int) -> Details:
-    """The effect that may spare the partner waits on the stack, with its source in front."""
+def _partner(view: View, seat: int, card: int) -> Details:
+    """Of the card that may spare the partner."""
     partner = (seat + view.seats // TEAM_SIZE) % view.seats
-    return {"card": ("card", card_of(view.stack[-1][1])), "partner": ("player", partner)}
+    return {"card": ("card", card), "partner": ("player", partner)}
 
 
-def _shelter(_view: View, _: int, places: int) -> Details:
-    return {"district": ("district", places >> 3), "shelter": ("district", places & 7)}
+def _shelter(_view: View, _: int, district: int, shelter: int) -> Details:
+    return {"district": ("district", district), "shelter": ("district", shelter)}
 
 
-_ABOUT: Final[dict[int, Callable[[View, int, int], Details]]] = {
+_ABOUT: Final[dict[int, Callable[..., Details]]] = {
     add: lambda _view, _seat, district: {"district": ("district", district)},
-    use_relic_now: lambda view, seat, _: {"card": ("card", view.relics[seat])},
+    use_relic_now: lambda view, seat: {"card": ("card", view.relics[seat])},
     shuffle_which_back: lambda _view, _seat, card: {"card": ("card", card)},
     stay_or_withdraw: _staying,
     pay_for_turning_up: _turning_up,

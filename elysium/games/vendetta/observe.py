@@ -104,8 +104,8 @@ def observe(s: Vendetta, viewer: int) -> View:
         seen = -1
     elif mine:
         seen |= s.peeked[viewer]
-    deciding = any(choice == stay_or_withdraw for _, choice, _ in s.asked)
-    bidding = any(choice == bid for _, choice, _ in s.asked)
+    deciding = any(choice == stay_or_withdraw for _, choice, *_ in s.asked)
+    bidding = any(choice == bid for _, choice, *_ in s.asked)
     position = {card: at for at, cards in enumerate(s.at) if cards for card in s.laid if cards >> card & 1}
     return View(
         viewer=viewer,
@@ -190,6 +190,6 @@ def _known_deck(s: Vendetta, seat: int, viewer: int) -> tuple[int, ...]:
         return deck
     if viewer != seat:
         return ()
-    drawn = next((detail for asked, choice, detail in s.asked if asked == seat and choice == put_under), 0)
+    drawn = next((details[0] for asked, choice, *details in s.asked if asked == seat and choice == put_under), 0)
     under = len(deck) - s.bottoms[seat]
     return tuple(card if place < drawn or place >= under else UNSEEN for place, card in enumerate(deck))

@@ -211,12 +211,12 @@ class WorldSampler:
     def _decide_for_others(self, world: Vendetta, rng: Random) -> None:
         """Those who have chosen in secret may have chosen anything that they could."""
         view = self.view
-        waiting = {seat for seat, _, _ in view.asked}
-        for _, choice, detail in view.asked[:1]:
+        waiting = {question[0] for question in view.asked}
+        for _, choice, *details in view.asked[:1]:
             if choice == stay_or_withdraw:
                 for seat in members(view.decided):
                     if seat != view.viewer and seat not in waiting:
-                        options = book.options(world, (seat, choice, detail))
+                        options = book.options(world, (seat, choice, *details))
                         if rng.choice(options)[0] == WITHDRAW:
                             world.leaving |= 1 << seat
             elif choice == bid:

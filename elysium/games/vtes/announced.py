@@ -53,9 +53,10 @@ def claims(view: View) -> list[Claim]:
     for frame in view.stack:
         if frame[0] == command_one and frame[1] != view.viewer:
             found.append(Claim(Context(frame[1], frame[2]), least=frame[3]))
-    for seat, choice, detail in view.asked:
+    for seat, choice, *details in view.asked:
         if choice == choose_to_command and seat != view.viewer:
-            found.append(Claim(Context(seat, detail >> 8), least=detail & 0xFF))
+            minion, left = details
+            found.append(Claim(Context(seat, minion), least=left))
     return found
 
 

@@ -32,12 +32,13 @@ from elysium.games.vtes.kinds import (
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
-from elysium.games.vtes.text import card_text, window_of
+from elysium.games.vtes.text import card_text
 from elysium.games.vtes.worlds import WorldSampler
 
 MOST_PLAYERS: Final = 8

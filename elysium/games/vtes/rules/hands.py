@@ -99,12 +99,12 @@ def discard_down(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-1.6.1.2-04", "VTES-1.6.1.2-05")
-def choose_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return discard_options(s, seat)
 
 
 @book.answer(choose_discard)
-def discards_down(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_down(s: Vtes, seat: int, option: Option) -> None:
     s.from_hand(seat, option[1])
     s.to_ash(seat, option[1])
     s.do((discard_down, seat))

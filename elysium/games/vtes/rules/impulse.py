@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Question
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     BY_ACTIVE,
@@ -124,7 +124,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
     seats = order(s)
     for number in range(passes, len(seats)):
         if may_respond(s, seats[number], window):
-            s.ask(seats[number], respond, window << 5 | number)
+            s.ask(seats[number], respond, window, number)
             return
 
 
@@ -136,8 +136,7 @@ def hands_first(s: Vtes, window: int, passes: int) -> None:
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")
-def respond(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    window = detail >> 5
+def respond(s: Vtes, seat: int, window: int, passes: int) -> Sequence[Option]:
     found: list[Option] = []
     for offer in OFFERS.get(window, ()):
         found += offer(s, seat)
@@ -158,22 +157,36 @@ _PASS: Option = (PASS,)
 
 
 @book.answer(respond)
-def responds(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    window, number = detail >> 5, detail & 31
+def responds(s: Vtes, seat: int, option: Option, window: int, passes: int) -> None:
     if option[0] == PASS:
         if window == W_ANNOUNCED and seat == s.turn:
             announcement_is_past(s)
-        s.stack.append((impulse, window, number + 1))
+        s.stack.append((impulse, window, passes + 1))
         return
     s.stack.append((impulse, window, 0))
     ANSWERS[option[0]](s, seat, option)
 
 
 @book.refusal(respond)
-def not_now(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
-    obstacle = obstacle_of(s, seat, detail >> 5, option)
+def not_now(s: Vtes, seat: int, option: Option, window: int, passes: int) -> IllegalChoice:
+    obstacle = obstacle_of(s, seat, window, option)
     reason, rule = OBSTACLES[obstacle]
     return IllegalChoice(reason, rule)
+
+
+OWN_CHOICES: dict[int, int] = {}
+"""Windows that ask in a way of their own, by the choice they ask for."""
+
+
+def window_of(asked: Sequence[Question]) -> int:
+    """The window that the first question is about; -1 if it is none."""
+    if not asked:
+        return -1
+    question = asked[0]
+    if question[1] == respond:
+        _, _, window, _ = question
+        return window
+    return OWN_CHOICES.get(question[1], -1)
 
 
 def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:

@@ -195,12 +195,12 @@ def draw_from_research(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-11-24")
-def choose_from_research(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_from_research(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), *((TAKE_ASIDE, face) for face in dict.fromkeys(s.research[seat]))]
 
 
 @book.answer(choose_from_research)
-def takes_from_research(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def takes_from_research(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == TAKE_ASIDE:
         aside = list(s.research[seat])
         aside.remove(option[1])

@@ -141,12 +141,12 @@ def ally_comes_back(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-6.1.5-06")
-def choose_dead_ally(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_dead_ally(s: Vtes, seat: int) -> Sequence[Option]:
     return [(FETCH, face, FROM_ASH) for face in dead_allies(s, seat)]
 
 
 @book.answer(choose_dead_ally)
-def brings_ally_back(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def brings_ally_back(s: Vtes, seat: int, option: Option) -> None:
     fetch(s, seat, option[1], FROM_ASH)
     put_ally_into_play(s, option[1], seat)
 
@@ -204,12 +204,12 @@ def one_more_or_not(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def draw_one_more_or_not(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def draw_one_more_or_not(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(draw_one_more_or_not)
-def draws_one_more(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def draws_one_more(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == ACCEPT:
         draw(s, seat, 1)
         refill(s, seat)

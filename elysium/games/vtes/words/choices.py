@@ -42,12 +42,12 @@ def discard_by_effect(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-GLO-07")
-def choose_card_to_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_card_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return discard_options(s, seat)
 
 
 @book.answer(choose_card_to_discard)
-def discards_by_effect(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_by_effect(s: Vtes, seat: int, option: Option) -> None:
     discard(s, seat, option[1])
     refill(s, seat)
 

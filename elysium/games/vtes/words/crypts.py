@@ -234,17 +234,17 @@ def target_blood_to_own_uncontrolled(s: Vtes, context: Context, amount: int) -> 
 
 @book.step
 def receive_counters(s: Vtes, seat: int, giver: int, amount: int) -> None:
-    s.ask(seat, choose_receiver, giver << 4 | amount)
+    s.ask(seat, choose_receiver, giver, amount)
 
 
 @book.choice("VTES-1.4-01")
-def choose_receiver(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_receiver(s: Vtes, seat: int, giver: int, amount: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_receiver)
-def chooses_receiver(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    move_counters(s, detail >> 4, entity_of(option[1]), detail & 15)
+def chooses_receiver(s: Vtes, seat: int, option: Option, giver: int, amount: int) -> None:
+    move_counters(s, giver, entity_of(option[1]), amount)
 
 
 TAKE_BLOOD = book.verb("take-blood", number="count")
@@ -259,17 +259,17 @@ def steal_up_to(s: Vtes, context: Context, most: int) -> None:
 @book.step
 def how_much_to_steal(s: Vtes, minion: int, card: int, most: int) -> None:
     if most:
-        s.ask(s.controller[minion], choose_how_much, minion << 16 | card << 4 | most)
+        s.ask(s.controller[minion], choose_how_much, minion, card, most)
 
 
 @book.choice("VTES-1.4-01")
-def choose_how_much(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(TAKE_BLOOD, amount) for amount in range((detail & 15) + 1)]
+def choose_how_much(s: Vtes, seat: int, minion: int, card: int, most: int) -> Sequence[Option]:
+    return [(TAKE_BLOOD, amount) for amount in range(most + 1)]
 
 
 @book.answer(choose_how_much)
-def steals_so_much(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    move_counters(s, detail >> 4 & 0xFFF, detail >> 16, option[1])
+def steals_so_much(s: Vtes, seat: int, option: Option, minion: int, card: int, most: int) -> None:
+    move_counters(s, card, minion, option[1])
 
 
 # Cards in uncontrolled regions
@@ -313,12 +313,12 @@ def burn_one_waiting(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def choose_one_waiting(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_one_waiting(s: Vtes, seat: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_one_waiting)
-def burns_one_waiting(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def burns_one_waiting(s: Vtes, seat: int, option: Option) -> None:
     burn_face_down(s, entity_of(option[1]))
 
 

@@ -219,12 +219,12 @@ def discard_a_master(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-GLO-07")
-def choose_master_to_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_master_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DISCARD, face) for face in dict.fromkeys(_masters(s, seat))]
 
 
 @book.answer(choose_master_to_discard)
-def discards_master(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_master(s: Vtes, seat: int, option: Option) -> None:
     discard(s, seat, option[1])
     s.do((draw_up, seat))
 
@@ -294,13 +294,13 @@ def seek_in_crypt(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_crypt(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_from_crypt(s: Vtes, seat: int) -> Sequence[Option]:
     faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
     return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
 
 
 @book.answer(choose_from_crypt)
-def takes_from_crypt(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def takes_from_crypt(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == FETCH:
         take_sought(s, seat, option[1])
         s.show(EVERYONE, SHOWED, seat, option[1])

@@ -146,18 +146,18 @@ def command_younger(s: Vtes, context: Context, more: int) -> None:
 @book.step
 def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
     if left and _commandable(s, seat, minion):
-        s.ask(seat, choose_to_command, minion << 8 | left)
+        s.ask(seat, choose_to_command, minion, left)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, detail >> 8)]
+def choose_to_command(s: Vtes, seat: int, minion: int, left: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, minion)]
 
 
 @book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: int) -> None:
     vampire = entity_of(option[1])
-    s.do((command_one, seat, detail >> 8, (detail & 0xFF) - 1))
+    s.do((command_one, seat, minion, left - 1))
     gain_blood(s, vampire, 1)
     s.flags[vampire] |= COMMANDED
     bring_out(s, seat, vampire)
@@ -272,16 +272,16 @@ def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
     s.show(EVERYONE, SHOWED, seat, option[1])
     fetch(s, seat, option[1], FROM_LIBRARY)
     s.stack.append((equipment_is_made, seat, option[1], card, 0))
-    s.ask(seat, choose_bearer, card << 24 | option[1])
+    s.ask(seat, choose_bearer, card, option[1])
 
 
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, detail >> 24, detail & 0xFFFFFF)]
+def choose_bearer(s: Vtes, seat: int, card: int, face: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> None:
     s.stack[-1] = (*s.stack[-1][:4], entity_of(option[1]))
 
 
