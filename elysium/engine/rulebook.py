@@ -32,6 +32,13 @@ class Term(NamedTuple):
     """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
 
 
+class Mark(NamedTuple):
+    """Something that a position remembers: its name and, in order, what its numbers mean."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+
+
 class Choice:
     """A kind of decision: what is legal, what happens then, and why the rest is not allowed."""
 
@@ -52,6 +59,7 @@ class Rulebook:
         self.step_names: list[str] = []
         self.choices: list[Choice] = []
         self.terms: list[Term] = []
+        self.marks: list[Mark] = []
         self.told_as: Callable[[int], int] = int
         """What the others hear of a number in an option: a game may hide what only the chooser can see."""
         self._options: list[OptionsFunction] = []
@@ -107,6 +115,13 @@ class Rulebook:
         """What the log can say."""
         self.terms.append(Term(name, tuple(fields.items())))
         return len(self.terms) - 1
+
+    def mark(self, name: str, **fields: str) -> int:
+        """What a position can remember; the numbers that come with it are declared as those of a verb."""
+        if any(mark.name == name for mark in self.marks):
+            raise ValueError(f"{self.game}: there is a mark {name} already")
+        self.marks.append(Mark(name, tuple(fields.items())))
+        return len(self.marks) - 1
 
     # Running them
 

@@ -81,7 +81,7 @@ class View(Observation, kw_only=True, frozen=True):
     superior: tuple[int, ...]
     flags: tuple[int, ...]
     lasting: tuple[tuple[int, int, int, int], ...]
-    used: tuple[tuple[int, int, int], ...]
+    used: tuple[tuple[int, ...], ...]
     acting: int
     action: int
     action_face: int

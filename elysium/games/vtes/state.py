@@ -31,10 +31,10 @@ ROUND, COMBAT, ACTION, PHASE, TURN, UNTIL_UNLOCK, GAME = range(7)
 # What a lasting modifier changes.
 (
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, MANEUVER, PRESS, PREVENT, CANNOT_BLOCK, CANNOT_ACT, AWAKE, HAND,
-    ABSTAIN, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, SECT, NO_UNLOCK, SHIELD, ENVIRONMENT, CONTEST_COST,
+    ABSTAIN, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, NO_UNLOCK, SHIELD, ENVIRONMENT, CONTEST_COST,
     NO_VAMPIRE_BLOCKS, AFTER_DAMAGE, BLOCK_OR_PAY, AGGRAVATED_HANDS, AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT,
-    NEXT_STEALTH, FIRST_STRIKE, UNDODGED, RESCUE_COST, UNLOCK_AFTER,
-) = range(34)  # fmt: skip
+    NEXT_STEALTH, FIRST_STRIKE, UNDODGED, RESCUE_COST,
+) = range(32)  # fmt: skip
 
 # Flags of an entity.
 BLED: Final = 1
@@ -63,13 +63,6 @@ SHOWN: Final = 4096
 ) = range(14)  # fmt: skip
 
 CLOSE, LONG = range(2)
-
-# Marks in `used` that several rules share.
-EITHER: Final = -61
-"""A minion has a maneuver or a press, not both."""
-FIRST_ROUND_ONLY: Final = -62
-FED: Final = -60
-"""This vampire has had blood from a hunting ground this turn."""
 
 type Zones = tuple[tuple[int, ...], ...]
 """Faces, one tuple for each seat."""
@@ -147,9 +140,9 @@ class Vtes(State, kw_only=True):
     """Entities whose cards have abilities or triggers."""
 
     lasting: list[tuple[int, int, int, int]]
-    """(how long, what, whose, how much); whose is an entity, or for what concerns a Methuselah -1 minus the seat."""
-    used: list[tuple[int, int, int]]
-    """(how long, who, what): what may be done only once in a while and has been."""
+    """(how long, what, whose, how much); whose is an entity or a Methuselah."""
+    used: list[tuple[int, ...]]
+    """(how long, whose, mark, fields...): what is remembered for a while; the marks are in `marks`."""
 
     # The current action
     acting: int = 0
@@ -298,11 +291,15 @@ class Vtes(State, kw_only=True):
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
 
-    def once(self, scope: int, who: int, what: int) -> None:
-        self.used.append((scope, who, what))
+    def once(self, scope: int, whose: int, mark: int, *fields: int) -> None:
+        self.used.append((scope, whose, mark, *fields))
 
-    def was_used(self, scope: int, who: int, what: int) -> bool:
-        return (scope, who, what) in self.used
+    def was_used(self, scope: int, whose: int, mark: int, *fields: int) -> bool:
+        return (scope, whose, mark, *fields) in self.used
+
+    def marked(self, scope: int, whose: int, mark: int) -> list[tuple[int, ...]]:
+        """The fields of every such mark, oldest first."""
+        return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
 
     # Zones of faces
 

@@ -42,10 +42,10 @@ HOOKS: Final = (
 )  # fmt: skip
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
-    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action", "sect",
+    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost", "unlock-after",
+    "rescue-cost",
 )  # fmt: skip
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",

@@ -10,6 +10,7 @@ from typing import Final
 
 from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Mode
 from elysium.games.vtes.cards.names import CLANS, TITLE_VOTES
+from elysium.games.vtes.marks import PLAYED
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.state import (
     ACTION,
@@ -278,7 +279,7 @@ class Outlook:
     def could_react(self, minion: int, card: Card, mode: Mode) -> bool:
         """Once for each card in an action, and as far as its conditions are known here."""
         s = self.s
-        if (ACTION, minion, card.face) in s.used or not self.can_use(minion, card, mode):
+        if (ACTION, minion, PLAYED, card.face) in s.used or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
             if condition.name == "predator-acts" and s.turn != self.predator:

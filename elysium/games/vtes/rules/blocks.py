@@ -20,7 +20,7 @@ from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
 from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of
+from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
 
 
 def can_block(s: Vtes, minion: int) -> bool:
@@ -34,7 +34,7 @@ def is_barred(s: Vtes, minion: int) -> bool:
         return True
     if s.action_face and minion == entity_of(s.action_target) and _bars_its_target(s):
         return True
-    return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, -1 - s.controller[minion]))
+    return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, methuselah_at(s.controller[minion])))
 
 
 def _bars_its_target(s: Vtes) -> bool:

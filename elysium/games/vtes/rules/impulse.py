@@ -40,13 +40,12 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.marks import ABILITY_USED, ADDITIONAL_GAINED, BURN_OPTION_USED, GROUP_USED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
 from elysium.games.vtes.rules.obstacles import (
-    ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
-    BURN_OPTION_USED,
     FORBIDDEN,
     NO_TARGET,
     NOT_IN_HAND,
@@ -65,7 +64,7 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, way_of
+from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, methuselah_at, way_of
 
 type Offer = Callable[[Vtes, int], list[Option]]
 type Answer = Callable[[Vtes, int, Option], None]
@@ -256,7 +255,7 @@ def may_respond(s: Vtes, seat: int, window: int) -> bool:
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: int, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not s.was_used(PHASE, -1 - seat, BURN_OPTION_USED):
+    if s.hands[seat] and not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -395,7 +394,7 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
         return FORBIDDEN
     if mode.locks_minion and s.locked[minion]:
         return FORBIDDEN
-    if mode.scope >= 0 and (mode.scope, entity, ability_key(mode, number)) in s.used:
+    if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return FORBIDDEN
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
@@ -415,8 +414,8 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
     return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
 
 
-def ability_key(mode: Mode, number: int) -> int:
-    return -100 - (mode.group if mode.group >= 0 else number)
+def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
+    return (GROUP_USED, mode.group) if mode.group >= 0 else (ABILITY_USED, number)
 
 
 def has_ability(s: Vtes, seat: int, window: int) -> bool:

@@ -26,6 +26,7 @@ from elysium.games.vtes.terms import (
     SHOWED,
     book,
     entity_of,
+    methuselah_at,
 )
 
 # Discarding by an effect
@@ -196,7 +197,7 @@ NAME_BLOOD = book.verb("spend-blood", number="count")
 def pays_for_later_stealth(s: Vtes, seat: int, option: Option, minion: int) -> None:
     burn_blood(s, minion, option[1])
     if option[1]:
-        s.add(TURN, NEXT_STEALTH, -1 - seat, option[1])
+        s.add(TURN, NEXT_STEALTH, methuselah_at(seat), option[1])
 
 
 # Equipment found in the library

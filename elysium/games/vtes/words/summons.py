@@ -19,9 +19,10 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
+from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
 from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
-from elysium.games.vtes.rules.combat.rounds import BARRED_FROM_COMBAT, end_combat, start_combat
+from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
 from elysium.games.vtes.rules.commanding import recall_commanded
 from elysium.games.vtes.rules.contests import copies, entered
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
@@ -69,6 +70,7 @@ from elysium.games.vtes.terms import (
     SHOWED,
     book,
     entity_of,
+    methuselah_at,
     number_of_target,
     number_target,
 )
@@ -210,9 +212,6 @@ STILL_HAPPENS.add(illusion_vanishes)
 
 # Equipment made out of a vampire
 
-CHOSEN = -90000
-"""In `used` under a card in play, less an entity: the card that it is tied to."""
-
 
 def _hold_down(s: Vtes, card: int, vampire: int) -> None:
     for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
@@ -289,7 +288,7 @@ def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> 
 def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
-    s.once(GAME, card, CHOSEN - equipment)
+    s.once(GAME, card, MADE, equipment)
     entered(s, equipment)
 
 
@@ -298,8 +297,7 @@ FACE_IN_FRAME.add(equipment_is_made)
 
 def _made_by(s: Vtes, card: int) -> int:
     """The equipment tied to this card, if it is still in play."""
-    tied = (CHOSEN - what for scope, who, what in s.used if (scope, who) == (GAME, card) and what < CHOSEN)
-    return next((e for e in tied if s.region[e]), 0)
+    return next((made for (made,) in s.marked(GAME, card, MADE) if s.region[made]), 0)
 
 
 @condition
@@ -414,7 +412,7 @@ def prevent_strike(s: Vtes, context: Context) -> None:
 
 @effect
 def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
-    s.add(TURN, HAND, -1 - context.seat, amount)
+    s.add(TURN, HAND, methuselah_at(context.seat), amount)
     refill(s, context.seat)
 
 
