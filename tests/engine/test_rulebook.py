@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
+from elysium.engine.fields import plain_data, public
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Option, State
 
 
-class Heap(State, kw_only=True):
-    heap: list[int] = []
+@plain_data
+class Heap(State):
+    heap: list[int] = public()
 
 
 book = Rulebook("heap")
@@ -76,7 +78,7 @@ QUESTIONS = (
 def test_the_details_of_a_question_are_arguments_of_its_functions(
     choice: int, details: tuple[int, ...], heap: list[int]
 ) -> None:
-    asked = Heap(seats=1, key=b"")
+    asked = Heap.blank(1)
     asked.ask(0, choice, *details)
     assert asked.asked == ((0, choice, *details),)
     played = asked.clone()
@@ -88,7 +90,7 @@ def test_the_details_of_a_question_are_arguments_of_its_functions(
 
 
 def test_a_refusal_gets_the_details_too() -> None:
-    s = Heap(seats=1, key=b"")
+    s = Heap.blank(1)
     s.ask(0, many, 1, 2, 3, 4)
     with pytest.raises(IllegalChoice) as refused:
         book.play(s, 0, (TAKE, 11))
@@ -96,7 +98,7 @@ def test_a_refusal_gets_the_details_too() -> None:
 
 
 def test_everybody_is_asked_with_the_same_details() -> None:
-    s = Heap(seats=3, key=b"")
+    s = Heap.blank(3)
     s.ask_all([2, 0], between, 4, 5)
     assert list(s.asked) == [(2, between, 4, 5), (0, between, 4, 5)]
     book.play(s, 0, (TAKE, 4))

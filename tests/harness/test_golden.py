@@ -28,7 +28,7 @@ def file_for(setup: Setup) -> Path:
     return GOLDEN / f"{setup.game}-{setup.players}{options}.txt"
 
 
-def playthrough(game: Game[Any, Any], setup: Setup) -> str:
+def playthrough(game: Game[Any], setup: Setup) -> str:
     """A game of random choices: each decision, how many options there were, and what everybody was told."""
     names = names_for(setup)
     match = Match.deal(game, setup, names, b"golden")
@@ -46,7 +46,7 @@ def playthrough(game: Game[Any, Any], setup: Setup) -> str:
 
 
 @pytest.mark.parametrize(("game", "setup"), CASES, ids=[file_for(setup).stem for _, setup in CASES])
-def test_playthrough_is_as_recorded(game: Game[Any, Any], setup: Setup) -> None:
+def test_playthrough_is_as_recorded(game: Game[Any], setup: Setup) -> None:
     assert playthrough(game, setup) == file_for(setup).read_text(encoding="utf-8")
 
 

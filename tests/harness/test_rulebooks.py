@@ -10,7 +10,7 @@ from tests.harness.tables import all_games
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_the_functions_of_a_choice_name_its_details_alike(game: Game[Any, Any]) -> None:
+def test_the_functions_of_a_choice_name_its_details_alike(game: Game[Any]) -> None:
     for choice in game.book.choices:
         _, *details = parameters_of(choice.options)
         assert choice.answer is not None
