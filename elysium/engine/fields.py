@@ -170,9 +170,17 @@ def counts(values: Sequence[tuple[int, ...]], unknown: int) -> list[tuple[int, .
 HELPERS: Final[tuple[Callable[..., Any], ...]] = (only_own, own_and_counts, counts)
 
 
-def source_of(name: str, fields: Sequence[Field], indent: str = "") -> str:
-    """The methods of a class of positions, written out."""
-    copies = [f"twin.{field.name} = self.{field.name}{'[:]' if field.is_list else ''}" for field in fields]
+MOST_INLINE: Final = 30
+"""So many attributes the interpreter keeps in the object; with more it makes a dictionary, quicker copied whole."""
+
+
+def source_of(name: str, fields: Sequence[Field], *, native: bool = False) -> str:
+    """The methods of a class of positions, written out; native ones have no dictionary."""
+    if native or len(fields) <= MOST_INLINE:
+        copies = [f"twin.{field.name} = self.{field.name}{'[:]' if field.is_list else ''}" for field in fields]
+    else:
+        copies = ["values = twin.__dict__ = self.__dict__.copy()"]
+        copies += [f"values[{field.name!r}] = values[{field.name!r}].copy()" for field in fields if field.is_list]
     methods = [
         _method(f"clone(self) -> {name}", f"twin = {name}()", *copies, "return twin"),
         _method("fields(self) -> tuple[object, ...]", f"return ({', '.join(f'self.{f.name}' for f in fields)},)"),
@@ -197,7 +205,7 @@ def source_of(name: str, fields: Sequence[Field], indent: str = "") -> str:
             ),
         ),
     ]
-    return "\n".join(indent + line if line else "" for method in methods for line in (*method, ""))
+    return "\n".join(line for method in methods for line in (*method, ""))
 
 
 def _method(signature: str, *body: str) -> list[str]:
