@@ -7,6 +7,7 @@ an option or into an event is the small int that stands for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from elysium.engine.audience import EVERYONE
@@ -211,6 +212,19 @@ class Rulebook:
         for choice in self.choices:
             if choice.answer is None:
                 raise TypeError(f"{self.game}: the choice {choice.name} has no answer")
+        names = [term.name for term in self.terms]
+        for name in names:
+            if names.count(name) > 1:
+                raise TypeError(f"{self.game}: {name} means two things")
+
+    def fingerprint(self) -> str:
+        """The same for all rules that say the same things, in whichever order they were written down."""
+        named = (
+            sorted(self.step_names),
+            sorted(choice.name for choice in self.choices),
+            sorted((term.name, term.is_verb, term.fields) for term in self.terms),
+        )
+        return blake2b(repr(named).encode(), digest_size=8).hexdigest()
 
 
 def _unanswered(*_: Any) -> None:
