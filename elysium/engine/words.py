@@ -26,6 +26,10 @@ class WordedEvent(NamedTuple):
     words: tuple[str, ...]
 
 
+type Told = tuple[int, ...] | WordedEvent
+"""An event in today's numbers, or in words that today's rules do not know."""
+
+
 @cache
 def seat_words(players: int) -> tuple[str, ...]:
     """What seats are called wherever names of players must not be, or are not known: `p1`, `p2` and so on."""
