@@ -22,7 +22,7 @@ UNKNOWN_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)
 class Wording:
     """Of one game with so many seats. Most of what is said comes again and again, and is put into words once."""
 
-    def __init__(self, game: Game[Any, Any], players: int) -> None:
+    def __init__(self, game: Game[Any], players: int) -> None:
         seats = seat_words(players)
         self._option_in_words = lru_cache(MOST_KEPT)(lambda option: game.option_in_words(option, seats))
         self._event_in_words = lru_cache(MOST_KEPT)(lambda event: game.event_in_words(event, seats))
@@ -57,5 +57,5 @@ class Wording:
 
 
 @cache
-def wording(game: Game[Any, Any], players: int) -> Wording:
+def wording(game: Game[Any], players: int) -> Wording:
     return Wording(game, players)

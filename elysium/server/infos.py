@@ -92,7 +92,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
     )
 
 
-def _game_of(record: TableRecord) -> Game[Any, Any] | None:
+def _game_of(record: TableRecord) -> Game[Any] | None:
     """None if it is not installed any more: its tables are listed all the same, beside others."""
     try:
         return game_named(record.game)
@@ -117,7 +117,7 @@ def chat_line(record: ChatRecord) -> ChatLine:
     return ChatLine(record.id, record.seat, record.name, record.text, record.at)
 
 
-def game_info(game: Game[Any, Any]) -> GameInfo:
+def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         fewest=game.players[0],

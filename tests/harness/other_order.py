@@ -51,7 +51,7 @@ class Found(msgspec.Struct):
     snapshots: list[str]
 
 
-def play_again(game: Game[Any, Any], table: Table) -> Match:
+def play_again(game: Game[Any], table: Table) -> Match:
     """Every event must come out as it was written down."""
     match = Match.deal(game, game.setup(table.players, table.options), seat_words(table.players), b"seed")
     words = wording(game, table.players)
@@ -77,7 +77,7 @@ def position_in_words(match: Match) -> dict[str, Any]:
     }
 
 
-def received(game: Game[Any, Any], snapshot: bytes) -> str:
+def received(game: Game[Any], snapshot: bytes) -> str:
     try:
         game.load(snapshot)
     except BadFile as refused:

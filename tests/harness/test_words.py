@@ -17,7 +17,7 @@ from tests.harness.tables import all_games, examples, journey, start, tables, ta
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 @examples(25)
 @given(data=st.data())
-def test_every_option_and_event_comes_back_from_its_words(game: Game[Any, Any], data: st.DataObject) -> None:
+def test_every_option_and_event_comes_back_from_its_words(game: Game[Any], data: st.DataObject) -> None:
     _, setup, seed = data.draw(tables(game))
     rng = Random(seed)
     seats = seat_words(setup.players)
