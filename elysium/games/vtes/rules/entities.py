@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, Card
+from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, Card
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -358,9 +358,10 @@ def leaps(s: Vtes, seat: int, option: Option, entity: int) -> None:
 
 
 def to_torpor(s: Vtes, entity: int) -> None:
-    """Into the torpor region as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
+    """From the ready region into torpor as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
 
-    An ally burns instead. [VTES-1.6.3-10]
+    An ally burns instead. [VTES-1.6.3-10] Every road to torpor leads through here, so cards that wait for it do not
+    depend on how a vampire got there.
     """
     if s.region[entity] != READY:
         return
@@ -371,6 +372,7 @@ def to_torpor(s: Vtes, entity: int) -> None:
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(TORPOR_EVENT, s.ref(entity))
+    fire(s, H_TO_TORPOR, entity)
 
 
 def to_ready(s: Vtes, entity: int) -> None:

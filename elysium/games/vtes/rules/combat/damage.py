@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import H_TO_TORPOR, OUTSIDE_NEEDS, W_PREVENTION
+from elysium.games.vtes.cards.language import OUTSIDE_NEEDS, W_PREVENTION
 from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor, withdrawal_fails
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
-from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, TORPOR, Vtes
@@ -205,4 +204,3 @@ def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:
             return
     if wounded and s.region[vampire] == READY:
         to_torpor(s, vampire)
-        fire(s, H_TO_TORPOR, vampire)

@@ -10,7 +10,6 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
-    H_TO_TORPOR,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
     S_DODGE,
@@ -36,7 +35,7 @@ from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor, wi
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, fire, stat
+from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
 from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
@@ -288,7 +287,6 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
             s.flags[target] |= STOLEN_THIS_ROUND
     elif kind == S_TORPOR and s.is_vampire(foe):
         to_torpor(s, foe)
-        fire(s, H_TO_TORPOR, foe)
     _card_effects(s, side)
 
 
