@@ -5,7 +5,8 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_ENTERS, W_UNLOCK
 from elysium.games.vtes.cards.names import UNTITLED
-from elysium.games.vtes.rules.entities import all_attached, burn, burn_blood, hand_may_change, unlock
+from elysium.games.vtes.rules.counters import burn_blood
+from elysium.games.vtes.rules.entities import all_attached, burn, hand_may_change, unlock
 from elysium.games.vtes.rules.impulse import answers, offers
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.triggers import fire, stat

@@ -24,12 +24,10 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import (
     BURNED,
-    BURNED_BLOOD,
     CHOOSE,
     DECLINE,
     DRAINED,
     ENTERED_PLAY,
-    GAINED_BLOOD,
     LOCKED,
     PUT_ON,
     READY_EVENT,
@@ -137,19 +135,6 @@ def withdrawal_fails(s: Vtes, seat: int) -> None:
             s.tell(WITHDRAWAL_FAILS, seat)
 
 
-# Blood and life
-
-
-def gain_blood(s: Vtes, entity: int, amount: int) -> None:
-    """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
-    if amount <= 0:
-        return
-    s.blood[entity] += amount
-    if not s.quiet:
-        s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
-    drain(s, entity)
-
-
 def drain(s: Vtes, entity: int) -> None:
     if s.capacity[entity] and s.region[entity] != UNCONTROLLED:
         excess = s.blood[entity] - s.capacity[entity]
@@ -157,28 +142,6 @@ def drain(s: Vtes, entity: int) -> None:
             s.blood[entity] -= excess
             if not s.quiet:
                 s.tell(DRAINED, s.ref(entity), excess)
-
-
-def burn_blood(s: Vtes, entity: int, amount: int) -> int:
-    """Counters to the bank, as many as there are; a minion without life burns. [VTES-1.1-04, VTES-1.2-08]"""
-    amount = min(amount, s.blood[entity])
-    if amount <= 0:
-        return 0
-    s.blood[entity] -= amount
-    if not s.quiet:
-        s.tell(BURNED_BLOOD, public_ref(s, entity), amount)
-    if READY <= s.region[entity] <= TORPOR:
-        withdrawal_fails(s, s.controller[entity])
-    if not s.blood[entity] and not s.capacity[entity] and CARDS[s.face[entity]].life:
-        burn(s, entity)
-    return amount
-
-
-def lose_life(s: Vtes, entity: int, amount: int) -> None:
-    """An ally or retainer without life burns. [VTES-6.1.4-06, VTES-6.1.5-07]"""
-    burn_blood(s, entity, amount)
-    if s.blood[entity] == 0:
-        burn(s, entity)
 
 
 def public_ref(s: Vtes, entity: int) -> int:

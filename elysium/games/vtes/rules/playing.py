@@ -23,7 +23,8 @@ from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.contests import entered
-from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_on, put_on_table
+from elysium.games.vtes.rules.counters import burn_blood
+from elysium.games.vtes.rules.entities import lock, put_on, put_on_table
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
@@ -309,10 +310,8 @@ def ransomed(s: Vtes, seat: int, option: Option) -> None:
     cancel_card(s, unpaid=False)
     if CARDS[face].modes[number].ransom_pool:
         burn_pool(s, seat, ransom)
-    elif s.is_vampire(s.blocker):
-        burn_blood(s, s.blocker, ransom)
     else:
-        lose_life(s, s.blocker, ransom)
+        burn_blood(s, s.blocker, ransom)
 
 
 # Abilities

@@ -19,18 +19,8 @@ from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
 from elysium.games.vtes.rules.contests import entered
-from elysium.games.vtes.rules.entities import (
-    attach,
-    burn,
-    burn_blood,
-    gain_blood,
-    lock,
-    new_entity,
-    put_on,
-    put_on_table,
-    to_ready,
-    unlock,
-)
+from elysium.games.vtes.rules.counters import burn_blood, gain_blood
+from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, put_on, put_on_table, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.politics import call_referendum

@@ -14,6 +14,7 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
+from elysium.games.vtes.rules.counters import take_counters
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
@@ -284,8 +285,7 @@ def transfers_one(s: Vtes, seat: int, option: Option) -> None:
 def recalls_one(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-7-05]"""
     s.transfers -= 2
-    s.blood[entity_of(option[1])] -= 1
-    s.pool[seat] += 1
+    s.pool[seat] += take_counters(s, entity_of(option[1]), 1)
 
 
 @answers(DRAW_CRYPT)

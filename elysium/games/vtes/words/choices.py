@@ -8,8 +8,9 @@ from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card, Context
 from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
-from elysium.games.vtes.rules.entities import burn, burn_blood, put_on
+from elysium.games.vtes.rules.entities import burn, put_on
 from elysium.games.vtes.rules.hands import discard, discard_options, refill, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
 from elysium.games.vtes.rules.politics import AGAINST, FOR, open_votes

@@ -19,7 +19,8 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
 from elysium.games.vtes.rules.contests import give_title
-from elysium.games.vtes.rules.entities import gain_blood, put_on, steal
+from elysium.games.vtes.rules.counters import gain_blood
+from elysium.games.vtes.rules.entities import put_on, steal
 from elysium.games.vtes.rules.politics import BY_ACTION
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect

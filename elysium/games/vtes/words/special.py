@@ -10,8 +10,9 @@ from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
 from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
 from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
-from elysium.games.vtes.rules.entities import burn, gain_blood, lock, new_entity, unlock
+from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import intercept_needed
 from elysium.games.vtes.rules.playing import card_being_played

@@ -19,11 +19,12 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
-from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
+from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
 from elysium.games.vtes.rules.combat.rounds import BARRED_FROM_COMBAT, end_combat, start_combat
 from elysium.games.vtes.rules.commanding import recall_commanded
 from elysium.games.vtes.rules.contests import copies, entered
+from elysium.games.vtes.rules.counters import FATAL, gain_blood
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
 from elysium.games.vtes.rules.entities import (
     WHEN_HOST_BURNS,
@@ -31,7 +32,6 @@ from elysium.games.vtes.rules.entities import (
     WHEN_TAKEN_OFF,
     attach,
     burn,
-    gain_blood,
     lock,
     new_entity,
     put_on,

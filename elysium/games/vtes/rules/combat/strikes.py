@@ -28,10 +28,10 @@ from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,
     add_damage,
-    ally_dies,
     resolve_damage,
 )
-from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor, withdrawal_fails
+from elysium.games.vtes.rules.counters import move_together, take_counters
+from elysium.games.vtes.rules.entities import attach, burn, to_torpor
 from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
@@ -53,7 +53,6 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     DODGED,
     HAND_STRIKE,
-    STOLE_BLOOD,
     STRIKES,
     WEAPON_STRIKE,
     book,
@@ -245,7 +244,7 @@ def land(s: Vtes, sides: int, normal: int) -> None:
     for side in landing:
         _land_one(s, side, moved)
     if moved:
-        _move_blood(s, moved)
+        move_together(s, moved)
     if normal:
         for fighter in s.fighters:
             amount = s.total(ENVIRONMENT, fighter)
@@ -340,24 +339,9 @@ def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
     weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
     if weapon and "wears-out" in CARDS[s.face[weapon]].keywords:
-        s.blood[weapon] = max(0, s.blood[weapon] - amount)
-        if s.blood[weapon] == 0:
+        take_counters(s, weapon, amount)
+        if not s.blood[weapon]:
             burn(s, weapon)
-
-
-def _move_blood(s: Vtes, moved: list[tuple[int, int, int]]) -> None:
-    """Gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
-    for victim, thief, amount in moved:
-        s.blood[victim] -= amount
-        s.blood[thief] += amount
-        if amount:
-            withdrawal_fails(s, s.controller[s.host[victim] or victim])
-        if not s.quiet:
-            s.tell(STOLE_BLOOD, s.ref(thief), s.ref(victim), amount)
-    for victim, thief, _ in moved:
-        drain(s, thief)
-        if not s.capacity[victim] and s.blood[victim] == 0:
-            ally_dies(s, victim)
 
 
 def _card_effects(s: Vtes, side: int) -> None:
