@@ -265,8 +265,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_able(self) -> bool:
-        """In play it offers or does something, or changes other cards."""
-        return bool(self.ability_windows or self.hooks or self.auras)
+        """In play it offers or does something, changes other cards, or lets minions do something about it."""
+        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
 
     @property
     def is_location(self) -> bool:

@@ -27,7 +27,6 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     DECLINE,
     DRAINED,
-    ENTERED_PLAY,
     LOCKED,
     PUT_ON,
     READY_EVENT,
@@ -152,17 +151,8 @@ def public_ref(s: Vtes, entity: int) -> int:
 # Coming and going
 
 
-def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
-    """A card that stays in play by itself."""
-    entity = new_entity(s, face, owner, controller, TABLE)
-    s.blood[entity] = CARDS[face].counters
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(entity), controller)
-    return entity
-
-
-def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
-    """A card is put on another one. [VTES-GLO-05]"""
+def lay_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
+    """A new card lies on another one, with what it gives to it; entering play is another matter."""
     entity = new_entity(s, face, owner, controller, ON)
     card = CARDS[face]
     s.host[entity] = host

@@ -22,9 +22,9 @@ from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_a
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
-from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.counters import burn_blood
-from elysium.games.vtes.rules.entities import lock, put_on, put_on_table
+from elysium.games.vtes.rules.entering import put_on, put_on_table
+from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
@@ -208,11 +208,8 @@ def enter(s: Vtes, seat: int, card: Card, mode: Mode, minion: int, target: int) 
         host = minion
     if host and s.region[host]:
         controller = seat if mode.kind == MASTER else s.controller[host]
-        entity = put_on(s, card.face, seat, controller, host, superior=mode.level == 2)
-    else:
-        entity = put_on_table(s, card.face, seat, seat)
-    entered(s, entity)
-    return entity
+        return put_on(s, card.face, seat, controller, host, superior=mode.level == 2)
+    return put_on_table(s, card.face, seat, seat)
 
 
 def modify(s: Vtes, mode: Mode, minion: int) -> None:

@@ -18,9 +18,9 @@ from elysium.games.vtes.cards.names import ANARCH
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
-from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
-from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, put_on, put_on_table, to_ready, unlock
+from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
+from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.politics import call_referendum
@@ -211,12 +211,9 @@ def _equip(s: Vtes, minion: int, seat: int) -> None:
     if not READY <= s.region[host] <= TORPOR:
         s.to_ash(seat, face)
         return
-    entity = put_on(s, face, seat, s.controller[host], host, superior=bool(mode and mode.level == 2))
-    card = CARDS[face]
-    if mode is not None:
-        s.blood[entity] += mode.extra_life
-    entered(s, entity)
-    _effects(s, card, mode, seat, entity)
+    superior, extra_life = (mode.level == 2, mode.extra_life) if mode is not None else (False, 0)
+    entity = put_on(s, face, seat, s.controller[host], host, superior=superior, extra_life=extra_life)
+    _effects(s, CARDS[face], mode, seat, entity)
 
 
 def _effects(s: Vtes, card: Card, mode: Mode | None, seat: int, source: int) -> None:
@@ -241,7 +238,7 @@ def put_ally_into_play(s: Vtes, face: int, seat: int, mode: Mode | None = None) 
         s.flags[entity] |= SUPERIOR
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), seat)
-    entered(s, entity)
+    enter_ready(s, entity)
     return entity
 
 
@@ -298,7 +295,6 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
             source = put_on(s, face, seat, s.controller[host], host, superior=mode.level == 2)
         else:
             source = put_on_table(s, face, seat, seat)
-        entered(s, source)
     _effects(s, card, mode, seat, source)
 
 

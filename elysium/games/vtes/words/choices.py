@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card, Context
-from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
-from elysium.games.vtes.rules.entities import burn, put_on
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import discard, discard_options, refill, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
 from elysium.games.vtes.rules.politics import AGAINST, FOR, open_votes
@@ -215,7 +215,7 @@ def equip_found(s: Vtes, seat: int, minion: int, face: int) -> None:
         s.to_ash(seat, face)
         return
     if s.blood[minion] >= blood and s.pool[seat] >= pool:
-        entered(s, put_on(s, face, seat, seat, minion))
+        put_on(s, face, seat, seat, minion)
     else:
         s.to_ash(seat, face)
     burn_blood(s, minion, blood)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import Context
 from elysium.games.vtes.cards.names import PRINCE
-from elysium.games.vtes.rules.contests import give_title
 from elysium.games.vtes.rules.counters import move_blood
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
+from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.state import ACTION, GAME, HAND, SCORN, VOTES, Vtes
 from elysium.games.vtes.words.choices import ask_direction
 from elysium.games.vtes.words.making import effect

@@ -23,7 +23,8 @@ from elysium.games.vtes.cards.language import (
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
-from elysium.games.vtes.rules.entities import burn, discipline_of, lock, put_on, remove_from_game, to_ready, to_torpor
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready, to_torpor
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played, target_being_played

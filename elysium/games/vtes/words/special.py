@@ -9,9 +9,9 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
 from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
-from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
+from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import intercept_needed
@@ -205,7 +205,7 @@ def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
     s.sect[entity] = s.sect[context.minion]
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), context.seat)
-    entered(s, entity)
+    enter_ready(s, entity)
 
 
 @effect
