@@ -80,6 +80,8 @@ class Effect(NamedTuple):
     name: str
     run: Callable[..., None]
     args: tuple[Any, ...] = ()
+    gains_pool: bool = False
+    """Whoever plays the card may gain pool by it. [VTES-1-04]"""
 
 
 class Condition(NamedTuple):
@@ -165,7 +167,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     prevent: int = 0
     additional: int = 0
     blood: int = 0
-    """Blood that this use costs beyond the card's own cost."""
+    """Blood that the minion burns for this effect; not a cost of the card, so that nothing makes it cheaper."""
     pool: int = 0
     locks: bool = False
     """The card in play is locked to use this."""

@@ -72,7 +72,7 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.rules.values import (
-    blood_price,
+    blood_cost,
     counts_as_clan,
     has_disciplines,
     intercept_of,
@@ -194,7 +194,7 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
-    blood = blood_price(s, minion, card, mode)
+    blood = blood_cost(s, minion, card, mode) + mode.blood
     if blood:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY

@@ -29,10 +29,10 @@ from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
 from elysium.games.vtes.rules.obstacles import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
+from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
+from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
-from elysium.games.vtes.rules.values import blood_price
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
@@ -99,7 +99,7 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
     else:
         s.stack.append((resolve_card, seat, face, number, minion, target))
         replace(s, seat, card)
-        pay(s, seat, card, mode, minion)
+        pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
 
@@ -154,18 +154,6 @@ def replace(s: Vtes, seat: int, card: Card) -> None:
         refill(s, seat)
 
 
-def pay(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> None:
-    """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    blood = blood_price(s, minion, card, mode) if minion else 0
-    if blood:
-        burn_blood(s, minion, blood)
-    if card.pool_cost > 0:
-        if any(effect.name == "gain-pool" for effect in mode.effects):
-            pay_pool(s, seat, card.pool_cost)
-        else:
-            burn_pool(s, seat, card.pool_cost)
-
-
 @book.step
 def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
     """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
@@ -194,6 +182,8 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         s.do((oust_broke,))
     if mode.effects and mode.strike is None:
         s.stack.append((do_effects, face, OF_MODE, number, 0, seat, minion, target, source))
+    if mode.blood:
+        burn_blood(s, minion, mode.blood)
     if mode.wakes:
         wake(s, minion)
 
@@ -273,7 +263,7 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
         strike_cancelled(s, minion)
     refill(s, seat)
     if not unpaid:
-        pay(s, seat, card, mode, minion)
+        pay_for_card(s, seat, card, mode, minion, for_pool=False)
     fire(s, H_CANCELLED, face << 5 | seat)
 
 
@@ -331,13 +321,10 @@ def use(s: Vtes, seat: int, option: Option) -> None:
     if mode.kind in ACTION_KINDS:
         begin_granted_action(s, seat, entity, number, minion, target)
         return
-    if mode.blood:
-        burn_blood(s, minion, mode.blood)
     if mode.effects:
         s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))
     if mode.kind == COMBAT_CARD:
         combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)
     if mode.kind == MODIFIER:
         modify(s, mode, minion)
-    if mode.pool:
-        burn_pool(s, seat, mode.pool)
+    pay(s, seat, minion, mode.blood, mode.pool)

@@ -23,8 +23,9 @@ from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
 from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
+from elysium.games.vtes.rules.paying import brings_pool, pay
 from elysium.games.vtes.rules.politics import call_referendum
-from elysium.games.vtes.rules.pool import burn_pool, take_edge
+from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
 from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.slaves import meet_blocker
 from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
@@ -37,7 +38,7 @@ from elysium.games.vtes.rules.triggers import (
     fire,
     stat,
 )
-from elysium.games.vtes.rules.values import bleed_of, rescue_price
+from elysium.games.vtes.rules.values import bleed_of, blood_cost, pool_cost, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     AFTER_DAMAGE,
@@ -138,8 +139,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
         return 0, 0, 0
     if s.action_source:
         return mode.blood, mode.pool, 0
-    blood = number_of_target(s.action_target) if card.blood_cost < 0 else card.blood_cost
-    return blood + mode.blood, max(0, card.pool_cost) + mode.pool, 0
+    blood = blood_cost(s, s.acting, card, mode, number_of_target(s.action_target))
+    return blood + mode.blood, pool_cost(card) + mode.pool, 0
 
 
 def anarch_price(s: Vtes, seat: int, minion: int) -> int:
@@ -154,14 +155,15 @@ def pay_action(s: Vtes) -> None:
     blood, pool, other = price_of(s)
     target = s.action_target if s.action == RESCUE_ACTION else 0
     enough = s.blood[s.acting] >= blood and s.pool[seat] >= pool and (not other or s.blood[target] >= other)
+    mode = action_mode(s)
+    for_pool = pool > 0 and enough and mode is not None and brings_pool(mode)
+    if for_pool:
+        s.do((oust_broke,))
     if enough:
         s.do((perform,))
-    if blood:
-        burn_blood(s, s.acting, blood)
+    pay(s, seat, s.acting, blood, pool, for_pool=for_pool)
     if other:
         burn_blood(s, target, other)
-    if pool:
-        burn_pool(s, seat, pool)
 
 
 @book.step

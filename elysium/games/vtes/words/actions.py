@@ -90,7 +90,7 @@ def use_master_action(s: Vtes, context: Context) -> None:
     s.master_actions -= 1
 
 
-@effect
+@effect(gains_pool=True)
 def counter_to_pool(s: Vtes, context: Context) -> None:
     """From this card to the pool; without counters it burns."""
     burn_blood(s, context.source, 1)

@@ -192,13 +192,13 @@ def bleeding_its_foe(s: Vtes, context: Context) -> bool:
 # Blood in uncontrolled regions
 
 
-@effect
+@effect(gains_pool=True)
 def target_blood_to_its_pool(s: Vtes, context: Context, amount: int) -> None:
     card = entity_of(context.target)
     gain_pool(s, s.controller[card], burn_blood(s, card, amount))
 
 
-@effect
+@effect(gains_pool=True)
 def target_blood_to_own_pool(s: Vtes, context: Context, amount: int) -> None:
     gain_pool(s, context.seat, burn_blood(s, entity_of(context.target), amount))
 
@@ -330,7 +330,7 @@ def chooses_to_lock(s: Vtes, seat: int, option: Option, clan: int) -> None:
     lock(s, entity_of(option[1]))
 
 
-@effect
+@effect(gains_pool=True)
 def crypt_top_to_ash(s: Vtes, context: Context, reward: int) -> None:
     """For a prince there is pool."""
     seat = -1 - context.target
@@ -351,7 +351,7 @@ def crypt_top_out_of_game(s: Vtes, context: Context) -> None:
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
 
 
-@effect
+@effect(gains_pool=True)
 def compare_all_crypts(s: Vtes, context: Context, prize: int) -> None:
     """Whoever turns up the highest cost takes pool from the lowest; a tie at either end costs everybody one."""
     seats = (context.seat, *s.clockwise(context.seat)[:-1])

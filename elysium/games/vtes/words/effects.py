@@ -49,7 +49,7 @@ from elysium.games.vtes.words.making import effect
 # Pool and blood
 
 
-@effect
+@effect(gains_pool=True)
 def gain_pool_(s: Vtes, context: Context, amount: int) -> None:
     gain_pool(s, context.seat, amount)
 
@@ -111,7 +111,7 @@ def it_burns_blood(s: Vtes, context: Context, amount: int) -> None:
     burn_blood(s, context.target, amount)
 
 
-@effect
+@effect(gains_pool=True)
 def blood_to_pool(s: Vtes, context: Context) -> None:
     """From the vampire that the card is on to its controller's pool."""
     host = s.host[context.source]
@@ -188,7 +188,7 @@ def may_burn_card(s: Vtes, context: Context, name: str) -> None:
     ask_burn_named(s, context.seat, fact_named(name).id)
 
 
-@effect
+@effect(gains_pool=True)
 def retire_it(s: Vtes, context: Context) -> None:
     """Out of the game, for as much pool as the capacity."""
     vampire = entity_of(context.target)
@@ -369,7 +369,7 @@ def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
         ask_recover(s, seat, face)
 
 
-@effect
+@effect(gains_pool=True)
 def secret_numbers(s: Vtes, context: Context) -> None:
     ask_numbers(s, context.seat)
 

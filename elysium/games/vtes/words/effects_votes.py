@@ -19,7 +19,7 @@ def each_burns_pool_per_minion(s: Vtes, context: Context) -> None:
         burn_pool(s, seat, len(s.controlled(seat)))
 
 
-@effect
+@effect(gains_pool=True)
 def each_gains_pool_per_chosen_clan(s: Vtes, context: Context) -> None:
     for seat in s.alive():
         gain_pool(s, seat, sum(s.clan[e] == s.terms[0] for e in s.controlled(seat) if s.is_vampire(e)))

@@ -189,7 +189,7 @@ def minion_of_prey(s: Vtes, context: Context) -> list[int]:
 # Effects
 
 
-@effect
+@effect(gains_pool=True)
 def remove_for_pool(s: Vtes, context: Context) -> None:
     """A minion leaves the game for as much pool as its capacity or cost. [VTES-1.1-06]"""
     minion = entity_of(context.target)
@@ -199,7 +199,7 @@ def remove_for_pool(s: Vtes, context: Context) -> None:
     gain_pool(s, context.seat, worth)
 
 
-@effect
+@effect(gains_pool=True)
 def redeem(s: Vtes, context: Context) -> None:
     """A vampire leaves the ash heap and the game for half its capacity in pool. [VTES-1.1-05]"""
     face, seat = face_of(context.target), context.seat

@@ -142,7 +142,7 @@ def chosen_takes_location(s: Vtes, context: Context) -> None:
         steal(s, s.terms[0], s.terms[1])
 
 
-@effect
+@effect(gains_pool=True)
 def anarchs_thrive(s: Vtes, context: Context, amount: int) -> None:
     """Each ready Anarch gains blood, and each Methuselah who controls an Anarch gains pool."""
     for vampire in ready_vampires(s):
