@@ -191,7 +191,9 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     ransom_pool: int = 0
     """Pool for which the target's controller may cancel this card as it is played."""
     once_each: int = -1
-    """How long until the same Methuselah may play the card in this way again; -1: no limit."""
+    """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
+    as_announced: bool = False
+    """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False
     """The card is put into play instead of being burned."""
     own: bool = False

@@ -13,7 +13,6 @@ from elysium.games.vtes.cards.language import (
     MASTER,
     MODIFIER,
     REACTION,
-    W_ANNOUNCED,
     W_AS_PLAYED,
     Card,
     Mode,
@@ -26,9 +25,10 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_on, put_on_table
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
-from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
-from elysium.games.vtes.rules.obstacles import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
+from elysium.games.vtes.rules.limits import mark_played, mark_used
+from elysium.games.vtes.rules.obstacles import LIMITED_BLEED
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
@@ -40,9 +40,7 @@ from elysium.games.vtes.state import (
     GAME,
     INTERCEPT,
     MASTER_ACTION,
-    PHASE,
     STEALTH,
-    TURN,
     VOTES,
     Vtes,
 )
@@ -65,22 +63,11 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
             s.debt[seat] += 1
         else:
             s.master_actions -= 1
-            if card.trifle:
-                s.once(TURN, -1 - seat, TRIFLE_PLAYED)
     elif mode.kind == EVENT:
         s.discards -= 1
-        s.once(PHASE, -1 - seat, EVENT_IN_PHASE)
-        s.events_played = (*s.events_played, face)
-    elif mode.kind in (MODIFIER, REACTION) and not mode.reflex:
-        s.once(ACTION, minion, face)
-        if mode.windows != 1 << W_ANNOUNCED:
-            announcement_is_past(s)
-    if mode.once_each >= 0:
-        s.once(mode.once_each, -1 - seat, face)
-    if card.limit >= 0:
-        s.once(card.limit, minion, face)
-    if card.one_each >= 0:
-        s.once(card.one_each, 0, face)
+    elif mode.kind in (MODIFIER, REACTION) and not mode.reflex and not mode.as_announced:
+        announcement_is_past(s)
+    mark_played(s, seat, card, mode, minion)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
 
@@ -257,8 +244,6 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
         # The action never starts: the minion is not locked and pays nothing. [VTES-TPL-05, VTES-TPL-06]
         end_span(s, ACTION)
         unpaid = True
-    if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
-        s.used.remove((ACTION, s.acting, LIMITED_BLEED))
     if mode.kind == COMBAT_CARD and mode.strike is not None:
         strike_cancelled(s, minion)
     refill(s, seat)
@@ -311,13 +296,13 @@ def use(s: Vtes, seat: int, option: Option) -> None:
     entity, number, minion = entity_of(named >> 4), way_of(named), entity_of(user)
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
-    if mode.scope >= 0:
-        s.once(mode.scope, entity, ability_key(mode, number))
+    mark_used(s, seat, entity, mode, number)
     if mode.locks:
         lock(s, entity)
     if mode.locks_minion:
         lock(s, minion)
-    announcement_is_past(s)
+    if not mode.as_announced:
+        announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
         begin_granted_action(s, seat, entity, number, minion, target)
         return

@@ -61,8 +61,6 @@ def burn_own_pool(s: Vtes, context: Context, amount: int) -> None:
 
 @effect
 def prey_burns_pool(s: Vtes, context: Context, amount: int) -> None:
-    """Once each turn, however many cards of this name there are."""
-    s.once(TURN, -1 - context.seat, context.face)
     burn_pool(s, s.prey(context.seat), amount)
 
 

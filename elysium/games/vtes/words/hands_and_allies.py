@@ -26,13 +26,11 @@ from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready, to_torpor
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
-    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -103,12 +101,6 @@ def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
 @condition
 def vampire_acts(s: Vtes, context: Context) -> bool:
     return s.is_vampire(s.acting)
-
-
-@condition
-def as_announced_or_attempted(s: Vtes, context: Context) -> bool:
-    """As the action is announced, or while a minion attempts to block it."""
-    return bool(s.blocker) or not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT)
 
 
 @condition

@@ -117,12 +117,6 @@ def _masters(s: Vtes, seat: int) -> list[int]:
     return [face for face in s.hands[seat] if "master" in CARDS[face].types]
 
 
-@condition
-def first_of_the_game(s: Vtes, context: Context) -> bool:
-    """The Methuselah has not played a card of this name before."""
-    return not s.was_used(GAME, -1 - context.seat, context.face)
-
-
 # Actions of the phases
 
 
@@ -311,8 +305,7 @@ def takes_from_crypt(s: Vtes, seat: int, option: Option, detail: int) -> None:
 
 @effect
 def put_cards_aside(s: Vtes, context: Context, count: int) -> None:
-    """Cards from the library into the research area; once in a game. [VTES-11-24]"""
-    s.once(GAME, -1 - context.seat, context.face)
+    """Cards from the library into the research area. [VTES-11-24]"""
     s.do((research, context.seat, count))
 
 
