@@ -192,11 +192,29 @@ def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
         obstacle = play_obstacle(s, seat, window, CARDS[face], number, minion)
         if obstacle:
             return obstacle
+    elif option[0] == USE:
+        obstacle = use_obstacle(s, seat, window, option)
+        if obstacle:
+            return obstacle
     for explain in EXPLAINERS:
         obstacle = explain(s, seat, window, option)
         if obstacle:
             return obstacle
     return NO_TARGET if option[0] == PLAY else WRONG_MOMENT
+
+
+def use_obstacle(s: Vtes, seat: int, window: int, option: Option) -> int:
+    """What is in the way of using an ability, as far as the ability itself says."""
+    entity, number, minion = card_named(s, seat, option[1] >> 4), way_of(option[1]), card_named(s, seat, option[2])
+    abilities = CARDS[s.face[entity]].abilities if entity and READY <= s.region[entity] < CONTESTED else ()
+    if number == ANY_WAY:
+        number = 0
+    if number >= len(abilities) or not abilities[number].windows >> window & 1:
+        return WRONG_MOMENT
+    mode = abilities[number]
+    if not may_use(s, seat, entity, mode) or minion not in users(s, seat, entity, mode):
+        return 0
+    return ability_obstacle(s, seat, entity, number, minion)
 
 
 EXPLAINERS: list[Callable[[Vtes, int, int, Option], int]] = []

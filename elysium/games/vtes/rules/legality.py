@@ -297,9 +297,8 @@ def action_obstacle(s: Vtes, seat: int, minion: int, where: int = READY) -> int:
     return 0
 
 
-def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, card.face) in s.used:
-        return ACTION_TWICE
+def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
+    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play."""
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY
     if mode.hunts and not s.capacity[minion]:
@@ -313,6 +312,15 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
             return FORBIDDEN
     if "puts-vampires-in-play" in card.keywords and "sterile" in CARDS[s.face[minion]].keywords:
         return IS_STERILE
+    return 0
+
+
+def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+    if (TURN, minion, card.face) in s.used:
+        return ACTION_TWICE
+    obstacle = deed_obstacle(s, minion, card, mode)
+    if obstacle:
+        return obstacle
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
             return UNIQUE
@@ -333,10 +341,9 @@ def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion:
         return obstacle
     if (TURN, minion, granted_key(entity)) in s.used:
         return ACTION_TWICE
-    if mode.bleeds and s.flags[minion] & BLED:
-        return BLED_ALREADY
-    if mode.kind == POLITICAL and (s.flags[minion] & POLITICKED or not s.capacity[minion]):
-        return POLITICKED_ALREADY
+    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode)
+    if obstacle:
+        return obstacle
     if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
         return NEEDS_DISCIPLINE
     return CANNOT_PAY if mode.blood and (not s.capacity[minion] or s.blood[minion] < mode.blood) else 0

@@ -6,7 +6,7 @@ from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
-from elysium.games.vtes.rules.blocks import is_barred
+from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.legality import stealth_needed
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
@@ -272,7 +272,7 @@ def may_attempt_block(s: Vtes, context: Context) -> bool:
     """The minion is attempting to block, or it is this Methuselah's turn to decide and nothing bars the minion."""
     if s.blocker:
         return s.blocker == context.minion
-    return bool(s.may_block) and s.may_block[0] == context.seat and not is_barred(s, context.minion)
+    return bool(s.may_block) and s.may_block[0] == context.seat and may_attempt(s, context.minion)
 
 
 @condition
