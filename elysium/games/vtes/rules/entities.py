@@ -336,7 +336,12 @@ def to_ready(s: Vtes, entity: int) -> None:
 
 
 def steal(s: Vtes, entity: int, seat: int) -> None:
-    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]"""
+    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
+
+    For whoever controls it already nothing changes: a card on a minion stays on it.
+    """
+    if s.controller[entity] == seat:
+        return
     hand_may_change(s, entity)
     s.controller[entity] = seat
     for other in all_attached(s, entity):

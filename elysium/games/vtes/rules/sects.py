@@ -15,7 +15,7 @@ from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
-from elysium.games.vtes.rules.values import fits_title
+from elysium.games.vtes.rules.values import fits_title, is_untitled
 from elysium.games.vtes.state import GAME, SECT, TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
 
@@ -115,7 +115,7 @@ def explain_anarch(s: Vtes, seat: int, window: int, option: Option) -> int:
     vampire = card_named(s, seat, option[1])
     if not s.is_vampire(vampire) or action_obstacle(s, seat, vampire):
         return 0
-    return NO_ANARCH if s.title[vampire] or s.sect[vampire] == ANARCH else CANNOT_PAY
+    return NO_ANARCH if not is_untitled(s, vampire) or s.sect[vampire] == ANARCH else CANNOT_PAY
 
 
 EXPLAINERS.append(explain_anarch)

@@ -71,6 +71,11 @@ def title_of(s: Vtes, entity: int) -> int:
     return title
 
 
+def is_untitled(s: Vtes, entity: int) -> bool:
+    """Whoever contests a title counts as having none. [VTES-4.2-02]"""
+    return s.title[entity] == UNTITLED or bool(s.flags[entity] & TITLE_CONTESTED)
+
+
 def fits_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
     """Whether sect and clan allow the title. [VTES-10-05, VTES-10.1-03, VTES-10.1-04]"""
     sect = TITLE_SECT[title]

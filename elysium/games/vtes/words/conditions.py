@@ -208,6 +208,12 @@ def it_fights_this(s: Vtes, context: Context) -> bool:
 
 
 @condition
+def host_is_vampire(s: Vtes, context: Context) -> bool:
+    """What the card does is for a vampire only, though an ally can have it. [VTES-GLO-06]"""
+    return s.is_vampire(s.host[context.source])
+
+
+@condition
 def host_has_blood(s: Vtes, context: Context) -> bool:
     return s.blood[s.host[context.source]] > 0
 
