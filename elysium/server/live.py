@@ -32,7 +32,7 @@ AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "cl
 
 
 @cache
-def game_named(name: str) -> Game[Any, Any]:
+def game_named(name: str) -> Game[Any]:
     game = load_game(name)
     # A game with all its cards stays for good: the garbage collector need not look through it again and again.
     gc.collect()
@@ -40,7 +40,7 @@ def game_named(name: str) -> Game[Any, Any]:
     return game
 
 
-def moments(game: Game[Any, Any]) -> tuple[str, ...]:
+def moments(game: Game[Any]) -> tuple[str, ...]:
     """Where a seat may want to be passed over."""
     own = tuple(game.moments())
     return (NOTHING_ELSE, *own) if own else ()

@@ -27,11 +27,18 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
+from elysium.games.vtes.marks import (
+    ACTED_THROUGH,
+    ADDITIONAL_GAINED,
+    LIMITED_BLEED,
+    PAST_ANNOUNCEMENT,
+    PLAYED,
+    TABLE_ITSELF,
+)
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
 from elysium.games.vtes.rules.limits import play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
-    ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
     BLED_ALREADY,
     BLOOD_HUNT_ONLY,
@@ -42,7 +49,6 @@ from elysium.games.vtes.rules.obstacles import (
     IS_STERILE,
     JUST_RECRUITED,
     LIMITED,
-    LIMITED_BLEED,
     MAY_NOT_ACT,
     NEEDS_CLAN,
     NEEDS_DISCIPLINE,
@@ -61,7 +67,6 @@ from elysium.games.vtes.rules.obstacles import (
     OWED,
     OWN_ACTION,
     OWN_TURN,
-    PAST_ANNOUNCEMENT,
     POLITICKED_ALREADY,
     UNIQUE,
     VAMPIRES_ONLY,
@@ -154,7 +159,7 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
-    if mode.as_announced and window == W_ANNOUNCED and (ACTION, 0, PAST_ANNOUNCEMENT) in s.used:
+    if mode.as_announced and window == W_ANNOUNCED and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
         return FORBIDDEN
     if mode.kind == MASTER:
         return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
@@ -316,7 +321,7 @@ def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
 
 
 def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, card.face) in s.used:
+    if (TURN, minion, PLAYED, card.face) in s.used:
         return ACTION_TWICE
     obstacle = deed_obstacle(s, minion, card, mode)
     if obstacle:
@@ -329,17 +334,12 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
     return 0
 
 
-def granted_key(entity: int) -> int:
-    """In `used` under a minion: it has acted through this card in play."""
-    return -1000 - entity
-
-
 def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion: int) -> int:
     """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
     obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if (TURN, minion, granted_key(entity)) in s.used:
+    if (TURN, minion, ACTED_THROUGH, entity) in s.used:
         return ACTION_TWICE
     obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode)
     if obstacle:

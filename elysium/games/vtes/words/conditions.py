@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.legality import stealth_needed
@@ -250,14 +251,14 @@ def older_toreador(s: Vtes, context: Context) -> bool:
         s.clan[minion] == CLANS.index("toreador")
         and s.capacity[minion] > s.capacity[context.source]
         and s.blood[minion] > 0
-        and not s.was_used(ACTION, minion, context.face)
+        and not s.was_used(ACTION, minion, GAVE_BLOOD_FOR, context.face)
     )
 
 
 @condition
 def not_another_played(s: Vtes, context: Context, name: str) -> bool:
     """No card of the other name has been played in this action."""
-    return not any(entry[2] == fact_named(name).id and entry[0] == ACTION for entry in s.used)
+    return not any(entry[0] == ACTION and entry[2:] == (PLAYED, fact_named(name).id) for entry in s.used)
 
 
 @condition

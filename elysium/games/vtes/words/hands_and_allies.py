@@ -284,16 +284,16 @@ def ready_for_blood(s: Vtes, context: Context, blood: int) -> None:
 
 @book.step
 def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
-    s.ask(s.controller[minion], wake_the_stolen, minion << 16 | vampire << 4 | blood)
+    s.ask(s.controller[minion], wake_the_stolen, minion, vampire, blood)
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: int, minion: int, vampire: int, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: int, option: Option, minion: int, vampire: int, blood: int) -> None:
     if option[0] == ACCEPT:
-        burn_blood(s, detail >> 16, detail & 15)
-        to_ready(s, detail >> 4 & 0xFFF)
+        burn_blood(s, minion, blood)
+        to_ready(s, vampire)
