@@ -25,6 +25,7 @@ from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
+from elysium.games.vtes.rules.torpor import may_diablerize
 from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
@@ -32,7 +33,6 @@ from elysium.games.vtes.state import (
     BLED,
     BLEED,
     BLEED_ACTION,
-    BLOOD_CURSED,
     CARD_ACTION,
     CONTESTED,
     DIABLERIE_ACTION,
@@ -241,12 +241,6 @@ def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
     if may_diablerize(s, minion):
         found.append((DIABLERIZE, s.ref(minion), s.ref(vampire)))
     return found
-
-
-def may_diablerize(s: Vtes, minion: int) -> bool:
-    """Ready vampires that are not Blood Cursed. [VTES-6.5.5-01, VTES-11-01]"""
-    cursed = s.flags[minion] & BLOOD_CURSED or "blood-cursed" in CARDS[s.face[minion]].keywords
-    return s.region[minion] == READY and s.is_vampire(minion) and not cursed
 
 
 def takeable(s: Vtes, minion: int, other: int) -> list[int]:

@@ -15,6 +15,7 @@ from elysium.games.vtes.cards.language import (
     W_DECIDE_BLOCK,
     W_UNBLOCKED,
 )
+from elysium.games.vtes.cards.traits import TARGET_CANNOT_BLOCK
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
     OWN_CHOICES,
@@ -52,7 +53,7 @@ def _is_barred(s: Vtes, minion: int) -> bool:
 
 
 def _bars_its_target(s: Vtes) -> bool:
-    return "target-cannot-block" in CARDS[s.action_face].keywords
+    return bool(CARDS[s.action_face].traits & TARGET_CANNOT_BLOCK)
 
 
 @book.step

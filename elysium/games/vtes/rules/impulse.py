@@ -40,6 +40,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.cards.traits import TITLE_CARD
 from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
@@ -385,7 +386,7 @@ def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
     host = s.host[entity]
     if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
         return False
-    if s.flags[host] & TITLE_CONTESTED and "title" in CARDS[s.face[entity]].keywords:
+    if s.flags[host] & TITLE_CONTESTED and CARDS[s.face[entity]].traits & TITLE_CARD:
         return False
     if mode.by == BY_HOST and s.host[entity]:
         return s.controller[s.host[entity]] == seat

@@ -27,6 +27,7 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
+from elysium.games.vtes.cards.traits import COUNTS_AS_EQUIPMENT, NO_POLITICS, PUTS_VAMPIRES_IN_PLAY, STERILE, WEAPON
 from elysium.games.vtes.marks import (
     ACTED_THROUGH,
     ADDITIONAL_GAINED,
@@ -313,9 +314,9 @@ def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
             return VAMPIRES_ONLY
         if s.flags[minion] & POLITICKED:
             return POLITICKED_ALREADY
-        if "no-politics" in CARDS[s.face[minion]].keywords:
+        if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
-    if "puts-vampires-in-play" in card.keywords and "sterile" in CARDS[s.face[minion]].keywords:
+    if card.traits & PUTS_VAMPIRES_IN_PLAY and CARDS[s.face[minion]].traits & STERILE:
         return IS_STERILE
     return 0
 
@@ -373,8 +374,8 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
     found = []
     for other in s.attached(minion):
         card = CARDS[s.face[other]]
-        is_equipment = "equipment" in card.keywords or ("equipment" in card.types and not card.is_location)
-        if is_equipment and (not weapons_only or "weapon" in card.keywords):
+        is_equipment = bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
+        if is_equipment and (not weapons_only or card.traits & WEAPON):
             found.append(other)
     return found
 

@@ -17,6 +17,7 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
+from elysium.games.vtes.cards.traits import REPLACED_BY_RESEARCH
 from elysium.games.vtes.marks import LIMITED_BLEED
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
@@ -135,7 +136,7 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
 def replace(s: Vtes, seat: int, card: Card) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
-    elif s.research[seat] and "replaced-by-research" in card.keywords:
+    elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
         s.do((draw_from_research, seat))
     else:
         refill(s, seat)

@@ -15,6 +15,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.cards.traits import BURNING_HURTS_AT_SUPERIOR
 from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
@@ -302,7 +303,7 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
 
 def _burn_by_action(s: Vtes, minion: int, card: int) -> None:
     """Some cards hurt whoever burns them."""
-    hurts = "burning-hurts-at-superior" in CARDS[s.face[card]].keywords and s.flags[card] & SUPERIOR
+    hurts = CARDS[s.face[card]].traits & BURNING_HURTS_AT_SUPERIOR and s.flags[card] & SUPERIOR
     if s.region[card]:
         burn(s, card)
         if hurts:

@@ -12,6 +12,7 @@ from elysium.games.vtes.cards.language import (
     W_MINION,
     W_UNLOCK,
 )
+from elysium.games.vtes.cards.traits import NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
@@ -260,7 +261,7 @@ def influence_options(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     for entity in s.in_region(seat, UNCONTROLLED):
         named = s.ref(entity) | SECRET
-        barred = any("no-transfers" in CARDS[s.face[other]].keywords for other in s.attached(entity))
+        barred = any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
         if s.transfers >= 1 and s.pool[seat] >= 1 and not barred:
             found.append((TRANSFER_VERB, named))
         if s.transfers >= 2 and s.blood[entity] and not barred:
@@ -320,7 +321,7 @@ def brings_out(s: Vtes, seat: int, option: Option) -> None:
     """In this phase, and in no other way, a scarce one costs pool for others of its clan. [VTES-7-07, VTES-11-06]"""
     entity = entity_of(option[1])
     bring_out(s, seat, entity)
-    if "scarce" in CARDS[s.face[entity]].keywords:
+    if CARDS[s.face[entity]].traits & SCARCE:
         others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
         burn_pool(s, seat, 3 * others)
 

@@ -11,6 +11,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION, CARDS, MASTER, W_AFTER_ACTION, Condition, Context, Effect, Mode
 from elysium.games.vtes.cards.language import Static as StaticBonus
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
+from elysium.games.vtes.cards.traits import WRAITH, ZOMBIE
 from elysium.games.vtes.marks import COUNTED_DOWN, UNLOCKS_AFTER
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import burn, lock
@@ -132,7 +133,7 @@ def dead_allies(s: Vtes, seat: int) -> list[int]:
     return [
         face
         for face in dict.fromkeys(s.ashes[seat])
-        if "ally" in CARDS[face].types and {"wraith", "zombie"} & set(CARDS[face].keywords)
+        if "ally" in CARDS[face].types and CARDS[face].traits & (WRAITH | ZOMBIE)
     ]
 
 

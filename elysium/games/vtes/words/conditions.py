@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.cards.traits import PUTS_VAMPIRES_IN_PLAY
 from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import may_attempt
@@ -264,8 +265,7 @@ def not_another_played(s: Vtes, context: Context, name: str) -> bool:
 @condition
 def puts_vampires_in_play(s: Vtes, context: Context) -> bool:
     """The action would put vampires into play."""
-    card = CARDS[s.action_face] if s.action_face else None
-    return bool(card) and "puts-vampires-in-play" in (card.keywords if card else ())
+    return bool(s.action_face) and bool(CARDS[s.action_face].traits & PUTS_VAMPIRES_IN_PLAY)
 
 
 @condition

@@ -21,6 +21,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
+from elysium.games.vtes.cards.traits import TRAITS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_on
@@ -95,7 +96,11 @@ def opposing_minion_plays(s: Vtes, context: Context) -> bool:
 def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
     """A card with this keyword is being played, and this minion is its target."""
     _, face, _, _ = card_being_played(s)
-    return bool(face) and keyword in CARDS[face].keywords and entity_of(target_being_played(s)) == context.minion
+    return (
+        bool(face)
+        and bool(CARDS[face].traits & TRAITS[keyword])
+        and entity_of(target_being_played(s)) == context.minion
+    )
 
 
 @condition

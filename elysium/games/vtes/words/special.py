@@ -83,8 +83,8 @@ def another_of_circle(s: Vtes, context: Context) -> bool:
 
 def same_circle(s: Vtes, one: int, other: int) -> bool:
     """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
-    circles = {word for word in CARDS[s.face[one]].keywords if word.startswith("circle-")}
-    return not circles.isdisjoint(CARDS[s.face[other]].keywords)
+    circles = CARDS[s.face[other]].circles
+    return any(circle in circles for circle in CARDS[s.face[one]].circles)
 
 
 @condition

@@ -18,6 +18,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
+from elysium.games.vtes.cards.traits import HOLDS_DOWN, SOUL_GEM
 from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
@@ -87,7 +88,7 @@ def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
     s.do((gem_finds_bearer, gem, s.capacity[bearer]))
 
 
-WHEN_HOST_BURNS["soul-gem"] = _gem_outlives
+WHEN_HOST_BURNS[SOUL_GEM] = _gem_outlives
 
 
 @book.step
@@ -221,8 +222,8 @@ def _let_go(s: Vtes, card: int, vampire: int) -> None:
             s.lasting.remove((GAME, what, vampire, 1))
 
 
-WHEN_PUT_ON["holds-down"] = _hold_down
-WHEN_TAKEN_OFF["holds-down"] = _let_go
+WHEN_PUT_ON[HOLDS_DOWN] = _hold_down
+WHEN_TAKEN_OFF[HOLDS_DOWN] = _let_go
 
 
 @condition

@@ -24,6 +24,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
+from elysium.games.vtes.cards.traits import WEARS_OUT
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,
@@ -336,7 +337,7 @@ def _amount(s: Vtes, side: int, strike: Strike) -> int:
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
     weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
-    if weapon and "wears-out" in CARDS[s.face[weapon]].keywords:
+    if weapon and CARDS[s.face[weapon]].traits & WEARS_OUT:
         take_counters(s, weapon, amount)
         if not s.blood[weapon]:
             burn(s, weapon)
