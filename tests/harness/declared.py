@@ -1,0 +1,34 @@
+"""What the shared tests ask of a game's own side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypothesis.strategies import SearchStrategy
+
+from elysium.engine.game import Game
+from elysium.engine.state import State
+
+
+class Declared[S: State]:
+    """A game at the shared tests. Its own side derives from this in a module that ends with `DECLARED = …()`.
+
+    That is `tests/games/<game>/harness.py` for a game of this repository, `<game>_harness.py` beside a guest's package.
+    """
+
+    game: Game[S, Any]
+    statements: int
+    """How many rule statements there are, so that none gets lost."""
+    pending_areas: tuple[str, ...] = ()
+    """Areas of rules that may wait for the cards they are about."""
+    variants: Sequence[Mapping[str, str]] = ({},)
+    """Table options worth trying; none means the defaults."""
+    sizes: Sequence[int] = ()
+    """Table sizes that stand for all, where every size would take too long."""
+    depth: int = 0
+    """For a game too long to look at every decision: how deep into one the tests look."""
+
+    def own_tables(self, players: int) -> SearchStrategy[dict[str, str]] | None:
+        """Options of tables beyond the variants, drawn at random, if the game has so many that a list will not do."""
+        return None
