@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tests.harness.declared import Declared
 
 from sealed_bids.game import SEALED_BIDS
+from sealed_bids.observe import bid_word, prize_word
 from sealed_bids.state import SealedBids
 
 
 class DeclaredSealedBids(Declared[SealedBids]):
     game = SEALED_BIDS
     statements = 15
+
+    def truth(self, s: SealedBids, names: Sequence[str]) -> dict[str, set[str]]:
+        deck = {f"deck-{number}": {prize_word(prize)} for number, prize in enumerate(reversed(s.deck), 1)}
+        return deck | {name: {bid_word(bid)} for name, bid in zip(names, s.bids, strict=True)}
 
 
 DECLARED = DeclaredSealedBids()

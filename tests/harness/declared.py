@@ -32,3 +32,16 @@ class Declared[S: State]:
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]] | None:
         """Options of tables beyond the variants, drawn at random, if the game has so many that a list will not do."""
         return None
+
+    # What is known
+
+    says_what_is_known: bool = True
+    """Whether there is anything that `knowledge` tells."""
+
+    def truth(self, s: S, names: Sequence[str]) -> dict[str, set[str]]:
+        """Under every word that `knowledge` can use, the cards that really are there."""
+        return {}
+
+    def is_certain(self, word: str) -> bool:
+        """Whether knowledge lists under this word what surely is there, instead of all that can be."""
+        return False

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.state import PEASANT, Mascarade
+from elysium.games.mascarade.state import MASK_NAMES, PEASANT, Mascarade
 from tests.harness.declared import Declared
 
 
@@ -36,6 +38,10 @@ class DeclaredMascarade(Declared[Mascarade]):
 
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]]:
         return custom_scenarios(players)
+
+    def truth(self, s: Mascarade, names: Sequence[str]) -> dict[str, set[str]]:
+        word = self.game.kinds["card"].word
+        return {word(person, names): {MASK_NAMES[mask]} for person, mask in zip(s.sitting, s.masks, strict=True)}
 
 
 DECLARED = DeclaredMascarade()

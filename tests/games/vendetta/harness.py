@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import Vendetta
+from elysium.games.vendetta.state import Vendetta, members
 from tests.harness.declared import Declared
 
 OWN_CARDS = """
@@ -28,6 +31,20 @@ class DeclaredVendetta(Declared[Vendetta]):
         {"clans": "brujah,nosferatu,malkavian", "cards": OWN_CARDS},
     )
     depth = 150
+
+    def truth(self, s: Vendetta, names: Sequence[str]) -> dict[str, set[str]]:
+        cards = edition_of(s.edition).cards
+        laid = {f"laid/{place}": {cards[card].name} for place, card in enumerate(s.laid, 1)}
+        lying = {cards[card].name for card in s.laid}
+        hands = {name: {cards[card].name for card in members(hand)} for name, hand in zip(names, s.hands, strict=True)}
+        return (
+            laid
+            | {f"{name}/{word}": hand for name, hand in hands.items() for word in ("sure", "hand")}
+            | {f"{name}/out": hand | lying for name, hand in hands.items()}
+        )
+
+    def is_certain(self, word: str) -> bool:
+        return word.endswith(("/sure", "/out"))
 
 
 DECLARED = DeclaredVendetta()

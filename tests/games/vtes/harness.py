@@ -43,6 +43,7 @@ class DeclaredVtes(Declared[Vtes]):
     variants = ({}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"})
     sizes = (2, 3, 5)
     depth = 1500
+    says_what_is_known = False
 
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]]:
         return decks_of_all_cards(players)
