@@ -80,6 +80,8 @@ class Effect(NamedTuple):
     name: str
     run: Callable[..., None]
     args: tuple[Any, ...] = ()
+    gains_pool: bool = False
+    """Whoever plays the card may gain pool by it. [VTES-1-04]"""
 
 
 class Condition(NamedTuple):
@@ -165,7 +167,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     prevent: int = 0
     additional: int = 0
     blood: int = 0
-    """Blood that this use costs beyond the card's own cost."""
+    """Blood that the minion burns for this effect; not a cost of the card, so that nothing makes it cheaper."""
     pool: int = 0
     locks: bool = False
     """The card in play is locked to use this."""
@@ -189,7 +191,9 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     ransom_pool: int = 0
     """Pool for which the target's controller may cancel this card as it is played."""
     once_each: int = -1
-    """How long until the same Methuselah may play the card in this way again; -1: no limit."""
+    """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
+    as_announced: bool = False
+    """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False
     """The card is put into play instead of being burned."""
     own: bool = False
@@ -265,8 +269,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_able(self) -> bool:
-        """In play it offers or does something, or changes other cards."""
-        return bool(self.ability_windows or self.hooks or self.auras)
+        """In play it offers or does something, changes other cards, or lets minions do something about it."""
+        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
 
     @property
     def is_location(self) -> bool:

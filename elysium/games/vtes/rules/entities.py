@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, Card
+from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, Card
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -24,12 +24,9 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import (
     BURNED,
-    BURNED_BLOOD,
     CHOOSE,
     DECLINE,
     DRAINED,
-    ENTERED_PLAY,
-    GAINED_BLOOD,
     LOCKED,
     PUT_ON,
     READY_EVENT,
@@ -137,19 +134,6 @@ def withdrawal_fails(s: Vtes, seat: int) -> None:
             s.tell(WITHDRAWAL_FAILS, seat)
 
 
-# Blood and life
-
-
-def gain_blood(s: Vtes, entity: int, amount: int) -> None:
-    """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
-    if amount <= 0:
-        return
-    s.blood[entity] += amount
-    if not s.quiet:
-        s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
-    drain(s, entity)
-
-
 def drain(s: Vtes, entity: int) -> None:
     if s.capacity[entity] and s.region[entity] != UNCONTROLLED:
         excess = s.blood[entity] - s.capacity[entity]
@@ -157,28 +141,6 @@ def drain(s: Vtes, entity: int) -> None:
             s.blood[entity] -= excess
             if not s.quiet:
                 s.tell(DRAINED, s.ref(entity), excess)
-
-
-def burn_blood(s: Vtes, entity: int, amount: int) -> int:
-    """Counters to the bank, as many as there are; a minion without life burns. [VTES-1.1-04, VTES-1.2-08]"""
-    amount = min(amount, s.blood[entity])
-    if amount <= 0:
-        return 0
-    s.blood[entity] -= amount
-    if not s.quiet:
-        s.tell(BURNED_BLOOD, public_ref(s, entity), amount)
-    if READY <= s.region[entity] <= TORPOR:
-        withdrawal_fails(s, s.controller[entity])
-    if not s.blood[entity] and not s.capacity[entity] and CARDS[s.face[entity]].life:
-        burn(s, entity)
-    return amount
-
-
-def lose_life(s: Vtes, entity: int, amount: int) -> None:
-    """An ally or retainer without life burns. [VTES-6.1.4-06, VTES-6.1.5-07]"""
-    burn_blood(s, entity, amount)
-    if s.blood[entity] == 0:
-        burn(s, entity)
 
 
 def public_ref(s: Vtes, entity: int) -> int:
@@ -189,17 +151,8 @@ def public_ref(s: Vtes, entity: int) -> int:
 # Coming and going
 
 
-def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
-    """A card that stays in play by itself."""
-    entity = new_entity(s, face, owner, controller, TABLE)
-    s.blood[entity] = CARDS[face].counters
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(entity), controller)
-    return entity
-
-
-def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
-    """A card is put on another one. [VTES-GLO-05]"""
+def lay_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
+    """A new card lies on another one, with what it gives to it; entering play is another matter."""
     entity = new_entity(s, face, owner, controller, ON)
     card = CARDS[face]
     s.host[entity] = host
@@ -358,9 +311,10 @@ def leaps(s: Vtes, seat: int, option: Option, entity: int) -> None:
 
 
 def to_torpor(s: Vtes, entity: int) -> None:
-    """Into the torpor region as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
+    """From the ready region into torpor as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
 
-    An ally burns instead. [VTES-1.6.3-10]
+    An ally burns instead. [VTES-1.6.3-10] Every road to torpor leads through here, so cards that wait for it do not
+    depend on how a vampire got there.
     """
     if s.region[entity] != READY:
         return
@@ -371,6 +325,7 @@ def to_torpor(s: Vtes, entity: int) -> None:
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(TORPOR_EVENT, s.ref(entity))
+    fire(s, H_TO_TORPOR, entity)
 
 
 def to_ready(s: Vtes, entity: int) -> None:

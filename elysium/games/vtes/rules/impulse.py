@@ -43,6 +43,7 @@ from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
+from elysium.games.vtes.rules.limits import is_used_up
 from elysium.games.vtes.rules.obstacles import (
     ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
@@ -51,9 +52,11 @@ from elysium.games.vtes.rules.obstacles import (
     NO_TARGET,
     NOT_IN_HAND,
     OBSTACLES,
+    PAST_ANNOUNCEMENT,
     WRONG_MOMENT,
 )
 from elysium.games.vtes.state import (
+    ACTION,
     CONTESTED,
     GONE,
     PHASE,
@@ -126,6 +129,8 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
         if may_respond(s, seats[number], window):
             s.ask(seats[number], respond, window << 5 | number)
             return
+    if window == W_ANNOUNCED:
+        announcement_is_past(s)
 
 
 def hands_first(s: Vtes, window: int, passes: int) -> None:
@@ -161,8 +166,6 @@ _PASS: Option = (PASS,)
 def responds(s: Vtes, seat: int, option: Option, detail: int) -> None:
     window, number = detail >> 5, detail & 31
     if option[0] == PASS:
-        if window == W_ANNOUNCED and seat == s.turn:
-            announcement_is_past(s)
         s.stack.append((impulse, window, number + 1))
         return
     s.stack.append((impulse, window, 0))
@@ -382,7 +385,9 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
         return FORBIDDEN
     if mode.locks_minion and s.locked[minion]:
         return FORBIDDEN
-    if mode.scope >= 0 and (mode.scope, entity, ability_key(mode, number)) in s.used:
+    if is_used_up(s, seat, entity, mode, number):
+        return FORBIDDEN
+    if mode.as_announced and (ACTION, 0, PAST_ANNOUNCEMENT) in s.used:
         return FORBIDDEN
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
@@ -400,10 +405,6 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
         if obstacle:
             return obstacle
     return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
-
-
-def ability_key(mode: Mode, number: int) -> int:
-    return -100 - (mode.group if mode.group >= 0 else number)
 
 
 def has_ability(s: Vtes, seat: int, window: int) -> bool:

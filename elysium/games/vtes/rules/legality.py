@@ -18,6 +18,7 @@ from elysium.games.vtes.cards.language import (
     RETAINER,
     S_DESTROY_EQUIPMENT,
     S_STEAL_EQUIPMENT,
+    W_ANNOUNCED,
     W_AS_PLAYED,
     W_RANGE,
     W_STRIKE,
@@ -27,6 +28,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
+from elysium.games.vtes.rules.limits import play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_GAINED,
@@ -35,8 +37,6 @@ from elysium.games.vtes.rules.obstacles import (
     BLOOD_HUNT_ONLY,
     CANNOT_PAY,
     DRAFT_ONLY,
-    EVENT_IN_PHASE,
-    EVENT_TWICE,
     FORBIDDEN,
     IS_LOCKED,
     IS_STERILE,
@@ -44,7 +44,6 @@ from elysium.games.vtes.rules.obstacles import (
     LIMITED,
     LIMITED_BLEED,
     MAY_NOT_ACT,
-    MODIFIER_TWICE,
     NEEDS_CLAN,
     NEEDS_DISCIPLINE,
     NEEDS_SUPERIOR,
@@ -56,23 +55,20 @@ from elysium.games.vtes.rules.obstacles import (
     NOT_READY,
     NOT_YOURS,
     NOTHING_TO_TAKE,
-    ONE_EVENT,
     ONLY_ACTING,
     ONLY_CANCELS,
     ONLY_COMBAT_CARDS,
     OWED,
     OWN_ACTION,
     OWN_TURN,
+    PAST_ANNOUNCEMENT,
     POLITICKED_ALREADY,
-    REACTION_TWICE,
-    TRIFLE,
-    TRIFLE_PLAYED,
     UNIQUE,
     VAMPIRES_ONLY,
     WRONG_MOMENT,
 )
 from elysium.games.vtes.rules.values import (
-    blood_price,
+    blood_cost,
     counts_as_clan,
     has_disciplines,
     intercept_of,
@@ -86,7 +82,6 @@ from elysium.games.vtes.state import (
     GONE,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
-    PHASE,
     POLITICKED,
     READY,
     RECRUITED,
@@ -121,8 +116,6 @@ def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-        if card.trifle and s.was_used(TURN, -1 - seat, TRIFLE_PLAYED):
-            return TRIFLE
     if card.pool_cost > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
@@ -136,10 +129,6 @@ def event_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if s.was_used(PHASE, -1 - seat, EVENT_IN_PHASE):
-        return ONE_EVENT
-    if card.face in s.events_played:
-        return EVENT_TWICE
     if card.pool_cost > s.pool[seat]:
         return CANNOT_PAY
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
@@ -165,12 +154,17 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
+    if mode.as_announced and window == W_ANNOUNCED and (ACTION, 0, PAST_ANNOUNCEMENT) in s.used:
+        return FORBIDDEN
     if mode.kind == MASTER:
-        return master_obstacle(s, seat, card, mode)
+        return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
     if mode.kind == EVENT:
-        return event_obstacle(s, seat, card, mode)
+        return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
     if s.controller[minion] != seat:
         return NOT_YOURS
+    obstacle = play_limit(s, seat, card, mode, minion)
+    if obstacle:
+        return obstacle
     kind = mode.kind
     if mode.reflex:
         obstacle = 0 if s.region[minion] == READY else NOT_READY
@@ -194,7 +188,7 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
-    blood = blood_price(s, minion, card, mode)
+    blood = blood_cost(s, minion, card, mode) + mode.blood
     if blood:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
@@ -244,14 +238,10 @@ def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
     leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
     if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
         return NOT_READY
-    if (ACTION, minion, card.face) in s.used:
-        return MODIFIER_TWICE
     if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
         return LIMITED
     if mode.stealth and not stealth_needed(s):
         return NO_STEALTH
-    if card.one_each >= 0 and (card.one_each, 0, card.face) in s.used:
-        return MODIFIER_TWICE
     return 0
 
 
@@ -269,10 +259,6 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
             return FORBIDDEN
     elif not is_awake(s, minion):
         return IS_LOCKED
-    if (ACTION, minion, card.face) in s.used:
-        return REACTION_TWICE
-    if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
-        return REACTION_TWICE
     if mode.intercept and not intercept_needed(s, minion):
         return NO_INTERCEPT
     return 0
@@ -283,8 +269,6 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return NO_COMBAT
     if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
         return IS_LOCKED
-    if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
-        return FORBIDDEN
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
     if window == W_RANGE and mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)]:

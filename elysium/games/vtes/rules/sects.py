@@ -10,11 +10,11 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
-from elysium.games.vtes.rules.contests import claim_title, yield_title
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
+from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.values import fits_title
 from elysium.games.vtes.state import GAME, SECT, TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, withdrawal_fails
+from elysium.games.vtes.rules.counters import take_counters
+from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
 from elysium.games.vtes.rules.obstacles import CURSED
@@ -56,10 +57,7 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
         s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
     older = s.capacity[victim] > s.capacity[diablerist]
     red_list = bool(s.flags[victim] & RED_LIST)
-    if s.blood[victim]:
-        withdrawal_fails(s, s.controller[victim])
-    s.blood[diablerist] += s.blood[victim]
-    s.blood[victim] = 0
+    s.blood[diablerist] += take_counters(s, victim, s.blood[victim])
     drain(s, diablerist)
     s.do(
         (take_spoils, diablerist, victim),

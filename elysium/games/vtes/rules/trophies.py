@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach
+from elysium.games.vtes.rules.entities import attach, burn
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
 from elysium.games.vtes.state import READY, RED_LIST, TABLE, Vtes
@@ -27,6 +27,12 @@ def reward(s: Vtes, victim: int) -> None:
         slayer = s.acting
     if s.flags[victim] & RED_LIST and s.is_vampire(slayer):
         offer_trophies(s, slayer)
+
+
+def slay(s: Vtes, victim: int) -> None:
+    """A minion, or a card on one, burns by what somebody does to it."""
+    reward(s, victim)
+    burn(s, victim)
 
 
 def trophies_in_play(s: Vtes) -> list[int]:

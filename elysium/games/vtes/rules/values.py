@@ -140,14 +140,19 @@ def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
     return bool(keywords) and any(f"as-{CLANS[clan]}" in keywords for clan in clans)
 
 
-def blood_price(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
-    """What a card played in this way costs this minion in blood. [VTES-1.6.1.3-05]"""
-    price = max(0, card.blood_cost) + mode.blood
-    if price and mode.kind == COMBAT_CARD and mode.needs:
+def blood_cost(s: Vtes, minion: int, card: Card, mode: Mode, x: int = 0) -> int:
+    """What a card played in this way costs this minion in blood; a cost of X was chosen. [VTES-1.6.1.3-05]"""
+    cost = card.blood_cost if card.blood_cost >= 0 else x
+    if cost and mode.kind == COMBAT_CARD and mode.needs:
         for word in CARDS[s.face[minion]].keywords:
             if word.startswith(CHEAP_COMBAT) and _names(word, mode.needs):
-                price -= 1
-    return max(0, price)
+                cost -= 1
+    return max(0, cost)
+
+
+def pool_cost(card: Card) -> int:
+    """[VTES-1.6.1.3-06]"""
+    return max(0, card.pool_cost)
 
 
 CHEAP_COMBAT = "cheap-combat-"

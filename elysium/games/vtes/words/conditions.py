@@ -8,7 +8,6 @@ from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipl
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import is_barred
 from elysium.games.vtes.rules.legality import stealth_needed
-from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
@@ -19,7 +18,6 @@ from elysium.games.vtes.state import (
     POLITICAL_ACTION,
     READY,
     TORPOR,
-    TURN,
     Vtes,
 )
 from elysium.games.vtes.words.making import condition
@@ -229,12 +227,6 @@ def it_requires(s: Vtes, context: Context, *codes: str) -> bool:
 
 
 @condition
-def not_yet_this_turn(s: Vtes, context: Context) -> bool:
-    """No card of this name has done this yet this turn."""
-    return not s.was_used(TURN, -1 - context.seat, context.face)
-
-
-@condition
 def not_a_prince(s: Vtes, context: Context) -> bool:
     return not has_title(s, context.minion, PRINCE)
 
@@ -276,23 +268,11 @@ def own_clan_needs_stealth(s: Vtes, context: Context, clan: str) -> bool:
 
 
 @condition
-def superior_once_a_turn(s: Vtes, context: Context) -> bool:
-    """This card has not been played in this way yet this turn."""
-    return not s.was_used(TURN, -1 - context.seat, context.face)
-
-
-@condition
 def may_attempt_block(s: Vtes, context: Context) -> bool:
     """The minion is attempting to block, or it is this Methuselah's turn to decide and nothing bars the minion."""
     if s.blocker:
         return s.blocker == context.minion
     return bool(s.may_block) and s.may_block[0] == context.seat and not is_barred(s, context.minion)
-
-
-@condition
-def as_announced(s: Vtes, context: Context) -> bool:
-    """Nothing but cards of this kind has been played in the action yet."""
-    return not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT)
 
 
 @condition
