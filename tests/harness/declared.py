@@ -33,6 +33,10 @@ class Declared[S: State]:
         """Options of tables beyond the variants, drawn at random, if the game has so many that a list will not do."""
         return None
 
+    def check(self, s: S) -> None:
+        """AssertionError if something is so that never can be while somebody is asked, beyond cards being lost."""
+        return
+
     # What is known
 
     says_what_is_known: bool = True

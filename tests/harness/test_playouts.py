@@ -25,13 +25,16 @@ def test_every_game_ends_with_everything_accounted_for(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
     state = start(game, setup, seed)
-    every = 7 if declared(game).depth else 1
+    own = declared(game)
+    every = 7 if own.depth else 1
     for number in range(MOST_DECISIONS):
+        own.check(state)
         if number % every == 0:
             game.check_conservation(state)
         if not state.asked:
             break
         take_random(game, state, rng)
+    own.check(state)
     game.check_conservation(state)
     assert state.over
     assert not state.stack

@@ -57,6 +57,7 @@ def _worlds_agree(game: Game[Any, Any], state: State, rng: Random) -> None:
         view = game.observe(state, viewer)
         world = game.sample_world(view, rng)
         game.check_conservation(world)
+        declared(game).check(world)
         assert game.observe(world, viewer) == view
 
 

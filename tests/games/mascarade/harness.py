@@ -10,7 +10,7 @@ from hypothesis.strategies import SearchStrategy
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.state import MASK_NAMES, PEASANT, Mascarade
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, OPENING_TURNS, PEASANT, Mascarade
 from tests.harness.declared import Declared
 
 
@@ -38,6 +38,21 @@ class DeclaredMascarade(Declared[Mascarade]):
 
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]]:
         return custom_scenarios(players)
+
+    def check(self, s: Mascarade) -> None:
+        masks = list(s.dealt)
+        for entry in s.memory:
+            if entry[0] == MEMORY_HANDLED:
+                _, _, first, second, really = entry
+                if really:
+                    masks[first], masks[second] = masks[second], masks[first]
+            else:
+                _, _, place, mask = entry
+                assert masks[place] == mask, "somebody remembers another mask than was shown"
+        assert masks == s.masks, "the masks do not lie as they were handled"
+        assert s.active < s.seats, "it is nobody's turn"
+        assert not (s.claimants | s.shown | s.barred) >> len(s.masks), "a claim of nobody"
+        assert 0 <= s.opening <= OPENING_TURNS
 
     def truth(self, s: Mascarade, names: Sequence[str]) -> dict[str, set[str]]:
         word = self.game.kinds["card"].word

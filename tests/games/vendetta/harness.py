@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import Vendetta, members
+from elysium.games.vendetta.state import FATAL_TOKENS, NOTHING, Vendetta, members
 from tests.harness.declared import Declared
 
 OWN_CARDS = """
@@ -31,6 +31,23 @@ class DeclaredVendetta(Declared[Vendetta]):
         {"clans": "brujah,nosferatu,malkavian", "cards": OWN_CARDS},
     )
     depth = 150
+
+    def check(self, s: Vendetta) -> None:
+        lying = s.up | s.down
+        outside = sum(s.hands) | lying
+        assert not s.shown & ~outside, "a card that was shown is in a deck"
+        for seat in range(s.seats):
+            assert not s.peeked[seat] & ~lying, "a card that was looked at is not on the table"
+            assert not s.glimpsed[seat] & ~outside, "a card that has left a deck is in it"
+            assert s.bottoms[seat] <= len(s.decks[seat]) or not s.is_in(seat), "more is known than there is"
+            assert s.flipped[seat] <= s.tokens[seat]
+            assert s.tokens[seat] < FATAL_TOKENS or not s.is_in(seat), "somebody has died and plays on"
+        for _, cards in s.regained:
+            assert not cards & s.down & ~s.known_down, "a card that went back to a hand lies face down"
+        for _, cards, least in s.memory:
+            assert (cards & outside).bit_count() >= least, "somebody remembers what is not so"
+        relics = [relic for relic in s.relics if relic != NOTHING]
+        assert len(set(relics)) == len(relics), "two seats hold the same relic"
 
     def truth(self, s: Vendetta, names: Sequence[str]) -> dict[str, set[str]]:
         cards = edition_of(s.edition).cards
