@@ -94,7 +94,8 @@ def plain_data[C: type](cls: C) -> C:
     for field in fields:
         if field.name in cls.__dict__:
             delattr(cls, field.name)
-    names = {cls.__name__: cls, **{helper.__name__: helper for helper in HELPERS}}
+    empty = dict.fromkeys(field.name for field in fields)
+    names = {cls.__name__: cls, "EMPTY": empty, **{helper.__name__: helper for helper in HELPERS}}
     made: dict[str, Any] = {}
     exec(source_of(cls.__name__, fields), names, made)
     for name, function in made.items():
@@ -176,16 +177,24 @@ MOST_INLINE: Final = 30
 
 def source_of(name: str, fields: Sequence[Field], *, native: bool = False) -> str:
     """The methods of a class of positions, written out; native ones have no dictionary."""
-    if native or len(fields) <= MOST_INLINE:
+    inline = native or len(fields) <= MOST_INLINE
+    if inline:
         copies = [f"twin.{field.name} = self.{field.name}{'[:]' if field.is_list else ''}" for field in fields]
     else:
+        # Every position sets its fields in their order, so that this is the order of the dictionary too.
         copies = ["values = twin.__dict__ = self.__dict__.copy()"]
         copies += [f"values[{field.name!r}] = values[{field.name!r}].copy()" for field in fields if field.is_list]
     methods = [
         _method(f"clone(self) -> {name}", f"twin = {name}()", *copies, "return twin"),
-        _method("fields(self) -> tuple[object, ...]", f"return ({', '.join(f'self.{f.name}' for f in fields)},)"),
+        _method(
+            "fields(self) -> list[object]",
+            f"return [{', '.join(f'self.{field.name}' for field in fields)}]"
+            if inline
+            else "return [*self.__dict__.values()]",
+        ),
         _method(
             "fill(self, values: Sequence[Any]) -> None",
+            *([] if inline else ["self.__dict__ = EMPTY.copy()"]),
             f"({', '.join(f'self.{field.name}' for field in fields)},) = values",
         ),
         _method("reset(self, seats: int) -> None", *(f"self.{field.name} = {field.default}" for field in fields)),
