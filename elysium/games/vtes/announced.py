@@ -17,8 +17,6 @@ from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, number_of_target
 from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
-COUNTS_YOUNGER = "number-of-younger"
-
 
 class Claim(NamedTuple):
     context: Context
@@ -45,7 +43,7 @@ def claims(view: Vtes) -> list[Claim]:
     for mode, context in _announcements(view):
         if mode.target is None or context.seat == view.viewer:
             continue
-        if mode.target.name == COUNTS_YOUNGER:
+        if mode.target.counts:
             found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
         elif SECRET <= context.target < 2 * SECRET and _is_hidden(view, context):
             found.append(Claim(context, mode.target))
