@@ -221,9 +221,11 @@ class Rulebook:
                 answers[question[1]](s, question[0], legal[int(random() * len(legal))], *question[2:])
             decisions += 1
             if s.asked is asked:
-                s.asked = others = asked[1:]
-                if not others:
+                if len(asked) == 1:
+                    s.asked = ()
                     self.proceed(s)
+                else:
+                    s.asked = asked[1:]
         return decisions
 
     def question_for(self, s: State, seat: int) -> Question | None:
