@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.games.vtes.cards.language import CARDS, Context, Mode, Target
+from elysium.games.vtes.rules.frames import Playing
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, number_of_target
+from elysium.games.vtes.terms import ENTITY, entity_of, is_face_down, number_of_target
 from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
 COUNTS_YOUNGER = "number-of-younger"
@@ -47,11 +48,12 @@ def claims(view: Vtes) -> list[Claim]:
             continue
         if mode.target.name == COUNTS_YOUNGER:
             found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
-        elif SECRET <= context.target < 2 * SECRET and _is_hidden(view, context):
+        elif is_face_down(context.target) and _is_hidden(view, context):
             found.append(Claim(context, mode.target))
-    for frame in view.stack:
-        if frame[0] == command_one and frame[1] != view.viewer:
-            found.append(Claim(Context(frame[1], frame[2]), least=frame[3]))
+    for step, *rest in view.stack:
+        if step == command_one:
+            seat, minion, left = rest
+            found += [Claim(Context(seat, minion), least=left)] if seat != view.viewer else []
     for seat, choice, *details in view.asked:
         if choice == choose_to_command and seat != view.viewer:
             minion, left = details
@@ -71,7 +73,7 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
     for step, *rest in view.stack:
         unresolved = unresolved or step in (resolve_action, perform)
         if step in (played, resolve_card):
-            seat, face, number, minion, target = rest
+            seat, face, number, minion, target = Playing(*rest)
             yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
             face, part, number, index, seat, minion, target, source = rest

@@ -31,9 +31,9 @@ from elysium.games.vtes.kinds import (
 )
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.frames import carried
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
@@ -248,7 +248,7 @@ def cards_of(s: Vtes, seat: int) -> list[int]:
     """All cards of a seat, wherever they are."""
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
-    cards += [frame[2] for frame in s.stack if frame[0] in FACE_IN_FRAME and frame[1] == seat]
+    cards += [face for owner, face in carried(s.stack) if owner == seat]
     if s.action_face and s.turn == seat:
         cards.append(s.action_face)
     return cards

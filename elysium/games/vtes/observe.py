@@ -8,6 +8,7 @@ from typing import Final
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
 from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
@@ -23,7 +24,7 @@ from elysium.games.vtes.state import (
     UNKNOWN_NUMBER,
     Vtes,
 )
-from elysium.games.vtes.terms import ENTITY, SECRET
+from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
 
 def sees(s: Vtes, viewer: int, entity: int) -> bool:
@@ -38,7 +39,7 @@ def sees(s: Vtes, viewer: int, entity: int) -> bool:
 
 def hide(number: int, faces: list[int]) -> int:
     """A number that names a card face down says no more than its place to those who do not see the face."""
-    if number < SECRET or number >= 2 * SECRET or faces[number & ENTITY]:
+    if not is_face_down(number) or faces[number & ENTITY]:
         return number
     return SECRET | number & ENTITY
 
@@ -56,7 +57,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
         setattr(view, name, values)
     faces = view.face
     view.able = [entity for entity in s.able if faces[entity]]
-    view.stack = [tuple([hide(number, faces) for number in frame]) for frame in s.stack]
+    view.stack = [veiled(frame, lambda number: hide(number, faces)) for frame in s.stack]
     view.action_target = hide(s.action_target, faces)
     if s.over:
         view.hands = s.hands

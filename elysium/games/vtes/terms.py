@@ -32,6 +32,11 @@ def face_of(number: int) -> int:
     return (number & SECRET - 1) >> 12 if number > 0 else 0
 
 
+def is_face_down(number: int) -> bool:
+    """Whether it names a card that lies face down, by its place alone or with the face that its holder knows."""
+    return SECRET <= number < 2 * SECRET
+
+
 IN_ASH_HEAP: Final = 1 << 42
 
 

@@ -16,10 +16,10 @@ from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions a
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME
+from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.setting import faces
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
-from elysium.games.vtes.terms import ENTITY, SECRET
+from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
 type Pile = Counter[int]
 
@@ -53,9 +53,7 @@ class WorldSampler:
         for entity, region in enumerate(view.region):
             if region != GONE and view.owner[entity] == seat and view.face[entity]:
                 seen[view.face[entity]] += 1
-        for frame in view.stack:
-            if frame[0] in FACE_IN_FRAME and frame[1] == seat:
-                seen[frame[2]] += 1
+        seen += Counter(face for owner, face in carried(view.stack) if owner == seat)
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
         seen += Counter(self._known_of_hand(seat))
@@ -192,12 +190,12 @@ class WorldSampler:
         """What depends on the cards that were dealt face down."""
         s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
         s.action_target = self._named(s, self.view.action_target)
-        s.stack = [tuple(self._named(s, number) for number in frame) for frame in self.view.stack]
+        s.stack = [veiled(frame, lambda number: self._named(s, number)) for frame in self.view.stack]
 
     def _named(self, s: Vtes, number: int) -> int:
         """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
         entity = number & ENTITY
-        if not SECRET <= number < 2 * SECRET or self.view.face[entity] or s.controller[entity] != s.turn:
+        if not is_face_down(number) or self.view.face[entity] or s.controller[entity] != s.turn:
             return number
         return SECRET | s.face[entity] << 12 | entity
 

@@ -213,7 +213,7 @@ def go_through(s: Vendetta, stage: int) -> None:
         else:
             continue
         if len(stack) > depth or s.asked:
-            stack.insert(depth, (go_through, stage))
+            s.do_after_all_since(depth, (go_through, stage))
             return
     s.step = AFTERMATH_STEP
 

@@ -140,8 +140,4 @@ def block_fails(s: Vtes) -> None:
     if not s.quiet and s.blocker:
         s.tell(BLOCK_FAILED, s.ref(s.blocker))
     s.blocker = 0
-    place = len(s.stack) - 1
-    while place >= 0 and s.stack[place][:2] != (impulse, W_BLOCK):
-        place -= 1
-    if place >= 0:
-        del s.stack[place]
+    s.cancel(impulse, W_BLOCK)

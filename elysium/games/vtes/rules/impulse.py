@@ -117,7 +117,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
     if not (EVER_USED[0] >> window & 1 or window in OFFERS):
         return
-    if any(frame[0] == adjust_hand for frame in s.stack):
+    if s.pending(adjust_hand):
         hands_first(s, window, passes)
         return
     seats = order(s)
@@ -129,9 +129,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
 
 def hands_first(s: Vtes, window: int, passes: int) -> None:
     """A hand whose size has changed is filled or cut down before anybody does anything. [VTES-1.6.1.2-04]"""
-    due = [frame for frame in s.stack if frame[0] == adjust_hand]
-    s.stack[:] = [frame for frame in s.stack if frame[0] != adjust_hand]
-    s.do(*dict.fromkeys(due), (impulse, window, passes))
+    s.do(*dict.fromkeys(s.cancel_all(adjust_hand)), (impulse, window, passes))
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")

@@ -36,6 +36,7 @@ from elysium.games.vtes.marks import (
     TRIFLE_PLAYED,
 )
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_TWICE,
@@ -227,10 +228,8 @@ def reacts_to_action(s: Vtes) -> bool:
     """An action is under way, or the card that would announce one is being played. [VTES-1.6.3.6-01]"""
     if s.acting:
         return True
-    for frame in reversed(s.stack):
-        if frame[0] in BEING_PLAYED:
-            return CARDS[frame[2]].modes[frame[3]].kind in ACTION_KINDS
-    return False
+    playing = card_being_played(s)
+    return playing is not None and CARDS[playing.face].modes[playing.number].kind in ACTION_KINDS
 
 
 BEING_PLAYED: set[int] = set()

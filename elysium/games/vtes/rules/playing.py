@@ -25,10 +25,10 @@ from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_c
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_on, put_on_table
+from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import ability_mark, answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import BEING_PLAYED
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
+from elysium.games.vtes.rules.pool import burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
 from elysium.games.vtes.rules.values import blood_price
@@ -84,7 +84,7 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
     s.stack.append((impulse, W_AS_PLAYED, 0))
 
 
-@book.step
+@book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
 def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
     """Nobody has cancelled the card: it is replaced, paid for, and does what it says. [VTES-1.6.1.1-05]"""
     card = CARDS[face]
@@ -103,31 +103,16 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
         fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
 
 
-FACE_IN_FRAME.add(played)
-BEING_PLAYED.add(played)
-
-
-def card_being_played(s: Vtes) -> tuple[int, int, int, int]:
-    """(player, face, mode, minion) of the card whose "as played" window is open."""
-    for frame in reversed(s.stack):
-        if frame[0] == played:
-            return frame[1], frame[2], frame[3], frame[4]
-    return -1, 0, 0, 0
-
-
-def target_being_played(s: Vtes) -> int:
-    """What the card whose "as played" window is open is aimed at."""
-    return next((frame[5] for frame in reversed(s.stack) if frame[0] == played), 0)
-
-
 @asks(W_AS_PLAYED)
 def may_cancel(s: Vtes, seat: int, window: int) -> bool:
     """Cancelling a card and waking up are all that can be done while a card is being played. [VTES-1.6.1.1-04]"""
-    player, face, number, _ = card_being_played(s)
-    mode = CARDS[face].modes[number]
+    playing = card_being_played(s)
+    if playing is None:
+        return False
+    mode = CARDS[playing.face].modes[playing.number]
     if mode.ransom_pool and ransom_of(s, seat):
         return True
-    if seat == player:
+    if seat == playing.seat:
         return False
     if mode.ransom and s.blocker and s.controller[s.blocker] == seat:
         return True
@@ -165,7 +150,7 @@ def pay(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> None:
             burn_pool(s, seat, card.pool_cost)
 
 
-@book.step
+@book.step_that(owner="seat", carries="face", hides="target")
 def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
     """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
     card = CARDS[face]
@@ -195,9 +180,6 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         s.stack.append((do_effects, face, OF_MODE, number, 0, seat, minion, target, source))
     if mode.wakes:
         wake(s, minion)
-
-
-FACE_IN_FRAME.add(resolve_card)
 
 
 def enter(s: Vtes, seat: int, card: Card, mode: Mode, minion: int, target: int) -> int:
@@ -245,17 +227,14 @@ def wake(s: Vtes, minion: int) -> None:
 
 def cancel_card(s: Vtes, *, unpaid: bool) -> None:
     """The card whose window is open has no effect; it still counts as played. [VTES-TPL-02, VTES-TPL-03]"""
-    for place in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[place]
-        if frame[0] == played:
-            s.stack[place] = (cancelled, *frame[1:5], int(unpaid))
-            # Nobody needs to answer a card that is cancelled already.
-            if place + 1 < len(s.stack) and s.stack[place + 1][:2] == (impulse, W_AS_PLAYED):
-                del s.stack[place + 1]
-            return
+    card = card_being_played(s)
+    if card is not None:
+        s.exchange((played, *card), (cancelled, card.seat, card.face, card.number, card.minion, int(unpaid)))
+        # Nobody needs to answer a card that is cancelled already.
+        s.cancel(impulse, W_AS_PLAYED)
 
 
-@book.step
+@book.step_that(owner="seat", carries="face")
 def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
@@ -279,9 +258,6 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
     fire(s, H_CANCELLED, face << 5 | seat)
 
 
-FACE_IN_FRAME.add(cancelled)
-
-
 @offers(W_AS_PLAYED)
 def pay_ransom(s: Vtes, seat: int) -> list[Option]:
     """Some cards let the blocking minion cancel them for blood or life, or their target's controller for pool."""
@@ -290,24 +266,23 @@ def pay_ransom(s: Vtes, seat: int) -> list[Option]:
 
 def ransom_of(s: Vtes, seat: int) -> int:
     """What this Methuselah would pay to cancel the card being played; 0 if that is not possible."""
-    frame = next((frame for frame in reversed(s.stack) if frame[0] == played), None)
-    if frame is None:
+    playing = card_being_played(s)
+    if playing is None:
         return 0
-    mode = CARDS[frame[2]].modes[frame[3]]
+    mode = CARDS[playing.face].modes[playing.number]
     if mode.ransom and s.blocker and s.controller[s.blocker] == seat and s.blood[s.blocker] >= mode.ransom:
         return mode.ransom
-    if mode.ransom_pool and s.controller[entity_of(frame[5])] == seat and s.pool[seat] >= mode.ransom_pool:
+    if mode.ransom_pool and s.controller[entity_of(playing.target)] == seat and s.pool[seat] >= mode.ransom_pool:
         return mode.ransom_pool
     return 0
 
 
 @answers(ACCEPT)
 def ransomed(s: Vtes, seat: int, option: Option) -> None:
-    _, face, number, _ = card_being_played(s)
+    playing = card_being_played(s)
     ransom = ransom_of(s, seat)
-    s.stack.pop()
     cancel_card(s, unpaid=False)
-    if CARDS[face].modes[number].ransom_pool:
+    if playing is not None and CARDS[playing.face].modes[playing.number].ransom_pool:
         burn_pool(s, seat, ransom)
     elif s.is_vampire(s.blocker):
         burn_blood(s, s.blocker, ransom)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
+from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
 from elysium.games.vtes.state import GONE, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
@@ -148,22 +149,13 @@ def after_leaving(s: Vtes, *, own_turn: bool) -> None:
 def end_turn_now(s: Vtes) -> None:
     """Nothing happens any more but what happens at the same time; the lowest frame ends the turn. [VTES-9.1-14]"""
     put_away(s)
-    s.stack[1:] = [frame for frame in s.stack[1:] if frame[0] in STILL_HAPPENS]
+    s.cancel_all_but(book.having(STILL_HAPPENS))
 
 
 def put_away(s: Vtes) -> None:
     """Cards that were being played leave the game with everything that is cut short."""
-    for frame in s.stack:
-        if frame[0] in FACE_IN_FRAME:
-            seat, face = frame[1], frame[2]
-            s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+    for seat, face in carried(s.stack):
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
     if s.action_face:
         s.removed = s.put(s.removed, s.turn, (*s.removed[s.turn], s.action_face))
         s.action_face = 0
-
-
-STILL_HAPPENS: set[int] = set()
-"""Steps that belong to somebody else, or to the same moment: they are done even when a turn is cut short."""
-
-FACE_IN_FRAME: set[int] = set()
-"""Steps whose frame holds a card on its way from a hand to somewhere: (step, owner, face, ...)."""

@@ -81,10 +81,10 @@ from elysium.games.vtes.terms import (
     ACTION_SUCCEEDS,
     BLED_FOR,
     ENTERED_PLAY,
-    SECRET,
     book,
     entity_of,
     face_of,
+    is_face_down,
     number_of_target,
 )
 
@@ -326,7 +326,7 @@ def _target_fits(s: Vtes, card: Card, mode: Mode, seat: int) -> bool:
 
     A card face down in one's own region fitted when it was chosen, and stays as it is there.
     """
-    if SECRET <= s.action_target < 2 * SECRET and face_of(s.action_target):
+    if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
     return mode.target is None or s.action_target in targets(s, mode, context)

@@ -81,7 +81,7 @@ def effects_of(face: int, part: int, number: int) -> tuple[Effect, ...]:
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 
-@book.step
+@book.step_that(hides="target")
 def do_effects(
     s: Vtes, face: int, part: int, number: int, index: int, seat: int, minion: int, target: int, source: int
 ) -> None:

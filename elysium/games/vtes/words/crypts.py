@@ -403,8 +403,7 @@ def judge_by_portrait(s: Vtes, context: Context) -> None:
         burn_blood(s, minion, 1)
     else:
         unlock(s, minion)
-        place = max(place for place, frame in enumerate(s.stack) if frame[0] == finish_action)
-        s.stack.insert(place, (bleed_as_another_action, minion))
+        s.after((finish_action,), (bleed_as_another_action, minion))
 
 
 @book.step

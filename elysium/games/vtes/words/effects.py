@@ -305,8 +305,8 @@ def call_off_action(s: Vtes, context: Context) -> None:
     unlock(s, s.acting)
     call_off(s)
     s.action_over = True
-    if s.stack and s.stack[-1][:2] == (impulse, W_BLOCKED):
-        s.stack.pop()
+    if s.comes_next(impulse, W_BLOCKED):
+        s.cancel(impulse, W_BLOCKED)
 
 
 @effect
@@ -328,8 +328,8 @@ def redirect_bleed(s: Vtes, context: Context) -> None:
     s.may_block = (seat,)
     if not s.quiet:
         s.tell(BLEED_REDIRECTED, seat)
-    if s.stack and s.stack[-1][:2] == (impulse, W_UNBLOCKED):
-        s.stack.pop()
+    if s.comes_next(impulse, W_UNBLOCKED):
+        s.cancel(impulse, W_UNBLOCKED)
     s.do((offer_blocks,))
 
 
@@ -340,10 +340,7 @@ def unlock_and_attempt(s: Vtes, context: Context, intercept: int) -> None:
     s.add(ACTION, INTERCEPT, context.minion, intercept)
     if s.blocker == context.minion:
         return
-    for place in range(len(s.stack) - 1, -1, -1):
-        if s.stack[place] == (offer_blocks,):
-            del s.stack[place:]
-            break
+    s.cancel_up_to(offer_blocks)
     attempt(s, context.minion)
 
 

@@ -34,8 +34,8 @@ from elysium.games.vtes.rules.entities import (
     to_ready,
     to_torpor,
 )
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_HAND
@@ -95,17 +95,19 @@ def you_control_ready_clan(s: Vtes, context: Context, clan: str) -> bool:
 @condition
 def opposing_minion_plays(s: Vtes, context: Context) -> bool:
     """The minion one fights is playing a combat card."""
-    _, face, number, minion = card_being_played(s)
-    if not face or context.minion not in s.fighters or minion not in s.fighters:
+    playing = card_being_played(s)
+    if playing is None or context.minion not in s.fighters or playing.minion not in s.fighters:
         return False
-    return minion != context.minion and CARDS[face].modes[number].kind == COMBAT_CARD
+    return playing.minion != context.minion and CARDS[playing.face].modes[playing.number].kind == COMBAT_CARD
 
 
 @condition
 def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
     """A card with this keyword is being played, and this minion is its target."""
-    _, face, _, _ = card_being_played(s)
-    return bool(face) and keyword in CARDS[face].keywords and entity_of(target_being_played(s)) == context.minion
+    playing = card_being_played(s)
+    if playing is None or keyword not in CARDS[playing.face].keywords:
+        return False
+    return entity_of(playing.target) == context.minion
 
 
 @condition
@@ -250,8 +252,7 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
 @effect
 def torpor_afterwards(s: Vtes, context: Context) -> None:
     """The acting minion goes to torpor once the action has resolved."""
-    place = max(place for place, frame in enumerate(s.stack) if frame[0] == finish_action)
-    s.stack.insert(place + 1, (falls_into_torpor, s.acting))
+    s.before((finish_action,), (falls_into_torpor, s.acting))
 
 
 @book.step

@@ -13,9 +13,9 @@ from elysium.games.vtes.marks import DONE_BY_NAME
 from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entities import burn, gain_blood, lock, new_entity, unlock
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import intercept_needed
-from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
 from elysium.games.vtes.rules.special import research
@@ -94,14 +94,16 @@ def in_referendum_of_this(s: Vtes, context: Context) -> bool:
 
 @condition
 def played_by_vampire_of_predator(s: Vtes, context: Context) -> bool:
-    player, face, _, minion = card_being_played(s)
-    return bool(face) and player == s.predator(context.seat) and bool(minion) and s.is_vampire(minion)
+    playing = card_being_played(s)
+    if playing is None or playing.seat != s.predator(context.seat):
+        return False
+    return bool(playing.minion) and s.is_vampire(playing.minion)
 
 
 @condition
 def played_by_neighbour(s: Vtes, context: Context) -> bool:
-    player = card_being_played(s)[0]
-    return player in (s.predator(context.seat), s.prey(context.seat))
+    playing = card_being_played(s)
+    return playing is not None and playing.seat in (s.predator(context.seat), s.prey(context.seat))
 
 
 @condition
@@ -140,9 +142,9 @@ def more_master_actions(s: Vtes, context: Context, count: int) -> None:
 @effect
 def give_back_master_action(s: Vtes, context: Context) -> None:
     """To the player of the cancelled card: at once, or for an out-of-turn card in the next master phase."""
-    player, face, number, _ = card_being_played(s)
-    if CARDS[face].modes[number].out_of_turn:
-        s.add(GAME, MASTER_ACTION, methuselah_at(player), 1)
+    playing = card_being_played(s)
+    if playing is not None and CARDS[playing.face].modes[playing.number].out_of_turn:
+        s.add(GAME, MASTER_ACTION, methuselah_at(playing.seat), 1)
     else:
         s.master_actions += 1
 

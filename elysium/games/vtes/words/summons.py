@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option
@@ -38,10 +39,10 @@ from elysium.games.vtes.rules.entities import (
     put_on,
     remove_from_game,
 )
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME, STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
 from elysium.games.vtes.rules.triggers import fire
@@ -140,8 +141,7 @@ def _is_in_play(s: Vtes, key: str) -> bool:
 
 @effect
 def command_younger(s: Vtes, context: Context, more: int) -> None:
-    place = min(place for place, frame in enumerate(s.stack) if frame[:2] == (impulse, W_MINION))
-    s.stack.insert(place, (recall_commanded,))
+    s.after((impulse, W_MINION), (recall_commanded,))
     s.do((command_one, context.seat, context.minion, number_of_target(context.target) + more))
 
 
@@ -172,9 +172,8 @@ def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: in
 def summon_illusion(s: Vtes, context: Context, part: int) -> None:
     """Combat ends, and another one begins with the bottom card of the crypt in this minion's place."""
     s.combat_over = True
-    place = max(place for place, frame in enumerate(s.stack) if frame[0] == end_combat)
     first = int(s.fighters[0] == context.minion)
-    s.stack.insert(place, (illusion_appears, context.seat, foe_of(s, context.minion), first, part))
+    s.after((end_combat,), (illusion_appears, context.seat, foe_of(s, context.minion), first, part))
 
 
 @book.step
@@ -193,21 +192,19 @@ def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> Non
 @book.step
 def illusion_fights(s: Vtes, vampire: int, foe: int, first: int) -> None:
     """Without a combat it stays until the end of the action."""
-    place = len(s.stack)
-    ends = [at for at, frame in enumerate(s.stack) if frame[0] == finish_action]
     start_combat(s, *((vampire, foe) if first else (foe, vampire)))
-    if not s.fighters and ends:
-        place = ends[-1]
-    s.stack.insert(place, (illusion_vanishes, vampire))
+    if s.fighters:
+        s.after((end_combat,), (illusion_vanishes, vampire))
+    elif s.pending(finish_action):
+        s.after((finish_action,), (illusion_vanishes, vampire))
+    else:
+        s.do((illusion_vanishes, vampire))
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def illusion_vanishes(s: Vtes, vampire: int) -> None:
     if READY <= s.region[vampire] <= TORPOR:
         remove_from_game(s, vampire)
-
-
-STILL_HAPPENS.add(illusion_vanishes)
 
 
 # Equipment made out of a vampire
@@ -270,8 +267,12 @@ def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
         return
     s.show(EVERYONE, SHOWED, seat, option[1])
     fetch(s, seat, option[1], FROM_LIBRARY)
-    s.stack.append((equipment_is_made, seat, option[1], card, 0))
+    s.do((equipment_is_made, seat, option[1], card, NO_BEARER))
     s.ask(seat, choose_bearer, card, option[1])
+
+
+NO_BEARER: Final = 0
+"""The card waits until its bearer is chosen."""
 
 
 @book.choice("VTES-1.4-01")
@@ -281,18 +282,15 @@ def choose_bearer(s: Vtes, seat: int, card: int, face: int) -> Sequence[Option]:
 
 @book.answer(choose_bearer)
 def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> None:
-    s.stack[-1] = (*s.stack[-1][:4], entity_of(option[1]))
+    s.exchange((equipment_is_made, seat, face, card), (equipment_is_made, seat, face, card, entity_of(option[1])))
 
 
-@book.step
+@book.step_that(owner="seat", carries="face")
 def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
     s.once(GAME, card, MADE, equipment)
     entered(s, equipment)
-
-
-FACE_IN_FRAME.add(equipment_is_made)
 
 
 def _made_by(s: Vtes, card: int) -> int:

@@ -8,8 +8,8 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_TO_TORPOR, OUTSIDE_NEEDS, W_PREVENTION
 from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor, withdrawal_fails
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.rules.values import has_disciplines
@@ -162,7 +162,7 @@ def uses_granted(s: Vtes, seat: int, option: Option) -> None:
     prevent(s, entity, 1, option[1])
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def inflict(s: Vtes, entity: int) -> None:
     """Normal damage before aggravated. [VTES-6.4.6-13]"""
     normal = sum(entry[1] for entry in s.damage if entry[0] == entity)
@@ -188,9 +188,6 @@ def suffer(s: Vtes, ally: int, amount: int) -> None:
         ally_dies(s, ally)
     else:
         lose_life(s, ally, amount)
-
-
-STILL_HAPPENS.add(inflict)
 
 
 def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:
