@@ -17,11 +17,11 @@ from elysium.engine.audience import MAX_SEATS, OPEN_TABLE
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
 from elysium.engine.observation import Board
-from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
+from elysium.engine.refusal import BadSetup, Refusal, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
-from elysium.engine.state import Event, Option, State, restored
+from elysium.engine.snapshots import Snapshots
+from elysium.engine.state import Event, Option, State
 
-SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
 type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
@@ -95,9 +95,9 @@ class Game[S: State](ABC):
         self.usual_players = self.usual_players or self.players[0]
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
         self.kinds |= self.extra_kinds()
-        self._schema = self._fingerprint()
-        types = tuple(field.type for field in fields_of(self.state_type))
-        self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, tuple[types]])  # type: ignore[valid-type]
+        snapshots = Snapshots(self.name, self.state_type, self._fingerprint())
+        self.save: Callable[[S], bytes] = snapshots.save
+        self.load: Callable[[bytes], S] = snapshots.load
 
     # What a game says
 
@@ -301,19 +301,6 @@ class Game[S: State](ABC):
 
     def sample_world(self, view: S, rng: Random) -> State:
         return self.sampler(view)(rng)
-
-    def save(self, s: S) -> bytes:
-        """A snapshot; it can be read back by the same rules code only, which the schema number guards."""
-        return msgspec.msgpack.encode((SNAPSHOT_FORMAT, self.name, self._schema, s.fields()))
-
-    def load(self, data: bytes) -> S:
-        try:
-            snapshot_format, name, schema, values = self._decoder.decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise BadFile("bad-snapshot", detail=str(error)) from None
-        if (snapshot_format, name, schema) != (SNAPSHOT_FORMAT, self.name, self._schema):
-            raise BadFile("other-snapshot-version")
-        return restored(self.state_type, values)
 
     def _fingerprint(self) -> int:
         fields = [(field.name, repr(field.type)) for field in fields_of(self.state_type)]

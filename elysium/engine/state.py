@@ -62,7 +62,7 @@ class State:
     def clone(self) -> Self:
         raise NotImplementedError
 
-    def fields(self) -> tuple[object, ...]:
+    def fields(self) -> list[object]:
         """All fields in order."""
         raise NotImplementedError
 
