@@ -173,6 +173,9 @@ class Rulebook:
             elif size == 4:
                 number, first, second, third = frame
                 steps[number](s, first, second, third)
+            elif size == 5:
+                number, first, second, third, fourth = frame
+                steps[number](s, first, second, third, fourth)
             else:
                 steps[frame[0]](s, *frame[1:])
 

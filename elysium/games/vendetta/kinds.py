@@ -9,7 +9,7 @@ from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import NO_SOURCE, NOBODY, VICTIM, card_of, seat_of
+from elysium.games.vendetta.state import NO_SOURCE, NOBODY, VICTIM, Source, card_of, seat_of
 
 HAVEN = "haven"
 PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
@@ -41,20 +41,24 @@ class CardName(words.Kind):
         return f"face:{self.names[value]}"
 
 
-class Source(CardName):
+class SourceName(CardName):
     """The card that does something to somebody; the number also says for whom and where."""
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        return self.names[card_of(value)]
+        return self.names[card_of(Source(value))]
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value == NO_SOURCE:
             return say("source-kiss")
-        card = say(f"card-{self.names[card_of(value)]}")
-        return card if seat_of(value) == NOBODY else say("source-of", card=card, player=names[seat_of(value)])
+        card = say(f"card-{self.names[card_of(Source(value))]}")
+        return (
+            card
+            if seat_of(Source(value)) == NOBODY
+            else say("source-of", card=card, player=names[seat_of(Source(value))])
+        )
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return "" if value == NO_SOURCE else f"face:{self.names[card_of(value)]}"
+        return "" if value == NO_SOURCE else f"face:{self.names[card_of(Source(value))]}"
 
 
 class District(words.Kind):
