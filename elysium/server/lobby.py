@@ -17,7 +17,7 @@ from elysium.engine.game import Game, Setup
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, game_named, moments
-from elysium.server.records import SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
 from elysium.server.seats import (
@@ -146,7 +146,7 @@ class Lobby:
             seed=secrets.token_hex(32),
             public=wanted.public,
             spectators=wanted.spectators,
-            clock=wanted.clock,
+            clock=TableClock(wanted.clock.kind, wanted.clock.amount),
             guided=wanted.guided,
             created=now,
             updated=now,

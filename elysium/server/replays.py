@@ -16,11 +16,12 @@ from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.recording import RecordedEvent, Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal, UnknownName
-from elysium.engine.sayings import Saying, plain
+from elysium.engine.sayings import Saying
 from elysium.engine.state import Event
+from elysium.engine.text import plain
 from elysium.server.infos import table_info
 from elysium.server.limits import Crowd
-from elysium.server.live import game_named
+from elysium.server.live import follow, game_named
 from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
@@ -122,13 +123,7 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
     names = [seat.name for seat in table.seats]
     match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))
     for entry in entries:
-        if entry.kind == "play":
-            try:
-                match.play(entry.seat, entry.option)
-            except Refusal as refusal:
-                raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
-        elif entry.kind == "back":
-            match.go_back(entry.back)
+        follow(match, entry)
     return Course(table, record(match, viewer), [match.opening, *(decision.events for decision in match.decisions)])
 
 

@@ -9,7 +9,17 @@ from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import NO_SOURCE, NOBODY, VICTIM, Source, card_of, seat_of
+from elysium.games.vendetta.state import (
+    NO_SOURCE,
+    NOBODY,
+    NOWHERE,
+    VICTIM,
+    Source,
+    card_of,
+    district_of,
+    seat_of,
+    source,
+)
 
 HAVEN = "haven"
 PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
@@ -40,22 +50,38 @@ class CardName(words.Kind):
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"face:{self.names[value]}"
 
+    def vocabulary(self) -> Sequence[str]:
+        return self.names
+
 
 class SourceName(CardName):
-    """The card that does something to somebody; the number also says for whom and where."""
+    """The card that does something to somebody, for whom and where: `force@p2/3`; `force` alone if that is nobody's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._district = District()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        return self.names[card_of(Source(value))]
+        src = Source(value)
+        owner = f"@{names[seat_of(src)]}" if seat_of(src) != NOBODY else ""
+        place = f"/{self._district.word(district_of(src), names)}" if district_of(src) != NOWHERE else ""
+        return f"{self.names[card_of(src)]}{owner}{place}"
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        owned, _, place = word.partition("/")
+        card, _, owner = owned.partition("@")
+        if owner and owner not in names:
+            raise UnknownName("unknown-word", kind="player", word=owner, known=", ".join(names))
+        seat = names.index(owner) if owner else NOBODY
+        district = self._district.parse(place, names) if place else NOWHERE
+        return source(super().parse(card, names), seat, district)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value == NO_SOURCE:
             return say("source-kiss")
-        card = say(f"card-{self.names[card_of(Source(value))]}")
-        return (
-            card
-            if seat_of(Source(value)) == NOBODY
-            else say("source-of", card=card, player=names[seat_of(Source(value))])
-        )
+        src = Source(value)
+        card = say(f"card-{self.names[card_of(src)]}")
+        return card if seat_of(src) == NOBODY else say("source-of", card=card, player=names[seat_of(src)])
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return "" if value == NO_SOURCE else f"face:{self.names[card_of(Source(value))]}"
