@@ -56,6 +56,10 @@ class Kind(ABC):
         in a hand, or `at:centre:-1:0` by zone, owner and place."""
         return ""
 
+    def in_format_1(self, word: str) -> str:
+        """The word as recordings of format 1 had it."""
+        return word
+
     def vocabulary(self) -> Sequence[str]:
         """The words that stand for 0, 1 and so on, where the numbers are no more than an order of words."""
         return ()

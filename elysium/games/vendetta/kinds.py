@@ -76,6 +76,10 @@ class SourceName(CardName):
         district = self._district.parse(place, names) if place else NOWHERE
         return source(super().parse(card, names), seat, district)
 
+    def in_format_1(self, word: str) -> str:
+        """Without for whom and where."""
+        return word.partition("/")[0].partition("@")[0]
+
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value == NO_SOURCE:
             return say("source-kiss")

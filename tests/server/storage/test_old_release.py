@@ -279,3 +279,8 @@ def _execute(url: str, statement: str) -> None:
         await connection.close()
 
     asyncio.run(do())
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+def test_recordings_of_the_first_format_can_be_read_and_check(game: str) -> None:
+    assert _check(gzip.decompress((OLD / f"{game}.json.gz").read_bytes())) == []
