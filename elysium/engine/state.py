@@ -7,13 +7,16 @@ follow from the declarations.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NewType, Self
 
 import msgspec
 
 from elysium.engine import chance
 from elysium.engine.audience import EVERYONE
 from elysium.engine.fields import plain_data, private, public
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0: in signatures, so that it is not taken for another number."""
 
 type Frame = tuple[int, ...]
 """A step still to be done: (step, small ints...)."""

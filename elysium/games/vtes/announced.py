@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.language import CARDS, Context, Mode, Target
-from elysium.games.vtes.rules.frames import Playing
+from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
@@ -53,11 +54,11 @@ def claims(view: Vtes) -> list[Claim]:
     for step, *rest in view.stack:
         if step == command_one:
             seat, minion, left = rest
-            found += [Claim(Context(seat, minion), least=left)] if seat != view.viewer else []
+            found += [Claim(Context(Seat(seat), minion), least=left)] if seat != view.viewer else []
     for seat, choice, *details in view.asked:
         if choice == choose_to_command and seat != view.viewer:
             minion, left = details
-            found.append(Claim(Context(seat, minion), least=left))
+            found.append(Claim(Context(Seat(seat), minion), least=left))
     return found
 
 
@@ -70,16 +71,17 @@ def _is_hidden(view: Vtes, context: Context) -> bool:
 def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
     """Cards being played, effects still to come, and an action that is not resolved yet."""
     unresolved = False
-    for step, *rest in view.stack:
+    for frame in view.stack:
+        step, *rest = frame
         unresolved = unresolved or step in (resolve_action, perform)
         if step in (played, resolve_card):
-            seat, face, number, minion, target = Playing(*rest)
+            seat, face, number, minion, target = playing_from(frame)
             yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
-            face, part, number, index, seat, minion, target, source = rest
+            face, part, number, index, user, minion, target, source = rest
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or number_of_target(target) == 0:
-                yield mode, Context(seat, minion, target, face, number, source)
+                yield mode, Context(Seat(user), minion, target, face, number, source)
     if unresolved and view.acting and view.action_mode >= 0 and (view.action_source or view.action_face):
         source = view.action_source
         card = CARDS[view.face[source] if source else view.action_face]

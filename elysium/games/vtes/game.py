@@ -11,7 +11,7 @@ from elysium.engine import words
 from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadSetup
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes import advice, observe
 from elysium.games.vtes.cards import registry
 from elysium.games.vtes.cards.facts import by_slug, reference_decks
@@ -148,7 +148,7 @@ class VtesGame(Game[Vtes]):
 
     def check_conservation(self, s: Vtes) -> None:
         """Every card is somewhere, once; no counter is negative; no vampire overflows. [VTES-1.3-01, VTES-1.5.2-01]"""
-        for seat in range(s.seats):
+        for seat in s.everybody():
             assert sorted(cards_of(s, seat)) == list(s.brought[seat]), f"cards of seat {seat} are missing or too many"
             assert s.pool[seat] >= 0
             assert list(s.hands[seat]) == sorted(s.hands[seat])
@@ -161,7 +161,7 @@ class VtesGame(Game[Vtes]):
                 assert s.blood[entity] <= s.capacity[entity], "a vampire holds more blood than it can"
             if s.host[entity]:
                 assert s.region[s.host[entity]] != GONE
-        assert sum(not s.ousted >> seat & 1 for seat in range(s.seats)) >= 1 or s.over
+        assert sum(not s.ousted >> seat & 1 for seat in s.everybody()) >= 1 or s.over
 
     def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
         return position_from(data, names)
@@ -244,7 +244,7 @@ def _fits(given: int, legal: int, kind: str) -> bool:
     return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET
 
 
-def cards_of(s: Vtes, seat: int) -> list[int]:
+def cards_of(s: Vtes, seat: Seat) -> list[int]:
     """All cards of a seat, wherever they are."""
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]

@@ -7,6 +7,7 @@ from typing import Final
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import seats_with_open_hands
@@ -99,7 +100,7 @@ def _values(s: Vtes) -> tuple[int, int, int, int, int]:
 def board(view: Vtes) -> Board:
     zones = []
     counters = []
-    for seat in range(view.seats):
+    for seat in view.everybody():
         for name, region in (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED), ("in-play", TABLE)):
             cards = [
                 _card(view, entity)
@@ -137,7 +138,7 @@ LINES = (
 
 def strip(view: Vtes) -> tuple[Line, ...]:
     """What everybody at the table should have in mind: neighbours, the Edge, the action, combat, votes."""
-    lines = [Line("ousted", {"player": ("player", seat)}) for seat in range(view.seats) if view.ousted >> seat & 1]
+    lines = [Line("ousted", {"player": ("player", seat)}) for seat in view.everybody() if view.ousted >> seat & 1]
     if view.over:
         return tuple(lines)
     if view.viewer < view.seats and not view.ousted >> view.viewer & 1:
@@ -178,12 +179,12 @@ def _ref(view: Vtes, entity: int) -> int:
 
 def _neighbours(view: Vtes) -> tuple[int, int]:
     """Prey and predator of the viewer. [VTES-2.1-01]"""
-    seats = [seat for seat in range(view.seats) if not view.ousted >> seat & 1]
-    at = seats.index(view.viewer)
+    seats = [seat for seat in view.everybody() if not view.ousted >> seat & 1]
+    at = seats.index(Seat(view.viewer))
     return seats[(at + 1) % len(seats)], seats[at - 1]
 
 
-def _hand(view: Vtes, seat: int) -> tuple[CardView, ...]:
+def _hand(view: Vtes, seat: Seat) -> tuple[CardView, ...]:
     """All that the viewer sees of it, or else the cards that everybody has seen going there."""
     faces = view.hands[seat]
     if 0 in faces:

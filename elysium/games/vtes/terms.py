@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
+from elysium.engine.state import Seat
 
 book = Rulebook("vtes")
 
@@ -40,7 +41,7 @@ def is_face_down(number: int) -> bool:
 IN_ASH_HEAP: Final = 1 << 42
 
 
-def ash_ref(face: int, seat: int) -> int:
+def ash_ref(face: int, seat: Seat) -> int:
     """A card in this seat's ash heap, as a target."""
     return IN_ASH_HEAP | seat << 43 | face << 12
 
@@ -58,13 +59,13 @@ Methuselah = NewType("Methuselah", int)
 """A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
 
 
-def methuselah_at(seat: int) -> Methuselah:
+def methuselah_at(seat: Seat) -> Methuselah:
     return Methuselah(-1 - seat)
 
 
-def seat_of(whose: int) -> int:
+def seat_of(whose: int) -> Seat:
     """The seat of a Methuselah who stands where a card could."""
-    return -1 - whose
+    return Seat(-1 - whose)
 
 
 def clan_target(clan: int) -> int:

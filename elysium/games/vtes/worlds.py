@@ -11,6 +11,7 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.cards.facts import reference_decks
@@ -36,17 +37,17 @@ class WorldSampler:
     def __init__(self, view: Vtes) -> None:
         self.view = view
         self._claims = claims(view)
-        self._seen = [self._seen_of(seat) for seat in range(view.seats)]
+        self._seen = [self._seen_of(seat) for seat in view.everybody()]
         self._hidden = [
             [
                 e
                 for e, region in enumerate(view.region)
                 if region == UNCONTROLLED and view.owner[e] == seat and not view.face[e]
             ]
-            for seat in range(view.seats)
+            for seat in view.everybody()
         ]
 
-    def _seen_of(self, seat: int) -> Pile:
+    def _seen_of(self, seat: Seat) -> Pile:
         """The cards of this seat whose whereabouts are known."""
         view = self.view
         seen = Counter(view.ashes[seat]) + Counter(view.removed[seat])
@@ -63,12 +64,12 @@ class WorldSampler:
             seen += Counter(view.research[seat])
         return seen
 
-    def _known_hand(self, seat: int) -> tuple[int, ...]:
+    def _known_hand(self, seat: Seat) -> tuple[int, ...]:
         """A hand that this person can see; empty if it is hidden."""
         hand = self.view.hands[seat]
         return () if 0 in hand else hand
 
-    def _known_of_hand(self, seat: int) -> tuple[int, ...]:
+    def _known_of_hand(self, seat: Seat) -> tuple[int, ...]:
         """All of a hand that this person can see, or the cards of it that everybody has seen."""
         return self._known_hand(seat) or self.view.shown_hands[seat]
 
@@ -87,7 +88,7 @@ class WorldSampler:
         brought = []
         hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
         uncontrolled: dict[int, int] = {}
-        for seat in range(view.seats):
+        for seat in view.everybody():
             crypt, library = self._unseen(seat, rng)
             rng.shuffle(crypt)
             rng.shuffle(library)
@@ -136,7 +137,7 @@ class WorldSampler:
         self._follow_faces(s)
         return s
 
-    def _hand(self, seat: int, library: list[int]) -> tuple[int, ...]:
+    def _hand(self, seat: Seat, library: list[int]) -> tuple[int, ...]:
         known = self._known_hand(seat)
         if known:
             return known
@@ -146,7 +147,7 @@ class WorldSampler:
         del library[:count]
         return hand
 
-    def _aside(self, seat: int, library: list[int]) -> tuple[int, ...]:
+    def _aside(self, seat: Seat, library: list[int]) -> tuple[int, ...]:
         """The research area: one's own is known. [VTES-11-25]"""
         if seat == self.view.viewer:
             return self.view.research[seat]
@@ -155,7 +156,7 @@ class WorldSampler:
         del library[:count]
         return aside
 
-    def _unseen(self, seat: int, rng: Random) -> tuple[list[int], list[int]]:
+    def _unseen(self, seat: Seat, rng: Random) -> tuple[list[int], list[int]]:
         """Crypt and library cards of this seat that lie hidden."""
         view, seen = self.view, self._seen[seat]
         if seat == view.viewer:

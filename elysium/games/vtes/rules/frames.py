@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from elysium.engine.state import Frame, State
+from elysium.engine.state import Frame, Seat, State
 from elysium.games.vtes.terms import book
 
 STILL_HAPPENS: Final = "still-happens"
@@ -24,7 +24,7 @@ _HIDES: Final = book.role("hides")
 class Playing(NamedTuple):
     """The card whose "as played" window is open: the arguments of the step that waits for it."""
 
-    seat: int
+    seat: Seat
     face: int
     number: int
     """Which of the card's ways of being played."""
@@ -32,17 +32,22 @@ class Playing(NamedTuple):
     target: int
 
 
+def playing_from(frame: Frame) -> Playing:
+    _, seat, face, number, minion, target = frame
+    return Playing(Seat(seat), face, number, minion, target)
+
+
 def card_being_played(s: State) -> Playing | None:
     """The last of several; None if no card is being played."""
     for frame in reversed(s.stack):
         if frame[0] in _BEING_PLAYED:
-            return Playing(*frame[1:])
+            return playing_from(frame)
     return None
 
 
-def carried(stack: Iterable[Frame]) -> list[tuple[int, int]]:
+def carried(stack: Iterable[Frame]) -> list[tuple[Seat, int]]:
     """(owner, face) of every card that is nowhere but on its way."""
-    return [(frame[_OWNER[frame[0]]], frame[_CARRIES[frame[0]]]) for frame in stack if frame[0] in _CARRIES]
+    return [(Seat(frame[_OWNER[frame[0]]]), frame[_CARRIES[frame[0]]]) for frame in stack if frame[0] in _CARRIES]
 
 
 def veiled(frame: Frame, veil: Callable[[int], int]) -> Frame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     CARDS,
@@ -49,13 +49,13 @@ from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, 
 
 
 @answers(PLAY)
-def play(s: Vtes, seat: int, option: Option) -> None:
+def play(s: Vtes, seat: Seat, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
     _, card, minion, target = option
     begin_play(s, seat, card >> 4, way_of(card), entity_of(minion), target)
 
 
-def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+def begin_play(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
     s.from_hand(seat, face)
     card = CARDS[face]
     mode = card.modes[number]
@@ -74,7 +74,7 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
 
 
 @book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
-def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+def played(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
     """Nobody has cancelled the card: it is replaced, paid for, and does what it says. [VTES-1.6.1.1-05]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -93,7 +93,7 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
 
 
 @asks(W_AS_PLAYED)
-def may_cancel(s: Vtes, seat: int, window: int) -> bool:
+def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
     """Cancelling a card and waking up are all that can be done while a card is being played. [VTES-1.6.1.1-04]"""
     playing = card_being_played(s)
     if playing is None:
@@ -118,7 +118,7 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
     return seat != s.turn and bool(s.minions(seat))
 
 
-def replace(s: Vtes, seat: int, card: Card) -> None:
+def replace(s: Vtes, seat: Seat, card: Card) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
     elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
@@ -128,7 +128,7 @@ def replace(s: Vtes, seat: int, card: Card) -> None:
 
 
 @book.step_that(owner="seat", carries="face", hides="target")
-def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+def resolve_card(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
     """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -161,7 +161,7 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         wake(s, minion)
 
 
-def enter(s: Vtes, seat: int, card: Card, mode: Mode, minion: int, target: int) -> int:
+def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int, target: int) -> int:
     """Put the card into play: on its target, on the minion that played it, or by itself."""
     host = entity_of(target) if mode.target is not None and target > 0 else 0
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
@@ -211,7 +211,7 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
 
 
 @book.step_that(owner="seat", carries="face")
-def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: int) -> None:
+def cancelled(s: Vtes, seat: Seat, face: int, number: int, minion: int, unpaid: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]
@@ -233,12 +233,12 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
 
 
 @offers(W_AS_PLAYED)
-def pay_ransom(s: Vtes, seat: int) -> list[Option]:
+def pay_ransom(s: Vtes, seat: Seat) -> list[Option]:
     """Some cards let the blocking minion cancel them for blood or life, or their target's controller for pool."""
     return [(ACCEPT,)] if ransom_of(s, seat) else []
 
 
-def ransom_of(s: Vtes, seat: int) -> int:
+def ransom_of(s: Vtes, seat: Seat) -> int:
     """What this Methuselah would pay to cancel the card being played; 0 if that is not possible."""
     playing = card_being_played(s)
     if playing is None:
@@ -252,7 +252,7 @@ def ransom_of(s: Vtes, seat: int) -> int:
 
 
 @answers(ACCEPT)
-def ransomed(s: Vtes, seat: int, option: Option) -> None:
+def ransomed(s: Vtes, seat: Seat, option: Option) -> None:
     playing = card_being_played(s)
     ransom = ransom_of(s, seat)
     cancel_card(s, unpaid=False)
@@ -266,7 +266,7 @@ def ransomed(s: Vtes, seat: int, option: Option) -> None:
 
 
 @answers(USE)
-def use(s: Vtes, seat: int, option: Option) -> None:
+def use(s: Vtes, seat: Seat, option: Option) -> None:
     """Use what a card in play offers."""
     _, named, user, target = option
     entity, number, minion = entity_of(named >> 4), way_of(named), entity_of(user)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
 from elysium.games.vtes.cards.names import CLANS
@@ -29,6 +30,7 @@ from elysium.games.vtes.state import (
     MANEUVER,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    NOBODY,
     STEALTH,
     TORPOR,
     TURN,
@@ -196,7 +198,7 @@ def retire_it(s: Vtes, context: Context) -> None:
 
 @effect
 def burn_edge(s: Vtes, context: Context) -> None:
-    take_edge(s, -1)
+    take_edge(s, NOBODY)
 
 
 @effect
@@ -359,7 +361,7 @@ def action_card_to_library(s: Vtes, context: Context) -> None:
 
 @effect
 def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
-    face, seat = context.target >> 5, context.target & 31
+    face, seat = context.target >> 5, Seat(context.target & 31)
     if seat == context.seat and face == fact_named(name).id and face in s.ashes[seat]:
         ask_recover(s, seat, face)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
@@ -261,13 +261,13 @@ def ally_learns(s: Vtes, ally: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def choose_lesson(s: Vtes, seat: int, ally: int) -> Sequence[Option]:
+def choose_lesson(s: Vtes, seat: Seat, ally: int) -> Sequence[Option]:
     faces = dict.fromkeys(face for face in s.hands[seat] if discipline_of(CARDS[face]))
     return [(DECLINE,), *((FETCH, face, FROM_HAND) for face in faces)]
 
 
 @book.answer(choose_lesson)
-def chooses_lesson(s: Vtes, seat: int, option: Option, ally: int) -> None:
+def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: int) -> None:
     if option[0] == DECLINE:
         burn(s, ally)
         return
@@ -290,12 +290,12 @@ def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: int, minion: int, vampire: int, blood: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: Seat, minion: int, vampire: int, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: int, option: Option, minion: int, vampire: int, blood: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: Seat, option: Option, minion: int, vampire: int, blood: int) -> None:
     if option[0] == ACCEPT:
         burn_blood(s, minion, blood)
         to_ready(s, vampire)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
@@ -119,12 +119,12 @@ def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
     return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
 
 
-def most_to_command(s: Vtes, seat: int, minion: int) -> int:
+def most_to_command(s: Vtes, seat: Seat, minion: int) -> int:
     """How many could come into play together, of each unique one a single copy."""
     return len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, seat, minion)})
 
 
-def _commandable(s: Vtes, seat: int, minion: int) -> list[int]:
+def _commandable(s: Vtes, seat: Seat, minion: int) -> list[int]:
     """Younger ones of one's own, no copy of which is in play."""
     return [
         e
@@ -144,18 +144,18 @@ def command_younger(s: Vtes, context: Context, more: int) -> None:
 
 
 @book.step
-def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
+def command_one(s: Vtes, seat: Seat, minion: int, left: int) -> None:
     if left and _commandable(s, seat, minion):
         s.ask(seat, choose_to_command, minion, left)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: int, minion: int, left: int) -> Sequence[Option]:
+def choose_to_command(s: Vtes, seat: Seat, minion: int, left: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, minion)]
 
 
 @book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: int) -> None:
+def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion: int, left: int) -> None:
     vampire = entity_of(option[1])
     s.do((command_one, seat, minion, left - 1))
     gain_blood(s, vampire, 1)
@@ -175,7 +175,7 @@ def summon_illusion(s: Vtes, context: Context, part: int) -> None:
 
 
 @book.step
-def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> None:
+def illusion_appears(s: Vtes, seat: Seat, foe: int, first: int, part: int) -> None:
     """It contests nothing, and has all its blood or a part of it before anything else happens."""
     if not s.is_in(seat) or not s.crypts[seat]:
         return
@@ -235,13 +235,13 @@ def make_equipment(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def seek_equipment(s: Vtes, seat: int, card: int) -> None:
+def seek_equipment(s: Vtes, seat: Seat, card: int) -> None:
     s.sealed = True
     s.ask(seat, choose_equipment, card)
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_equipment(s: Vtes, seat: int, card: int) -> Sequence[Option]:
+def choose_equipment(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
     faces = [
         face
         for face in sorted(set(s.libraries[seat]))
@@ -250,7 +250,7 @@ def choose_equipment(s: Vtes, seat: int, card: int) -> Sequence[Option]:
     return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces if _bearers(s, seat, card, face))]
 
 
-def _bearers(s: Vtes, seat: int, card: int, face: int) -> list[int]:
+def _bearers(s: Vtes, seat: Seat, card: int, face: int) -> list[int]:
     return [
         minion
         for minion in s.controlled(seat)
@@ -259,7 +259,7 @@ def _bearers(s: Vtes, seat: int, card: int, face: int) -> list[int]:
 
 
 @book.answer(choose_equipment)
-def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
+def finds_equipment(s: Vtes, seat: Seat, option: Option, card: int) -> None:
     if option[0] == DECLINE:
         shuffle_library(s, seat)
         return
@@ -274,17 +274,17 @@ NO_BEARER: Final = 0
 
 
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: int, card: int, face: int) -> Sequence[Option]:
+def choose_bearer(s: Vtes, seat: Seat, card: int, face: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> None:
+def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: int, face: int) -> None:
     s.exchange((equipment_is_made, seat, face, card), (equipment_is_made, seat, face, card, entity_of(option[1])))
 
 
 @book.step_that(owner="seat", carries="face")
-def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
+def equipment_is_made(s: Vtes, seat: Seat, face: int, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
     s.once(GAME, card, MADE, equipment)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     H_PRESSED,
     W_ADDITIONAL,
@@ -147,7 +147,7 @@ def press(s: Vtes, fighter: int) -> None:
 
 
 @asks(W_BEFORE_RANGE, W_RANGE, W_STRIKE, W_ADDITIONAL, W_PRESS)
-def could_fight(s: Vtes, seat: int, window: int) -> bool:
+def could_fight(s: Vtes, seat: Seat, window: int) -> bool:
     if not fighting(s):
         return False
     for fighter in s.fighters:
@@ -171,31 +171,31 @@ def holds(s: Vtes, scope: int) -> bool:
     return scope != ACTION or s.blocked
 
 
-def _own_fighter(s: Vtes, seat: int) -> int:
+def _own_fighter(s: Vtes, seat: Seat) -> int:
     return next((fighter for fighter in s.fighters if s.controller[fighter] == seat), 0)
 
 
 @offers(W_RANGE)
-def granted_maneuver(s: Vtes, seat: int) -> list[Option]:
+def granted_maneuver(s: Vtes, seat: Seat) -> list[Option]:
     fighter = _own_fighter(s, seat)
     return [(MANEUVER_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_RANGE) > 0 else []
 
 
 @offers(W_PRESS)
-def granted_press(s: Vtes, seat: int) -> list[Option]:
+def granted_press(s: Vtes, seat: Seat) -> list[Option]:
     fighter = _own_fighter(s, seat)
     return [(PRESS_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_PRESS) > 0 else []
 
 
 @answers(MANEUVER_VERB)
-def maneuvers(s: Vtes, seat: int, option: Option) -> None:
+def maneuvers(s: Vtes, seat: Seat, option: Option) -> None:
     fighter = _own_fighter(s, seat)
     _use_up(s, MANEUVER, fighter)
     maneuver(s, fighter)
 
 
 @answers(PRESS_VERB)
-def presses(s: Vtes, seat: int, option: Option) -> None:
+def presses(s: Vtes, seat: Seat, option: Option) -> None:
     fighter = _own_fighter(s, seat)
     _use_up(s, PRESS, fighter)
     press(s, fighter)
