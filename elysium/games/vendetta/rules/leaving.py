@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
 from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, hidden, take_to_hands, turn_up
-from elysium.games.vendetta.state import NOBODY, NOTHING, Vendetta, card_of, district_of, seat_of, source
+from elysium.games.vendetta.state import NOBODY, NOTHING, Context, Vendetta, source
 from elysium.games.vendetta.terms import (
     BLOOD_BACK,
     COMES_TO,
@@ -112,7 +112,7 @@ def _arrive(s: Vendetta, seat: int, cards: int, to: int) -> None:
             s.tell(COMES_TO, seat, card, to)
 
 
-def can_move_to_haven(s: Vendetta, ctx: int) -> bool:
+def can_move_to_haven(s: Vendetta, ctx: Context) -> bool:
     """A card that moves itself has to be there still, and not at the Haven. [VEN-CARD-36]"""
-    position = district_of(ctx) * s.seats + seat_of(ctx)
-    return district_of(ctx) != s.haven and bool(s.at[position] >> card_of(ctx) & 1)
+    position = ctx.district * s.seats + ctx.seat
+    return ctx.district != s.haven and bool(s.at[position] >> ctx.card & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.fighting import fight_value
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
 from elysium.games.vtes.advising.turn import ability_score, effect_score
@@ -55,7 +55,7 @@ def minion_score(look: Outlook, option: Option) -> float:
     verb = option[0]
     if verb == BLEED:
         minion = entity_of(option[1])
-        return _bleed_score(look, minion, option[2], 0, 0) - stay_value(look, minion)
+        return _bleed_score(look, minion, Seat(option[2]), 0, 0) - stay_value(look, minion)
     if verb == PLAY:
         card = CARDS[option[1] >> 4]
         mode = card.modes[way_of(option[1])]
@@ -80,7 +80,7 @@ def minion_score(look: Outlook, option: Option) -> float:
     return -1.0
 
 
-def _undirected(look: Outlook) -> Collection[int]:
+def _undirected(look: Outlook) -> Collection[Seat]:
     """Who may block an action that is directed at nobody."""
     return {look.prey, look.predator} - {look.seat}
 
@@ -94,7 +94,7 @@ def stay_value(look: Outlook, minion: int) -> float:
     return min(value, 1.0) / look.eagerness()
 
 
-def chance(look: Outlook, minion: int, stealth: int, seats: Collection[int]) -> float:
+def chance(look: Outlook, minion: int, stealth: int, seats: Collection[Seat]) -> float:
     """How likely an action is to succeed, as far as one can see."""
     in_hand, _ = look.boosts(minion)
     margin = 3
@@ -104,7 +104,7 @@ def chance(look: Outlook, minion: int, stealth: int, seats: Collection[int]) -> 
     return OPEN_WAY if margin == 3 else CHANCES[max(-1, min(2, margin))]
 
 
-def _if_blocked(look: Outlook, minion: int, seats: Collection[int]) -> float:
+def _if_blocked(look: Outlook, minion: int, seats: Collection[Seat]) -> float:
     """What being blocked by the most fearsome minion there costs."""
     foes = [other for seat in seats for other in look.blockers(seat)]
     if not foes:
@@ -113,7 +113,7 @@ def _if_blocked(look: Outlook, minion: int, seats: Collection[int]) -> float:
     return fight_value(look, minion, foe)
 
 
-def _bleed_score(look: Outlook, minion: int, seat: int, bonus: int, stealth: int, extra: float = 0.0) -> float:
+def _bleed_score(look: Outlook, minion: int, seat: Seat, bonus: int, stealth: int, extra: float = 0.0) -> float:
     _, raises = look.boosts(minion)
     amount = look.bleed(minion) + bonus
     if amount + raises <= 0:
@@ -198,7 +198,7 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: int, target: in
     entity = entity_of(target)
     controller = s.controller[entity] if entity else look.seat
     directed = mode.target is not None and mode.target.hostile and controller != look.seat
-    seats: Collection[int] = (controller,) if directed else _undirected(look)
+    seats: Collection[Seat] = (controller,) if directed else _undirected(look)
     way = chance(look, minion, mode.stealth, seats)
     value = 2.5 if mode.stays and not mode.effects else 0.0
     for effect in mode.effects:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.state import Option, Question
+from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
     additional_score,
@@ -158,7 +158,7 @@ def _new_host(look: Outlook, option: Option, random: Chance, card: int) -> float
     return (regard if hurts else -regard) * look.worth(host)
 
 
-def _number(look: Outlook, option: Option, random: Chance, caller: int) -> float:
+def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> float:
     wanted = OWN_NUMBERS if caller == look.seat else NUMBERS
     return wanted.count(option[1]) * random()
 

@@ -20,7 +20,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.rules.playing import played
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.state import (
     AWAKE,
     BLEED_ACTION,
@@ -291,22 +291,14 @@ def _waking_score(look: Outlook, minion: int, *, pays: bool, unlocks: bool) -> f
 # While a card is being played
 
 
-def _card_in_play(look: Outlook) -> tuple[int, int, int]:
-    """(player, face, mode) of the card that is being played."""
-    for frame in reversed(look.s.stack):
-        if frame[0] == played:
-            return frame[1], frame[2], frame[3]
-    return -1, 0, 0
-
-
 def _cancel_score(look: Outlook, card: Card, mode: Mode) -> float:
     s = look.s
     if not mode.means(Meaning.CANCELS):
         return -1.0
-    player, face, number = _card_in_play(look)
-    if not face or player == look.seat:
+    playing = card_being_played(s)
+    if playing is None or playing.seat == look.seat:
         return -1.0
-    aimed = CARDS[face].modes[number]
+    aimed = CARDS[playing.face].modes[playing.number]
     price = CARD + BLOOD * max(0, card.blood_cost) + (0.6 if mode.kind == MASTER else 0.0)
     value = 0.4
     if aimed.kind == MASTER:
@@ -315,7 +307,7 @@ def _cancel_score(look: Outlook, card: Card, mode: Mode) -> float:
         return look.loss(aimed.bleed) - price
     elif s.action_seat == look.seat:
         value = 1.5
-    return value * look.regard(player) - price
+    return value * look.regard(playing.seat) - price
 
 
 def _ransom_score(look: Outlook) -> float:

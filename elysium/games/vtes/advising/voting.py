@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
 from elysium.games.vtes.cards.language import CARDS, Mode
 from elysium.games.vtes.cards.meaning import Meaning
@@ -39,12 +39,12 @@ def interest(look: Outlook) -> float:
     return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
 
 
-def mode_interest(look: Outlook, mode: Mode, caller: int, terms: Sequence[int]) -> float:
+def mode_interest(look: Outlook, mode: Mode, caller: Seat, terms: Sequence[int]) -> float:
     """What a referendum of this kind, called by this seat with these terms, would be worth."""
     return sum(_effect_interest(look, effect.meaning, caller, terms) for effect in mode.effects)
 
 
-def _effect_interest(look: Outlook, meaning: Meaning, caller: int, terms: Sequence[int]) -> float:
+def _effect_interest(look: Outlook, meaning: Meaning, caller: Seat, terms: Sequence[int]) -> float:
     s = look.s
     everybody = [look.seat, *look.others()]
     if meaning is Meaning.BURNS_ALLOCATED_POOL:
@@ -64,7 +64,7 @@ def _effect_interest(look: Outlook, meaning: Meaning, caller: int, terms: Sequen
     return 1.0 if caller == look.seat else -0.5
 
 
-def _of_clan(look: Outlook, seat: int, clan: int) -> int:
+def _of_clan(look: Outlook, seat: Seat, clan: int) -> int:
     return sum(look.s.clan[minion] == clan for minion in (*look.ready[seat], *look.torpid[seat]))
 
 
@@ -94,7 +94,7 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
     for option in options:
         if option[0] == ALLOCATE:
             terms = (*look.s.terms, option[1])
-            score = look.harm(option[1], terms.count(option[1])) - 0.01 * terms.count(option[1])
+            score = look.harm(Seat(option[1]), terms.count(option[1])) - 0.01 * terms.count(option[1])
             if option[1] == look.seat:
                 score -= 50.0
             # Enough is enough: what ousts the prey need not be exceeded.

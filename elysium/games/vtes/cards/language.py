@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
@@ -80,7 +81,7 @@ BY_CONTROLLER, BY_HOST, BY_ACTIVE, BY_OTHERS = range(4)
 class Context(NamedTuple):
     """Who does something with which card, and to what."""
 
-    seat: int
+    seat: Seat
     minion: int = 0
     target: int = 0
     face: int = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
 from elysium.games.vtes.cards.meaning import Meaning
@@ -30,6 +31,7 @@ from elysium.games.vtes.state import (
     MANEUVER,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    NOBODY,
     STEALTH,
     TORPOR,
     TURN,
@@ -197,7 +199,7 @@ def retire_it(s: Vtes, context: Context) -> None:
 
 @effect(meaning=Meaning.BURNS_EDGE)
 def burn_edge(s: Vtes, context: Context) -> None:
-    take_edge(s, -1)
+    take_edge(s, NOBODY)
 
 
 @effect(meaning=Meaning.RESCUES_TARGET)
@@ -280,8 +282,8 @@ def call_off_action(s: Vtes, context: Context) -> None:
     unlock(s, s.acting)
     call_off(s)
     s.action_over = True
-    if s.stack and s.stack[-1][:2] == (impulse, W_BLOCKED):
-        s.stack.pop()
+    if s.comes_next(impulse, W_BLOCKED):
+        s.cancel(impulse, W_BLOCKED)
 
 
 @effect(meaning=Meaning.ADDS_STEALTH)
@@ -303,8 +305,8 @@ def redirect_bleed(s: Vtes, context: Context) -> None:
     s.may_block = (seat,)
     if not s.quiet:
         s.tell(BLEED_REDIRECTED, seat)
-    if s.stack and s.stack[-1][:2] == (impulse, W_UNBLOCKED):
-        s.stack.pop()
+    if s.comes_next(impulse, W_UNBLOCKED):
+        s.cancel(impulse, W_UNBLOCKED)
     s.do((offer_blocks,))
 
 
@@ -315,10 +317,7 @@ def unlock_and_attempt(s: Vtes, context: Context, intercept: int) -> None:
     s.add(ACTION, INTERCEPT, context.minion, intercept)
     if s.blocker == context.minion:
         return
-    for place in range(len(s.stack) - 1, -1, -1):
-        if s.stack[place] == (offer_blocks,):
-            del s.stack[place:]
-            break
+    s.cancel_up_to(offer_blocks)
     attempt(s, context.minion)
 
 
@@ -363,7 +362,7 @@ def action_card_to_library(s: Vtes, context: Context) -> None:
 
 @effect
 def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
-    face, seat = context.target >> 5, context.target & 31
+    face, seat = context.target >> 5, Seat(context.target & 31)
     if seat == context.seat and face == fact_named(name).id and face in s.ashes[seat]:
         ask_recover(s, seat, face)
 
