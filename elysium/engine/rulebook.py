@@ -317,7 +317,7 @@ class Rulebook:
         return blake2b(repr(named).encode(), digest_size=8).hexdigest()
 
 
-def _put[T](entries: list[T], number: int, entry: T) -> None:
+def _put(entries: list[Any], number: int, entry: Any) -> None:
     """In its place; what lies before it is filled in later."""
     entries.extend([entry] * (number + 1 - len(entries)))
     entries[number] = entry
