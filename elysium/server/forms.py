@@ -17,7 +17,8 @@ import msgspec
 from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
 from elysium.engine.sayings import Saying
-from elysium.engine.state import Event, Option
+from elysium.engine.state import Option
+from elysium.engine.words import Told
 from elysium.server.records import Author
 from elysium.server.views import NOT_ASKED, Known, Viewpoint
 from elysium.server.wire import BoardView, LegalOption, LogEntry, ToldEvent
@@ -41,7 +42,7 @@ def _form(part: object) -> Form:
 class Forms:
     """All that was said so far at tables of one game with so many seats."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         nameless = Viewpoint(game, [f"\ue000{seat}\ue001" for seat in range(seats)])
         self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.new_event(event)))
         self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.new_option(*option)))
@@ -72,7 +73,7 @@ class Forms:
 
 
 @cache
-def _forms(game: Game[Any, Any], seats: int) -> Forms:
+def _forms(game: Game[Any], seats: int) -> Forms:
     return Forms(game, seats)
 
 
@@ -85,12 +86,12 @@ def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
 class WrittenViewpoint(Viewpoint):
     """As it is sent, encoded part by part: its parts are good for nothing else."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         super().__init__(game, names)
         self._forms = _forms(game, len(names))
         self._written_names = [_encode(name)[1:-1] for name in names]
 
-    def new_event(self, event: Event) -> ToldEvent:
+    def new_event(self, event: Told) -> ToldEvent:
         return cast(ToldEvent, self._filled(self._forms.event(event)))
 
     def new_option(self, option: Option, seat: int, passing: bool) -> LegalOption:
@@ -102,7 +103,7 @@ class WrittenViewpoint(Viewpoint):
     def new_knowledge(self, view: Observation) -> Known:
         return self._forms.knowledge(view)
 
-    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Event, ...]) -> LogEntry:
+    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> LogEntry:
         return cast(LogEntry, msgspec.Raw(_encode(super().new_entry(seq, seat, by, events))))
 
     def new_board(self, board: Board) -> BoardView:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hypothesis.strategies import SearchStrategy
 
@@ -17,7 +16,7 @@ class Declared[S: State]:
     That is `tests/games/<game>/harness.py` for a game of this repository, `<game>_harness.py` beside a guest's package.
     """
 
-    game: Game[S, Any]
+    game: Game[S]
     statements: int
     """How many rule statements there are, so that none gets lost."""
     pending_areas: tuple[str, ...] = ()

@@ -26,7 +26,7 @@ GUESTS = Path(__file__).parents[2] / "examples"
 STRETCH = 25
 """How many decisions in a row of a long game are looked at."""
 
-type Table = tuple[Game[Any, Any], Setup, int]
+type Table = tuple[Game[Any], Setup, int]
 
 
 @cache
@@ -46,12 +46,12 @@ def _module_of(name: str) -> str:
     return f"tests.games.{name}.harness" if package == "elysium" else f"{package}_harness"
 
 
-def declared(game: Game[Any, Any]) -> Declared[Any]:
+def declared(game: Game[Any]) -> Declared[Any]:
     return declarations()[game.name]
 
 
 @cache
-def all_games() -> tuple[Game[Any, Any], ...]:
+def all_games() -> tuple[Game[Any], ...]:
     return tuple(declared.game for declared in declarations().values())
 
 
@@ -63,7 +63,7 @@ def at_tables(count: int) -> Callable[[Callable[[Table], None]], Callable[..., N
     """A test that takes a table runs for every game by itself, at so many tables of each; in a soak at many more."""
 
     def decorate(test: Callable[[Table], None]) -> Callable[..., None]:
-        def at_tables_of(game: Game[Any, Any], data: st.DataObject) -> None:
+        def at_tables_of(game: Game[Any], data: st.DataObject) -> None:
             test(data.draw(tables(game)))
 
         # Hypothesis finds its examples by name: every test has others.
@@ -75,13 +75,13 @@ def at_tables(count: int) -> Callable[[Callable[[Table], None]], Callable[..., N
     return decorate
 
 
-def all_setups(game: Game[Any, Any]) -> list[Setup]:
+def all_setups(game: Game[Any]) -> list[Setup]:
     own = declared(game)
     sizes = own.sizes or game.players
     return [setup for players in sizes for options in own.variants if (setup := _setup(game, players, dict(options)))]
 
 
-def _setup(game: Game[Any, Any], players: int, options: dict[str, str]) -> Setup | None:
+def _setup(game: Game[Any], players: int, options: dict[str, str]) -> Setup | None:
     """Not every variant is for every number of players."""
     try:
         return game.setup(players, options)
@@ -89,7 +89,7 @@ def _setup(game: Game[Any, Any], players: int, options: dict[str, str]) -> Setup
         return None
 
 
-def journey(game: Game[Any, Any], state: State, rng: Random) -> Iterator[State]:
+def journey(game: Game[Any], state: State, rng: Random) -> Iterator[State]:
     """Stop before every decision of a game; of a long one, before each of a stretch somewhere in it."""
     depth = declared(game).depth
     if depth:
@@ -112,7 +112,7 @@ def names_for(game_setup: Setup) -> list[str]:
 
 
 @st.composite
-def tables(draw: st.DrawFn, game: Game[Any, Any]) -> Table:
+def tables(draw: st.DrawFn, game: Game[Any]) -> Table:
     """Any table of a game, and a seed for chance and choices."""
     setup = draw(st.sampled_from(all_setups(game)))
     own = declared(game).own_tables(setup.players)
@@ -121,24 +121,24 @@ def tables(draw: st.DrawFn, game: Game[Any, Any]) -> Table:
     return game, setup, draw(st.integers(0, 2**32))
 
 
-def start(game: Game[Any, Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:
+def start(game: Game[Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:
     state: State = game.start(setup, seed.to_bytes(32, "little"), quiet=quiet)
     return state
 
 
-def take_random(game: Game[Any, Any], state: State, rng: Random) -> None:
+def take_random(game: Game[Any], state: State, rng: Random) -> None:
     """One random decision of a random seat among those asked."""
     question = state.asked[int(rng.random() * len(state.asked))]
     options = game.book.options(state, question)
     game.book.take(state, question, options[int(rng.random() * len(options))])
 
 
-def play_some(game: Game[Any, Any], state: State, rng: Random, decisions: int) -> None:
+def play_some(game: Game[Any], state: State, rng: Random, decisions: int) -> None:
     for _ in range(decisions):
         if not state.asked:
             return
         take_random(game, state, rng)
 
 
-def canonical(game: Game[Any, Any], state: State) -> bytes:
+def canonical(game: Game[Any], state: State) -> bytes:
     return game.save(state)

@@ -22,7 +22,7 @@ from tests.harness.tables import (
 
 
 @every_game
-def test_what_is_known_is_true(game: Game[Any, Any]) -> None:
+def test_what_is_known_is_true(game: Game[Any]) -> None:
     told = 0
 
     @given(tables(game))
@@ -42,7 +42,7 @@ def test_what_is_known_is_true(game: Game[Any, Any]) -> None:
     assert (told > 1000) == declared(game).says_what_is_known
 
 
-def check_knowledge(game: Game[Any, Any], state: State, names: list[str]) -> int:
+def check_knowledge(game: Game[Any], state: State, names: list[str]) -> int:
     """Everything that anybody can know about a position; how much that is."""
     own = declared(game)
     truth = own.truth(state, names)

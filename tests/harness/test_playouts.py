@@ -88,7 +88,7 @@ def test_old_copies_never_change(table: Table) -> None:
 
 
 @every_game
-def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any, Any]) -> None:
+def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any]) -> None:
     for setup in all_setups(game):
         at_once = start(game, setup, 7, quiet=True)
         decisions = game.book.play_out(at_once, Random(7).random)

@@ -35,7 +35,7 @@ SHARED_CODE = [
 PAGE = PACKAGE.parent / "web" / "src"
 
 
-def needed_by(game: Game[Any, Any], language: str) -> set[str]:
+def needed_by(game: Game[Any], language: str) -> set[str]:
     """Every message that a game can ask for."""
     needed = {"game-name", "game-blurb", *(option.help for option in game.table_options()), *asked_for(game.folder)}
     for term in game.book.terms:
@@ -67,7 +67,7 @@ def needed_by(game: Game[Any, Any], language: str) -> set[str]:
 
 
 @cache
-def factor_messages(game: Game[Any, Any]) -> set[str]:
+def factor_messages(game: Game[Any]) -> set[str]:
     """What pictures of balance call the factors, and those of their values that are words."""
     opening = start(game, all_setups(game)[0], 1)
     end = opening.clone()
@@ -78,7 +78,7 @@ def factor_messages(game: Game[Any, Any]) -> set[str]:
 
 
 @cache
-def own_messages(game: Game[Any, Any], language: str) -> dict[str, set[str]]:
+def own_messages(game: Game[Any], language: str) -> dict[str, set[str]]:
     """What a game's files say, without the rule statements."""
     common = len(text_files(language, None))
     files = [file for file in text_files(language, game.folder)[common:] if not file.name.startswith("rules.")]
@@ -107,7 +107,7 @@ def named_on_the_page_once() -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any, Any], language: str) -> None:
+def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any], language: str) -> None:
     common = common_messages(language).keys()
     own = own_messages(game, language).keys()
     assert not common & own, "a game writes a common message again"
@@ -150,13 +150,13 @@ def test_all_languages_say_the_same_common_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_a_game_says_the_same_things_in_all_languages(game: Game[Any, Any], language: str) -> None:
+def test_a_game_says_the_same_things_in_all_languages(game: Game[Any], language: str) -> None:
     say_the_same(own_messages(game, "en"), own_messages(game, language))
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @every_game
-def test_every_rule_statement_is_translated(game: Game[Any, Any], language: str) -> None:
+def test_every_rule_statement_is_translated(game: Game[Any], language: str) -> None:
     translated = messages_in(game.folder / "text" / f"rules.{language}.ftl").keys()
     assert translated == {f"rule-{rule.replace('.', '_')}" for rule in statements(game.folder)}
 
@@ -185,7 +185,7 @@ def test_every_event_option_and_question_renders_in_every_language(table: Table)
 
 
 @every_game
-def test_every_choice_names_rules_that_exist(game: Game[Any, Any]) -> None:
+def test_every_choice_names_rules_that_exist(game: Game[Any]) -> None:
     known = statements(game.folder)
     for choice in game.book.choices:
         assert choice.rules

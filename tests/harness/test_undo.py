@@ -14,7 +14,7 @@ from tests.harness.tables import STRETCH, Table, at_tables, declared, journey, n
 MOST_DECISIONS = 10_000
 
 
-def somewhere(game: Game[Any, Any], setup: Setup, seed: int, rng: Random) -> Match:
+def somewhere(game: Game[Any], setup: Setup, seed: int, rng: Random) -> Match:
     """A match at its beginning; of a long game, anywhere in it."""
     if not declared(game).depth:
         return Match.deal(game, setup, names_for(setup), seed.to_bytes(8, "little"))

@@ -23,7 +23,6 @@ from elysium.games.mascarade.cards.scenarios import (
     check_scenario,
     parse_masks,
 )
-from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.position import facts, position_from
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import (
@@ -65,7 +64,7 @@ class Card(words.Kind):
         return f"at:mask:{value}:0" if value < len(names) else f"at:centre:-1:{value - len(names)}"
 
 
-class MascaradeGame(Game[Mascarade, View]):
+class MascaradeGame(Game[Mascarade]):
     name = "mascarade"
     book = book
     state_type = Mascarade
@@ -110,20 +109,12 @@ class MascaradeGame(Game[Mascarade, View]):
         """Shuffle the masks: one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
         seats = setup.players
         masks = scenario_of(setup)
-        s = Mascarade(
-            seats=seats,
-            key=key,
-            quiet=quiet,
-            stack=[(first_turn,)],
-            in_play=bits_of(masks),
-            dealt=(),
-            masks=masks,
-            coins=[START_COINS] * seats,
-            sitting=tuple(range(len(masks))),
-            place_of=tuple(range(len(masks))),
-            bank=ALL_COINS - START_COINS * seats,
-            memory=[],
-        )
+        s = Mascarade.blank(seats, key, quiet=quiet)
+        s.do((first_turn,))
+        s.in_play = bits_of(masks)
+        s.masks = masks
+        s.sitting = s.place_of = tuple(range(len(masks)))
+        s.bank = ALL_COINS - START_COINS * seats
         s.shuffle(s.masks)
         s.dealt = tuple(s.masks)
         first = setup.options["first"]
@@ -134,22 +125,19 @@ class MascaradeGame(Game[Mascarade, View]):
             s.tell(FACE_DOWN, s.sitting[s.active])
         return s
 
-    def observe(self, s: Mascarade, viewer: int) -> View:
-        return observe.observe(s, viewer)
+    def reveal(self, s: Mascarade, view: Mascarade) -> None:
+        observe.reveal(s, view)
 
-    def observer(self, s: Mascarade) -> Callable[[int], View]:
-        return observe.observer(s)
-
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: Mascarade) -> Sampler:
         return WorldSampler(view)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Mascarade) -> Board:
         return observe.board(view)
 
-    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+    def prompt_details(self, view: Mascarade) -> dict[str, tuple[str, int]]:
         return {"announcer": ("player", view.sitting[view.active]), "mask": ("mask", view.announced)}
 
-    def advise(self, view: View, rng: Random) -> Option:
+    def advise(self, view: Mascarade, rng: Random) -> Option:
         return advice.advise(view, rng)
 
     def values(self, s: Mascarade) -> Sequence[float]:
@@ -175,16 +163,16 @@ class MascaradeGame(Game[Mascarade, View]):
     def facts(self, s: Mascarade, names: Sequence[str]) -> dict[str, Any]:
         return facts(s, names)
 
-    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+    def knowledge(self, view: Mascarade, names: Sequence[str]) -> dict[str, list[str]]:
         word = self.kinds["card"].word
         return {
             word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible_masks(view), strict=True)
         }
 
-    def remembered(self, view: View) -> object:
+    def remembered(self, view: Mascarade) -> object:
         return view.sitting, view.memory, view.masks
 
-    def known_from(self, view: View) -> Hashable:
+    def known_from(self, view: Mascarade) -> Hashable:
         return view.sitting, possible_masks(view)
 
     def factors(self, opening: Mascarade, end: Mascarade, seat: int) -> dict[str, str]:

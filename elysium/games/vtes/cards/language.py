@@ -14,6 +14,18 @@ import msgspec
 
 from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.cards.traits import (
+    AS_CLAN,
+    CHEAP_COMBAT,
+    CIRCLE,
+    DISCIPLINE_CARD,
+    LOCATION,
+    NEVER_USES,
+    SLAVE_OF,
+    endings,
+    is_known,
+    traits_of,
+)
 
 # Windows: the moments at which something can be played or used.
 WINDOWS: Final = (
@@ -257,6 +269,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
+    traits: int = 0
+    """What its keywords mean to the rules, as a bit set of `traits`."""
+    counts_as: tuple[int, ...] = ()
+    """Clans as one of which it plays cards besides its own."""
+    slave_of: tuple[int, ...] = ()
+    circles: tuple[str, ...] = ()
+    never_uses: int = 0
+    """The Disciplines whose cards it cannot use, as a bit set."""
+    cheap_combat: int = 0
+    """The Disciplines whose combat cards cost it one blood less, as a bit set."""
     windows: int = 0
     """All windows in which it can be played from hand."""
     ability_windows: int = 0
@@ -274,11 +296,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_location(self) -> bool:
-        return "location" in self.keywords
+        return bool(self.traits & LOCATION)
 
     @property
     def is_discipline(self) -> bool:
-        return "discipline" in self.keywords
+        return bool(self.traits & DISCIPLINE_CARD)
 
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
@@ -320,6 +342,8 @@ def card(
     burn_by_minions: bool = False,
 ) -> Card:
     """Define the behaviour of the card of this name."""
+    for word in keywords.split():
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
     fact = facts.fact_named(name)
     needs = _bits(code for code, _ in fact.disciplines)
     all_modes = list(modes)
@@ -377,6 +401,7 @@ def register(
     for trigger in triggers:
         hooks |= 1 << trigger.hook
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
+    words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(
         face=fact.id,
         name=fact.name,
@@ -396,7 +421,13 @@ def register(
         trifle=fact.trifle,
         burn_option=fact.burn_option,
         unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
-        keywords=keywords + tuple(word for word, _ in fact.keywords),
+        keywords=words,
+        traits=traits_of(words),
+        counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
+        slave_of=tuple(CLANS.index(clan) for clan in endings(words, SLAVE_OF)),
+        circles=tuple(endings(words, CIRCLE)),
+        never_uses=_bits(endings(words, NEVER_USES)),
+        cheap_combat=_bits(endings(words, CHEAP_COMBAT)),
         modes=modes,
         abilities=abilities,
         statics=statics,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, W_UNLOCK
+from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import back_in_play, copies
 from elysium.games.vtes.rules.entities import burn, unlock
@@ -32,9 +33,6 @@ from elysium.games.vtes.terms import (
     YIELD_TITLE,
     entity_of,
 )
-
-CONTEST_SETTLED = -20
-TITLE_SETTLED = -21
 
 
 def end_contests(s: Vtes, seat: int) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, Card
+from elysium.games.vtes.cards.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
+from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -67,9 +69,9 @@ def new_entity(s: Vtes, face: int, owner: int, controller: int, region: int) -> 
 
 def printed_flags(card: Card) -> int:
     flags = 0
-    if card.crypt and card.keywords:
-        flags |= INFERNAL if "infernal" in card.keywords else 0
-        flags |= RED_LIST if "red-list" in card.keywords else 0
+    if card.crypt and card.traits:
+        flags |= INFERNAL if card.traits & IS_INFERNAL else 0
+        flags |= RED_LIST if card.traits & ON_RED_LIST else 0
     return flags
 
 
@@ -82,6 +84,8 @@ def forget(s: Vtes, entity: int) -> None:
     s.flags[entity] = 0
     if s.lasting:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
+    if s.used:
+        s.used = [entry for entry in s.used if entry[1:3] != (entity, WORN)]
     if entity in s.able:
         s.able.remove(entity)
 
@@ -167,7 +171,7 @@ def lay_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superi
 
 def attach(s: Vtes, entity: int, host: int) -> None:
     """Move a card that is in play onto a minion; a trophy stays where it is. [VTES-1.6.2.3-04]"""
-    if s.host[entity] and "trophy" in CARDS[s.face[entity]].keywords:
+    if s.host[entity] and CARDS[s.face[entity]].traits & TROPHY:
         return
     _take_back(s, entity)
     s.region[entity] = ON
@@ -191,18 +195,24 @@ def _give(s: Vtes, entity: int, host: int) -> None:
         s.superior[host] |= s.basic[host] & bits
         s.basic[host] |= bits
         s.capacity[host] += 1
-    for word in CARDS[s.face[entity]].keywords:
-        if word in WHEN_PUT_ON:
-            WHEN_PUT_ON[word](s, entity, host)
+    _bear(s, WHEN_PUT_ON, entity, host)
 
 
 type Bearing = Callable[[Vtes, int, int], None]
 
-WHEN_PUT_ON: dict[str, Bearing] = {}
-WHEN_TAKEN_OFF: dict[str, Bearing] = {}
-"""For a keyword: what a card that has it does to the card it is put on, and what goes when it leaves it."""
-WHEN_HOST_BURNS: dict[str, Bearing] = {}
-"""For a keyword: what a card that has it does instead of burning with the card it is on."""
+WHEN_PUT_ON: dict[int, Bearing] = {}
+WHEN_TAKEN_OFF: dict[int, Bearing] = {}
+"""For a trait: what a card that has it does to the card it is put on, and what goes when it leaves it."""
+WHEN_HOST_BURNS: dict[int, Bearing] = {}
+"""For a trait: what a card that has it does instead of burning with the card it is on."""
+
+
+def _bear(s: Vtes, bearings: dict[int, Bearing], entity: int, host: int) -> None:
+    traits = CARDS[s.face[entity]].traits
+    if traits:
+        for trait, bearing in bearings.items():
+            if traits & trait:
+                bearing(s, entity, host)
 
 
 def _take_back(s: Vtes, entity: int) -> None:
@@ -220,9 +230,8 @@ def _take_back(s: Vtes, entity: int) -> None:
         if s.capacity[host]:
             s.capacity[host] -= 1
             drain(s, host)
-    for word in CARDS[s.face[entity]].keywords:
-        if host and word in WHEN_TAKEN_OFF:
-            WHEN_TAKEN_OFF[word](s, entity, host)
+    if host:
+        _bear(s, WHEN_TAKEN_OFF, entity, host)
 
 
 def discipline_of(card: Card) -> int:
@@ -249,10 +258,10 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
     for other in all_attached(s, entity):
-        outlives = next((word for word in CARDS[s.face[other]].keywords if word in WHEN_HOST_BURNS), "")
-        if outlives and ash and s.region[other] == ON:
-            WHEN_HOST_BURNS[outlives](s, other, entity)
-        elif "leaps" in CARDS[s.face[other]].keywords and ash:
+        traits = CARDS[s.face[other]].traits
+        if ash and s.region[other] == ON and any(traits & trait for trait in WHEN_HOST_BURNS):
+            _bear(s, WHEN_HOST_BURNS, other, entity)
+        elif CARDS[s.face[other]].traits & LEAPS and ash:
             s.region[other] = TABLE
             s.host[other] = 0
             s.do((leap, other))
@@ -336,7 +345,12 @@ def to_ready(s: Vtes, entity: int) -> None:
 
 
 def steal(s: Vtes, entity: int, seat: int) -> None:
-    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]"""
+    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
+
+    For whoever controls it already nothing changes: a card on a minion stays on it.
+    """
+    if s.controller[entity] == seat:
+        return
     hand_may_change(s, entity)
     s.controller[entity] = seat
     for other in all_attached(s, entity):

@@ -27,11 +27,19 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
+from elysium.games.vtes.cards.traits import COUNTS_AS_EQUIPMENT, NO_POLITICS, PUTS_VAMPIRES_IN_PLAY, STERILE, WEAPON
+from elysium.games.vtes.marks import (
+    ACTED_THROUGH,
+    ADDITIONAL_GAINED,
+    LIMITED_BLEED,
+    PAST_ANNOUNCEMENT,
+    PLAYED,
+    TABLE_ITSELF,
+)
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
 from elysium.games.vtes.rules.limits import play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
-    ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
     BLED_ALREADY,
     BLOOD_HUNT_ONLY,
@@ -42,7 +50,6 @@ from elysium.games.vtes.rules.obstacles import (
     IS_STERILE,
     JUST_RECRUITED,
     LIMITED,
-    LIMITED_BLEED,
     MAY_NOT_ACT,
     NEEDS_CLAN,
     NEEDS_DISCIPLINE,
@@ -61,7 +68,6 @@ from elysium.games.vtes.rules.obstacles import (
     OWED,
     OWN_ACTION,
     OWN_TURN,
-    PAST_ANNOUNCEMENT,
     POLITICKED_ALREADY,
     UNIQUE,
     VAMPIRES_ONLY,
@@ -154,7 +160,7 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
-    if mode.as_announced and window == W_ANNOUNCED and (ACTION, 0, PAST_ANNOUNCEMENT) in s.used:
+    if mode.as_announced and window == W_ANNOUNCED and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
         return FORBIDDEN
     if mode.kind == MASTER:
         return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
@@ -297,9 +303,8 @@ def action_obstacle(s: Vtes, seat: int, minion: int, where: int = READY) -> int:
     return 0
 
 
-def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, card.face) in s.used:
-        return ACTION_TWICE
+def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
+    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play."""
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY
     if mode.hunts and not s.capacity[minion]:
@@ -309,10 +314,19 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
             return VAMPIRES_ONLY
         if s.flags[minion] & POLITICKED:
             return POLITICKED_ALREADY
-        if "no-politics" in CARDS[s.face[minion]].keywords:
+        if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
-    if "puts-vampires-in-play" in card.keywords and "sterile" in CARDS[s.face[minion]].keywords:
+    if card.traits & PUTS_VAMPIRES_IN_PLAY and CARDS[s.face[minion]].traits & STERILE:
         return IS_STERILE
+    return 0
+
+
+def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+    if (TURN, minion, PLAYED, card.face) in s.used:
+        return ACTION_TWICE
+    obstacle = deed_obstacle(s, minion, card, mode)
+    if obstacle:
+        return obstacle
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
             return UNIQUE
@@ -321,22 +335,16 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
     return 0
 
 
-def granted_key(entity: int) -> int:
-    """In `used` under a minion: it has acted through this card in play."""
-    return -1000 - entity
-
-
 def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion: int) -> int:
     """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
     obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if (TURN, minion, granted_key(entity)) in s.used:
+    if (TURN, minion, ACTED_THROUGH, entity) in s.used:
         return ACTION_TWICE
-    if mode.bleeds and s.flags[minion] & BLED:
-        return BLED_ALREADY
-    if mode.kind == POLITICAL and (s.flags[minion] & POLITICKED or not s.capacity[minion]):
-        return POLITICKED_ALREADY
+    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode)
+    if obstacle:
+        return obstacle
     if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
         return NEEDS_DISCIPLINE
     return CANNOT_PAY if mode.blood and (not s.capacity[minion] or s.blood[minion] < mode.blood) else 0
@@ -366,8 +374,8 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
     found = []
     for other in s.attached(minion):
         card = CARDS[s.face[other]]
-        is_equipment = "equipment" in card.keywords or ("equipment" in card.types and not card.is_location)
-        if is_equipment and (not weapons_only or "weapon" in card.keywords):
+        is_equipment = bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
+        if is_equipment and (not weapons_only or card.traits & WEAPON):
             found.append(other)
     return found
 

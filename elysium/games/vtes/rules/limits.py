@@ -7,17 +7,25 @@ used. So the mark is made there, and nowhere in what they do.
 from __future__ import annotations
 
 from elysium.games.vtes.cards.language import EVENT, MASTER, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.marks import (
+    ABILITY_USED,
+    DONE_BY_NAME,
+    EVENT_PLAYED,
+    GROUP_USED,
+    PLAYED,
+    TABLE_ITSELF,
+    TRIFLE_PLAYED,
+)
 from elysium.games.vtes.rules.obstacles import (
-    EVENT_IN_PHASE,
     EVENT_TWICE,
     FORBIDDEN,
     MODIFIER_TWICE,
     ONE_EVENT,
     REACTION_TWICE,
     TRIFLE,
-    TRIFLE_PLAYED,
 )
 from elysium.games.vtes.state import ACTION, PHASE, TURN, Vtes
+from elysium.games.vtes.terms import methuselah_at
 
 
 def play_limit(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
@@ -29,21 +37,21 @@ def play_limit(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
     twice = FORBIDDEN
     if kind in (MODIFIER, REACTION):
         twice = MODIFIER_TWICE if kind == MODIFIER else REACTION_TWICE
-        if not mode.reflex and (ACTION, minion, face) in used:
+        if not mode.reflex and (ACTION, minion, PLAYED, face) in used:
             return twice
     elif kind == MASTER:
-        if card.trifle and not mode.out_of_turn and (TURN, -1 - seat, TRIFLE_PLAYED) in used:
+        if card.trifle and not mode.out_of_turn and (TURN, methuselah_at(seat), TRIFLE_PLAYED) in used:
             return TRIFLE
     elif kind == EVENT:
-        if (PHASE, -1 - seat, EVENT_IN_PHASE) in used:
+        if (PHASE, methuselah_at(seat), EVENT_PLAYED) in used:
             return ONE_EVENT
         if face in s.events_played:
             return EVENT_TWICE
-    if card.limit >= 0 and (card.limit, minion, face) in used:
+    if card.limit >= 0 and (card.limit, minion, PLAYED, face) in used:
         return twice
-    if card.one_each >= 0 and (card.one_each, 0, face) in used:
+    if card.one_each >= 0 and (card.one_each, TABLE_ITSELF, PLAYED, face) in used:
         return twice
-    if mode.once_each >= 0 and (mode.once_each, -1 - seat, face) in used:
+    if mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, face) in used:
         return FORBIDDEN
     return 0
 
@@ -53,34 +61,34 @@ def mark_played(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> None
     kind, face = mode.kind, card.face
     if kind in (MODIFIER, REACTION):
         if not mode.reflex:
-            s.once(ACTION, minion, face)
+            s.once(ACTION, minion, PLAYED, face)
     elif kind == MASTER:
         if card.trifle and not mode.out_of_turn:
-            s.once(TURN, -1 - seat, TRIFLE_PLAYED)
+            s.once(TURN, methuselah_at(seat), TRIFLE_PLAYED)
     elif kind == EVENT:
-        s.once(PHASE, -1 - seat, EVENT_IN_PHASE)
+        s.once(PHASE, methuselah_at(seat), EVENT_PLAYED)
         s.events_played = (*s.events_played, face)
     if card.limit >= 0:
-        s.once(card.limit, minion, face)
+        s.once(card.limit, minion, PLAYED, face)
     if card.one_each >= 0:
-        s.once(card.one_each, 0, face)
+        s.once(card.one_each, TABLE_ITSELF, PLAYED, face)
     if mode.once_each >= 0:
-        s.once(mode.once_each, -1 - seat, face)
+        s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, face)
 
 
 def is_used_up(s: Vtes, seat: int, entity: int, mode: Mode, number: int) -> bool:
     """Whether an ability of a card in play has been used as often as it may be. [VTES-TPL-01]"""
-    if mode.scope >= 0 and (mode.scope, entity, ability_key(mode, number)) in s.used:
+    if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return True
-    return mode.once_each >= 0 and (mode.once_each, -1 - seat, s.face[entity]) in s.used
+    return mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]) in s.used
 
 
 def mark_used(s: Vtes, seat: int, entity: int, mode: Mode, number: int) -> None:
     if mode.scope >= 0:
-        s.once(mode.scope, entity, ability_key(mode, number))
+        s.once(mode.scope, entity, *ability_mark(mode, number))
     if mode.once_each >= 0:
-        s.once(mode.once_each, -1 - seat, s.face[entity])
+        s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity])
 
 
-def ability_key(mode: Mode, number: int) -> int:
-    return -100 - (mode.group if mode.group >= 0 else number)
+def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
+    return (GROUP_USED, mode.group) if mode.group >= 0 else (ABILITY_USED, number)

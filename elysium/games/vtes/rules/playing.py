@@ -17,6 +17,8 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
+from elysium.games.vtes.cards.traits import REPLACED_BY_RESEARCH
+from elysium.games.vtes.marks import LIMITED_BLEED
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
@@ -28,7 +30,6 @@ from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
 from elysium.games.vtes.rules.limits import mark_played, mark_used
-from elysium.games.vtes.rules.obstacles import LIMITED_BLEED
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
@@ -44,7 +45,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
+from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, methuselah_at, way_of
 
 
 @answers(PLAY)
@@ -135,7 +136,7 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
 def replace(s: Vtes, seat: int, card: Card) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
-    elif s.research[seat] and "replaced-by-research" in card.keywords:
+    elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
         s.do((draw_from_research, seat))
     else:
         refill(s, seat)
@@ -156,7 +157,7 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         s.to_ash(seat, face)
     if mode.kind == MASTER and card.trifle:
         if mode.out_of_turn:
-            s.add(GAME, MASTER_ACTION, -1 - seat, 1)
+            s.add(GAME, MASTER_ACTION, methuselah_at(seat), 1)
         else:
             s.master_actions += 1
     if mode.kind == MODIFIER:

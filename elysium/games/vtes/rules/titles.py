@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import UNTITLED
+from elysium.games.vtes.cards.traits import TITLE_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.values import fits_title, is_unique_title, rivals_for_title
 from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
@@ -49,5 +50,5 @@ def yield_title(s: Vtes, entity: int) -> None:
     s.claim[entity] = 0
     s.flags[entity] &= ~TITLE_CONTESTED
     for other in s.attached(entity):
-        if "title" in CARDS[s.face[other]].keywords:
+        if CARDS[s.face[other]].traits & TITLE_CARD:
             burn(s, other)

@@ -288,6 +288,7 @@ condition-to-continue = Only to continue combat.
 condition-you-have-edge = If you hold the Edge.
 condition-you-lack-edge = Unless you hold the Edge:
 condition-host-in-torpor = If the vampire is in torpor:
+condition-host-is-vampire = On a vampire:
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }

@@ -308,6 +308,7 @@ condition-to-continue = Solo para continuar el combate.
 condition-you-have-edge = Solo si tienes la Ventaja.
 condition-you-lack-edge = Si no tienes la Ventaja:
 condition-host-in-torpor = si el vampiro está en letargo,
+condition-host-is-vampire = sobre un vampiro:
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }

@@ -345,6 +345,7 @@ condition-to-continue = Tylko na kontynuację walki.
 condition-you-have-edge = Tylko jeśli masz Przewagę.
 condition-you-lack-edge = Jeśli nie masz Przewagi:
 condition-host-in-torpor = jeśli wampir jest w torporze,
+condition-host-is-vampire = na wampirze:
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.cards.traits import PUTS_VAMPIRES_IN_PLAY
+from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
-from elysium.games.vtes.rules.blocks import is_barred
+from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.legality import stealth_needed
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
@@ -208,6 +210,12 @@ def it_fights_this(s: Vtes, context: Context) -> bool:
 
 
 @condition
+def host_is_vampire(s: Vtes, context: Context) -> bool:
+    """What the card does is for a vampire only, though an ally can have it. [VTES-GLO-06]"""
+    return s.is_vampire(s.host[context.source])
+
+
+@condition
 def host_has_blood(s: Vtes, context: Context) -> bool:
     return s.blood[s.host[context.source]] > 0
 
@@ -244,21 +252,20 @@ def older_toreador(s: Vtes, context: Context) -> bool:
         s.clan[minion] == CLANS.index("toreador")
         and s.capacity[minion] > s.capacity[context.source]
         and s.blood[minion] > 0
-        and not s.was_used(ACTION, minion, context.face)
+        and not s.was_used(ACTION, minion, GAVE_BLOOD_FOR, context.face)
     )
 
 
 @condition
 def not_another_played(s: Vtes, context: Context, name: str) -> bool:
     """No card of the other name has been played in this action."""
-    return not any(entry[2] == fact_named(name).id and entry[0] == ACTION for entry in s.used)
+    return not any(entry[0] == ACTION and entry[2:] == (PLAYED, fact_named(name).id) for entry in s.used)
 
 
 @condition
 def puts_vampires_in_play(s: Vtes, context: Context) -> bool:
     """The action would put vampires into play."""
-    card = CARDS[s.action_face] if s.action_face else None
-    return bool(card) and "puts-vampires-in-play" in (card.keywords if card else ())
+    return bool(s.action_face) and bool(CARDS[s.action_face].traits & PUTS_VAMPIRES_IN_PLAY)
 
 
 @condition
@@ -272,7 +279,7 @@ def may_attempt_block(s: Vtes, context: Context) -> bool:
     """The minion is attempting to block, or it is this Methuselah's turn to decide and nothing bars the minion."""
     if s.blocker:
         return s.blocker == context.minion
-    return bool(s.may_block) and s.may_block[0] == context.seat and not is_barred(s, context.minion)
+    return bool(s.may_block) and s.may_block[0] == context.seat and may_attempt(s, context.minion)
 
 
 @condition

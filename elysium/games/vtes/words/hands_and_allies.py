@@ -21,6 +21,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
+from elysium.games.vtes.cards.traits import TRAITS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_on
@@ -95,7 +96,11 @@ def opposing_minion_plays(s: Vtes, context: Context) -> bool:
 def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
     """A card with this keyword is being played, and this minion is its target."""
     _, face, _, _ = card_being_played(s)
-    return bool(face) and keyword in CARDS[face].keywords and entity_of(target_being_played(s)) == context.minion
+    return (
+        bool(face)
+        and bool(CARDS[face].traits & TRAITS[keyword])
+        and entity_of(target_being_played(s)) == context.minion
+    )
 
 
 @condition
@@ -284,16 +289,16 @@ def ready_for_blood(s: Vtes, context: Context, blood: int) -> None:
 
 @book.step
 def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
-    s.ask(s.controller[minion], wake_the_stolen, minion << 16 | vampire << 4 | blood)
+    s.ask(s.controller[minion], wake_the_stolen, minion, vampire, blood)
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: int, minion: int, vampire: int, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: int, option: Option, minion: int, vampire: int, blood: int) -> None:
     if option[0] == ACCEPT:
-        burn_blood(s, detail >> 16, detail & 15)
-        to_ready(s, detail >> 4 & 0xFFF)
+        burn_blood(s, minion, blood)
+        to_ready(s, vampire)

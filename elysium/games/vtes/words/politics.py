@@ -26,7 +26,7 @@ from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect
 from elysium.games.vtes.rules.terms_choice import TERMS
 from elysium.games.vtes.rules.titles import give_title
-from elysium.games.vtes.rules.values import title_of
+from elysium.games.vtes.rules.values import is_untitled, title_of
 from elysium.games.vtes.state import ABSTAIN, READY, TORPOR, VOTES, Vtes
 from elysium.games.vtes.state import ACTION as THIS_ACTION
 from elysium.games.vtes.terms import CHOOSE_CLAN, book, entity_of
@@ -217,5 +217,5 @@ def own_ready_untitled_outside_sect(s: Vtes, context: Context, sect: str) -> lis
     return [
         s.ref(e)
         for e in s.minions(context.seat)
-        if s.is_vampire(e) and s.sect[e] != SECTS.index(sect) and not s.title[e]
+        if s.is_vampire(e) and s.sect[e] != SECTS.index(sect) and is_untitled(s, e)
     ]

@@ -41,6 +41,7 @@ from elysium.games.vtes.terms import (
     book,
     entity_of,
     face_of,
+    methuselah_at,
     seat_of_ash,
 )
 from elysium.games.vtes.words.making import condition, effect, target
@@ -82,8 +83,8 @@ def another_of_circle(s: Vtes, context: Context) -> bool:
 
 def same_circle(s: Vtes, one: int, other: int) -> bool:
     """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
-    circles = {word for word in CARDS[s.face[one]].keywords if word.startswith("circle-")}
-    return not circles.isdisjoint(CARDS[s.face[other]].keywords)
+    circles = CARDS[s.face[other]].circles
+    return any(circle in circles for circle in CARDS[s.face[one]].circles)
 
 
 @condition
@@ -135,7 +136,7 @@ def give_back_master_action(s: Vtes, context: Context) -> None:
     """To the player of the cancelled card: at once, or for an out-of-turn card in the next master phase."""
     player, face, number, _ = card_being_played(s)
     if CARDS[face].modes[number].out_of_turn:
-        s.add(GAME, MASTER_ACTION, -1 - player, 1)
+        s.add(GAME, MASTER_ACTION, methuselah_at(player), 1)
     else:
         s.master_actions += 1
 
@@ -214,12 +215,12 @@ def discard_a_master(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-GLO-07")
-def choose_master_to_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_master_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DISCARD, face) for face in dict.fromkeys(_masters(s, seat))]
 
 
 @book.answer(choose_master_to_discard)
-def discards_master(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_master(s: Vtes, seat: int, option: Option) -> None:
     discard(s, seat, option[1])
     s.do((draw_up, seat))
 
@@ -289,13 +290,13 @@ def seek_in_crypt(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_crypt(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_from_crypt(s: Vtes, seat: int) -> Sequence[Option]:
     faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
     return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
 
 
 @book.answer(choose_from_crypt)
-def takes_from_crypt(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def takes_from_crypt(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == FETCH:
         take_sought(s, seat, option[1])
         s.show(EVERYONE, SHOWED, seat, option[1])

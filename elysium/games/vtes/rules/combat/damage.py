@@ -6,12 +6,13 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import W_PREVENTION
+from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, TORPOR, Vtes
+from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1

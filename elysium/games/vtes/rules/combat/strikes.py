@@ -24,6 +24,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
+from elysium.games.vtes.cards.traits import WEARS_OUT
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,
@@ -32,7 +33,7 @@ from elysium.games.vtes.rules.combat.damage import (
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
@@ -66,9 +67,6 @@ UNSET, BY_HAND, BY_WEAPON, BY_CARD, NO_STRIKE = range(5)
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
-
-AIMING: Final = 2
-"""Added to the side in the question of a fighter whose strike is chosen already and only lacks a target."""
 
 
 def side_of(s: Vtes, fighter: int) -> int:
@@ -114,16 +112,16 @@ def choose_strike(s: Vtes, side: int) -> None:
     if not fighting(s):
         return
     if s.strikes[4 * side] == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
     elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side | AIMING)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 1)
 
 
 @book.step
 def choose_unless_chosen(s: Vtes, side: int) -> None:
     """A card was played to strike: choose again only if it was cancelled. [VTES-6.4.7-04, VTES-TPL-04]"""
     if fighting(s) and s.strikes[4 * side] == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
 
 
 def fighting(s: Vtes) -> bool:
@@ -136,11 +134,10 @@ def fighting(s: Vtes) -> bool:
 
 
 @book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
-def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    """The hand, a weapon, or a strike card. [VTES-6.4.3-06]"""
-    side = detail & 1
+def choosing_strike(s: Vtes, seat: int, side: int, aiming: int) -> Sequence[Option]:
+    """The hand, a weapon, or a strike card; `aiming`: it is chosen already and only lacks a target. [VTES-6.4.3-06]"""
     fighter = s.fighters[side]
-    if detail & AIMING:
+    if aiming:
         foe = s.ref(s.fighters[1 - side])
         return [(CHOOSE, target or foe) for target in strike_targets(s, fighter, strike_of(s, side))]
     found: list[Option] = [(HAND_STRIKE, 0)]
@@ -151,6 +148,9 @@ def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     found += [option for option in uses(s, seat, W_STRIKE) if not _is_plain(_ability_of(option))]
     found += plays(s, seat, W_STRIKE)
     return found
+
+
+OWN_CHOICES[choosing_strike] = W_STRIKE
 
 
 def _is_plain(mode: Mode) -> bool:
@@ -174,8 +174,7 @@ def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
 
 
 @book.answer(choosing_strike)
-def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    side = detail & 1
+def chooses_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> None:
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
@@ -192,7 +191,7 @@ def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
 
 
 @book.refusal(choosing_strike)
-def not_a_strike(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
+def not_a_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> IllegalChoice:
     return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
 
 
@@ -338,7 +337,7 @@ def _amount(s: Vtes, side: int, strike: Strike) -> int:
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
     weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
-    if weapon and "wears-out" in CARDS[s.face[weapon]].keywords:
+    if weapon and CARDS[s.face[weapon]].traits & WEARS_OUT:
         take_counters(s, weapon, amount)
         if not s.blood[weapon]:
             burn(s, weapon)
