@@ -7,6 +7,7 @@ from typing import Final
 
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import CLANS
@@ -124,7 +125,7 @@ class TargetKind(words.Kind):
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         if word in names:
-            return methuselah_at(names.index(word))
+            return methuselah_at(Seat(names.index(word)))
         for number, name in DAMAGE_WORDS.items():
             if word == name:
                 return number
@@ -134,7 +135,7 @@ class TargetKind(words.Kind):
             return number_target(words.parse_count(word[1:]))
         name, _, owner = word.partition("@")
         if owner in names:
-            return ash_ref(self._face.parse(name, names), names.index(owner))
+            return ash_ref(self._face.parse(name, names), Seat(names.index(owner)))
         return self._card.parse(word, names)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:

@@ -6,10 +6,11 @@ a number that indexes the flat lists below. Entity 0 is nobody, so "none" is fal
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
-from elysium.engine.state import Frame, State
+from elysium.engine.state import Frame, Seat, State
 from elysium.games.vtes.cards.language import CARDS, Card
 
 START_POOL: Final = 30
@@ -69,6 +70,9 @@ UNKNOWN_CRYPT: Final = -1
 UNKNOWN_NUMBER: Final = -1
 """Stands in a view for a number that somebody has chosen in secret."""
 
+NOBODY: Final = Seat(-1)
+"""Where a seat could stand: nobody holds the Edge, an action is directed at no Methuselah."""
+
 type Zones = tuple[tuple[int, ...], ...]
 """Faces, one tuple for each seat."""
 
@@ -112,13 +116,13 @@ class Vtes(State):
     """Out-of-turn master cards that the next master phase pays for."""
     withdrawing: int = public()
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
-    edge: int = public(-1)
+    edge: Seat = public(NOBODY)
     events_played: tuple[int, ...] = public()
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
     # The turn
-    turn: int = public()
+    turn: Seat = public()
     turns: int = public()
     """How many turns of the game have begun."""
     phase: int = public(UNLOCK_PHASE)
@@ -130,8 +134,8 @@ class Vtes(State):
 
     # Entities
     face: list[int] = hidden([0])
-    owner: list[int] = public([-1])
-    controller: list[int] = public([-1])
+    owner: list[Seat] = public([NOBODY])
+    controller: list[Seat] = public([NOBODY])
     region: list[int] = public([0])
     host: list[int] = public([0])
     blood: list[int] = public([0])
@@ -163,14 +167,14 @@ class Vtes(State):
     action_mode: int = public()
     action_source: int = public()
     """The card in play through which the action is taken."""
-    action_seat: int = public(-1)
+    action_seat: Seat = public(NOBODY)
     """The Methuselah at whom it is directed."""
     action_target: int = hidden()
     """The entity (or other number) it is about."""
     action_extra: int = public()
     action_burned: int = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
-    may_block: tuple[int, ...] = public()
+    may_block: tuple[Seat, ...] = public()
     declined: int = public()
     """Seats that have given up blocking, as a bit set."""
     blocker: int = public()
@@ -210,34 +214,39 @@ class Vtes(State):
 
     # Who is where
 
-    def is_in(self, seat: int) -> bool:
+    def is_in(self, seat: Seat) -> bool:
         return not self.ousted >> seat & 1
 
-    def alive(self) -> list[int]:
-        return [seat for seat in range(self.seats) if not self.ousted >> seat & 1]
+    def alive(self) -> list[Seat]:
+        return cast("list[Seat]", [seat for seat in range(self.seats) if not self.ousted >> seat & 1])
 
-    def clockwise(self, seat: int) -> list[int]:
+    def everybody(self) -> Sequence[Seat]:
+        """All seats, ousted or not."""
+        return cast("Sequence[Seat]", range(self.seats))
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
         """The Methuselahs still in the game, from the one on the left of this seat round to it."""
         seats = self.seats
         out = self.ousted
-        return [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
+        found = [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
+        return cast("list[Seat]", found)
 
-    def prey(self, seat: int) -> int:
+    def prey(self, seat: Seat) -> Seat:
         """The next Methuselah clockwise who is still in the game. [VTES-2.1-01, VTES-2.1-02]"""
         seats = self.seats
         out = self.ousted
         other = (seat + 1) % seats
         while out >> other & 1 and other != seat:
             other = (other + 1) % seats
-        return other
+        return Seat(other)
 
-    def predator(self, seat: int) -> int:
+    def predator(self, seat: Seat) -> Seat:
         seats = self.seats
         out = self.ousted
         other = (seat - 1) % seats
         while out >> other & 1 and other != seat:
             other = (other - 1) % seats
-        return other
+        return Seat(other)
 
     def card(self, entity: int) -> Card:
         return CARDS[self.face[entity]]
@@ -246,17 +255,17 @@ class Vtes(State):
         """How options and events name a card on the table: its face and its entity in one number."""
         return self.face[entity] << 12 | entity
 
-    def minions(self, seat: int) -> list[int]:
+    def minions(self, seat: Seat) -> list[int]:
         """Ready minions, whoever owns them."""
         controller = self.controller
         return [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
 
-    def controlled(self, seat: int) -> list[int]:
+    def controlled(self, seat: Seat) -> list[int]:
         """Ready and torpid minions."""
         controller = self.controller
         return [e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat]
 
-    def in_region(self, seat: int, region: int) -> list[int]:
+    def in_region(self, seat: Seat, region: int) -> list[int]:
         controller = self.controller
         return [e for e, r in enumerate(self.region) if r == region and controller[e] == seat]
 
@@ -317,10 +326,10 @@ class Vtes(State):
     def put(self, zones: Zones, seat: int, faces: tuple[int, ...]) -> Zones:
         return (*zones[:seat], faces, *zones[seat + 1 :])
 
-    def to_ash(self, seat: int, face: int) -> None:
+    def to_ash(self, seat: Seat, face: int) -> None:
         self.ashes = self.put(self.ashes, seat, (*self.ashes[seat], face))
 
-    def from_hand(self, seat: int, face: int) -> None:
+    def from_hand(self, seat: Seat, face: int) -> None:
         hand = list(self.hands[seat])
         hand.remove(face)
         self.hands = self.put(self.hands, seat, tuple(hand))
@@ -329,5 +338,5 @@ class Vtes(State):
             shown.remove(face)
             self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
 
-    def to_hand(self, seat: int, face: int) -> None:
+    def to_hand(self, seat: Seat, face: int) -> None:
         self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

@@ -11,15 +11,16 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME
+from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.setting import faces
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
-from elysium.games.vtes.terms import ENTITY, SECRET
+from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
 type Pile = Counter[int]
 
@@ -36,26 +37,24 @@ class WorldSampler:
     def __init__(self, view: Vtes) -> None:
         self.view = view
         self._claims = claims(view)
-        self._seen = [self._seen_of(seat) for seat in range(view.seats)]
+        self._seen = [self._seen_of(seat) for seat in view.everybody()]
         self._hidden = [
             [
                 e
                 for e, region in enumerate(view.region)
                 if region == UNCONTROLLED and view.owner[e] == seat and not view.face[e]
             ]
-            for seat in range(view.seats)
+            for seat in view.everybody()
         ]
 
-    def _seen_of(self, seat: int) -> Pile:
+    def _seen_of(self, seat: Seat) -> Pile:
         """The cards of this seat whose whereabouts are known."""
         view = self.view
         seen = Counter(view.ashes[seat]) + Counter(view.removed[seat])
         for entity, region in enumerate(view.region):
             if region != GONE and view.owner[entity] == seat and view.face[entity]:
                 seen[view.face[entity]] += 1
-        for frame in view.stack:
-            if frame[0] in FACE_IN_FRAME and frame[1] == seat:
-                seen[frame[2]] += 1
+        seen += Counter(face for owner, face in carried(view.stack) if owner == seat)
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
         seen += Counter(self._known_of_hand(seat))
@@ -65,12 +64,12 @@ class WorldSampler:
             seen += Counter(view.research[seat])
         return seen
 
-    def _known_hand(self, seat: int) -> tuple[int, ...]:
+    def _known_hand(self, seat: Seat) -> tuple[int, ...]:
         """A hand that this person can see; empty if it is hidden."""
         hand = self.view.hands[seat]
         return () if 0 in hand else hand
 
-    def _known_of_hand(self, seat: int) -> tuple[int, ...]:
+    def _known_of_hand(self, seat: Seat) -> tuple[int, ...]:
         """All of a hand that this person can see, or the cards of it that everybody has seen."""
         return self._known_hand(seat) or self.view.shown_hands[seat]
 
@@ -89,7 +88,7 @@ class WorldSampler:
         brought = []
         hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
         uncontrolled: dict[int, int] = {}
-        for seat in range(view.seats):
+        for seat in view.everybody():
             crypt, library = self._unseen(seat, rng)
             rng.shuffle(crypt)
             rng.shuffle(library)
@@ -138,7 +137,7 @@ class WorldSampler:
         self._follow_faces(s)
         return s
 
-    def _hand(self, seat: int, library: list[int]) -> tuple[int, ...]:
+    def _hand(self, seat: Seat, library: list[int]) -> tuple[int, ...]:
         known = self._known_hand(seat)
         if known:
             return known
@@ -148,7 +147,7 @@ class WorldSampler:
         del library[:count]
         return hand
 
-    def _aside(self, seat: int, library: list[int]) -> tuple[int, ...]:
+    def _aside(self, seat: Seat, library: list[int]) -> tuple[int, ...]:
         """The research area: one's own is known. [VTES-11-25]"""
         if seat == self.view.viewer:
             return self.view.research[seat]
@@ -157,7 +156,7 @@ class WorldSampler:
         del library[:count]
         return aside
 
-    def _unseen(self, seat: int, rng: Random) -> tuple[list[int], list[int]]:
+    def _unseen(self, seat: Seat, rng: Random) -> tuple[list[int], list[int]]:
         """Crypt and library cards of this seat that lie hidden."""
         view, seen = self.view, self._seen[seat]
         if seat == view.viewer:
@@ -192,12 +191,12 @@ class WorldSampler:
         """What depends on the cards that were dealt face down."""
         s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
         s.action_target = self._named(s, self.view.action_target)
-        s.stack = [tuple(self._named(s, number) for number in frame) for frame in self.view.stack]
+        s.stack = [veiled(frame, lambda number: self._named(s, number)) for frame in self.view.stack]
 
     def _named(self, s: Vtes, number: int) -> int:
         """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
         entity = number & ENTITY
-        if not SECRET <= number < 2 * SECRET or self.view.face[entity] or s.controller[entity] != s.turn:
+        if not is_face_down(number) or self.view.face[entity] or s.controller[entity] != s.turn:
             return number
         return SECRET | s.face[entity] << 12 | entity
 

@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from elysium.engine.state import Question
+from elysium.engine.state import Question, Seat
 from elysium.games.vtes.cards.facts import Deck, facts
 from elysium.games.vtes.cards.language import CARDS, Card
 from elysium.games.vtes.cards.registry import supported
@@ -98,7 +98,7 @@ class DeclaredVtes(Declared[Vtes]):
             check_zones(s, seat)
         assert s.edge < 0 or s.is_in(s.edge), "the Edge is with somebody who is out"
         for question in s.asked:
-            assert s.is_in(question[0]), "somebody who is out is asked"
+            assert s.is_in(Seat(question[0])), "somebody who is out is asked"
             if question[1] == decide_block:
                 check_blockers(s, question)
 

@@ -7,6 +7,7 @@ import pytest
 
 from elysium.bots.bot import make_bot
 from elysium.engine.match import BrokenRule, Match
+from elysium.engine.state import Seat
 from elysium.engine.text import Speech
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context, Effect
@@ -79,7 +80,7 @@ def test_at_the_terminal_the_position_is_kept_in_a_file_and_the_bots_play_on(
     out = capsys.readouterr().out.replace("\n", "")
     assert "misdirection" in out
     kept = VTES.load((tmp_path / "position.msgpack").read_bytes())
-    assert MISDIRECTION in cards_of(kept, 0), "it is in hand, or on its way"
+    assert MISDIRECTION in cards_of(kept, Seat(0)), "it is in hand, or on its way"
     assert MISDIRECTION not in kept.ashes[0]
 
 

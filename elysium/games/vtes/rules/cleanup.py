@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
-from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, Vtes
+from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, NOBODY, Vtes
 
 
 def forget_action(s: Vtes) -> None:
@@ -12,7 +12,7 @@ def forget_action(s: Vtes) -> None:
     s.action = NO_ACTION
     s.action_burned = 0
     s.action_source = 0
-    s.action_seat = -1
+    s.action_seat = NOBODY
     s.action_target = 0
     s.action_extra = 0
     s.may_block = ()
