@@ -33,6 +33,14 @@ COMPILED = (
     "games/mascarade/advice.py",
     "games/mascarade/worlds.py",
     "games/mascarade/memories.py",
+    "games/vendetta/state.py",
+    "games/vendetta/terms.py",
+    "games/vendetta/rules/*.py",
+    "games/vendetta/cards/language.py",
+    "games/vendetta/advising/*.py",
+    "games/vendetta/advice.py",
+    "games/vendetta/observe.py",
+    "games/vendetta/worlds.py",
 )
 INTERPRETED = ("__init__.py",)
 
@@ -114,7 +122,7 @@ def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, 
         return []
     decorator = node.decorator_list[0]
     text = ast.unparse(decorator)
-    if not re.match(r"book\.(step|choice)\b", text):
+    if not re.match(r"book\.(step|step_that|choice)\b", text):
         return []
     name = f"_{node.name}_"
     start = starts[decorator.lineno - 1]
@@ -123,7 +131,7 @@ def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, 
     return [
         (start, head, ""),
         (head + len("def "), head + len("def ") + len(node.name), name),
-        (end, end, f"\n\n{node.name}: Final = {text}({name})\n"),
+        (end, end, f"\n\n{node.name}: Final[int] = {text}({name})\n"),
     ]
 
 
@@ -139,8 +147,11 @@ def _final(node: ast.Assign | ast.AnnAssign, starts: list[int], assigned: Counte
     if isinstance(node, ast.Assign):
         if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("NewType", "TypeVar"):
             return []
-        return [(end, end, ": Final")]
+        numbered = re.match(r"book\.(step|verb|event|mark)", ast.unparse(node.value))
+        return [(end, end, ": Final[int]" if numbered else ": Final")]
     written = ast.unparse(node.annotation)
+    if written == "Final" and re.match(r"book\.(step|verb|event|mark)", ast.unparse(node.value)):
+        written = "int"
     if written.startswith("Final"):
         return []
     start = starts[node.annotation.lineno - 1] + node.annotation.col_offset

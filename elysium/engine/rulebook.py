@@ -251,9 +251,11 @@ class Rulebook:
                 answers[question[1]](s, question[0], legal[int(random() * len(legal))], *question[2:])
             decisions += 1
             if s.asked is asked:
-                s.asked = others = asked[1:]
-                if not others:
+                if len(asked) == 1:
+                    s.asked = ()
                     self.proceed(s)
+                else:
+                    s.asked = asked[1:]
         return decisions
 
     def question_for(self, s: State, seat: int) -> Question | None:
@@ -315,7 +317,7 @@ class Rulebook:
         return blake2b(repr(named).encode(), digest_size=8).hexdigest()
 
 
-def _put[T](entries: list[T], number: int, entry: T) -> None:
+def _put(entries: list[Any], number: int, entry: Any) -> None:
     """In its place; what lies before it is filled in later."""
     entries.extend([entry] * (number + 1 - len(entries)))
     entries[number] = entry

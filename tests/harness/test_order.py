@@ -16,7 +16,7 @@ from elysium.engine.match import Match
 from elysium.engine.wording import wording
 from elysium.engine.words import seat_words
 from tests.harness.other_order import Decided, Found, Orders, Table, position_in_words, received
-from tests.harness.tables import LONG_GAMES, all_games, all_setups
+from tests.harness.tables import all_games, all_setups, declared
 
 TABLES = 3
 PATIENCE_SECONDS = 300
@@ -27,7 +27,7 @@ def a_table(game: Game[Any], setup: Setup, rng: Random) -> tuple[Table, Match]:
     words = wording(game, setup.players)
     match = Match.deal(game, setup, seat_words(setup.players), b"seed")
     decided = []
-    for _ in range(rng.randrange(10, LONG_GAMES.get(game.name, 80))):
+    for _ in range(rng.randrange(10, declared(game).depth or 80)):
         if not match.state.asked:
             break
         question = rng.choice(match.state.asked)

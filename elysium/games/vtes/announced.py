@@ -19,8 +19,6 @@ from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import ENTITY, entity_of, is_face_down, number_of_target
 from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
-COUNTS_YOUNGER = "number-of-younger"
-
 
 class Claim(NamedTuple):
     context: Context
@@ -47,7 +45,7 @@ def claims(view: Vtes) -> list[Claim]:
     for mode, context in _announcements(view):
         if mode.target is None or context.seat == view.viewer:
             continue
-        if mode.target.name == COUNTS_YOUNGER:
+        if mode.target.counts:
             found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
         elif is_face_down(context.target) and _is_hidden(view, context):
             found.append(Claim(context, mode.target))

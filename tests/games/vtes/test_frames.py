@@ -9,7 +9,8 @@ from elysium.games.vtes.decks import deck_word
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, veiled
 from elysium.games.vtes.terms import SECRET, book, is_face_down
-from tests.harness.tables import random_deck, take_random
+from tests.games.vtes.harness import random_deck
+from tests.harness.tables import take_random
 
 
 def test_a_card_being_played_is_read_by_the_names_of_its_step() -> None:

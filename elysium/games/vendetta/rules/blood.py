@@ -10,7 +10,7 @@ from elysium.games.vendetta.cards.language import FRENZY_CAUSED
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
-from elysium.games.vendetta.rules.seeing import back_in_hand, clan_bits, forget_seat
+from elysium.games.vendetta.rules.seeing import clan_bits, forget_seat, take_to_hands
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
     FIRST_ALLY,
@@ -30,7 +30,6 @@ from elysium.games.vendetta.state import (
 )
 from elysium.games.vendetta.terms import (
     AMBITION,
-    BACK_TO_HAND,
     DEPLOYED_FROM_SUPPLY,
     DRAINED,
     ELIMINATED,
@@ -322,10 +321,8 @@ def eliminate(s: Vendetta, seat: int) -> None:
     s.alive &= ~(1 << seat)
     for position, cards in enumerate(s.at):
         if position % s.seats == seat:
-            for card in members(cards & ~own):
-                s.hands[s.owner(card)] |= 1 << card
-                back_in_hand(s, 1 << card)
-                s.tell(BACK_TO_HAND, s.owner(card), card)
+            if cards & ~own:
+                take_to_hands(s, position, cards & ~own)
             s.deployed[position] = 0
             s.at[position] = 0
         elif cards & own:

@@ -11,10 +11,9 @@ from elysium.games.vendetta.cards.language import Effect, effect
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_blood, lose_blood, turn_down
 from elysium.games.vendetta.rules.ending import wins_ties
-from elysium.games.vendetta.rules.leaving import take_to_hands
 from elysium.games.vendetta.rules.planning import play_blood
 from elysium.games.vendetta.rules.programs import effect_of, follow, targets
-from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen
+from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen, take_to_hands
 from elysium.games.vendetta.rules.words import play_hand
 from elysium.games.vendetta.state import (
     NO_BIDDER,

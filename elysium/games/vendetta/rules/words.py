@@ -19,6 +19,7 @@ from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card
 from elysium.games.vendetta.rules.offers import for_player
 from elysium.games.vendetta.rules.planning import UP, lay
 from elysium.games.vendetta.rules.programs import amount_of, targets
+from elysium.games.vendetta.rules.seeing import take_top
 from elysium.games.vendetta.state import Context, Vendetta
 from elysium.games.vendetta.terms import (
     BLOOD_BACK,
@@ -189,13 +190,6 @@ def draw(s: Vendetta, ctx: Context, this: Effect) -> None:
             s.hands[seat] |= 1 << card
             s.tell(DREW_CARD, seat)
             s.show(only(seat), DREW_OWN, card)
-
-
-def take_top(s: Vendetta, seat: int) -> int:
-    card, *rest = s.decks[seat]
-    s.decks = s.put(s.decks, seat, tuple(rest))
-    s.bottoms = s.put(s.bottoms, seat, min(s.bottoms[seat], len(rest)))
-    return card
 
 
 @effect

@@ -20,6 +20,7 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.state import BLEED as BLEED_STAT
 from elysium.games.vtes.state import HUNT as HUNT_STAT
 from elysium.games.vtes.state import INTERCEPT, TORPOR
@@ -140,7 +141,7 @@ def _hunt_score(look: Outlook, minion: int) -> float:
 
 
 def _gives_pool(mode: Mode) -> bool:
-    return any(effect.name == "blood-to-pool" for effect in mode.effects)
+    return mode.means(Meaning.BLOOD_TO_POOL)
 
 
 def _rescue_score(look: Outlook, option: Option) -> float:
@@ -201,7 +202,7 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: int, target: in
     way = chance(look, minion, mode.stealth, seats)
     value = 2.5 if mode.stays and not mode.effects else 0.0
     for effect in mode.effects:
-        if effect.name == "enter-combat":
+        if effect.meaning is Meaning.FIGHTS_TARGET:
             value += fight_value(look, minion, entity) - 0.3
             if s.region[entity] == TORPOR or controller == look.seat:
                 value -= 5.0
@@ -215,7 +216,7 @@ def _gear_score(look: Outlook, card: Card, minion: int, target: int) -> float:
     s = look.s
     host = entity_of(target) or minion
     own = s.controller[host] == look.seat
-    if any(effect.name == "damage-host" for ability in card.abilities for effect in ability.effects):
+    if any(ability.means(Meaning.HURTS_HOST) for ability in card.abilities):
         return -2.0 if own else 2.0 * look.regard(s.controller[host])
     if not own:
         return -2.0

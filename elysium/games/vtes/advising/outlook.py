@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Context, Mode
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import TITLE_VOTES
 from elysium.games.vtes.marks import PLAYED
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
     BLEED,
-    BLEED_ACTION,
     CANNOT_BLOCK,
     CONTESTED,
     INTERCEPT,
@@ -242,7 +242,7 @@ class Outlook:
             for mode in card.modes:
                 if mode.kind != MODIFIER or mode.anyone or not self.can_use(minion, card, mode):
                     continue
-                fails = any(effect.name.startswith("attempt-fails") for effect in mode.effects)
+                fails = mode.means(Meaning.FAILS_ATTEMPT)
                 hides = max(hides, 3 if fails else mode.stealth)
                 if mode.limited:
                     limited = max(limited, mode.bleed)
@@ -274,9 +274,7 @@ class Outlook:
         if (ACTION, minion, PLAYED, card.face) in s.used or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
-            if condition.name == "predator-acts" and s.turn != self.predator:
-                return False
-            if condition.name == "bleeding-you" and (s.action != BLEED_ACTION or s.action_seat != self.seat):
+            if condition.of_action and not condition.test(s, Context(self.seat, minion), *condition.args):
                 return False
         return True
 
@@ -285,7 +283,7 @@ class Outlook:
         for face in self.hand:
             card = CARDS[face]
             for mode in card.modes:
-                deflects = mode.kind == REACTION and any(effect.name == "redirect-bleed" for effect in mode.effects)
+                deflects = mode.kind == REACTION and mode.means(Meaning.REDIRECTS_BLEED)
                 if deflects and self.could_react(minion, card, mode):
                     return True
         return False

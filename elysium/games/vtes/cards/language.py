@@ -14,6 +14,7 @@ import msgspec
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards import facts
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.cards.traits import (
     AS_CLAN,
@@ -101,12 +102,15 @@ class Effect(NamedTuple):
     args: tuple[Any, ...] = ()
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
+    meaning: Meaning = Meaning.UNTOLD
 
 
 class Condition(NamedTuple):
     name: str
     test: Callable[..., bool]
     args: tuple[Any, ...] = ()
+    of_action: bool = False
+    """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
 
 
 class Target(NamedTuple):
@@ -117,6 +121,12 @@ class Target(NamedTuple):
     """The action is directed if the target belongs to somebody else."""
     whom: Callable[..., Sequence[int]] | None = None
     """For a target that concerns several Methuselahs at once: which ones."""
+    counts: bool = False
+    """It is a number of one's own cards that lie face down."""
+    normal_only: bool = False
+    """It is damage, but not aggravated damage."""
+    strikes_only: bool = False
+    """It is damage from strikes only."""
 
 
 class Strike(NamedTuple):
@@ -231,6 +241,10 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     as_above: bool = False
     """The text is short for the mode before it."""
 
+    def means(self, *meanings: Meaning) -> bool:
+        """Whether one of its effects has one of these meanings."""
+        return any(effect.meaning in meanings for effect in self.effects)
+
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the rules need to know about one card: krcg's facts and our definition."""
@@ -300,6 +314,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     def is_able(self) -> bool:
         """In play it offers or does something, changes other cards, or lets minions do something about it."""
         return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
+
+    def goes_by(self, word: str) -> bool:
+        """Whether a text that says this name or keyword means this card."""
+        return self.name == word or word in self.keywords
 
     @property
     def is_location(self) -> bool:

@@ -348,11 +348,7 @@ def granted_action_obstacle(s: Vtes, seat: Seat, entity: int, mode: Mode, minion
 
 def has_one(s: Vtes, minion: int, card: Card) -> bool:
     """A minion can have only one card of this name or kind."""
-    for other in s.attached(minion):
-        there = CARDS[s.face[other]]
-        if there.name == card.one_on_minion or card.one_on_minion in there.keywords:
-            return True
-    return False
+    return any(CARDS[s.face[other]].goes_by(card.one_on_minion) for other in s.attached(minion))
 
 
 def stealth_needed(s: Vtes) -> bool:

@@ -19,13 +19,13 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import ANARCH
 from elysium.games.vtes.cards.traits import BURNING_HURTS_AT_SUPERIOR
-from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
+from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTER, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
-from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, unlock
+from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, to_torpor, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.paying import brings_pool, pay
@@ -356,7 +356,7 @@ def finish_action(s: Vtes) -> None:
     """Cards that were played for the action burn; then come effects "after the action". [VTES-6.2.3-02]"""
     _burn_action_card(s)
     _unlock_afterwards(s)
-    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (action_done,))
+    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (late_torpor,), (action_done,))
     fire(s, H_AFTER_ACTION, s.acting)
 
 
@@ -379,6 +379,13 @@ def late_damage(s: Vtes) -> None:
         minion = entry[2]
         if READY <= s.region[minion] <= TORPOR:
             harm(s, minion, aggravated=entry[3], unpreventable=True)
+
+
+@book.step
+def late_torpor(s: Vtes) -> None:
+    """After what can be played after the action, and after damage that comes then."""
+    if s.was_used(ACTION, s.acting, TORPOR_AFTER):
+        to_torpor(s, s.acting)
 
 
 @book.step

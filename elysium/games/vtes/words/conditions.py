@@ -30,7 +30,7 @@ def during_bleed(s: Vtes, context: Context) -> bool:
     return s.action == BLEED_ACTION
 
 
-@condition
+@condition(of_action=True)
 def bleeding_you(s: Vtes, context: Context) -> bool:
     return s.action == BLEED_ACTION and s.action_seat == context.seat
 
@@ -40,7 +40,7 @@ def during_political_action(s: Vtes, context: Context) -> bool:
     return s.action == POLITICAL_ACTION and s.referendum == 1
 
 
-@condition
+@condition(of_action=True)
 def predator_acts(s: Vtes, context: Context) -> bool:
     return s.turn == s.predator(context.seat)
 

@@ -153,11 +153,6 @@ def not_on_red_list(s: Vtes, context: Context) -> bool:
 
 
 @condition
-def minion_is_ready(s: Vtes, context: Context) -> bool:
-    return s.region[context.minion] == READY
-
-
-@condition
 def you_have_uncontrolled_vampire(s: Vtes, context: Context) -> bool:
     return bool(own_vampires_waiting(s, context.seat))
 

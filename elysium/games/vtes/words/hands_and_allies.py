@@ -23,16 +23,17 @@ from elysium.games.vtes.cards.language import (
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
 from elysium.games.vtes.cards.traits import TRAITS
+from elysium.games.vtes.marks import TORPOR_AFTER
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_on
-from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready, to_torpor
+from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
+    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -238,12 +239,7 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
 @effect
 def torpor_afterwards(s: Vtes, context: Context) -> None:
     """The acting minion goes to torpor once the action has resolved."""
-    s.before((finish_action,), (falls_into_torpor, s.acting))
-
-
-@book.step
-def falls_into_torpor(s: Vtes, minion: int) -> None:
-    to_torpor(s, minion)
+    s.once(ACTION, s.acting, TORPOR_AFTER)
 
 
 # Decisions

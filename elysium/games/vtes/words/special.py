@@ -207,7 +207,7 @@ def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
 
 @effect
 def discard_masters(s: Vtes, context: Context, count: int) -> None:
-    s.do(*((discard_a_master, context.seat),) * count)
+    s.do(*((discard_a_master, context.seat),) * count, (draw_up, context.seat))
 
 
 @book.step
@@ -224,7 +224,6 @@ def choose_master_to_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
 @book.answer(choose_master_to_discard)
 def discards_master(s: Vtes, seat: Seat, option: Option) -> None:
     discard(s, seat, Face(option[1]))
-    s.do((draw_up, seat))
 
 
 @book.step

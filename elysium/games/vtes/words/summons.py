@@ -113,7 +113,7 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
 # Vampires put into play to bleed
 
 
-@target
+@target(counts=True)
 def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
     """X, which is paid for in blood, for X or more younger vampires of one's own."""
     waiting = most_to_command(s, context.seat, context.minion)

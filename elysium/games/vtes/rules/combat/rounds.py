@@ -242,14 +242,14 @@ def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) ->
     if mode.optional_press:
         s.add(ROUND, PRESS, minion, 1)
     if mode.prevent:
-        only = mode.target.name if mode.target is not None else ""
+        named = mode.target
         prevent(
             s,
             minion,
             mode.prevent,
             target,
-            strikes_only=only == "strike-damage",
-            normal_only=only == "normal-damage",
+            strikes_only=named is not None and named.strikes_only,
+            normal_only=named is not None and named.normal_only,
         )
     if mode.additional:
         s.extra_strikes[side_of(s, minion)] += mode.additional
