@@ -175,7 +175,7 @@ def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, 
         return []
     decorator = node.decorator_list[0]
     text = ast.unparse(decorator)
-    if not re.match(r"book\.(step|choice)\b", text):
+    if not re.match(r"book\.(step|step_that|choice)\b", text):
         return []
     name = f"_{node.name}_"
     start = starts[decorator.lineno - 1]

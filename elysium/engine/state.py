@@ -224,7 +224,7 @@ class State:
         self.draws += 1
         return chance.block(self.key, self.draws - 1) % below
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle[C: int](self, cards: list[C]) -> None:
         self.sealed = True
         self.draws = chance.shuffle(self.key, self.draws, cards)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, Context, Mode, Target
+from elysium.games.vtes.cards.language import CARDS, Context, Face, Mode, Target
 from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
@@ -76,7 +76,8 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
             seat, face, number, minion, target = playing_from(frame)
             yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
-            face, part, number, index, user, minion, target, source = rest
+            printed, part, number, index, user, minion, target, source = rest
+            face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or number_of_target(target) == 0:
                 yield mode, Context(Seat(user), minion, target, face, number, source)

@@ -15,7 +15,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes import advice, observe
 from elysium.games.vtes.cards import registry
 from elysium.games.vtes.cards.facts import by_slug, reference_decks
-from elysium.games.vtes.cards.language import CARDS, WINDOWS
+from elysium.games.vtes.cards.language import CARDS, WINDOWS, Face
 from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.decks import VTES_DECKS, deck_from_word, problems, unsupported
 from elysium.games.vtes.kinds import (
@@ -24,7 +24,7 @@ from elysium.games.vtes.kinds import (
     DAMAGE_WORDS,
     AbilityKind,
     CardOnTable,
-    Face,
+    FaceName,
     Playable,
     Source,
     TargetKind,
@@ -61,7 +61,7 @@ class VtesGame(Game[Vtes]):
     def extra_kinds(self) -> dict[str, words.Kind]:
         return {
             "card": CardOnTable(),
-            "face": Face(),
+            "face": FaceName(),
             "target": TargetKind(),
             "source": Source(),
             "playable": Playable(),
@@ -244,7 +244,7 @@ def _fits(given: int, legal: int, kind: str) -> bool:
     return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET
 
 
-def cards_of(s: Vtes, seat: Seat) -> list[int]:
+def cards_of(s: Vtes, seat: Seat) -> list[Face]:
     """All cards of a seat, wherever they are."""
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]

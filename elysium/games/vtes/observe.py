@@ -8,7 +8,7 @@ from typing import Final
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.language import CARDS, NO_FACE, Face
 from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
@@ -38,7 +38,7 @@ def sees(s: Vtes, viewer: int, entity: int) -> bool:
     return bool(s.flags[entity] & SHOWN)
 
 
-def hide(number: int, faces: list[int]) -> int:
+def hide(number: int, faces: list[Face]) -> int:
     """A number that names a card face down says no more than its place to those who do not see the face."""
     if not is_face_down(number) or faces[number & ENTITY]:
         return number
@@ -68,7 +68,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
     view.removed = tuple([() if s.ousted >> seat & 1 else cards for seat, cards in enumerate(s.removed)])
     view.crypt_bottoms = tuple(
         [
-            bottom if seat == viewer else tuple([face if face < SECRET else 0 for face in bottom])
+            bottom if seat == viewer else tuple([face if face < SECRET else NO_FACE for face in bottom])
             for seat, bottom in enumerate(s.crypt_bottoms)
         ]
     )
@@ -81,9 +81,9 @@ PRINTED: Final = ("face", "capacity", "clan", "sect", "title", "claim", "basic",
 
 
 @lru_cache(maxsize=1024)
-def _size_of(deck: tuple[int, ...]) -> tuple[int, ...]:
+def _size_of(deck: tuple[Face, ...]) -> tuple[Face, ...]:
     """How many crypt and library cards somebody has brought is no secret."""
-    return tuple(sorted([UNKNOWN_CRYPT if CARDS[face].crypt else 0 for face in deck]))
+    return tuple(sorted([UNKNOWN_CRYPT if CARDS[face].crypt else NO_FACE for face in deck]))
 
 
 def _values(s: Vtes) -> tuple[int, int, int, int, int]:

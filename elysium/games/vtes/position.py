@@ -8,7 +8,7 @@ from typing import Any
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import by_slug, nearest_names
-from elysium.games.vtes.cards.language import CARDS, WINDOWS
+from elysium.games.vtes.cards.language import CARDS, WINDOWS, Face
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
@@ -172,12 +172,12 @@ def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[st
     s.told = ()
 
 
-def _all_of(s: Vtes, seat: Seat) -> list[int]:
+def _all_of(s: Vtes, seat: Seat) -> list[Face]:
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     return cards + [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
 
 
-def _faces(given: object) -> list[int]:
+def _faces(given: object) -> list[Face]:
     found = []
     for word in _list(given, "cards"):
         if isinstance(word, Mapping) and len(word) == 1:
@@ -188,13 +188,13 @@ def _faces(given: object) -> list[int]:
     return found
 
 
-def _face(word: str) -> int:
+def _face(word: str) -> Face:
     fact = by_slug().get(word)
     if fact is None:
         raise BadSetup("unknown-word", kind="card", word=word, known=", ".join(nearest_names(word.replace("-", " "))))
     if fact.id not in CARDS:
         raise BadSetup("unsupported-cards", count=1, cards=fact.full_name)
-    return fact.id
+    return Face(fact.id)
 
 
 def _known(word: str, known: Sequence[str], kind: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import Deck
+from elysium.games.vtes.cards.language import Face
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.turn import begin_turn
 from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, UNCONTROLLED, Vtes, Zones
@@ -19,8 +20,8 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
     return s
 
 
-def faces(pile: Sequence[tuple[int, int]]) -> list[int]:
-    return [face for face, count in pile for _ in range(count)]
+def faces(pile: Sequence[tuple[int, int]]) -> list[Face]:
+    return [Face(face) for face, count in pile for _ in range(count)]
 
 
 def deal_table(decks: Sequence[Deck], key: bytes, first: int, *, quiet: bool) -> Vtes:

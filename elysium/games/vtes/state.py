@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.state import Frame, Seat, State
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.language import CARDS, NO_FACE, Card, Face
 
 START_POOL: Final = 30
 OPENING_CRYPT: Final = 4
@@ -66,14 +66,14 @@ SHOWN: Final = 4096
 
 CLOSE, LONG = range(2)
 
-UNKNOWN_CRYPT: Final = -1
+UNKNOWN_CRYPT: Final = Face(-1)
 UNKNOWN_NUMBER: Final = -1
 """Stands in a view for a number that somebody has chosen in secret."""
 
 NOBODY: Final = Seat(-1)
 """Where a seat could stand: nobody holds the Edge, an action is directed at no Methuselah."""
 
-type Zones = tuple[tuple[int, ...], ...]
+type Zones = tuple[tuple[Face, ...], ...]
 """Faces, one tuple for each seat."""
 
 
@@ -117,7 +117,7 @@ class Vtes(State):
     withdrawing: int = public()
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
     edge: Seat = public(NOBODY)
-    events_played: tuple[int, ...] = public()
+    events_played: tuple[Face, ...] = public()
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
@@ -133,7 +133,7 @@ class Vtes(State):
     """The Methuselah began this turn with fewer cards than the hand size and no library. [VTES-9.2-01]"""
 
     # Entities
-    face: list[int] = hidden([0])
+    face: list[Face] = hidden([NO_FACE])
     owner: list[Seat] = public([NOBODY])
     controller: list[Seat] = public([NOBODY])
     region: list[int] = public([0])
@@ -162,7 +162,7 @@ class Vtes(State):
     # The current action
     acting: int = public()
     action: int = public(NO_ACTION)
-    action_face: int = public()
+    action_face: Face = public()
     """The card from hand by which the action is taken, until it is put somewhere."""
     action_mode: int = public()
     action_source: int = public()
@@ -172,7 +172,7 @@ class Vtes(State):
     action_target: int = hidden()
     """The entity (or other number) it is about."""
     action_extra: int = public()
-    action_burned: int = public()
+    action_burned: Face = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
     may_block: tuple[Seat, ...] = public()
     declined: int = public()
@@ -323,13 +323,13 @@ class Vtes(State):
 
     # Zones of faces
 
-    def put(self, zones: Zones, seat: int, faces: tuple[int, ...]) -> Zones:
+    def put(self, zones: Zones, seat: int, faces: tuple[Face, ...]) -> Zones:
         return (*zones[:seat], faces, *zones[seat + 1 :])
 
-    def to_ash(self, seat: Seat, face: int) -> None:
+    def to_ash(self, seat: Seat, face: Face) -> None:
         self.ashes = self.put(self.ashes, seat, (*self.ashes[seat], face))
 
-    def from_hand(self, seat: Seat, face: int) -> None:
+    def from_hand(self, seat: Seat, face: Face) -> None:
         hand = list(self.hands[seat])
         hand.remove(face)
         self.hands = self.put(self.hands, seat, tuple(hand))
@@ -338,5 +338,5 @@ class Vtes(State):
             shown.remove(face)
             self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
 
-    def to_hand(self, seat: Seat, face: int) -> None:
+    def to_hand(self, seat: Seat, face: Face) -> None:
         self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

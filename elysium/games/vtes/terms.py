@@ -10,6 +10,7 @@ from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import NO_FACE, Face
 
 book = Rulebook("vtes")
 
@@ -29,8 +30,8 @@ def entity_of(number: int) -> int:
     return number & ENTITY if number > 0 else 0
 
 
-def face_of(number: int) -> int:
-    return (number & SECRET - 1) >> 12 if number > 0 else 0
+def face_of(number: int) -> Face:
+    return Face((number & SECRET - 1) >> 12) if number > 0 else NO_FACE
 
 
 def is_face_down(number: int) -> bool:
@@ -41,7 +42,7 @@ def is_face_down(number: int) -> bool:
 IN_ASH_HEAP: Final = 1 << 42
 
 
-def ash_ref(face: int, seat: Seat) -> int:
+def ash_ref(face: Face, seat: Seat) -> int:
     """A card in this seat's ash heap, as a target."""
     return IN_ASH_HEAP | seat << 43 | face << 12
 

@@ -17,7 +17,8 @@ from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import FATAL
 from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLOCK, SECRET, entity_of
+from elysium.games.vtes.terms import BLOCK, entity_of
+from elysium.games.vtes.worlds import unveiled
 from tests.harness.declared import Declared
 
 
@@ -65,7 +66,7 @@ def check_zones(s: Vtes, seat: int) -> None:
     assert library[: len(top)] == top
     assert library[len(library) - len(bottom) :] == bottom
     crypt, top = s.crypts[seat], s.crypt_tops[seat]
-    bottom = tuple(face & SECRET - 1 for face in s.crypt_bottoms[seat])
+    bottom = tuple(unveiled(face) for face in s.crypt_bottoms[seat])
     assert len(top) + len(bottom) <= len(crypt)
     assert crypt[: len(top)] == top
     assert crypt[len(crypt) - len(bottom) :] == bottom

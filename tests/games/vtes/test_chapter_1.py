@@ -7,7 +7,7 @@ import pytest
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named, reference_decks
-from elysium.games.vtes.cards.language import CARDS, Context
+from elysium.games.vtes.cards.language import CARDS, Context, Face
 from elysium.games.vtes.game import VTES, cards_of
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
@@ -27,11 +27,11 @@ def table(seats: int = 3, **position: object) -> Vtes:
 
 
 def entity(s: Vtes, name: str) -> int:
-    return s.face.index(fact_named(name).id)
+    return s.face.index(Face(fact_named(name).id))
 
 
-def face(name: str) -> int:
-    return fact_named(name).id
+def face(name: str) -> Face:
+    return Face(fact_named(name).id)
 
 
 def dealt(seed: int, players: int = 4) -> Vtes:

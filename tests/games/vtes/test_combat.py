@@ -7,7 +7,7 @@ import pytest
 
 from elysium.engine.match import Match
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm
@@ -26,7 +26,7 @@ def position(**seats: Any) -> Vtes:
 
 
 def minion(s: Vtes, name: str) -> int:
-    return s.face.index(fact_named(name).id)
+    return s.face.index(Face(fact_named(name).id))
 
 
 def proceed_anew(s: Vtes) -> None:

@@ -8,7 +8,7 @@ import pytest
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, register
+from elysium.games.vtes.cards.language import CARDS, Face, register
 from elysium.games.vtes.game import VTES, cards_of
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
@@ -24,8 +24,8 @@ def table(**position: object) -> Vtes:
     return s
 
 
-def face(name: str) -> int:
-    return fact_named(name).id
+def face(name: str) -> Face:
+    return Face(fact_named(name).id)
 
 
 def entity(s: Vtes, name: str, copy: int = 1) -> int:

@@ -8,6 +8,7 @@ import pytest
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
+from elysium.games.vtes.cards.language import Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
@@ -28,12 +29,12 @@ def table(**details: Any) -> Vtes:
     return s
 
 
-def face(name: str) -> int:
-    return fact_named(name).id
+def face(name: str) -> Face:
+    return Face(fact_named(name).id)
 
 
 def entity(s: Vtes, name: str) -> int:
-    return s.face.index(face(name))
+    return s.face.index(Face(face(name)))
 
 
 def play(s: Vtes, *moves: str) -> None:

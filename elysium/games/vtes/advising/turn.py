@@ -16,6 +16,7 @@ from elysium.games.vtes.cards.language import (
     REACTION,
     Card,
     Effect,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.meaning import Meaning
@@ -308,7 +309,7 @@ def _lock_score(look: Outlook, entity: int) -> float:
 def discard_score(look: Outlook, option: Option, *, must: bool) -> float:
     """The least useful card; without need only one that is worth less than a card unseen."""
     if option[0] == DISCARD:
-        worth = usefulness(look, option[1])
+        worth = usefulness(look, Face(option[1]))
         return -worth if must else 0.45 - worth
     if option[0] == USE:
         return ability_score(look, option)
@@ -317,7 +318,7 @@ def discard_score(look: Outlook, option: Option, *, must: bool) -> float:
     return -1.0
 
 
-def usefulness(look: Outlook, face: int) -> float:
+def usefulness(look: Outlook, face: Face) -> float:
     """From 0, for what nobody of one's own can ever play, to 1."""
     card = CARDS[face]
     s = look.s

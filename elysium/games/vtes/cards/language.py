@@ -10,7 +10,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NewType
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards import facts
@@ -78,13 +78,19 @@ STRIKE_NAMES: Final = (
 BY_CONTROLLER, BY_HOST, BY_ACTIVE, BY_OTHERS = range(4)
 
 
+Face = NewType("Face", int)
+"""Which card it is, by krcg's number: what is printed, wherever the card lies and whoever has it."""
+
+NO_FACE: Final = Face(0)
+
+
 class Context(NamedTuple):
     """Who does something with which card, and to what."""
 
     seat: Seat
     minion: int = 0
     target: int = 0
-    face: int = 0
+    face: Face = NO_FACE
     mode: int = 0
     source: int = 0
     """The card in play whose text it is; 0 for a card from hand."""
@@ -251,7 +257,7 @@ class Mode:
 class Card:
     """Everything the rules need to know about one card: krcg's facts and our definition."""
 
-    face: int
+    face: Face
     name: str
     slug: str
     crypt: bool
@@ -430,7 +436,7 @@ def register(
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(
-        face=fact.id,
+        face=Face(fact.id),
         name=fact.name,
         slug=fact.slug,
         crypt=fact.crypt,

@@ -9,11 +9,13 @@ from elysium.games.vtes.cards.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
+    NO_FACE,
     POLITICAL,
     RETAINER,
     W_ANNOUNCED,
     W_MINION,
     Context,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
@@ -82,7 +84,7 @@ def announce(
     at: tuple[Seat, ...] = (),
     target: int = 0,
     extra: int = 0,
-    face: int = 0,
+    face: Face = NO_FACE,
     mode: int = 0,
     source: int = 0,
 ) -> None:
@@ -110,7 +112,7 @@ def announce(
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
 
 
-def begin_card_action(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
+def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
     s.once(TURN, minion, PLAYED, face)
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
@@ -123,7 +125,7 @@ def begin_granted_action(s: Vtes, seat: Seat, entity: int, number: int, minion: 
 
 
 def _begin(
-    s: Vtes, seat: Seat, mode: Mode, minion: int, target: int, *, number: int, face: int = 0, source: int = 0
+    s: Vtes, seat: Seat, mode: Mode, minion: int, target: int, *, number: int, face: Face = NO_FACE, source: int = 0
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth

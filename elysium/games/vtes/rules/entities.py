@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, Card
+from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
 from elysium.games.vtes.cards.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
@@ -43,7 +43,7 @@ from elysium.games.vtes.terms import (
 )
 
 
-def new_entity(s: Vtes, face: int, owner: Seat, controller: Seat, region: int) -> int:
+def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) -> int:
     """A card comes onto the table."""
     card = CARDS[face]
     s.face.append(face)
@@ -104,7 +104,8 @@ def printed_again(s: Vtes, entity: int) -> None:
 
 def blank(s: Vtes, entity: int) -> None:
     """A card that left the table face down: its number tells nobody what it was."""
-    for values in (s.face, s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
+    s.face[entity] = NO_FACE
+    for values in (s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
         values[entity] = 0
 
 
@@ -155,7 +156,7 @@ def public_ref(s: Vtes, entity: int) -> int:
 # Coming and going
 
 
-def lay_on(s: Vtes, face: int, owner: Seat, controller: Seat, host: int, *, superior: bool = False) -> int:
+def lay_on(s: Vtes, face: Face, owner: Seat, controller: Seat, host: int, *, superior: bool = False) -> int:
     """A new card lies on another one, with what it gives to it; entering play is another matter."""
     entity = new_entity(s, face, owner, controller, ON)
     card = CARDS[face]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from elysium.engine.state import Frame, Seat, State
+from elysium.games.vtes.cards.language import Face
 from elysium.games.vtes.terms import book
 
 STILL_HAPPENS: Final = "still-happens"
@@ -25,7 +26,7 @@ class Playing(NamedTuple):
     """The card whose "as played" window is open: the arguments of the step that waits for it."""
 
     seat: Seat
-    face: int
+    face: Face
     number: int
     """Which of the card's ways of being played."""
     minion: int
@@ -34,7 +35,7 @@ class Playing(NamedTuple):
 
 def playing_from(frame: Frame) -> Playing:
     _, seat, face, number, minion, target = frame
-    return Playing(Seat(seat), face, number, minion, target)
+    return Playing(Seat(seat), Face(face), number, minion, target)
 
 
 def card_being_played(s: State) -> Playing | None:
@@ -45,9 +46,9 @@ def card_being_played(s: State) -> Playing | None:
     return None
 
 
-def carried(stack: Iterable[Frame]) -> list[tuple[Seat, int]]:
+def carried(stack: Iterable[Frame]) -> list[tuple[Seat, Face]]:
     """(owner, face) of every card that is nowhere but on its way."""
-    return [(Seat(frame[_OWNER[frame[0]]]), frame[_CARRIES[frame[0]]]) for frame in stack if frame[0] in _CARRIES]
+    return [(Seat(frame[_OWNER[frame[0]]]), Face(frame[_CARRIES[frame[0]]])) for frame in stack if frame[0] in _CARRIES]
 
 
 def veiled(frame: Frame, veil: Callable[[int], int]) -> Frame:

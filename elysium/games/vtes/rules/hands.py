@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.language import CARDS, Card, Face
 from elysium.games.vtes.cards.traits import OPENS_HANDS
 from elysium.games.vtes.marks import REPLACED_LATER
 from elysium.games.vtes.rules.crypts import forget_order
@@ -71,7 +71,7 @@ def draw(s: Vtes, seat: Seat, count: int) -> None:
                 s.show(all_but(seat), SHOWED, seat, face)
 
 
-def know_library(s: Vtes, seat: Seat, top: tuple[int, ...], bottom: tuple[int, ...]) -> None:
+def know_library(s: Vtes, seat: Seat, top: tuple[Face, ...], bottom: tuple[Face, ...]) -> None:
     """What this Methuselah knows of the order of the library from having looked at cards."""
     if top != s.library_tops[seat] or bottom != s.library_bottoms[seat]:
         s.library_tops = s.put(s.library_tops, seat, top)
@@ -107,8 +107,8 @@ def choose_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
 
 @book.answer(choose_discard)
 def discards_down(s: Vtes, seat: Seat, option: Option) -> None:
-    s.from_hand(seat, option[1])
-    s.to_ash(seat, option[1])
+    s.from_hand(seat, Face(option[1]))
+    s.to_ash(seat, Face(option[1]))
     s.do((discard_down, seat))
 
 
@@ -116,7 +116,7 @@ def discard_options(s: Vtes, seat: Seat) -> list[Option]:
     return [(DISCARD, face) for face in dict.fromkeys(s.hands[seat])]
 
 
-def discard(s: Vtes, seat: Seat, face: int) -> None:
+def discard(s: Vtes, seat: Seat, face: Face) -> None:
     """From hand to the ash heap, which is not burning. [VTES-GLO-07]"""
     s.from_hand(seat, face)
     s.to_ash(seat, face)

@@ -15,6 +15,7 @@ from elysium.games.vtes.cards.language import (
     REACTION,
     W_AS_PLAYED,
     Card,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.traits import REPLACED_BY_RESEARCH
@@ -52,10 +53,10 @@ from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, 
 def play(s: Vtes, seat: Seat, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
     _, card, minion, target = option
-    begin_play(s, seat, card >> 4, way_of(card), entity_of(minion), target)
+    begin_play(s, seat, Face(card >> 4), way_of(card), entity_of(minion), target)
 
 
-def begin_play(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
+def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     s.from_hand(seat, face)
     card = CARDS[face]
     mode = card.modes[number]
@@ -74,7 +75,7 @@ def begin_play(s: Vtes, seat: Seat, face: int, number: int, minion: int, target:
 
 
 @book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
-def played(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
+def played(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """Nobody has cancelled the card: it is replaced, paid for, and does what it says. [VTES-1.6.1.1-05]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -128,7 +129,7 @@ def replace(s: Vtes, seat: Seat, card: Card) -> None:
 
 
 @book.step_that(owner="seat", carries="face", hides="target")
-def resolve_card(s: Vtes, seat: Seat, face: int, number: int, minion: int, target: int) -> None:
+def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -211,7 +212,7 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
 
 
 @book.step_that(owner="seat", carries="face")
-def cancelled(s: Vtes, seat: Seat, face: int, number: int, minion: int, unpaid: int) -> None:
+def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: int, unpaid: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]

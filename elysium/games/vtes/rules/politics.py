@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
+from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Face, Mode
 from elysium.games.vtes.cards.names import PRISCUS
 from elysium.games.vtes.cards.traits import NEVER_AGAINST_BLOOD_HUNTS
 from elysium.games.vtes.marks import VOTE_FROM_CARD
@@ -194,8 +194,8 @@ def burns_edge(s: Vtes, seat: Seat, option: Option) -> None:
 @answers(BURN_FOR_VOTE)
 def burns_for_vote(s: Vtes, seat: Seat, option: Option) -> None:
     """Its text does not matter, and it is replaced only after the referendum. [VTES-6.3.3-06, VTES-6.3.3-07]"""
-    s.from_hand(seat, option[1])
-    s.to_ash(seat, option[1])
+    s.from_hand(seat, Face(option[1]))
+    s.to_ash(seat, Face(option[1]))
     s.once(ACTION, methuselah_at(seat), VOTE_FROM_CARD)
     s.granted.append((seat, FROM_BURNED_CARD, 1))
     s.delayed[seat] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import NO_FACE
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
@@ -152,4 +153,4 @@ def put_away(s: Vtes) -> None:
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
     if s.action_face:
         s.removed = s.put(s.removed, s.turn, (*s.removed[s.turn], s.action_face))
-        s.action_face = 0
+        s.action_face = NO_FACE

@@ -9,10 +9,12 @@ from elysium.games.vtes.cards.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    NO_FACE,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
     Card,
     Context,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
@@ -210,7 +212,7 @@ def _equip(s: Vtes, minion: int, seat: Seat) -> None:
     if s.action_source:
         _card_action(s, minion, seat)
         return
-    face, s.action_face = s.action_face, 0
+    face, s.action_face = s.action_face, NO_FACE
     host = entity_of(s.action_target) or minion
     if not READY <= s.region[host] <= TORPOR:
         s.to_ash(seat, face)
@@ -229,12 +231,12 @@ def _effects(s: Vtes, card: Card, mode: Mode | None, seat: Seat, source: int) ->
 def _recruit(s: Vtes, minion: int, seat: Seat) -> None:
     """An ally enters the ready region with its life; it cannot act this turn. [VTES-6.1.5-02, VTES-6.1.5-03]"""
     mode = action_mode(s)
-    face, s.action_face = s.action_face, 0
+    face, s.action_face = s.action_face, NO_FACE
     entity = put_ally_into_play(s, face, seat, mode)
     s.flags[entity] |= RECRUITED
 
 
-def put_ally_into_play(s: Vtes, face: int, seat: Seat, mode: Mode | None = None) -> int:
+def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> int:
     """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
     entity = new_entity(s, face, seat, seat, READY)
     s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
@@ -294,7 +296,7 @@ def _card_action(s: Vtes, minion: int, seat: Seat) -> None:
         host = entity_of(s.action_target) if mode.target is not None and s.action_target > 0 else 0
         if mode.own:
             host = minion
-        face, s.action_face = s.action_face, 0
+        face, s.action_face = s.action_face, NO_FACE
         if host and s.region[host]:
             source = put_on(s, face, seat, s.controller[host], host, superior=mode.level == 2)
         else:
@@ -368,7 +370,7 @@ def _unlock_afterwards(s: Vtes) -> None:
 def _burn_action_card(s: Vtes) -> None:
     if s.action_face:
         s.to_ash(s.turn, s.action_face)
-        s.action_burned, s.action_face = s.action_face, 0
+        s.action_burned, s.action_face = s.action_face, NO_FACE
 
 
 @book.step

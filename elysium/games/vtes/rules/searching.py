@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.language import CARDS, Card, Face
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
@@ -22,7 +22,7 @@ def found_options(found: list[tuple[int, Card]]) -> list[Option]:
     return [(DECLINE,), *((FETCH, card.face, zone) for zone, card in found)]
 
 
-def fetch(s: Vtes, seat: Seat, face: int, zone: int) -> None:
+def fetch(s: Vtes, seat: Seat, face: Face, zone: int) -> None:
     """Take a card from a zone; a searched library is shuffled, a hand refilled. [VTES-6.5.5-06, VTES-11-16]"""
     if zone == FROM_HAND:
         s.from_hand(seat, face)
@@ -50,5 +50,5 @@ def put_found_on(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
         end_search(s, seat)
         return
     _, face, zone = option
-    fetch(s, seat, face, zone)
-    put_on(s, face, seat, seat, vampire)
+    fetch(s, seat, Face(face), zone)
+    put_on(s, Face(face), seat, seat, vampire)

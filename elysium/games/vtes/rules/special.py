@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Mode
+from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
@@ -173,9 +173,9 @@ def puts_aside(s: Vtes, seat: Seat, option: Option, count: int) -> None:
         shuffle_library(s, seat)
         return
     library = list(s.libraries[seat])
-    library.remove(option[1])
+    library.remove(Face(option[1]))
     s.libraries = s.put(s.libraries, seat, tuple(library))
-    s.research = s.put(s.research, seat, tuple(sorted((*s.research[seat], option[1]))))
+    s.research = s.put(s.research, seat, tuple(sorted((*s.research[seat], Face(option[1])))))
     s.tell(PUT_CARD_ASIDE, seat)
     s.whisper(only(seat), OWN_CARD_ASIDE, option[1])
     s.do((research, seat, count - 1))
@@ -199,9 +199,9 @@ def choose_from_research(s: Vtes, seat: Seat) -> Sequence[Option]:
 def takes_from_research(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == TAKE_ASIDE:
         aside = list(s.research[seat])
-        aside.remove(option[1])
+        aside.remove(Face(option[1]))
         s.research = s.put(s.research, seat, tuple(aside))
-        s.to_hand(seat, option[1])
+        s.to_hand(seat, Face(option[1]))
         s.tell(TOOK_CARD_ASIDE, seat)
         s.whisper(only(seat), OWN_CARD_TAKEN, option[1])
     refill(s, seat)

@@ -11,6 +11,7 @@ from elysium.games.vtes.cards.language import (
     W_MASTER,
     W_MINION,
     W_UNLOCK,
+    Face,
 )
 from elysium.games.vtes.cards.traits import NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
@@ -159,7 +160,7 @@ def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
     return found
 
 
-def may_burn(s: Vtes, seat: Seat, face: int) -> bool:
+def may_burn(s: Vtes, seat: Seat, face: Face) -> bool:
     """A card with the burn option, when no controlled minion meets its requirement. [VTES-1.6.1.3-03]"""
     card = CARDS[face]
     return card.burn_option and not any(meets_requirement(s, seat, minion, card) for minion in s.controlled(seat))
@@ -239,7 +240,7 @@ def discards(s: Vtes, seat: Seat, option: Option) -> None:
         s.once(PHASE, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
-    discard(s, seat, option[1])
+    discard(s, seat, Face(option[1]))
     refill(s, seat)
 
 

@@ -7,7 +7,17 @@ from dataclasses import replace
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import ACTION, CARDS, MASTER, W_AFTER_ACTION, Condition, Context, Effect, Mode
+from elysium.games.vtes.cards.language import (
+    ACTION,
+    CARDS,
+    MASTER,
+    W_AFTER_ACTION,
+    Condition,
+    Context,
+    Effect,
+    Face,
+    Mode,
+)
 from elysium.games.vtes.cards.language import Static as StaticBonus
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
 from elysium.games.vtes.cards.traits import WRAITH, ZOMBIE
@@ -148,8 +158,8 @@ def choose_dead_ally(s: Vtes, seat: Seat) -> Sequence[Option]:
 
 @book.answer(choose_dead_ally)
 def brings_ally_back(s: Vtes, seat: Seat, option: Option) -> None:
-    fetch(s, seat, option[1], FROM_ASH)
-    put_ally_into_play(s, option[1], seat)
+    fetch(s, seat, Face(option[1]), FROM_ASH)
+    put_ally_into_play(s, Face(option[1]), seat)
 
 
 # Looking at the library

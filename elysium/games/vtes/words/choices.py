@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Card, Context
+from elysium.games.vtes.cards.language import CARDS, Card, Context, Face
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_on
@@ -52,30 +52,30 @@ def choose_card_to_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
 
 @book.answer(choose_card_to_discard)
 def discards_by_effect(s: Vtes, seat: Seat, option: Option) -> None:
-    discard(s, seat, option[1])
+    discard(s, seat, Face(option[1]))
     refill(s, seat)
 
 
 # A card may come back from the ash heap
 
 
-def ask_recover(s: Vtes, seat: Seat, face: int) -> None:
+def ask_recover(s: Vtes, seat: Seat, face: Face) -> None:
     s.do((recover, seat, face))
 
 
 @book.step
-def recover(s: Vtes, seat: Seat, face: int) -> None:
+def recover(s: Vtes, seat: Seat, face: Face) -> None:
     if s.is_in(seat):
         s.ask(seat, recover_or_not, face)
 
 
 @book.choice("VTES-1.4-01")
-def recover_or_not(s: Vtes, seat: Seat, face: int) -> Sequence[Option]:
+def recover_or_not(s: Vtes, seat: Seat, face: Face) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(recover_or_not)
-def recovers(s: Vtes, seat: Seat, option: Option, face: int) -> None:
+def recovers(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
     if option[0] == ACCEPT:
         ashes = list(s.ashes[seat])
         ashes.remove(face)
@@ -88,19 +88,19 @@ def recovers(s: Vtes, seat: Seat, option: Option, face: int) -> None:
 # A card of some name may be burned
 
 
-def ask_burn_named(s: Vtes, seat: Seat, face: int) -> None:
+def ask_burn_named(s: Vtes, seat: Seat, face: Face) -> None:
     if any(there == face and READY <= s.region[e] < CONTESTED for e, there in enumerate(s.face)):
         s.ask(seat, burn_named_or_not, face)
 
 
 @book.choice("VTES-1.4-01")
-def burn_named_or_not(s: Vtes, seat: Seat, face: int) -> Sequence[Option]:
+def burn_named_or_not(s: Vtes, seat: Seat, face: Face) -> Sequence[Option]:
     found = [e for e, there in enumerate(s.face) if there == face and READY <= s.region[e] < CONTESTED]
     return [(DECLINE,), *((CHOOSE, s.ref(e)) for e in found)]
 
 
 @book.answer(burn_named_or_not)
-def burns_named(s: Vtes, seat: Seat, option: Option, face: int) -> None:
+def burns_named(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
     if option[0] == CHOOSE:
         burn(s, entity_of(option[1]))
 
@@ -206,7 +206,7 @@ def pays_for_later_stealth(s: Vtes, seat: Seat, option: Option, minion: int) -> 
 # Equipment found in the library
 
 
-def equip_found(s: Vtes, seat: Seat, minion: int, face: int) -> None:
+def equip_found(s: Vtes, seat: Seat, minion: int, face: Face) -> None:
     """What the minion may not have burns for nothing; what it may have must be paid for, come what may."""
     card = CARDS[face]
     s.show(EVERYONE, SHOWED, seat, face)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
+from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
 from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.marks import FED
@@ -186,7 +186,7 @@ def burn_this(s: Vtes, context: Context) -> None:
 @effect
 def may_burn_card(s: Vtes, context: Context, name: str) -> None:
     """Any card of this name in play."""
-    ask_burn_named(s, context.seat, fact_named(name).id)
+    ask_burn_named(s, context.seat, Face(fact_named(name).id))
 
 
 @effect(gains_pool=True)
@@ -364,7 +364,7 @@ def action_card_to_library(s: Vtes, context: Context) -> None:
 def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
     face, seat = context.target >> 5, Seat(context.target & 31)
     if seat == context.seat and face == fact_named(name).id and face in s.ashes[seat]:
-        ask_recover(s, seat, face)
+        ask_recover(s, seat, Face(face))
 
 
 @effect(gains_pool=True, meaning=Meaning.GUESSES_NUMBERS)
@@ -379,5 +379,5 @@ def equip_from_library(s: Vtes, context: Context) -> None:
     library = s.libraries[seat]
     found = next((face for face in library if "equipment" in CARDS[face].types), 0)
     if found:
-        equip_found(s, seat, context.minion, found)
+        equip_found(s, seat, context.minion, Face(found))
     shuffle_library(s, seat)

@@ -17,6 +17,7 @@ from elysium.games.vtes.cards.language import (
     Condition,
     Context,
     Effect,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
@@ -266,8 +267,8 @@ def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: int) -> None:
     if option[0] == DECLINE:
         burn(s, ally)
         return
-    s.from_hand(seat, option[1])
-    put_on(s, option[1], seat, seat, ally)
+    s.from_hand(seat, Face(option[1]))
+    put_on(s, Face(option[1]), seat, seat, ally)
     refill(s, seat)
 
 

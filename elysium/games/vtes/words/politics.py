@@ -9,6 +9,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     ACTION,
     BY_ACTIVE,
+    NO_FACE,
     POLITICAL,
     W_BEFORE_VOTES,
     W_MINION,
@@ -131,7 +132,7 @@ def bestow(s: Vtes, vampire: int, title: str, city: str) -> None:
     if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
         return
     if give_title(s, vampire, number, claim_of(number, s.clan[vampire], city.lower().replace(" ", "-"))):
-        face, s.action_face = s.action_face, 0
+        face, s.action_face = s.action_face, NO_FACE
         put_on(s, face, s.turn, s.controller[vampire], vampire)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
-from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
+from elysium.games.vtes.cards.language import CARDS, NO_FACE, W_MINION, Context, Effect, Face, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
@@ -193,7 +193,7 @@ def actor_abstains(s: Vtes, context: Context) -> None:
 @effect
 def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
     """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
-    face, s.action_face = s.action_face, 0
+    face, s.action_face = s.action_face, NO_FACE
     if not face:
         return
     entity = new_entity(s, face, context.seat, context.seat, READY)
@@ -223,7 +223,7 @@ def choose_master_to_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
 
 @book.answer(choose_master_to_discard)
 def discards_master(s: Vtes, seat: Seat, option: Option) -> None:
-    discard(s, seat, option[1])
+    discard(s, seat, Face(option[1]))
 
 
 @book.step
@@ -275,11 +275,11 @@ def choose_from_library(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
 def takes_from_library(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
     if option[0] == FETCH:
         library = list(s.libraries[seat])
-        library.remove(option[1])
+        library.remove(Face(option[1]))
         s.libraries = s.put(s.libraries, seat, tuple(library))
         s.show(EVERYONE, SHOWED, seat, option[1])
-        s.to_hand(seat, option[1])
-        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], option[1]))
+        s.to_hand(seat, Face(option[1]))
+        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], Face(option[1])))
     shuffle_library(s, seat)
     refill(s, seat)
 
@@ -299,9 +299,9 @@ def choose_from_crypt(s: Vtes, seat: Seat) -> Sequence[Option]:
 @book.answer(choose_from_crypt)
 def takes_from_crypt(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == FETCH:
-        take_sought(s, seat, option[1])
+        take_sought(s, seat, Face(option[1]))
         s.show(EVERYONE, SHOWED, seat, option[1])
-        s.flags[new_entity(s, option[1], seat, seat, UNCONTROLLED)] |= SHOWN
+        s.flags[new_entity(s, Face(option[1]), seat, seat, UNCONTROLLED)] |= SHOWN
     shuffle_crypt(s, seat)
 
 

@@ -16,6 +16,7 @@ from elysium.games.vtes.cards.language import (
     W_PREVENTION,
     Context,
     Effect,
+    Face,
     Mode,
     Target,
 )
@@ -250,7 +251,7 @@ def choose_equipment(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
     return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces if _bearers(s, seat, card, face))]
 
 
-def _bearers(s: Vtes, seat: Seat, card: int, face: int) -> list[int]:
+def _bearers(s: Vtes, seat: Seat, card: int, face: Face) -> list[int]:
     return [
         minion
         for minion in s.controlled(seat)
@@ -264,7 +265,7 @@ def finds_equipment(s: Vtes, seat: Seat, option: Option, card: int) -> None:
         shuffle_library(s, seat)
         return
     s.show(EVERYONE, SHOWED, seat, option[1])
-    fetch(s, seat, option[1], FROM_LIBRARY)
+    fetch(s, seat, Face(option[1]), FROM_LIBRARY)
     s.do((equipment_is_made, seat, option[1], card, NO_BEARER))
     s.ask(seat, choose_bearer, card, option[1])
 
@@ -274,17 +275,17 @@ NO_BEARER: Final = 0
 
 
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: Seat, card: int, face: int) -> Sequence[Option]:
+def choose_bearer(s: Vtes, seat: Seat, card: int, face: Face) -> Sequence[Option]:
     return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: int, face: int) -> None:
+def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: int, face: Face) -> None:
     s.exchange((equipment_is_made, seat, face, card), (equipment_is_made, seat, face, card, entity_of(option[1])))
 
 
 @book.step_that(owner="seat", carries="face")
-def equipment_is_made(s: Vtes, seat: Seat, face: int, card: int, bearer: int) -> None:
+def equipment_is_made(s: Vtes, seat: Seat, face: Face, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
     s.once(GAME, card, MADE, equipment)

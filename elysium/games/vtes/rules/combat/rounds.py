@@ -10,6 +10,7 @@ from elysium.games.vtes.cards.language import (
     W_PRESS,
     W_RANGE,
     W_STRIKE,
+    Face,
     Mode,
 )
 from elysium.games.vtes.marks import ADDITIONAL_GAINED, BARRED_FROM_COMBAT, EITHER
@@ -212,7 +213,7 @@ def _use_up(s: Vtes, what: int, fighter: int) -> None:
 # Combat cards and abilities take effect
 
 
-def combat_card_played(s: Vtes, mode: Mode, face: int, number: int, minion: int, target: int) -> None:
+def combat_card_played(s: Vtes, mode: Mode, face: Face, number: int, minion: int, target: int) -> None:
     """What a combat card does in the window in which it was played."""
     if not fighting(s) and not mode.prevent:
         return

@@ -21,6 +21,7 @@ from elysium.games.vtes.cards.language import (
     S_TORPOR,
     W_ADDITIONAL,
     W_STRIKE,
+    Face,
     Mode,
     Strike,
 )
@@ -78,7 +79,7 @@ def _set(s: Vtes, fighter: int, how: int, what: int, number: int, target: int) -
     s.strikes[place : place + 4] = [how, what, number, entity_of(target)]
 
 
-def use_card(s: Vtes, fighter: int, face: int, number: int, target: int) -> None:
+def use_card(s: Vtes, fighter: int, face: Face, number: int, target: int) -> None:
     _set(s, fighter, BY_CARD, face, number, target)
 
 
