@@ -15,7 +15,7 @@ import msgspec
 from elysium.engine import words
 from elysium.engine.audience import MAX_SEATS
 from elysium.engine.decks import DeckRules
-from elysium.engine.observation import Board, Observation
+from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.state import Event, Option, State, list_fields
@@ -24,6 +24,9 @@ SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
 type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
+
+type Outlook = tuple[tuple[str, int], ...]
+"""What will come of an option: names and numbers."""
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -86,6 +89,9 @@ class Game[S: State, V: Observation](ABC):
     """Whether the outcome says how many points each has, beyond who has the most."""
     most_guesses: int = 4
     """A card that may be more than this is one that nothing is known about."""
+    shows_steps: bool = False
+    """Whether a table shows how the board changes with each step that tells something, and not only what has come of a
+    decision in the end. To draw boards takes time."""
     search_horizon: int = 0
     """For a game too long to be played out: after how many decisions a search values what has come of an option."""
 
@@ -95,6 +101,7 @@ class Game[S: State, V: Observation](ABC):
         list_fields(self.state_type)
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
         self.kinds |= self.extra_kinds()
+        self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
         self._schema = self._fingerprint()
         self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, self.state_type])  # type: ignore[name-defined]
 
@@ -140,6 +147,14 @@ class Game[S: State, V: Observation](ABC):
         """Further arguments of the question put to a seat: name to (kind, number)."""
         return {}
 
+    def outlook(self, view: V) -> Callable[[Option], Outlook] | None:
+        """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
+        return None
+
+    def is_shown(self, s: S) -> bool:
+        """For a game that shows steps: whether this position on the way to the next decision is worth it."""
+        return True
+
     @abstractmethod
     def advise(self, view: V, rng: Random) -> Option:
         """What a sensible player would choose who sees this."""
@@ -181,8 +196,19 @@ class Game[S: State, V: Observation](ABC):
         card = self.kinds.get("card")
         return card.mark(card.parse(word, names), names) if card else ""
 
+    def known(self, view: V) -> Mapping[str, Known]:
+        """By mark of the card, what this viewer knows of what lies face down for them, unless it is too vague."""
+        if view.viewer >= view.seats or view.over:
+            return {}
+        seats = words.seat_marks(view.seats)
+        return {
+            mark: Known(tuple(faces))
+            for word, faces in self.knowledge(view, seats).items()
+            if len(faces) <= self.most_guesses and (mark := self.mark_of_known(word, seats))
+        }
+
     def remembered(self, view: V) -> object:
-        """What knowledge follows from: while this stays equal, so does what a viewer knows."""
+        """What `known` follows from: while this stays equal, so does what a viewer knows."""
         return view
 
     def known_from(self, view: V) -> Hashable:
@@ -318,10 +344,29 @@ class Game[S: State, V: Observation](ABC):
     def parse_option(self, text: str, names: Sequence[str]) -> Option:
         """The option that these words mean, legal or not."""
         verb, *rest = text.split() or [""]
-        verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
-        if verb not in verbs:
-            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(verbs))
-        return (verbs[verb], *self._parsed(self.book.terms[verbs[verb]], rest, names))
+        number = self._verbs.get(verb)
+        if number is None:
+            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
+        return (number, *self._parsed(self.book.terms[number], rest, names))
+
+    def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, words.Argument]:
+        """The numbers of an option or event as programs are sent them, by their names."""
+        marks = words.seat_marks(seats)
+        return {
+            name: self.kinds[kind].argument(value, marks)
+            for (name, kind), value in zip(term.fields, values, strict=True)
+        }
+
+    def option_from(self, verb: str, arguments: Mapping[str, words.Argument], seats: int) -> Option:
+        """The option that a program means, legal or not; UnknownName if there are no such words today."""
+        number = self._verbs.get(verb)
+        if number is None:
+            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
+        fields = self.book.terms[number].fields
+        if arguments.keys() != {name for name, _ in fields}:
+            raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
+        marks = words.seat_marks(seats)
+        return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         _, kind, *details = event

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import repeat
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ import msgspec
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.delta import diff
 from elysium.engine.match import Match
-from elysium.engine.observation import Board
+from elysium.engine.observation import Board, Known
 from elysium.engine.recording import RecordedEvent, Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal, UnknownName
 from elysium.engine.sayings import Saying, plain
@@ -25,7 +26,7 @@ from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
 from elysium.server.views import Viewpoint
-from elysium.server.wire import BoardView, Replay, ReplayStep, SeatInfo, TableInfo, ToldEvent
+from elysium.server.wire import BoardView, Change, Replay, ReplayStep, SeatInfo, TableInfo, ToldEvent
 
 MOST_KEPT = 16
 FRESH_SECONDS = 10.0
@@ -49,6 +50,8 @@ class Course(NamedTuple):
     recording: Recording
     events: list[tuple[Event, ...]]
     """After the deal and after each decision that stands."""
+    known: list[dict[str, Known]] = []
+    """The same for what the viewer knew, if it was played for one."""
 
 
 class Kept(NamedTuple):
@@ -129,18 +132,27 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
                 raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
         elif entry.kind == "back":
             match.go_back(entry.back)
-    return Course(table, record(match, viewer), [match.opening, *(decision.events for decision in match.decisions)])
+    events = [match.opening, *(decision.events for decision in match.decisions)]
+    return Course(table, record(match, viewer), events, _known_in(match, viewer))
+
+
+def _known_in(match: Match, viewer: int | None) -> list[dict[str, Known]]:
+    """What a viewer knew after each step; where all cards are open there is nothing to know."""
+    if viewer is None or viewer == OPEN_TABLE:
+        return []
+    game = match.game
+    return [dict(game.known(game.observe(state, viewer))) for state in match.positions()]
 
 
 def _replay(course: Course, viewer: int, visitor: str) -> Replay:
-    table, recording, events = course
+    table, recording, events, known = course
     viewpoint = Viewpoint(game_named(table.game), [seat.name for seat in table.seats])
     told = (viewpoint.told(happened, viewer) for happened in events)
     return Replay(
         table_info(table, visitor),
         viewer,
         tuple(recording.viewers()),
-        tuple(_steps(recording, viewer, told, viewpoint.board)),
+        tuple(map(_with_knowledge, _steps(recording, viewer, told, viewpoint.board), _changes(known))),
     )
 
 
@@ -162,6 +174,21 @@ def _steps(
         yield ReplayStep(step.seat, events, patch)
 
 
+def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change]:
+    """From one to the next, for ever after the last."""
+    before: Any = {}
+    for knowledge in known:
+        after = msgspec.to_builtins(knowledge)
+        yield diff(before, after)
+        before = after
+    yield from repeat({})
+
+
+def _with_knowledge(step: ReplayStep, known: Change) -> ReplayStep:
+    step.known = known
+    return step
+
+
 def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
     recording = read_recording(data, name)
     game_named(recording.game).check_player_count(recording.setup.players)
@@ -172,8 +199,9 @@ def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
         raise BadFile("damaged-recording", file=name, detail=f"steps[{len(recording.steps)}]")
     reader = Reader(recording)
     told = (reader.told(step.events, viewer) for step in recording.steps)
+    known = _changes(reader.known(viewer))
     with damage_named(name):
-        steps = tuple(_steps(recording, viewer, told, reader.board, MOST_DRAWN))
+        steps = tuple(map(_with_knowledge, _steps(recording, viewer, told, reader.board, MOST_DRAWN), known))
     return Replay(_table_of_file(recording, reader.names), viewer, tuple(recording.viewers()), steps)
 
 
@@ -196,6 +224,20 @@ class Reader:
             return self._viewpoint.board(board)
         except NOT_TODAYS_WORDS:
             return self._viewpoint.board(msgspec.structs.replace(board, strip=()))
+
+    def known(self, viewer: int) -> list[dict[str, Known]]:
+        """Only who plays the game again can tell what somebody could know; nothing if today's rules go elsewhere."""
+        recording = self.recording
+        if not recording.seed:
+            return []
+        try:
+            setup = self.game.setup(recording.setup.players, recording.setup.options)
+            match = Match.deal(self.game, setup, self._seats, bytes.fromhex(recording.seed))
+            for step in recording.steps[1:]:
+                match.play(step.seat, self.game.parse_option(step.option, self._seats))
+        except NOT_TODAYS_WORDS:
+            return []
+        return _known_in(match, viewer)
 
     def _told(self, event: RecordedEvent) -> ToldEvent:
         try:

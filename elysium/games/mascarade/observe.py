@@ -44,6 +44,7 @@ class View(Observation, kw_only=True, frozen=True):
     """What is still to happen: in this game no step carries a secret."""
     memory: tuple[Frame, ...]
     """Every handling and showing of cards, with -1 for what this person did not see."""
+    moves: tuple[Frame, ...]
     masks: tuple[int, ...]
     """All cards, once the game is over and everything is turned up for everybody; empty before."""
 
@@ -77,6 +78,7 @@ def observer(s: Mascarade) -> Callable[[int], View]:
         claimants=s.claimants,
         stack=tuple(s.stack),
         memory=(),
+        moves=s.moves,
         masks=(),
     )
 

@@ -112,6 +112,8 @@ class Mascarade(State, kw_only=True):
     claimants: int = 0
     """The announcer and those who claim the same mask, as a bit set of persons."""
     memory: list[Frame] = []
+    moves: tuple[Frame, ...] = ()
+    """Persons who have exchanged places: how many entries the memory had then, and who they are."""
 
     def handle(self, player: int, first: int, second: int, really: int) -> None:
         """Take two cards under the table; only the person doing it knows if they change places. [MAS-SWAP-02]"""

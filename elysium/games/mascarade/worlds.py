@@ -145,6 +145,7 @@ class WorldSampler:
             announced=view.announced,
             claimants=view.claimants,
             memory=memory,
+            moves=view.moves,
         )
 
 

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import type { LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
+import type { Change, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
 export interface BoardProps {
   game: string;
@@ -9,6 +9,8 @@ export interface BoardProps {
   viewer: number;
   position: Position;
   log: LogEntry[];
+  /** At a table that is being played: for the newest entries, how the board changed with each of their events. */
+  steps?: ReadonlyMap<number, readonly Change[]> | undefined;
   interactive: boolean;
   /** At a table that is being played: what to add to the clock of this machine to get that of the server. */
   offset?: number | undefined;
