@@ -78,7 +78,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 def plan_balance(
-    game: Game[Any, Any],
+    game: Game[Any],
     counts: Sequence[int],
     options: Mapping[str, str],
     bots: Sequence[str],
@@ -104,7 +104,7 @@ def weigh(plans: Sequence[Plan], jobs: int, advance: Callable[[int], None]) -> B
     complete = True
     try:
         for number, part in tallies(plans, jobs):
-            sums[number].add(part)
+            sums[number] = sums[number].plus(part)
             advance(part.games + part.given_up)
     except KeyboardInterrupt:
         complete = False

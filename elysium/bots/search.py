@@ -90,7 +90,7 @@ class Lead:
 
 
 class SearchBot:
-    def __init__(self, name: str, game: Game[Any, Any], iterations: int, seconds: float) -> None:
+    def __init__(self, name: str, game: Game[Any], iterations: int, seconds: float) -> None:
         self.name = name
         self.game = game
         self.iterations = iterations

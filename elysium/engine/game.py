@@ -13,14 +13,15 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from elysium.engine import words
-from elysium.engine.audience import MAX_SEATS
+from elysium.engine.audience import MAX_SEATS, OPEN_TABLE
 from elysium.engine.decks import DeckRules
-from elysium.engine.observation import Board, Known, Observation
-from elysium.engine.refusal import BadFile, BadSetup, UnknownName
+from elysium.engine.fields import fields_of
+from elysium.engine.observation import Board, Known
+from elysium.engine.refusal import BadSetup, Refusal, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
-from elysium.engine.state import Event, Option, State, list_fields
+from elysium.engine.snapshots import Snapshots
+from elysium.engine.state import Event, Option, State
 
-SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
 type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
@@ -66,7 +67,7 @@ class CardFacts(NamedTuple):
     """How sure a fact is, where there is doubt about any: `fact-<fact>` and `confidence-<level>` are the messages."""
 
 
-class Game[S: State, V: Observation](ABC):
+class Game[S: State](ABC):
     """One registered game."""
 
     name: str
@@ -98,12 +99,15 @@ class Game[S: State, V: Observation](ABC):
     def __init__(self) -> None:
         self.book.complete()
         self.usual_players = self.usual_players or self.players[0]
-        list_fields(self.state_type)
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
         self.kinds |= self.extra_kinds()
+        self._numbers = {term.name: number for number, term in enumerate(self.book.terms)}
         self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
-        self._schema = self._fingerprint()
-        self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, self.state_type])  # type: ignore[name-defined]
+        self.rules = self.book.fingerprint()
+        """Names the rules that write a log."""
+        snapshots = Snapshots(self.name, self.state_type, self._fingerprint())
+        self.save: Callable[[S], bytes] = snapshots.save
+        self.load: Callable[[bytes], S] = snapshots.load
 
     # What a game says
 
@@ -127,27 +131,23 @@ class Game[S: State, V: Observation](ABC):
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> S:
         """The position before the first step."""
 
-    @abstractmethod
-    def observe(self, s: S, viewer: int) -> V:
-        """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
-
-    def observer(self, s: S) -> Callable[[int], V]:
-        """Observes a position for one viewer after the other, as long as nothing happens."""
-        return partial(self.observe, s)
+    def reveal(self, s: S, view: S) -> None:
+        """Add to a view what its viewer may know beyond what the declarations of the fields say."""
+        return
 
     @abstractmethod
-    def sampler(self, view: V) -> Sampler:
+    def sampler(self, view: S) -> Sampler:
         """A source of full positions that agree with the view."""
 
     @abstractmethod
-    def board(self, view: V) -> Board:
+    def board(self, view: S) -> Board:
         """The view as zones and counters."""
 
-    def prompt_details(self, view: V) -> dict[str, tuple[str, int]]:
+    def prompt_details(self, view: S) -> dict[str, tuple[str, int]]:
         """Further arguments of the question put to a seat: name to (kind, number)."""
         return {}
 
-    def outlook(self, view: V) -> Callable[[Option], Outlook] | None:
+    def outlook(self, view: S) -> Callable[[Option], Outlook] | None:
         """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
         return None
 
@@ -156,7 +156,7 @@ class Game[S: State, V: Observation](ABC):
         return True
 
     @abstractmethod
-    def advise(self, view: V, rng: Random) -> Option:
+    def advise(self, view: S, rng: Random) -> Option:
         """What a sensible player would choose who sees this."""
 
     @abstractmethod
@@ -167,11 +167,11 @@ class Game[S: State, V: Observation](ABC):
     def likely_option(self, s: S, options: Sequence[Option], random: Callable[[], float]) -> Option:
         """A quick and plausible choice of the seat asked first, for play-outs."""
 
-    def plausible(self, view: V, rng: Random) -> Sequence[Option]:
+    def plausible(self, view: S, rng: Random) -> Sequence[Option]:
         """The options of a viewer that are worth comparing, where there are too many to try all; best first."""
         return view.options
 
-    def is_settled(self, s: S, view: V) -> bool:
+    def is_settled(self, s: S, view: S) -> bool:
         """Whether what was decided at this view has come to something, so that a search need not follow it further."""
         return False
 
@@ -188,7 +188,7 @@ class Game[S: State, V: Observation](ABC):
         """What a ruling file can expect of a position."""
 
     @abstractmethod
-    def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
+    def knowledge(self, view: S, names: Sequence[str]) -> dict[str, list[str]]:
         """For each hidden card, everything that it can be for this viewer."""
 
     def mark_of_known(self, word: str, names: Sequence[str]) -> str:
@@ -196,7 +196,7 @@ class Game[S: State, V: Observation](ABC):
         card = self.kinds.get("card")
         return card.mark(card.parse(word, names), names) if card else ""
 
-    def known(self, view: V) -> Mapping[str, Known]:
+    def known(self, view: S) -> Mapping[str, Known]:
         """By mark of the card, what this viewer knows of what lies face down for them, unless it is too vague."""
         if view.viewer >= view.seats or view.over:
             return {}
@@ -207,11 +207,11 @@ class Game[S: State, V: Observation](ABC):
             if len(faces) <= self.most_guesses and (mark := self.mark_of_known(word, seats))
         }
 
-    def remembered(self, view: V) -> object:
+    def remembered(self, view: S) -> object:
         """What `known` follows from: while this stays equal, so does what a viewer knows."""
         return view
 
-    def known_from(self, view: V) -> Hashable:
+    def known_from(self, view: S) -> Hashable:
         """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
         return None
 
@@ -258,7 +258,7 @@ class Game[S: State, V: Observation](ABC):
         """The names of the moments at which a player may want to stop, or not: each has a message `window-<name>`."""
         return ()
 
-    def moment(self, view: V) -> str:
+    def moment(self, view: S) -> str:
         """At which of them the viewer is asked; empty if it is none."""
         return ""
 
@@ -284,6 +284,20 @@ class Game[S: State, V: Observation](ABC):
         """What everybody may know of a table's options before the game is over."""
         secret = {option.name for option in self.table_options() if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
+
+    def observe(self, s: S, viewer: int) -> S:
+        """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
+        if viewer == OPEN_TABLE and not s.outcome:
+            raise Refusal("open-only-after-the-game")
+        view = s.seen_by(viewer)
+        view.viewer = viewer
+        self.reveal(s, view)
+        view.options = self.book.options_for(s, viewer)
+        return view
+
+    def observer(self, s: S) -> Callable[[int], S]:
+        """Observes a position for one viewer after the other, as long as nothing happens."""
+        return partial(self.observe, s)
 
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:
@@ -314,40 +328,38 @@ class Game[S: State, V: Observation](ABC):
         """1 for the seat that is asked first in a game, 2 for the one after it, and so on around the table."""
         return (seat - opening.asked[0][0]) % opening.seats + 1
 
-    def sample_world(self, view: V, rng: Random) -> State:
+    def sample_world(self, view: S, rng: Random) -> State:
         return self.sampler(view)(rng)
 
-    def save(self, s: S) -> bytes:
-        """A snapshot; it can be read back by the same rules code only, which the schema number guards."""
-        return msgspec.msgpack.encode((SNAPSHOT_FORMAT, self.name, self._schema, s))
-
-    def load(self, data: bytes) -> S:
-        try:
-            snapshot_format, name, schema, s = self._decoder.decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise BadFile("bad-snapshot", detail=str(error)) from None
-        if (snapshot_format, name, schema) != (SNAPSHOT_FORMAT, self.name, self._schema):
-            raise BadFile("other-snapshot-version")
-        return s  # type: ignore[no-any-return]
-
     def _fingerprint(self) -> int:
-        fields = [(f.name, repr(f.type)) for f in msgspec.structs.fields(self.state_type)]
+        fields = [(field.name, repr(field.type)) for field in fields_of(self.state_type)]
         choices = [choice.name for choice in self.book.choices]
-        return zlib.crc32(repr((fields, self.book.step_names, choices, self.book.terms)).encode())
+        words = sorted((name, tuple(kind.vocabulary())) for name, kind in self.kinds.items())
+        book = self.book
+        return zlib.crc32(repr((fields, book.step_names, choices, book.terms, book.marks, words)).encode())
 
     # Options and events in words
 
     def option_words(self, option: Option, names: Sequence[str]) -> str:
+        return " ".join(self.option_in_words(option, names))
+
+    def option_in_words(self, option: Option, names: Sequence[str]) -> words.WordedOption:
         term = self.book.terms[option[0]]
-        return " ".join([term.name, *self._worded(term, option[1:], names)])
+        return (term.name, *self._worded(term, option[1:], names))
 
     def parse_option(self, text: str, names: Sequence[str]) -> Option:
         """The option that these words mean, legal or not."""
-        verb, *rest = text.split() or [""]
-        number = self._verbs.get(verb)
-        if number is None:
-            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
+        return self.option_from_words(text.split(), names)
+
+    def option_from_words(self, worded: Sequence[str], names: Sequence[str]) -> Option:
+        verb, *rest = worded or ("",)
+        number = self._verb(verb)
         return (number, *self._parsed(self.book.terms[number], rest, names))
+
+    def _verb(self, verb: str) -> int:
+        if verb not in self._verbs:
+            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
+        return self._verbs[verb]
 
     def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, words.Argument]:
         """The numbers of an option or event as programs are sent them, by their names."""
@@ -359,9 +371,7 @@ class Game[S: State, V: Observation](ABC):
 
     def option_from(self, verb: str, arguments: Mapping[str, words.Argument], seats: int) -> Option:
         """The option that a program means, legal or not; UnknownName if there are no such words today."""
-        number = self._verbs.get(verb)
-        if number is None:
-            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
+        number = self._verb(verb)
         fields = self.book.terms[number].fields
         if arguments.keys() != {name for name, _ in fields}:
             raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
@@ -369,9 +379,19 @@ class Game[S: State, V: Observation](ABC):
         return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
-        _, kind, *details = event
-        term = self.book.terms[kind]
-        return " ".join([term.name, *self._worded(self.as_event(term), details, names)])
+        worded = self.event_in_words(event, names)
+        return " ".join([worded.name, *worded.words])
+
+    def event_in_words(self, event: Event, names: Sequence[str]) -> words.WordedEvent:
+        audience, kind, *details = event
+        term = self.as_event(self.book.terms[kind])
+        return words.WordedEvent(audience, term.name, tuple(self._worded(term, details, names)))
+
+    def event_from_words(self, worded: words.WordedEvent, names: Sequence[str]) -> Event:
+        number = self._numbers.get(worded.name)
+        if number is None:
+            raise UnknownName("unknown-word", kind="event", word=worded.name, known=", ".join(self._numbers))
+        return (worded.audience, number, *self._parsed(self.as_event(self.book.terms[number]), worded.words, names))
 
     @staticmethod
     def as_event(term: Term) -> Term:

@@ -6,7 +6,9 @@ an option or into an event is the small int that stands for it.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from elysium.engine.audience import EVERYONE
@@ -19,6 +21,11 @@ type AnswerFunction = Callable[..., None]
 type RefusalFunction = Callable[..., IllegalChoice]
 
 
+OTHER_NUMBERS: dict[tuple[str, str], list[int]] = {}
+"""For (game, "steps", "choices", "terms" or "marks") the numbers to give out, the last first, where it shall not be the
+order of registration. Whatever is stored must not depend on it, and a test shows that."""
+
+
 class Term(NamedTuple):
     """A verb of an option or a kind of event: its name and, in order, what its numbers mean."""
 
@@ -29,6 +36,13 @@ class Term(NamedTuple):
     secret: bool = False
     final: bool = False
     """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
+
+
+class Mark(NamedTuple):
+    """Something that a position remembers: its name and, in order, what its numbers mean."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
 
 
 class Choice:
@@ -51,6 +65,7 @@ class Rulebook:
         self.step_names: list[str] = []
         self.choices: list[Choice] = []
         self.terms: list[Term] = []
+        self.marks: list[Mark] = []
         self.told_as: Callable[[int], int] = int
         """What the others hear of a number in an option: a game may hide what only the chooser can see."""
         self._options: list[OptionsFunction] = []
@@ -60,18 +75,20 @@ class Rulebook:
 
     def step(self, function: StepFunction) -> int:
         """Decorator: the function's name becomes the number of the step."""
-        self.steps.append(function)
-        self.step_names.append(_name_of(function))
-        return len(self.steps) - 1
+        number = self._next_number("steps", len(self.steps))
+        _put(self.steps, number, function)
+        _put(self.step_names, number, _name_of(function))
+        return number
 
     def choice(self, *rules: str) -> Callable[[OptionsFunction], int]:
         """Decorator for the function that lists what is legal; `rules` are the ids that govern the decision."""
 
         def register(options: OptionsFunction) -> int:
-            self.choices.append(Choice(_name_of(options), options, rules))
-            self._options.append(options)
-            self._answers.append(_unanswered)
-            return len(self.choices) - 1
+            number = self._next_number("choices", len(self.choices))
+            _put(self.choices, number, Choice(_name_of(options), options, rules))
+            _put(self._options, number, options)
+            _put(self._answers, number, _unanswered)
+            return number
 
         return register
 
@@ -99,13 +116,28 @@ class Rulebook:
 
         Everybody is told who chose what, unless the verb is secret: then the answer tells what may be told.
         """
-        self.terms.append(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
-        return len(self.terms) - 1
+        return self._add_term(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
 
     def event(self, name: str, **fields: str) -> int:
         """What the log can say."""
-        self.terms.append(Term(name, tuple(fields.items())))
-        return len(self.terms) - 1
+        return self._add_term(Term(name, tuple(fields.items())))
+
+    def _add_term(self, term: Term) -> int:
+        number = self._next_number("terms", len(self.terms))
+        _put(self.terms, number, term)
+        return number
+
+    def _next_number(self, table: str, usual: int) -> int:
+        others = OTHER_NUMBERS.get((self.game, table))
+        return others.pop() if others else usual
+
+    def mark(self, name: str, **fields: str) -> int:
+        """What a position can remember; the numbers that come with it are declared as those of a verb."""
+        if any(mark.name == name for mark in self.marks):
+            raise ValueError(f"{self.game}: there is a mark {name} already")
+        number = self._next_number("marks", len(self.marks))
+        _put(self.marks, number, Mark(name, tuple(fields.items())))
+        return number
 
     # Running them
 
@@ -147,19 +179,32 @@ class Rulebook:
 
     def options(self, s: State, question: Question) -> Sequence[Option]:
         """What the asked seat may choose."""
-        seat, choice, detail = question
-        return self._options[choice](s, seat, detail)
+        size = len(question)
+        if size == 2:
+            seat, choice = question
+            return self._options[choice](s, seat)
+        if size == 3:
+            seat, choice, detail = question
+            return self._options[choice](s, seat, detail)
+        return self._options[question[1]](s, question[0], *question[2:])
 
     def take(self, s: State, question: Question, option: Option, seen: Callable[[State], None] | None = None) -> None:
         """Carry out a choice that is known to be legal, and go on to the next decision.
 
         `seen` looks at the positions on the way in which something was told and nobody is asked.
         """
-        seat, choice, detail = question
         if not s.quiet and not self.terms[option[0]].secret:
-            s.told += ((EVERYONE, option[0], seat, *map(self.told_as, option[1:])),)
+            s.told += ((EVERYONE, option[0], question[0], *map(self.told_as, option[1:])),)
         asked = s.asked
-        self._answers[choice](s, seat, option, detail)
+        size = len(question)
+        if size == 2:
+            seat, choice = question
+            self._answers[choice](s, seat, option)
+        elif size == 3:
+            seat, choice, detail = question
+            self._answers[choice](s, seat, option, detail)
+        else:
+            self._answers[question[1]](s, question[0], option, *question[2:])
         if s.asked is asked:
             s.asked = tuple(other for other in asked if other != question)
             if seen is None:
@@ -175,9 +220,23 @@ class Rulebook:
         options, answers = self._options, self._answers
         decisions = 0
         while asked := s.asked:
-            seat, choice, detail = asked[0]
-            legal = options[choice](s, seat, detail)
-            answers[choice](s, seat, legal[int(random() * len(legal))], detail)
+            question = asked[0]
+            size = len(question)
+            if size == 3:
+                seat, choice, detail = question
+                legal = options[choice](s, seat, detail)
+                answers[choice](s, seat, legal[int(random() * len(legal))], detail)
+            elif size == 2:
+                seat, choice = question
+                legal = options[choice](s, seat)
+                answers[choice](s, seat, legal[int(random() * len(legal))])
+            elif size == 4:
+                seat, choice, detail, another = question
+                legal = options[choice](s, seat, detail, another)
+                answers[choice](s, seat, legal[int(random() * len(legal))], detail, another)
+            else:
+                legal = options[question[1]](s, question[0], *question[2:])
+                answers[question[1]](s, question[0], legal[int(random() * len(legal))], *question[2:])
             decisions += 1
             if s.asked is asked:
                 s.asked = others = asked[1:]
@@ -211,8 +270,7 @@ class Rulebook:
             return IllegalChoice("malformed-option", choice.rules[0] if choice.rules else "")
         if choice.refuse is None:
             return IllegalChoice("not-an-option", choice.rules[0] if choice.rules else "")
-        seat, _, detail = question
-        return choice.refuse(s, seat, option, detail)
+        return choice.refuse(s, question[0], option, *question[2:])
 
     def is_well_formed(self, option: Option) -> bool:
         """Whether this could be an option of the game at all: a known verb with the right count of numbers."""
@@ -229,6 +287,31 @@ class Rulebook:
         for choice in self.choices:
             if choice.answer is None:
                 raise TypeError(f"{self.game}: the choice {choice.name} has no answer")
+        names = [term.name for term in self.terms]
+        for name in names:
+            if names.count(name) > 1:
+                raise TypeError(f"{self.game}: {name} means two things")
+
+    def fingerprint(self) -> str:
+        """The same for all rules that say the same things, in whichever order they were written down."""
+        named = (
+            sorted(self.step_names),
+            sorted(choice.name for choice in self.choices),
+            sorted((term.name, term.is_verb, term.fields) for term in self.terms),
+            sorted((mark.name, mark.fields) for mark in self.marks),
+        )
+        return blake2b(repr(named).encode(), digest_size=8).hexdigest()
+
+
+def _put[T](entries: list[T], number: int, entry: T) -> None:
+    """In its place; what lies before it is filled in later."""
+    entries.extend([entry] * (number + 1 - len(entries)))
+    entries[number] = entry
+
+
+def parameters_of(function: Callable[..., object]) -> tuple[str, ...]:
+    """What a rule is given besides the position, by name."""
+    return tuple(inspect.signature(function).parameters)[1:]
 
 
 def _unanswered(*_: Any) -> None:
@@ -236,4 +319,5 @@ def _unanswered(*_: Any) -> None:
 
 
 def _name_of(function: Callable[..., object]) -> str:
-    return function.__name__
+    """Underscores at the ends keep a function apart from the number that stands for it."""
+    return function.__name__.strip("_")

@@ -28,7 +28,7 @@ class Saying(msgspec.Struct, array_like=True, frozen=True):
 class Scribe(Speaker):
     """Speaks like Speech, but only writes down what is to be said."""
 
-    def __init__(self, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, game: Game[Any] | None = None) -> None:
         super().__init__(game)
         self._parts: list[Part] = []
 
@@ -41,11 +41,6 @@ class Scribe(Speaker):
         self._parts = []
         text = speak(*args, **kwargs)
         return Saying(text, tuple(self._parts))
-
-
-def plain(value: object) -> str:
-    """What somebody wrote, as text to be shown: signs that are not to be seen could be taken for a saying's own."""
-    return "".join(character for character in str(value) if character.isprintable() or character == "\n")
 
 
 def message(message_id: str, **details: str | int) -> Saying:

@@ -14,12 +14,18 @@ from elysium.engine.game import CardFacts, Game
 from elysium.engine.observation import Line, Observation
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
-from elysium.engine.state import Event, Option
+from elysium.engine.state import Option
 from elysium.engine.statements import statements
+from elysium.engine.words import Told, WordedEvent, seat_words
 
 LANGUAGES: Final = ("en", "es", "pl")
 LONGEST_QUOTE: Final = 400
 COMMON: Final = Path(__file__).parents[1] / "text"
+
+
+def plain(value: object) -> str:
+    """What somebody wrote, as text to be shown: signs that are not to be seen could be taken for a saying's own."""
+    return "".join(character for character in str(value) if character.isprintable() or character == "\n")
 
 
 class MissingMessage(KeyError):
@@ -29,7 +35,7 @@ class MissingMessage(KeyError):
 class Speaker(ABC):
     """Puts what happens at a table into messages; how a message is said is left to whoever speaks."""
 
-    def __init__(self, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, game: Game[Any] | None = None) -> None:
         self.game = game
 
     @abstractmethod
@@ -40,7 +46,12 @@ class Speaker(ABC):
         term = self._game.book.terms[option[0]]
         return self.say(f"option-{term.name}", **self._phrases(term, option[1:], names, seat))
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: Told, names: Sequence[str]) -> str:
+        """One that today's rules do not know is said as it was written down."""
+        if isinstance(event, WordedEvent):
+            seats = seat_words(len(names))
+            named = [names[seats.index(word)] if word in seats else plain(word) for word in event.words]
+            return " ".join([plain(event.name), *named])
         _, kind, *details = event
         term = self._game.as_event(self._game.book.terms[kind])
         return self.say(f"event-{term.name}", **self._phrases(term, details, names, -1))
@@ -49,7 +60,7 @@ class Speaker(ABC):
         """What the viewer is asked, or whom everybody waits for."""
         own = [question for question in view.asked if question[0] == view.viewer]
         lines = []
-        for seat, choice, _ in own or view.asked:
+        for seat, choice, *_ in own or view.asked:
             name = self._game.book.choices[choice].name.replace("_", "-")
             details = {
                 argument: self._game.kinds[kind].phrase(value, names, -1, self.say)
@@ -72,7 +83,7 @@ class Speaker(ABC):
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     @property
-    def _game(self) -> Game[Any, Any]:
+    def _game(self) -> Game[Any]:
         assert self.game is not None, "this needs a game to speak about"
         return self.game
 
@@ -88,7 +99,7 @@ class Speaker(ABC):
 class Speech(Speaker):
     """Says things in one language, about one game or none; about cards as the edition of a table has them."""
 
-    def __init__(self, language: str, game: Game[Any, Any] | None = None, edition: str = "") -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, edition: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
         super().__init__(game)

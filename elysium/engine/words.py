@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from elysium.engine.refusal import UnknownName
 
@@ -15,6 +16,27 @@ type Argument = str | int
 """What a program is sent of a number in an option or event: a seat or a count as a number, all else as a word."""
 
 MOST_DIGITS = 18
+
+type WordedOption = tuple[str, ...]
+"""A choice as it is stored and sent: the verb, and a word for each of its numbers."""
+
+
+class WordedEvent(NamedTuple):
+    """An event as it is stored and sent: for whom it is, its name, and a word for each of its numbers."""
+
+    audience: int
+    name: str
+    words: tuple[str, ...]
+
+
+type Told = tuple[int, ...] | WordedEvent
+"""An event in today's numbers, or in words that today's rules do not know."""
+
+
+@cache
+def seat_words(players: int) -> tuple[str, ...]:
+    """What seats are called wherever names of players must not be, or are not known: `p1`, `p2` and so on."""
+    return tuple(f"p{number}" for number in range(1, players + 1))
 
 
 class Kind(ABC):
@@ -46,6 +68,14 @@ class Kind(ABC):
         """Which thing on the board the number means, if it is one: `seat:2`, `card:17` by its number, `face:deflection`
         in a hand, or `at:centre:-1:0` by zone, owner and place."""
         return ""
+
+    def in_format_1(self, word: str) -> str:
+        """The word as recordings of format 1 had it."""
+        return word
+
+    def vocabulary(self) -> Sequence[str]:
+        """The words that stand for 0, 1 and so on, where the numbers are no more than an order of words."""
+        return ()
 
 
 class Player(Kind):
@@ -100,6 +130,9 @@ class Flag(Kind):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return self.words[value]
 
+    def vocabulary(self) -> Sequence[str]:
+        return self.words
+
 
 class Named(Kind):
     """One of a list of names; the phrase is the message `<prefix>-<name>`."""
@@ -116,6 +149,9 @@ class Named(Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return say(f"{self.prefix}-{self.words[value]}")
+
+    def vocabulary(self) -> Sequence[str]:
+        return self.words
 
 
 @cache

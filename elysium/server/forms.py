@@ -19,7 +19,8 @@ from elysium.engine.audience import EVERYONE
 from elysium.engine.delta import WHOLE, diff
 from elysium.engine.game import Game, Outlook
 from elysium.engine.observation import Board, Observation
-from elysium.engine.state import Event, Option, Question
+from elysium.engine.state import Option, Question
+from elysium.engine.words import Told
 from elysium.server.records import Author
 from elysium.server.views import Viewpoint, own_question, told_to, unasked
 from elysium.server.wire import BoardView, Change
@@ -50,7 +51,7 @@ def _form(part: object) -> Form:
 class Forms:
     """All that was said so far at tables of one game with so many seats."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         nameless = Viewpoint(game, [f"\ue000{seat}\ue001" for seat in range(seats)])
         self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.event(event)))
         self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.option(*option)))
@@ -80,7 +81,7 @@ class Forms:
 
 
 @cache
-def _forms(game: Game[Any, Any], seats: int) -> Forms:
+def _forms(game: Game[Any], seats: int) -> Forms:
     return Forms(game, seats)
 
 
@@ -93,7 +94,7 @@ def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
 class WrittenViewpoint:
     """The same as a Viewpoint says, put together from parts that are encoded already."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         self.game = game
         self._plain = Viewpoint(game, names)
         self._forms = _forms(game, len(names))
@@ -108,7 +109,7 @@ class WrittenViewpoint:
         self._event = lru_cache(REMEMBERED)(self._new_event)
         # Most entries are the same for most viewers.
         self._entry = lru_cache(MOST_VERSIONS)(self._new_entry)
-        self._told_to_all: tuple[Iterable[Event], int, Author, msgspec.Raw] | None = None
+        self._told_to_all: tuple[Iterable[Told], int, Author, msgspec.Raw] | None = None
 
     def position(
         self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
@@ -133,7 +134,7 @@ class WrittenViewpoint:
         pieces.append(b"}")
         return msgspec.Raw(b"".join(pieces))
 
-    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Event], viewer: int) -> msgspec.Raw:
+    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> msgspec.Raw:
         if self._told_to_all is not None:
             told, last, author, same = self._told_to_all
             if told is events and last == seq and author == by:
@@ -196,10 +197,10 @@ class WrittenViewpoint:
     def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:
         return self._filled(self._forms.option(option, seat, passing, outlook))
 
-    def _new_event(self, event: Event) -> bytes:
+    def _new_event(self, event: Told) -> bytes:
         return self._filled(self._forms.event(event))
 
-    def _new_entry(self, seq: int, seat: int, by: Author, events: tuple[Event, ...]) -> msgspec.Raw:
+    def _new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> msgspec.Raw:
         pieces = [b'{"seq":%d' % seq]
         if seat >= 0:
             pieces.append(b',"seat":%d' % seat)

@@ -17,7 +17,8 @@ from elysium.engine.observation import Board, Observation
 from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option, Question, State
-from elysium.engine.words import Argument
+from elysium.engine.wording import wording
+from elysium.engine.words import Argument, Told
 from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.wire import Change
@@ -33,7 +34,7 @@ AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "cl
 
 
 @cache
-def game_named(name: str) -> Game[Any, Any]:
+def game_named(name: str) -> Game[Any]:
     game = load_game(name)
     # A game with all its cards stays for good: the garbage collector need not look through it again and again.
     gc.collect()
@@ -41,7 +42,7 @@ def game_named(name: str) -> Game[Any, Any]:
     return game
 
 
-def moments(game: Game[Any, Any]) -> tuple[str, ...]:
+def moments(game: Game[Any]) -> tuple[str, ...]:
     """Where a seat may want to be passed over."""
     own = tuple(game.moments())
     return (NOTHING_ELSE, *own) if own else ()
@@ -53,7 +54,7 @@ class Standing(NamedTuple):
     seq: int
     seat: int
     by: Author
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     deadline: float = 0.0
 
 
@@ -65,10 +66,22 @@ class Due(NamedTuple):
     since: int
 
 
+def follow(match: Match, entry: Entry) -> None:
+    """Carry out what a log says; BadFile if the rules do not let it happen any more."""
+    if entry.kind == "play":
+        try:
+            match.play(entry.seat, wording(match.game, len(match.names)).option(entry.option))
+        except Refusal as refusal:
+            raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
+    elif entry.kind == "back":
+        match.go_back(entry.back)
+
+
 class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = game_named(record.game)
+        self._wording = wording(self.game, len(record.seats))
         self.match: Match | None = None
         self.seq = -1
         self.log: list[Standing] = []
@@ -77,6 +90,8 @@ class LiveTable:
         self.since: dict[int, int] = {}
         """For each seat that is asked, the entry with which its question came."""
         self.deadline = record.deadline
+        self._rules = ""
+        """Those that wrote the last entry."""
         self.shunned: dict[tuple[int, int], set[Option]] = {}
         """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
@@ -113,7 +128,10 @@ class LiveTable:
     # From the store
 
     def load(self, entries: Sequence[Entry], snapshots: Sequence[tuple[int, bytes]]) -> None:
-        """Bring the position up from the newest snapshot that serves, or from the deal; BadFile if none does."""
+        """Bring the position up from the newest snapshot that serves, or from the deal.
+
+        BadFile if neither serves: the log is there all the same, but no position.
+        """
         for seq, data in snapshots:
             try:
                 match = Match(self.game, self.game.load(data), self.names)
@@ -121,17 +139,30 @@ class LiveTable:
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
-        return self._bring_up(self._dealt(), entries, 0)
+        try:
+            return self._bring_up(self._dealt(), entries, 0)
+        except Exception as error:
+            failed = self.seq + 1
+            self._begin_log(None)
+            for entry in entries:
+                self._write_down(entry, self._wording.events(entry.events))
+            if isinstance(error, BadFile):
+                raise
+            detail = error.reason if isinstance(error, Refusal) else type(error).__name__
+            raise BadFile("log-does-not-fit", seq=failed, detail=detail) from error
 
     def _bring_up(self, match: Match, entries: Sequence[Entry], seq: int) -> None:
-        self.match, self.log, self.since, self.taken_back = match, [], {}, {}
+        self._begin_log(match)
         for entry in entries:
             if entry.seq <= seq:
-                self._write_down(entry)
+                self._write_down(entry, self._wording.events(entry.events))
                 self._note_questions(entry)
             else:
                 self.apply(entry)
         self._snapshot_at = seq
+
+    def _begin_log(self, match: Match | None) -> None:
+        self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
 
     def _dealt(self) -> Match:
         return Match.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
@@ -143,20 +174,14 @@ class LiveTable:
         """Carry out an entry that another process has stored."""
         match = self.playing
         before = match.state.asked
-        if entry.kind == "play":
-            try:
-                match.play(entry.seat, entry.option)
-            except Refusal as refusal:
-                raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
-        elif entry.kind == "back":
-            match.go_back(entry.back)
-        self._follow(entry, before)
+        follow(match, entry)
+        self._follow(entry, self._wording.events(entry.events), before)
 
     # Playing; the caller stores the entry before anybody is shown anything
 
     def deal(self, at: float) -> Entry:
         self.match = self._dealt()
-        return self._go_on(Entry(seq=0, kind="deal", events=self.match.opening, at=at), ())
+        return self._go_on(Entry(seq=0, kind="deal", at=at), (), self.match.opening)
 
     def option_from(self, seat: int, verb: str, args: Mapping[str, Argument]) -> Option:
         """What somebody means who was sent this as an option; refused if today's game has no such words."""
@@ -171,7 +196,8 @@ class LiveTable:
         """A Refusal changes nothing."""
         before = self.playing.state.asked
         events = self.playing.play(seat, option)
-        return self._go_on(Entry(self.seq + 1, "play", seat, option, events=events, by=by, at=at), before)
+        chosen = self._wording.option_in_words(option)
+        return self._go_on(Entry(self.seq + 1, "play", seat, chosen, by=by, at=at), before, events)
 
     def undo(self, seat: int, at: float) -> Entry:
         if (refusal := self._why_not_undo(seat)) is not None:
@@ -229,31 +255,33 @@ class LiveTable:
         self.shunned.setdefault((undone.seat, self.since.get(undone.seat, -1)), set()).add(undone.option)
         return entry
 
-    def _go_on(self, entry: Entry, before: Sequence[Question]) -> Entry:
+    def _go_on(self, entry: Entry, before: Sequence[Question], events: tuple[Event, ...] = ()) -> Entry:
         """An entry of our own, with the time that it leaves to whoever is asked now."""
-        self._follow(entry, before)
+        rules = self.game.rules if self._rules != self.game.rules else ""
+        self._follow(entry, events, before)
+        self._rules = self.game.rules
         self.deadline = self._deadline(entry)
-        if not self.deadline:
-            return entry
-        if entry.kind != "back":
+        if self.deadline and entry.kind != "back":
             self.log[-1] = self.log[-1]._replace(deadline=self.deadline)
-        return msgspec.structs.replace(entry, deadline=self.deadline)
+        worded = self._wording.events_in_words(events)
+        return msgspec.structs.replace(entry, events=worded, deadline=self.deadline, rules=rules)
 
-    def _follow(self, entry: Entry, before: Sequence[Question]) -> None:
-        self._write_down(entry)
+    def _follow(self, entry: Entry, events: tuple[Told, ...], before: Sequence[Question]) -> None:
+        self._write_down(entry, events)
         self._note_questions(entry, before)
         self.playing.undone.clear()
         self.playing.forget(KEPT_POSITIONS)
 
-    def _write_down(self, entry: Entry) -> None:
+    def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
         self.seq = entry.seq
+        self._rules = entry.rules or self._rules
         self._observed = None
         self._views.clear()
         if entry.kind == "back":
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
         else:
-            self.log.append(Standing(entry.seq, entry.seat, entry.by, entry.events, entry.deadline))
+            self.log.append(Standing(entry.seq, entry.seat, entry.by, events, entry.deadline))
 
     def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
         """A question is old only if it stood before and this entry was somebody else's choice."""
@@ -375,10 +403,15 @@ class LiveTable:
         seat = self.record.seats[viewer]
         return not seat.bot and not self.passes(seat)
 
-    def entry_for(self, viewer: int, entry: Standing | Entry) -> msgspec.Raw:
+    def entry_for(self, viewer: int, entry: Entry) -> msgspec.Raw:
+        """The last one there is, as somebody is told of it."""
+        if entry.kind == "back":
+            return self.viewpoint.entry(entry.seq, entry.seat, entry.by, (), viewer)
+        return self._standing_for(viewer, self.log[-1])
+
+    def _standing_for(self, viewer: int, entry: Standing) -> msgspec.Raw:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
-        is_back = isinstance(entry, Entry) and entry.kind == "back"
-        by = "person" if entry.by == "auto" and viewer != entry.seat and not is_back else entry.by
+        by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
 
     def steps_for(self, viewer: int, entry: Entry) -> tuple[Change, ...]:
@@ -389,7 +422,7 @@ class LiveTable:
         passed = self.playing.moments
         if entry.kind != "play" or not passed:
             return ()
-        heard = list(accumulate(event[0] == EVERYONE or includes(event[0], viewer) for event in entry.events))
+        heard = list(accumulate(event[0] == EVERYONE or includes(event[0], viewer) for event in self.log[-1].events))
         moments = {heard[moment.told - 1]: moment.state for moment in reversed(passed)}
         told = [number for number in sorted(moments) if 0 < number < heard[-1]]
         if not told:
@@ -407,7 +440,7 @@ class LiveTable:
         return self.game.board(self.game.observe(state, viewer))
 
     def log_after(self, viewer: int, seq: int) -> tuple[msgspec.Raw, ...]:
-        return tuple(self.entry_for(viewer, entry) for entry in self.log if entry.seq > seq)
+        return tuple(self._standing_for(viewer, entry) for entry in self.log if entry.seq > seq)
 
     def undone_after(self, seq: int) -> tuple[int, ...]:
         """Which entries up to this one were taken back since."""

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.game import Game, Outlook
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.sayings import Saying, Scribe
-from elysium.engine.state import Event, Option
+from elysium.engine.state import Option
+from elysium.engine.text import plain
+from elysium.engine.words import Told, WordedEvent
 from elysium.server.records import Author
 from elysium.server.wire import Asked, BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
@@ -23,7 +23,7 @@ REMEMBERED = 256
 class Viewpoint:
     """Puts one game's observations and events into what is sent."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         self.game = game
         self.names = list(names)
         self._scribe = Scribe(game)
@@ -47,10 +47,10 @@ class Viewpoint:
             outcome=view.outcome,
         )
 
-    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Event], viewer: int) -> LogEntry:
+    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> LogEntry:
         return LogEntry(seq, seat, by, self.told(events, viewer))
 
-    def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
+    def told(self, events: Iterable[Told], viewer: int) -> tuple[ToldEvent, ...]:
         return tuple([self._event(event) for event in told_to(viewer, events)])
 
     def _decision(self, view: Observation, say: Saying) -> Decision:
@@ -77,7 +77,9 @@ class Viewpoint:
         strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
         return BoardView(board.seats, board.active, board.zones, board.counters, strip, board.facts)
 
-    def event(self, event: Event) -> ToldEvent:
+    def event(self, event: Told) -> ToldEvent:
+        if isinstance(event, WordedEvent):
+            return ToldEvent(plain(event.name), {}, self._scribe.write(self._scribe.event, event, self.names))
         term = self.game.as_event(self.game.book.terms[event[1]])
         say = self._scribe.write(self._scribe.event, event, self.names)
         return ToldEvent(term.name, self.game.arguments(term, event[2:], len(self.names)), say)
@@ -107,13 +109,15 @@ class Viewpoint:
 
 
 def unasked(view: Observation) -> Observation:
-    """The same for somebody of whom nothing is asked."""
-    return msgspec.structs.replace(view, viewer=SPECTATOR, options=())
+    """The same table for somebody who has nothing to decide."""
+    onlooking = view.clone()
+    onlooking.viewer, onlooking.options = SPECTATOR, ()
+    return onlooking
 
 
 def own_question(view: Observation) -> tuple[int, ...]:
     return next(question for question in view.asked if question[0] == view.viewer)
 
 
-def told_to(viewer: int, events: Iterable[Event]) -> list[Event]:
+def told_to(viewer: int, events: Iterable[Told]) -> list[Told]:
     return [event for event in events if event[0] == EVERYONE or includes(event[0], viewer)]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes, viewers
@@ -14,8 +15,10 @@ from elysium.engine.refusal import IllegalChoice, Refusal
 from elysium.engine.state import State
 from elysium.engine.text import Speech
 from tests.harness.tables import (
-    LONG_GAMES,
-    all_games,
+    Table,
+    at_tables,
+    declared,
+    every_game,
     examples,
     journey,
     names_for,
@@ -25,23 +28,20 @@ from tests.harness.tables import (
     take_random,
 )
 
-type Table = tuple[Game[Any, Any], Setup, int]
 
-
-def bytes_of(game: Game[Any, Any], state: State, viewer: int) -> bytes:
+def bytes_of(game: Game[Any], state: State, viewer: int) -> bytes:
     """All that would be sent to a viewer: the view, the board and the question in words."""
     view = game.observe(state, viewer)
     names = names_for(Setup(game.name, state.seats))
     question = Speech("en", game).question(view, names)
-    return msgspec.msgpack.encode((view, game.board(view), game.knowledge(view, names), question))
+    return msgspec.msgpack.encode((repr(view), game.board(view), game.knowledge(view, names), question))
 
 
 def heard_by(state: State, viewer: int) -> list[tuple[int, ...]]:
     return [event for event in state.told if includes(event[0], viewer)]
 
 
-@given(tables())
-@examples(40)
+@at_tables(14)
 def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -52,11 +52,12 @@ def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
     _worlds_agree(game, state, rng)
 
 
-def _worlds_agree(game: Game[Any, Any], state: State, rng: Random) -> None:
+def _worlds_agree(game: Game[Any], state: State, rng: Random) -> None:
     for viewer in viewers(state.seats):
         view = game.observe(state, viewer)
         world = game.sample_world(view, rng)
         game.check_conservation(world)
+        declared(game).check(world)
         assert game.observe(world, viewer) == view
 
 
@@ -77,9 +78,9 @@ class Disclosures:
         return any(includes(audience, viewer) for audience in self.audiences)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@every_game
 def test_redealing_what_a_seat_cannot_know_changes_nothing_it_gets(
-    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other world and the real one go on with the same choice; unless it discloses something, all stays equal."""
     disclosures = Disclosures(monkeypatch)
@@ -102,7 +103,7 @@ def test_redealing_what_a_seat_cannot_know_changes_nothing_it_gets(
     assert compared > 500
 
 
-def _goes_on_alike(game: Game[Any, Any], state: State, viewer: int, disclosures: Disclosures, rng: Random) -> bool:
+def _goes_on_alike(game: Game[Any], state: State, viewer: int, disclosures: Disclosures, rng: Random) -> bool:
     """Whether the viewer learned nothing from a random choice, so that everything had to stay equal, and did."""
     world = game.sample_world(game.observe(state, viewer), rng)
     world.quiet = False
@@ -126,7 +127,7 @@ def _goes_on_alike(game: Game[Any, Any], state: State, viewer: int, disclosures:
     return True
 
 
-def _refusals_agree(game: Game[Any, Any], real: State, world: State, viewer: int) -> None:
+def _refusals_agree(game: Game[Any], real: State, world: State, viewer: int) -> None:
     """The reason for a refusal tells nothing about what is hidden."""
     if game.book.question_for(real, viewer) is None:
         return
@@ -144,10 +145,11 @@ def _refusals_agree(game: Game[Any, Any], real: State, world: State, viewer: int
 
 
 @pytest.mark.parametrize("spec", ["random", "heuristic", "search:20"])
-@given(table=tables())
-@examples(8)
-def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> None:
-    game, setup, seed = table
+@every_game
+@examples(4)
+@given(data=st.data())
+def test_redealing_never_changes_what_a_bot_chooses(game: Game[Any], spec: str, data: st.DataObject) -> None:
+    _, setup, seed = data.draw(tables(game))
     bot = make_bot(spec, game)
     rng = Random(seed)
     state = start(game, setup, seed, quiet=True)
@@ -161,8 +163,7 @@ def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> 
             assert chosen[0] in view.options
 
 
-@given(tables())
-@examples(20)
+@at_tables(7)
 def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -175,8 +176,7 @@ def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
     assert game.save(state) == before
 
 
-@given(tables())
-@examples(20)
+@at_tables(6)
 def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -184,6 +184,6 @@ def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
     while state.asked:
         with pytest.raises(Refusal):
             game.observe(state, OPEN_TABLE)
-        play_some(game, state, rng, LONG_GAMES.get(game.name, 4))
+        play_some(game, state, rng, declared(game).depth or 4)
     for viewer in (*viewers(setup.players), SPECTATOR, OPEN_TABLE):
         assert state.key not in bytes_of(game, state, viewer)

@@ -55,7 +55,7 @@ def test_boards_of_the_steps_are_those_that_the_viewer_would_have_seen() -> None
     for live, entry, before in course("vendetta", 3):
         for viewer in viewers(PLAYERS):
             steps = live.steps_for(viewer, entry)
-            told = [number for number, event in enumerate(entry.events, 1) if includes(event[0], viewer)]
+            told = [number for number, event in enumerate(live.log[-1].events, 1) if includes(event[0], viewer)]
             assert len(steps) < max(len(told), 1), "the last event is what the position shows"
             board = plain_board(live, before, viewer)
             seen = {moment.told: plain_board(live, moment.state, viewer) for moment in live.playing.moments}
@@ -70,9 +70,10 @@ def test_boards_of_the_steps_are_those_that_the_viewer_would_have_seen() -> None
 def test_an_ally_is_won_on_the_board_when_it_is_told_and_not_before() -> None:
     won = 0
     for live, entry, before in course("vendetta", 5):
-        names = [live.game.book.terms[event[1]].name for event in entry.events]
+        events = live.log[-1].events
+        names = [str(live.game.as_event(live.game.book.terms[int(event[1])]).name) for event in events]
         steps = live.steps_for(0, entry)
-        if "wins-ally" not in names or any(not includes(event[0], 0) for event in entry.events):
+        if "wins-ally" not in names or any(not includes(event[0], 0) for event in events):
             continue
         board = plain_board(live, before, 0)
         boards = []

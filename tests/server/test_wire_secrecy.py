@@ -16,6 +16,7 @@ import pytest
 
 from elysium.client import Client, Denied
 from elysium.engine.audience import SPECTATOR, includes, viewers
+from elysium.engine.course import PlayedCourse
 from elysium.engine.game import Game, Setup
 from elysium.engine.match import Match
 from elysium.engine.observation import Observation
@@ -32,7 +33,7 @@ from elysium.server.live import Due, LiveTable, Standing, game_named
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
-from elysium.server.replays import Course, _replay
+from elysium.server.replays import _known_in, _steps
 from elysium.server.room import Room
 from elysium.server.seating import Line, Seating, encode
 from elysium.server.storage import open_store
@@ -54,7 +55,7 @@ ENOUGH = 50
 NOW = 1_700_000_000.0
 
 
-def record_of(game: Game[Any, Any], setup: Setup) -> TableRecord:
+def record_of(game: Game[Any], setup: Setup) -> TableRecord:
     seats = tuple(SeatRecord(seat, "person", f"p{seat + 1}", holder=f"visitor{seat}") for seat in range(setup.players))
     return TableRecord(
         id="", game=game.name, status="running", seats=seats, options=setup.options, host="visitor0", key="k" * 16,
@@ -120,9 +121,8 @@ class World:
     def shown_to_all(self) -> list[bytes]:
         """The recording and the replay of the running game."""
         recording = record(self.live.playing)
-        happened = [self.live.playing.opening, *(made.events for made in self.live.playing.decisions)]
-        course = Course(self.live.record, recording, happened)
-        return [encode(recording), encode(_replay(course, SPECTATOR, ""))]
+        known = _known_in(self.live.playing, SPECTATOR)
+        return [encode(recording), encode(tuple(_steps(PlayedCourse(self.live.playing), SPECTATOR, known)))]
 
     def illegal(self) -> list[Option]:
         """Choices with every verb, of which none is offered to the viewer."""
@@ -168,7 +168,7 @@ async def compare(real: World, other: World, option: Option, actor: int, disclos
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
 def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
-    game: Game[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "time", lambda: NOW)
     monkeypatch.setattr(seatings, "time", lambda: NOW)
@@ -288,7 +288,7 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
 
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
-def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any, Any]) -> None:
+def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any]) -> None:
     """Bots wait for those who may regret something: others must not learn from it which of two choices it was."""
     alike = 0
     for seed in range(20):

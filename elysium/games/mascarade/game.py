@@ -24,7 +24,6 @@ from elysium.games.mascarade.cards.scenarios import (
     parse_masks,
 )
 from elysium.games.mascarade.kinds import Card
-from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.position import facts, position_from
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import (
@@ -43,7 +42,7 @@ from elysium.games.mascarade.worlds import WorldSampler, possible_masks
 RANDOM_SEAT: Final = "random"
 
 
-class MascaradeGame(Game[Mascarade, View]):
+class MascaradeGame(Game[Mascarade]):
     name = "mascarade"
     book = book
     state_type = Mascarade
@@ -88,20 +87,12 @@ class MascaradeGame(Game[Mascarade, View]):
         """Shuffle the masks: one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
         seats = setup.players
         masks = scenario_of(setup)
-        s = Mascarade(
-            seats=seats,
-            key=key,
-            quiet=quiet,
-            stack=[(first_turn,)],
-            in_play=bits_of(masks),
-            dealt=(),
-            masks=masks,
-            coins=[START_COINS] * seats,
-            sitting=tuple(range(len(masks))),
-            place_of=tuple(range(len(masks))),
-            bank=ALL_COINS - START_COINS * seats,
-            memory=[],
-        )
+        s = Mascarade.blank(seats, key, quiet=quiet)
+        s.do((first_turn,))
+        s.in_play = bits_of(masks)
+        s.masks = masks
+        s.sitting = s.place_of = tuple(range(len(masks)))
+        s.bank = ALL_COINS - START_COINS * seats
         s.shuffle(s.masks)
         s.dealt = tuple(s.masks)
         first = setup.options["first"]
@@ -112,22 +103,19 @@ class MascaradeGame(Game[Mascarade, View]):
             s.tell(FACE_DOWN, s.sitting[s.active])
         return s
 
-    def observe(self, s: Mascarade, viewer: int) -> View:
-        return observe.observe(s, viewer)
+    def reveal(self, s: Mascarade, view: Mascarade) -> None:
+        observe.reveal(s, view)
 
-    def observer(self, s: Mascarade) -> Callable[[int], View]:
-        return observe.observer(s)
-
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: Mascarade) -> Sampler:
         return WorldSampler(view)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Mascarade) -> Board:
         return observe.board(view)
 
-    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+    def prompt_details(self, view: Mascarade) -> dict[str, tuple[str, int]]:
         return {"announcer": ("player", view.sitting[view.active]), "mask": ("mask", view.announced)}
 
-    def advise(self, view: View, rng: Random) -> Option:
+    def advise(self, view: Mascarade, rng: Random) -> Option:
         return advice.advise(view, rng)
 
     def values(self, s: Mascarade) -> Sequence[float]:
@@ -153,20 +141,20 @@ class MascaradeGame(Game[Mascarade, View]):
     def facts(self, s: Mascarade, names: Sequence[str]) -> dict[str, Any]:
         return facts(s, names)
 
-    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+    def knowledge(self, view: Mascarade, names: Sequence[str]) -> dict[str, list[str]]:
         word = self.kinds["card"].word
         return {
             word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible_masks(view), strict=True)
         }
 
-    def known(self, view: View) -> Mapping[str, Known]:
+    def known(self, view: Mascarade) -> Mapping[str, Known]:
         """Whoever watches has seen what everybody has; only on an open table is nothing left to know."""
         return {} if view.masks else notes.known(view)
 
-    def remembered(self, view: View) -> object:
+    def remembered(self, view: Mascarade) -> object:
         return view.sitting, view.memory, view.masks
 
-    def known_from(self, view: View) -> Hashable:
+    def known_from(self, view: Mascarade) -> Hashable:
         return view.seats, view.sitting, view.moves, possible_masks(view), () if view.masks else notes.traces(view)
 
     def factors(self, opening: Mascarade, end: Mascarade, seat: int) -> dict[str, str]:

@@ -9,8 +9,7 @@ from elysium.engine.observation import Came, Known, Sighting
 from elysium.engine.words import seat_marks
 from elysium.games.mascarade.kinds import Card
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.observe import HIDDEN, View
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade, masks_of
 from elysium.games.mascarade.worlds import possible_masks
 
 DEALT: Final = "dealt"
@@ -40,7 +39,7 @@ class Traces(NamedTuple):
     by_place: tuple[Trace, ...]
 
 
-def known(view: View) -> dict[str, Known]:
+def known(view: Mascarade) -> dict[str, Known]:
     """By mark of the card."""
     possible = possible_masks(view)
     return {
@@ -49,9 +48,9 @@ def known(view: View) -> dict[str, Known]:
     }
 
 
-def traces(view: View) -> tuple[Trace, ...]:
+def traces(view: Mascarade) -> tuple[Trace, ...]:
     """For each place, how the card was seen that lies there if nobody has taken it away."""
-    return _traces((view.viewer, view.dealt), view.memory, _as_dealt(view.viewer, view.dealt)).by_place
+    return _traces((view.viewer, view.dealt), tuple(view.memory), _as_dealt(view.viewer, view.dealt)).by_place
 
 
 @lru_cache(maxsize=1024)
@@ -66,12 +65,12 @@ def _follow(before: Traces, memory: Memory) -> Traces:
     for number, entry in enumerate(memory, length):
         if entry[0] != MEMORY_HANDLED:
             _, audience, place, mask = entry
-            if mask != HIDDEN:
+            if mask != UNSEEN:
                 by_place[place] = Trace(mask, SAW if audience == 1 << viewer else REVEALED, place, number)
             continue
         _, who, first, second, really = entry
         one, other = by_place[first], by_place[second]
-        if really == HIDDEN:
+        if really == UNSEEN:
             by_place[first] = one._replace(doubts=(*one.doubts, who))
             by_place[second] = other._replace(doubts=(*other.doubts, who))
         elif really:
@@ -83,7 +82,7 @@ def _follow(before: Traces, memory: Memory) -> Traces:
 _traces = Followed(_follow)
 
 
-def _person_then(view: View, trace: Trace) -> int:
+def _person_then(view: Mascarade, trace: Trace) -> int:
     """Who sat where the card was seen."""
     person = view.sitting[trace.place]
     for length, first, second in reversed(view.moves):

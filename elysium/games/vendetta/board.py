@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.state import (
     CLANS,
     FATAL_TOKENS,
@@ -17,7 +15,10 @@ from elysium.games.vendetta.state import (
     PLANNING,
     RESOLUTION,
     TEAM_SIZE,
+    UNKNOWN_CARD,
+    UNSEEN,
     VICTIM,
+    Vendetta,
     in_order,
     members,
 )
@@ -26,13 +27,18 @@ TEAMS: Final = ("a", "b", "c")
 USED: Final = -2
 
 
-def board(view: View) -> Board:
+def board(view: Vendetta) -> Board:
     """Most of a board is as it was before, and as others see it: its parts are kept."""
     cards = edition_of(view.edition).cards
     zones: list[Zone] = []
     lying: dict[int, list[CardView]] = {}
-    for number, (card, place, _) in enumerate(view.laid):
-        lying.setdefault(place, []).append(_clan_card(view.edition, card, number + 1, view.down[number]))
+    for place, there in enumerate(view.at):
+        if there:
+            lying[place] = [
+                _clan_card(view.edition, card, number, bool(view.down >> card & 1))
+                for number, card in enumerate(view.laid, 1)
+                if there >> card & 1
+            ]
     position = 0
     for district, word in enumerate(_district_words(view.districts)):
         centre = []
@@ -43,26 +49,26 @@ def board(view: View) -> Board:
             centre.append(CardView(face=cards[FIRST_ALLY + view.ally_at[district]].name))
         zones.append(Zone(f"district-{word}", NOTHING, tuple(centre)))
         for seat in range(view.seats):
-            there = lying.get(position)
-            zones.append(Zone(f"position-{word}", seat, tuple(there)) if there else _empty_position(word, seat))
+            cards_there = lying.get(position)
+            zones.append(
+                Zone(f"position-{word}", seat, tuple(cards_there)) if cards_there else _empty_position(word, seat)
+            )
             position += 1
     relics = tuple(CardView(face=cards[number].name) for number in view.offered if number >= len(CLANS))
     if relics:
         zones.append(Zone("offered", NOTHING, relics))
     counters: list[Counter] = []
     for seat in range(view.seats):
-        hand = view.hands[seat] if view.viewer in (seat, OPEN_TABLE) else UNSEEN
         used = view.relics[seat] if not view.relics_used >> seat & 1 else USED - view.relics[seat]
         alliance = view.allies[seat], view.victims[seat], view.drained[seat], view.drained_victims[seat]
-        in_hand, in_deck = view.hand_sizes[seat], view.deck_sizes[seat]
-        zones += _own_zones(view.edition, seat, hand, in_hand, view.decks[seat], in_deck, alliance, used)
+        zones += _own_zones(view.edition, seat, view.hands[seat], view.decks[seat], alliance, used)
         counts = view.pool[seat], view.influence[seat], view.tokens[seat], view.flipped[seat]
         counters += _own_counters(view.districts, seat, counts, tuple(view.deployed[seat :: view.seats]))
     return Board(
         in_order(view.seats, 0, (1 << view.seats) - 1),
         view.asked[0][0] if view.asked else view.ambition,
         tuple(zones),
-        (*counters, *_common_counters(view.round, view.victims_left, view.allies_unseen.bit_count())),
+        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck))),
         tuple(_strip(view)),
         tuple(_facts(view)),
     )
@@ -82,7 +88,7 @@ def _empty_position(word: str, seat: int) -> Zone:
 def _clan_card(edition: str, card: int, number: int = 0, down: bool = False) -> CardView:
     """With its printed Power as the number on it, if the viewer knows the card."""
     note = "face-down" if down else ""
-    if card == UNSEEN:
+    if card == UNSEEN or card >= UNKNOWN_CARD:
         return CardView(number=number, turned=down, note=note)
     definition = edition_of(edition).cards[card]
     return CardView(face=definition.name, number=number, turned=down, counters=definition.power, note=note)
@@ -93,18 +99,14 @@ def _own_zones(
     edition: str,
     seat: int,
     hand: int,
-    in_hand: int,
     deck: tuple[int, ...],
-    in_deck: int,
     alliance: tuple[int, int, int, int],
     relic: int,
 ) -> list[Zone]:
-    """A hand that is not seen is UNSEEN, a relic that was used is so much less than USED."""
+    """A relic that was used is so much less than USED."""
     cards = edition_of(edition).cards
-    held = (CardView(),) * in_hand if hand == UNSEEN else tuple(_clan_card(edition, card) for card in members(hand))
-    zones = [Zone("hand", seat, held)]
-    undrawn = tuple(_clan_card(edition, card) for card in deck or (UNSEEN,) * in_deck)
-    zones.append(Zone("deck", seat, undrawn, pile=True))
+    zones = [Zone("hand", seat, tuple(_clan_card(edition, card) for card in members(hand)))]
+    zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in deck), pile=True))
     allies, victims, drained_allies, drained_victims = alliance
     own = [CardView(face=cards[FIRST_ALLY + ally].name) for ally in members(allies)]
     own += [CardView(face=cards[VICTIM].name)] * victims
@@ -144,7 +146,7 @@ def _common_counters(round_: int, victims: int, allies: int) -> tuple[Counter, .
     )
 
 
-def _facts(view: View) -> list[Fact]:
+def _facts(view: Vendetta) -> list[Fact]:
     facts = [Fact("ambition", view.ambition)]
     for seat in range(view.seats):
         if view.clans[seat] != NOTHING:
@@ -156,7 +158,7 @@ def _facts(view: View) -> list[Fact]:
     return facts
 
 
-def _strip(view: View) -> list[Line]:
+def _strip(view: Vendetta) -> list[Line]:
     lines = []
     if view.round:
         lines.append(Line("round", {"round": ("count", view.round)}))

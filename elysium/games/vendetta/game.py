@@ -16,7 +16,6 @@ from elysium.games.vendetta import advice, asking, board, cards_text, changes, o
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, Source
-from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.position import position_from
 from elysium.games.vendetta.rules import choosing, malkavian
 from elysium.games.vendetta.rules import words as card_words
@@ -59,7 +58,7 @@ BOARD_MESSAGES: Final = (
 """What the board does not say from the beginning, or not at every table."""
 
 
-class VendettaGame(Game[Vendetta, View]):
+class VendettaGame(Game[Vendetta]):
     name = setting.NAME
     book = book
     state_type = Vendetta
@@ -141,32 +140,32 @@ class VendettaGame(Game[Vendetta, View]):
             take_clan(s, seat, clan)
             s.tell(GIVEN_CLAN, seat, clan)
 
-    def observe(self, s: Vendetta, viewer: int) -> View:
-        return observe.observe(s, viewer)
+    def reveal(self, s: Vendetta, view: Vendetta) -> None:
+        observe.reveal(s, view)
 
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: Vendetta) -> Sampler:
         return WorldSampler(view)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Vendetta) -> Board:
         return board.board(view)
 
-    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+    def prompt_details(self, view: Vendetta) -> dict[str, tuple[str, int]]:
         return asking.prompt_details(view)
 
-    def outlook(self, view: View) -> Callable[[Option], Outlook] | None:
+    def outlook(self, view: Vendetta) -> Callable[[Option], Outlook] | None:
         return outlook.outlook(view)
 
     def is_shown(self, s: Vendetta) -> bool:
         """Districts are resolved before everybody's eyes; a turn is planned in one."""
         return s.phase == RESOLUTION
 
-    def advise(self, view: View, rng: Random) -> Option:
+    def advise(self, view: Vendetta, rng: Random) -> Option:
         return advice.advise(view, rng)
 
-    def plausible(self, view: View, rng: Random) -> Sequence[Option]:
+    def plausible(self, view: Vendetta, rng: Random) -> Sequence[Option]:
         return advice.plausible(view, rng)
 
-    def is_settled(self, s: Vendetta, view: View) -> bool:
+    def is_settled(self, s: Vendetta, view: Vendetta) -> bool:
         return advice.is_settled(s, view)
 
     def values(self, s: Vendetta) -> Sequence[float]:
@@ -213,7 +212,7 @@ class VendettaGame(Game[Vendetta, View]):
     def facts(self, s: Vendetta, names: Sequence[str]) -> dict[str, Any]:
         return facts(s, names)
 
-    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+    def knowledge(self, view: Vendetta, names: Sequence[str]) -> dict[str, list[str]]:
         """For each other player what the cards in hand and face down can be, and which are certain. [VEN-HAND-06]
 
         `sure` are cards that are in hand, `out` those that are either in hand or face down.
@@ -242,9 +241,9 @@ class VendettaGame(Game[Vendetta, View]):
         whose, what = word.split("/")
         return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
 
-    def known_from(self, view: View) -> Hashable:
+    def known_from(self, view: Vendetta) -> Hashable:
         seen = view.shown, view.regained, view.glimpsed, view.memory
-        return view.viewer, view.clans, view.alive, view.hand_sizes, view.laid, seen
+        return view.viewer, view.clans, view.alive, tuple(view.hands), view.laid, seen
 
     def cards(self) -> Sequence[str]:
         return [card.name for card in standard().cards]

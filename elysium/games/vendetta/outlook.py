@@ -7,14 +7,13 @@ from collections.abc import Callable
 from elysium.engine.game import Outlook
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.rules.blood import tokens_from_draining
 from elysium.games.vendetta.rules.planning import add, most_blood, plan, price_of_playing
-from elysium.games.vendetta.state import FATAL_TOKENS
+from elysium.games.vendetta.state import FATAL_TOKENS, Vendetta
 from elysium.games.vendetta.terms import DRAIN, PLAY
 
 
-def outlook(view: View) -> Callable[[Option], Outlook] | None:
+def outlook(view: Vendetta) -> Callable[[Option], Outlook] | None:
     """For a card that is played its price, what the pool is then, and what blood and tokens may go with it;
     for a card that is drained the tokens it brings, and whether they are too many. All of it is public."""
     if not any(seat == view.viewer and choice in (plan, add) for seat, choice, *_ in view.asked):

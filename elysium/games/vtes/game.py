@@ -29,15 +29,15 @@ from elysium.games.vtes.kinds import (
     Source,
     TargetKind,
 )
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
-from elysium.games.vtes.text import card_text, window_of
+from elysium.games.vtes.text import card_text
 from elysium.games.vtes.worlds import WorldSampler
 
 MOST_PLAYERS: Final = 8
@@ -45,7 +45,7 @@ RANDOM_SEAT: Final = "random"
 CARD_KINDS: Final = ("card", "target", "source")
 
 
-class VtesGame(Game[Vtes, View]):
+class VtesGame(Game[Vtes]):
     name = "vtes"
     book = book
     state_type = Vtes
@@ -118,23 +118,23 @@ class VtesGame(Game[Vtes, View]):
         s.draft = setup.options["draft"] == "yes"
         return s
 
-    def observe(self, s: Vtes, viewer: int) -> View:
-        return observe.observe(s, viewer)
+    def reveal(self, s: Vtes, view: Vtes) -> None:
+        observe.reveal(s, view)
 
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: Vtes) -> Sampler:
         return WorldSampler(view)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Vtes) -> Board:
         return observe.board(view)
 
-    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+    def prompt_details(self, view: Vtes) -> dict[str, tuple[str, int]]:
         window = window_of(view.asked)
         return {
             "window": ("window", max(window, 0)),
             "minion": ("card", view.face[view.acting] << 12 | view.acting if view.acting else 0),
         }
 
-    def advise(self, view: View, rng: Random) -> Option:
+    def advise(self, view: Vtes, rng: Random) -> Option:
         return advice.advise(view, rng)
 
     def values(self, s: Vtes) -> Sequence[float]:
@@ -143,7 +143,7 @@ class VtesGame(Game[Vtes, View]):
     def likely_option(self, s: Vtes, options: Sequence[Option], random: Callable[[], float]) -> Option:
         return advice.likely_option(s, options, random)
 
-    def plausible(self, view: View, rng: Random) -> Sequence[Option]:
+    def plausible(self, view: Vtes, rng: Random) -> Sequence[Option]:
         return advice.plausible(view, rng)
 
     def check_conservation(self, s: Vtes) -> None:
@@ -169,10 +169,10 @@ class VtesGame(Game[Vtes, View]):
     def facts(self, s: Vtes, names: Sequence[str]) -> dict[str, Any]:
         return facts(s, names)
 
-    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+    def knowledge(self, view: Vtes, names: Sequence[str]) -> dict[str, list[str]]:
         return {}
 
-    def known_from(self, view: View) -> Hashable:
+    def known_from(self, view: Vtes) -> Hashable:
         return ()
 
     def cards(self) -> Sequence[str]:
@@ -211,7 +211,7 @@ class VtesGame(Game[Vtes, View]):
     def moments(self) -> Sequence[str]:
         return WINDOWS
 
-    def moment(self, view: View) -> str:
+    def moment(self, view: Vtes) -> str:
         window = window_of([question for question in view.asked if question[0] == view.viewer])
         return WINDOWS[window] if window >= 0 else ""
 

@@ -14,7 +14,7 @@ from elysium.engine.observation import Board
 from elysium.engine.state import Option
 
 from sealed_bids import advice, observe, position
-from sealed_bids.observe import View, bid_word, prize_word
+from sealed_bids.observe import bid_word, prize_word
 from sealed_bids.rules import begin_round
 from sealed_bids.state import ALL_CARDS, NO_BID, SealedBids, book, cards_of
 
@@ -22,7 +22,7 @@ BIDS: Final = tuple(bid_word(card) for card in cards_of(ALL_CARDS))
 PRIZES: Final = tuple(prize_word(prize) for prize in cards_of(ALL_CARDS))
 
 
-class SealedBidsGame(Game[SealedBids, View]):
+class SealedBidsGame(Game[SealedBids]):
     name = "sealed-bids"
     book = book
     state_type = SealedBids
@@ -42,33 +42,22 @@ class SealedBidsGame(Game[SealedBids, View]):
 
     def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> SealedBids:
         """Everybody gets all five cards; the prizes are shuffled face down. [SEB-SETUP-02, SEB-SETUP-03]"""
-        seats = setup.players
-        s = SealedBids(
-            seats=seats,
-            key=key,
-            quiet=quiet,
-            stack=[(begin_round,)],
-            deck=list(cards_of(ALL_CARDS)),
-            hands=[ALL_CARDS] * seats,
-            bids=[NO_BID] * seats,
-            won=[0] * seats,
-        )
+        s = SealedBids.blank(setup.players, key, quiet=quiet)
+        s.do((begin_round,))
+        s.deck = list(cards_of(ALL_CARDS))
         s.shuffle(s.deck)
         return s
 
-    def observe(self, s: SealedBids, viewer: int) -> View:
-        return observe.observe(s, viewer)
-
-    def sampler(self, view: View) -> Sampler:
+    def sampler(self, view: SealedBids) -> Sampler:
         return partial(observe.sample_world, view)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: SealedBids) -> Board:
         return observe.board(view)
 
-    def prompt_details(self, view: View) -> dict[str, tuple[str, int]]:
+    def prompt_details(self, view: SealedBids) -> dict[str, tuple[str, int]]:
         return {"prize": ("points", view.prize)}
 
-    def advise(self, view: View, rng: Random) -> Option:
+    def advise(self, view: SealedBids, rng: Random) -> Option:
         return advice.advise(view, rng)
 
     def values(self, s: SealedBids) -> Sequence[float]:
@@ -95,7 +84,7 @@ class SealedBidsGame(Game[SealedBids, View]):
     def facts(self, s: SealedBids, names: Sequence[str]) -> dict[str, Any]:
         return position.facts(s, names)
 
-    def knowledge(self, view: View, names: Sequence[str]) -> dict[str, list[str]]:
+    def knowledge(self, view: SealedBids, names: Sequence[str]) -> dict[str, list[str]]:
         return observe.possible_cards(view, names)
 
     def cards(self) -> Sequence[str]:

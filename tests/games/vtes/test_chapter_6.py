@@ -229,8 +229,8 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     s = position_of(match)
     assert (s.library_tops, s.library_bottoms) == (((soak,), ()), ((), ()))
     own, others = VTES.observe(s, 0), VTES.observe(s, 1)
-    assert own.own_top == (soak,)
-    assert others.own_top == ()
+    assert own.library_tops[0] == (soak,)
+    assert others.library_tops[0] == (0,)
     for seed in range(10):
         world = VTES.sampler(own)(Random(seed))
         assert isinstance(world, Vtes)

@@ -11,19 +11,17 @@ export type Reference = number;
 
 export type Sequence = number;
 
-export type Status = "open" | "running" | "over" | "closed";
-
-export type SeatKind = "open" | "friend" | "person" | "bot";
-
 export type Arguments = Record<string, string | number>;
 
 export type Change = Record<string, unknown>;
+
+export type OptionKind = "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
 
 export interface TableOptionInfo {
   name: string;
   /** The message that explains it. */
   help: string;
-  kind: "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
+  kind: OptionKind;
   /** For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value. */
   choices?: string[];
 }
@@ -46,8 +44,10 @@ export interface GameInfo {
   edition?: string;
 }
 
+export type ClockKind = "none" | "seconds" | "days";
+
 export interface Clock {
-  kind?: "none" | "seconds" | "days";
+  kind?: ClockKind;
   /** Seconds for each decision, or days for each turn. */
   amount?: number;
 }
@@ -120,6 +120,8 @@ export interface MoveLink {
   expires: number;
 }
 
+export type SeatKind = "open" | "friend" | "person" | "bot";
+
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -132,6 +134,8 @@ export interface SeatInfo {
   /** Has brought a deck of their own. */
   deck?: boolean;
 }
+
+export type Status = "open" | "running" | "over" | "closed";
 
 export interface TableInfo {
   id: string;
@@ -160,8 +164,10 @@ export interface TableInfo {
   outcome?: number[];
   /** The table at which these people play again. */
   rematch?: string;
-  /** Everybody has left: the game goes on when somebody takes their seat back. */
+  /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
   resting?: boolean;
+  /** Why this server cannot go on with the game. Its log is kept and can be read; there is no position. */
+  halted?: Refused | null;
   created?: number;
   updated?: number;
 }
@@ -208,11 +214,13 @@ export interface ToldEvent {
   say: Saying;
 }
 
+export type Author = "person" | "bot" | "clock" | "auto";
+
 /** What followed one decision; `seq` 0 is the deal. */
 export interface LogEntry {
   seq: number;
   seat?: number;
-  by?: "person" | "bot" | "clock" | "auto";
+  by?: Author;
   events?: ToldEvent[];
 }
 

@@ -16,22 +16,23 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH, UNTITLED
+from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.marks import ACTED_THROUGH, CALLED_OFF, PLAYED, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
-from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, granted_key, has_one
+from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has_one
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
-from elysium.games.vtes.rules.values import rescue_price
+from elysium.games.vtes.rules.torpor import may_diablerize
+from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
     BLED,
     BLEED,
     BLEED_ACTION,
-    BLOOD_CURSED,
     CARD_ACTION,
     CONTESTED,
     DIABLERIE_ACTION,
@@ -47,7 +48,6 @@ from elysium.games.vtes.state import (
     RESCUE_ACTION,
     STEALTH,
     TAKE_ACTION,
-    TITLE_CONTESTED,
     TORPOR,
     TURN,
     Vtes,
@@ -66,11 +66,10 @@ from elysium.games.vtes.terms import (
     USE,
     book,
     entity_of,
+    methuselah_at,
+    seat_of,
 )
 from elysium.games.vtes.terms import BLEED as BLEED_VERB
-
-BURNING = -10000
-"""In `used` under a minion, less the card: it has tried to burn this card by an action."""
 
 
 def announce(
@@ -103,8 +102,8 @@ def announce(
     s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
     if stealth:
         s.add(ACTION, STEALTH, minion, stealth)
-    if s.total(NEXT_STEALTH, -1 - own) > 0:
-        s.spend(NEXT_STEALTH, -1 - own)
+    if s.total(NEXT_STEALTH, methuselah_at(own)) > 0:
+        s.spend(NEXT_STEALTH, methuselah_at(own))
         s.add(ACTION, STEALTH, minion, 1)
     lock(s, minion)
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
@@ -112,13 +111,13 @@ def announce(
 
 def begin_card_action(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
-    s.once(TURN, minion, face)
+    s.once(TURN, minion, PLAYED, face)
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
 
 
 def begin_granted_action(s: Vtes, seat: int, entity: int, number: int, minion: int, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
-    s.once(TURN, minion, granted_key(entity))
+    s.once(TURN, minion, ACTED_THROUGH, entity)
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
@@ -159,7 +158,7 @@ def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
         concerned = mode.target.whom(s, context)
         return tuple(other for other in s.clockwise(seat) if other != seat and other in concerned)
     if target < 0:
-        return (-1 - target,)
+        return (seat_of(target),)
     entity = entity_of(target)
     if 0 < entity < len(s.face):
         controller = s.controller[entity]
@@ -185,7 +184,6 @@ def inherent_actions(s: Vtes, seat: int) -> list[Option]:
     return [option for option in found if not is_called_off(s, option)]
 
 
-CALLED_OFF = -3000
 KIND_OF_VERB = {
     HUNT: HUNT_ACTION,
     LEAVE_TORPOR: LEAVE_TORPOR_ACTION,
@@ -202,14 +200,14 @@ def call_off(s: Vtes) -> None:
     if s.action_face or s.action_source:
         return
     for target in s.terms if s.action == TAKE_ACTION else (s.action_target,):
-        s.once(TURN, s.acting, CALLED_OFF - (s.action << 12 | target))
+        s.once(TURN, s.acting, CALLED_OFF, s.action, target)
 
 
 def is_called_off(s: Vtes, option: Option) -> bool:
     """The same action: of the same kind, with the same target."""
     kind = KIND_OF_VERB.get(option[0], 0)
     target = entity_of(option[2]) if len(option) > 2 else 0
-    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF - (kind << 12 | target))
+    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
 def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
@@ -224,17 +222,12 @@ def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
     if not s.is_vampire(minion):
         return found
     found.append((HUNT, named))
-    if _is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
+    if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
     for vampire, region in enumerate(s.region):
         if region == TORPOR:
             found += _torpor_actions(s, minion, vampire)
     return found
-
-
-def _is_untitled(s: Vtes, minion: int) -> bool:
-    """Whoever contests a title counts as having none. [VTES-4.2-02]"""
-    return s.title[minion] == UNTITLED or bool(s.flags[minion] & TITLE_CONTESTED)
 
 
 def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
@@ -248,12 +241,6 @@ def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
     if may_diablerize(s, minion):
         found.append((DIABLERIZE, s.ref(minion), s.ref(vampire)))
     return found
-
-
-def may_diablerize(s: Vtes, minion: int) -> bool:
-    """Ready vampires that are not Blood Cursed. [VTES-6.5.5-01, VTES-11-01]"""
-    cursed = s.flags[minion] & BLOOD_CURSED or "blood-cursed" in CARDS[s.face[minion]].keywords
-    return s.region[minion] == READY and s.is_vampire(minion) and not cursed
 
 
 def takeable(s: Vtes, minion: int, other: int) -> list[int]:
@@ -273,7 +260,7 @@ def burnable(s: Vtes, minion: int) -> list[int]:
         for entity in s.able
         if CARDS[s.face[entity]].burn_by_minions
         and READY <= s.region[entity] < CONTESTED
-        and not s.was_used(TURN, minion, BURNING - entity)
+        and not s.was_used(TURN, minion, TRIED_TO_BURN, entity)
     ]
 
 
@@ -375,7 +362,7 @@ def burns_card(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-6.1.6-06]"""
     minion, card = entity_of(option[1]), entity_of(option[2])
     controller = s.controller[card]
-    s.once(TURN, minion, BURNING - card)
+    s.once(TURN, minion, TRIED_TO_BURN, card)
     announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
 
 

@@ -6,19 +6,15 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
 from elysium.games.vtes.state import READY, Vtes
 from elysium.games.vtes.terms import CHOOSE, DECLINE, book, entity_of
 
-SLAVE = "slave-"
 
-
-def masters_of(s: Vtes, minion: int) -> list[int]:
+def masters_of(s: Vtes, minion: int) -> tuple[int, ...]:
     """The clans of which this minion is a slave; most are of none."""
-    keywords = CARDS[s.face[minion]].keywords
-    return [CLANS.index(word.removeprefix(SLAVE)) for word in keywords if word.startswith(SLAVE)] if keywords else []
+    return CARDS[s.face[minion]].slave_of
 
 
 def lacks_master(s: Vtes, minion: int) -> bool:
@@ -45,12 +41,12 @@ def slaves_at_hand(s: Vtes) -> list[int]:
 
 
 @book.choice("VTES-11-08")
-def send_slave(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def send_slave(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), *((CHOOSE, s.ref(slave)) for slave in slaves_at_hand(s))]
 
 
 @book.answer(send_slave)
-def sends_slave(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def sends_slave(s: Vtes, seat: int, option: Option) -> None:
     """The slave locks, the acting vampire unlocks, and the action is blocked all the same."""
     fighter = s.acting
     if option[0] == CHOOSE:

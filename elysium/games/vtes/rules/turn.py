@@ -12,14 +12,17 @@ from elysium.games.vtes.cards.language import (
     W_MINION,
     W_UNLOCK,
 )
+from elysium.games.vtes.cards.traits import NO_TRANSFERS, SCARCE
+from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
-from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
+from elysium.games.vtes.rules.contests import contests_open, end_contests
+from elysium.games.vtes.rules.counters import take_counters
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
+from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
-from elysium.games.vtes.rules.obstacles import BURN_OPTION_USED
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
 from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
@@ -62,10 +65,10 @@ from elysium.games.vtes.terms import (
     WITHDRAW,
     book,
     entity_of,
+    methuselah_at,
 )
 from elysium.games.vtes.terms import TRANSFER as TRANSFER_VERB
 
-EDGE_USED = -50
 PHASE_WINDOWS = (W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
 
 
@@ -139,14 +142,18 @@ def unlock_phase(s: Vtes) -> None:
 def unlock_options(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     if seat == s.turn:
-        if s.edge == seat and not s.was_used(PHASE, -1 - seat, EDGE_USED):
+        if s.edge == seat and not s.was_used(PHASE, methuselah_at(seat), EDGE_USED):
             found.append((EDGE_POOL,))
-        if s.short_handed and not s.withdrawing >> seat & 1 and not s.was_used(TURN, -1 - seat, WITHDRAW):
+        if (
+            s.short_handed
+            and not s.withdrawing >> seat & 1
+            and not s.was_used(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
+        ):
             found.append((WITHDRAW,))
         for entity in s.controlled(seat):
             if s.flags[entity] & INFERNAL and s.locked[entity]:
                 found.append((UNLOCK_INFERNAL, s.ref(entity)))
-    if not s.was_used(PHASE, -1 - seat, BURN_OPTION_USED):
+    if not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
         faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
         found += [(DISCARD, face) for face in faces]
     return found
@@ -164,7 +171,7 @@ MUST_ANSWER[W_UNLOCK] = contests_open
 @answers(EDGE_POOL)
 def takes_edge_pool(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-4-04]"""
-    s.once(PHASE, -1 - seat, EDGE_USED)
+    s.once(PHASE, methuselah_at(seat), EDGE_USED)
     gain_pool(s, seat, 1)
 
 
@@ -172,7 +179,7 @@ def takes_edge_pool(s: Vtes, seat: int, option: Option) -> None:
 def announces_withdrawal(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-9.2-01]"""
     s.withdrawing |= 1 << seat
-    s.once(TURN, -1 - seat, WITHDRAW)
+    s.once(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
 
 
 @answers(UNLOCK_INFERNAL)
@@ -191,14 +198,14 @@ def master_phase(s: Vtes) -> None:
     seat = s.turn
     _begin_phase(s, MASTER_PHASE)
     s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
-    s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, -1 - seat)]
+    s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, methuselah_at(seat))]
     s.debt[seat] = 0
     s.do((impulse, W_MASTER, 0))
 
 
 def _bonus(s: Vtes, stat: int, seat: int) -> int:
     """What a Methuselah's ready vampires and other cards add to a number of the phase."""
-    bonus = s.total(stat, -1 - seat)
+    bonus = s.total(stat, methuselah_at(seat))
     for entity in s.minions(seat):
         bonus += static_bonus(s, stat, entity)
     return bonus
@@ -229,7 +236,7 @@ def discard_phase_options(s: Vtes, seat: int) -> list[Option]:
 @answers(DISCARD)
 def discards(s: Vtes, seat: int, option: Option) -> None:
     if s.phase == UNLOCK_PHASE:
-        s.once(PHASE, -1 - seat, BURN_OPTION_USED)
+        s.once(PHASE, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
     discard(s, seat, option[1])
@@ -254,7 +261,7 @@ def influence_options(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     for entity in s.in_region(seat, UNCONTROLLED):
         named = s.ref(entity) | SECRET
-        barred = any("no-transfers" in CARDS[s.face[other]].keywords for other in s.attached(entity))
+        barred = any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
         if s.transfers >= 1 and s.pool[seat] >= 1 and not barred:
             found.append((TRANSFER_VERB, named))
         if s.transfers >= 2 and s.blood[entity] and not barred:
@@ -284,8 +291,7 @@ def transfers_one(s: Vtes, seat: int, option: Option) -> None:
 def recalls_one(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-7-05]"""
     s.transfers -= 2
-    s.blood[entity_of(option[1])] -= 1
-    s.pool[seat] += 1
+    s.pool[seat] += take_counters(s, entity_of(option[1]), 1)
 
 
 @answers(DRAW_CRYPT)
@@ -312,21 +318,21 @@ def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
 
 @answers(BRING_OUT)
 def brings_out(s: Vtes, seat: int, option: Option) -> None:
-    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
-    bring_out(s, seat, entity_of(option[1]))
+    """In this phase, and in no other way, a scarce one costs pool for others of its clan. [VTES-7-07, VTES-11-06]"""
+    entity = entity_of(option[1])
+    bring_out(s, seat, entity)
+    if CARDS[s.face[entity]].traits & SCARCE:
+        others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
+        burn_pool(s, seat, 3 * others)
 
 
 def bring_out(s: Vtes, seat: int, entity: int) -> None:
-    card = CARDS[s.face[entity]]
+    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
     s.sealed = True
     if not s.quiet:
         s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
     drain(s, entity)
     if not s.capacity[entity]:
-        s.blood[entity] = min(s.blood[entity], card.life)
-    entered(s, entity)
-    if "scarce" in card.keywords:
-        # Three pool for each other vampire of the clan. [VTES-11-06]
-        others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
-        burn_pool(s, seat, 3 * others)
+        s.blood[entity] = min(s.blood[entity], CARDS[s.face[entity]].life)
+    enter_ready(s, entity)

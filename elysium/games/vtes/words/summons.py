@@ -9,7 +9,6 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
-    H_ENTERS,
     MODIFIER,
     W_BLOCK,
     W_MINION,
@@ -19,22 +18,23 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
-from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
+from elysium.games.vtes.cards.traits import HOLDS_DOWN, SOUL_GEM
+from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
+from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
-from elysium.games.vtes.rules.combat.rounds import BARRED_FROM_COMBAT, end_combat, start_combat
+from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
 from elysium.games.vtes.rules.commanding import recall_commanded
-from elysium.games.vtes.rules.contests import copies, entered
+from elysium.games.vtes.rules.counters import FATAL, gain_blood
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
+from elysium.games.vtes.rules.entering import copies, enter_ready, put_on
 from elysium.games.vtes.rules.entities import (
     WHEN_HOST_BURNS,
     WHEN_PUT_ON,
     WHEN_TAKEN_OFF,
     attach,
     burn,
-    gain_blood,
     lock,
     new_entity,
-    put_on,
     remove_from_game,
 )
 from elysium.games.vtes.rules.hands import refill, shuffle_library
@@ -43,7 +43,6 @@ from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
-from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
 from elysium.games.vtes.state import (
     ABSTAIN,
@@ -69,6 +68,7 @@ from elysium.games.vtes.terms import (
     SHOWED,
     book,
     entity_of,
+    methuselah_at,
     number_of_target,
     number_target,
 )
@@ -88,7 +88,7 @@ def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
     s.do((gem_finds_bearer, gem, s.capacity[bearer]))
 
 
-WHEN_HOST_BURNS["soul-gem"] = _gem_outlives
+WHEN_HOST_BURNS[SOUL_GEM] = _gem_outlives
 
 
 @book.step
@@ -105,7 +105,7 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
     s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
     attach(s, gem, vampire)
     gain_blood(s, vampire, s.capacity[vampire])
-    entered(s, vampire)
+    enter_ready(s, vampire)
 
 
 # Vampires put into play to bleed
@@ -146,18 +146,18 @@ def command_younger(s: Vtes, context: Context, more: int) -> None:
 @book.step
 def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
     if left and _commandable(s, seat, minion):
-        s.ask(seat, choose_to_command, minion << 8 | left)
+        s.ask(seat, choose_to_command, minion, left)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, detail >> 8)]
+def choose_to_command(s: Vtes, seat: int, minion: int, left: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, minion)]
 
 
 @book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: int) -> None:
     vampire = entity_of(option[1])
-    s.do((command_one, seat, detail >> 8, (detail & 0xFF) - 1))
+    s.do((command_one, seat, minion, left - 1))
     gain_blood(s, vampire, 1)
     s.flags[vampire] |= COMMANDED
     bring_out(s, seat, vampire)
@@ -185,7 +185,7 @@ def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> Non
     s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
     gain_blood(s, vampire, s.capacity[vampire] // part)
     s.do((illusion_fights, vampire, foe, first))
-    fire(s, H_ENTERS, vampire)
+    enter_ready(s, vampire)
 
 
 @book.step
@@ -210,9 +210,6 @@ STILL_HAPPENS.add(illusion_vanishes)
 
 # Equipment made out of a vampire
 
-CHOSEN = -90000
-"""In `used` under a card in play, less an entity: the card that it is tied to."""
-
 
 def _hold_down(s: Vtes, card: int, vampire: int) -> None:
     for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
@@ -225,8 +222,8 @@ def _let_go(s: Vtes, card: int, vampire: int) -> None:
             s.lasting.remove((GAME, what, vampire, 1))
 
 
-WHEN_PUT_ON["holds-down"] = _hold_down
-WHEN_TAKEN_OFF["holds-down"] = _let_go
+WHEN_PUT_ON[HOLDS_DOWN] = _hold_down
+WHEN_TAKEN_OFF[HOLDS_DOWN] = _let_go
 
 
 @condition
@@ -272,16 +269,16 @@ def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
     s.show(EVERYONE, SHOWED, seat, option[1])
     fetch(s, seat, option[1], FROM_LIBRARY)
     s.stack.append((equipment_is_made, seat, option[1], card, 0))
-    s.ask(seat, choose_bearer, card << 24 | option[1])
+    s.ask(seat, choose_bearer, card, option[1])
 
 
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, detail >> 24, detail & 0xFFFFFF)]
+def choose_bearer(s: Vtes, seat: int, card: int, face: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> None:
     s.stack[-1] = (*s.stack[-1][:4], entity_of(option[1]))
 
 
@@ -289,8 +286,7 @@ def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
 def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
-    s.once(GAME, card, CHOSEN - equipment)
-    entered(s, equipment)
+    s.once(GAME, card, MADE, equipment)
 
 
 FACE_IN_FRAME.add(equipment_is_made)
@@ -298,8 +294,7 @@ FACE_IN_FRAME.add(equipment_is_made)
 
 def _made_by(s: Vtes, card: int) -> int:
     """The equipment tied to this card, if it is still in play."""
-    tied = (CHOSEN - what for scope, who, what in s.used if (scope, who) == (GAME, card) and what < CHOSEN)
-    return next((e for e in tied if s.region[e]), 0)
+    return next((made for (made,) in s.marked(GAME, card, MADE) if s.region[made]), 0)
 
 
 @condition
@@ -414,7 +409,7 @@ def prevent_strike(s: Vtes, context: Context) -> None:
 
 @effect
 def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
-    s.add(TURN, HAND, -1 - context.seat, amount)
+    s.add(TURN, HAND, methuselah_at(context.seat), amount)
     refill(s, context.seat)
 
 

@@ -10,7 +10,6 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
-    H_TO_TORPOR,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
     S_DODGE,
@@ -25,18 +24,19 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
+from elysium.games.vtes.cards.traits import WEARS_OUT
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,
     add_damage,
-    ally_dies,
     resolve_damage,
 )
-from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor, withdrawal_fails
-from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.counters import move_together, take_counters
+from elysium.games.vtes.rules.entities import attach, burn, to_torpor
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, fire, stat
+from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
 from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
@@ -54,7 +54,6 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     DODGED,
     HAND_STRIKE,
-    STOLE_BLOOD,
     STRIKES,
     WEAPON_STRIKE,
     book,
@@ -68,9 +67,6 @@ UNSET, BY_HAND, BY_WEAPON, BY_CARD, NO_STRIKE = range(5)
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
-
-AIMING: Final = 2
-"""Added to the side in the question of a fighter whose strike is chosen already and only lacks a target."""
 
 
 def side_of(s: Vtes, fighter: int) -> int:
@@ -116,16 +112,16 @@ def choose_strike(s: Vtes, side: int) -> None:
     if not fighting(s):
         return
     if s.strikes[4 * side] == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
     elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side | AIMING)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 1)
 
 
 @book.step
 def choose_unless_chosen(s: Vtes, side: int) -> None:
     """A card was played to strike: choose again only if it was cancelled. [VTES-6.4.7-04, VTES-TPL-04]"""
     if fighting(s) and s.strikes[4 * side] == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
 
 
 def fighting(s: Vtes) -> bool:
@@ -138,11 +134,10 @@ def fighting(s: Vtes) -> bool:
 
 
 @book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
-def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    """The hand, a weapon, or a strike card. [VTES-6.4.3-06]"""
-    side = detail & 1
+def choosing_strike(s: Vtes, seat: int, side: int, aiming: int) -> Sequence[Option]:
+    """The hand, a weapon, or a strike card; `aiming`: it is chosen already and only lacks a target. [VTES-6.4.3-06]"""
     fighter = s.fighters[side]
-    if detail & AIMING:
+    if aiming:
         foe = s.ref(s.fighters[1 - side])
         return [(CHOOSE, target or foe) for target in strike_targets(s, fighter, strike_of(s, side))]
     found: list[Option] = [(HAND_STRIKE, 0)]
@@ -153,6 +148,9 @@ def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     found += [option for option in uses(s, seat, W_STRIKE) if not _is_plain(_ability_of(option))]
     found += plays(s, seat, W_STRIKE)
     return found
+
+
+OWN_CHOICES[choosing_strike] = W_STRIKE
 
 
 def _is_plain(mode: Mode) -> bool:
@@ -176,8 +174,7 @@ def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
 
 
 @book.answer(choosing_strike)
-def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    side = detail & 1
+def chooses_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> None:
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
@@ -194,7 +191,7 @@ def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
 
 
 @book.refusal(choosing_strike)
-def not_a_strike(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
+def not_a_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> IllegalChoice:
     return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
 
 
@@ -246,7 +243,7 @@ def land(s: Vtes, sides: int, normal: int) -> None:
     for side in landing:
         _land_one(s, side, moved)
     if moved:
-        _move_blood(s, moved)
+        move_together(s, moved)
     if normal:
         for fighter in s.fighters:
             amount = s.total(ENVIRONMENT, fighter)
@@ -288,7 +285,6 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
             s.flags[target] |= STOLEN_THIS_ROUND
     elif kind == S_TORPOR and s.is_vampire(foe):
         to_torpor(s, foe)
-        fire(s, H_TO_TORPOR, foe)
     _card_effects(s, side)
 
 
@@ -341,25 +337,10 @@ def _amount(s: Vtes, side: int, strike: Strike) -> int:
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
     weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
-    if weapon and "wears-out" in CARDS[s.face[weapon]].keywords:
-        s.blood[weapon] = max(0, s.blood[weapon] - amount)
-        if s.blood[weapon] == 0:
+    if weapon and CARDS[s.face[weapon]].traits & WEARS_OUT:
+        take_counters(s, weapon, amount)
+        if not s.blood[weapon]:
             burn(s, weapon)
-
-
-def _move_blood(s: Vtes, moved: list[tuple[int, int, int]]) -> None:
-    """Gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
-    for victim, thief, amount in moved:
-        s.blood[victim] -= amount
-        s.blood[thief] += amount
-        if amount:
-            withdrawal_fails(s, s.controller[s.host[victim] or victim])
-        if not s.quiet:
-            s.tell(STOLE_BLOOD, s.ref(thief), s.ref(victim), amount)
-    for victim, thief, _ in moved:
-        drain(s, thief)
-        if not s.capacity[victim] and s.blood[victim] == 0:
-            ally_dies(s, victim)
 
 
 def _card_effects(s: Vtes, side: int) -> None:
