@@ -16,7 +16,7 @@ from elysium.engine import words
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
-from elysium.engine.observation import Board
+from elysium.engine.observation import Board, Known
 from elysium.engine.refusal import BadSetup, Refusal, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.snapshots import Snapshots
@@ -25,6 +25,9 @@ from elysium.engine.state import Event, Option, State
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
 type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
+
+type Outlook = tuple[tuple[str, int], ...]
+"""What will come of an option: names and numbers."""
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -87,6 +90,9 @@ class Game[S: State](ABC):
     """Whether the outcome says how many points each has, beyond who has the most."""
     most_guesses: int = 4
     """A card that may be more than this is one that nothing is known about."""
+    shows_steps: bool = False
+    """Whether a table shows how the board changes with each step that tells something, and not only what has come of a
+    decision in the end. To draw boards takes time."""
     search_horizon: int = 0
     """For a game too long to be played out: after how many decisions a search values what has come of an option."""
 
@@ -141,6 +147,14 @@ class Game[S: State](ABC):
         """Further arguments of the question put to a seat: name to (kind, number)."""
         return {}
 
+    def outlook(self, view: S) -> Callable[[Option], Outlook] | None:
+        """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
+        return None
+
+    def is_shown(self, s: S) -> bool:
+        """For a game that shows steps: whether this position on the way to the next decision is worth it."""
+        return True
+
     @abstractmethod
     def advise(self, view: S, rng: Random) -> Option:
         """What a sensible player would choose who sees this."""
@@ -182,8 +196,19 @@ class Game[S: State](ABC):
         card = self.kinds.get("card")
         return card.mark(card.parse(word, names), names) if card else ""
 
+    def known(self, view: S) -> Mapping[str, Known]:
+        """By mark of the card, what this viewer knows of what lies face down for them, unless it is too vague."""
+        if view.viewer >= view.seats or view.over:
+            return {}
+        seats = words.seat_marks(view.seats)
+        return {
+            mark: Known(tuple(faces))
+            for word, faces in self.knowledge(view, seats).items()
+            if len(faces) <= self.most_guesses and (mark := self.mark_of_known(word, seats))
+        }
+
     def remembered(self, view: S) -> object:
-        """What knowledge follows from: while this stays equal, so does what a viewer knows."""
+        """What `known` follows from: while this stays equal, so does what a viewer knows."""
         return view
 
     def known_from(self, view: S) -> Hashable:
@@ -328,10 +353,30 @@ class Game[S: State](ABC):
 
     def option_from_words(self, worded: Sequence[str], names: Sequence[str]) -> Option:
         verb, *rest = worded or ("",)
+        number = self._verb(verb)
+        return (number, *self._parsed(self.book.terms[number], rest, names))
+
+    def _verb(self, verb: str) -> int:
         if verb not in self._verbs:
             raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
-        number = self._verbs[verb]
-        return (number, *self._parsed(self.book.terms[number], rest, names))
+        return self._verbs[verb]
+
+    def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, words.Argument]:
+        """The numbers of an option or event as programs are sent them, by their names."""
+        marks = words.seat_marks(seats)
+        return {
+            name: self.kinds[kind].argument(value, marks)
+            for (name, kind), value in zip(term.fields, values, strict=True)
+        }
+
+    def option_from(self, verb: str, arguments: Mapping[str, words.Argument], seats: int) -> Option:
+        """The option that a program means, legal or not; UnknownName if there are no such words today."""
+        number = self._verb(verb)
+        fields = self.book.terms[number].fields
+        if arguments.keys() != {name for name, _ in fields}:
+            raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
+        marks = words.seat_marks(seats)
+        return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         worded = self.event_in_words(event, names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from elysium.engine.audience import OPEN_TABLE, includes
@@ -18,6 +19,14 @@ class BrokenRule(Refusal):
 
     The seat learns only the kind of failure: what it says may hold secrets, and stays in `__cause__`.
     """
+
+
+class Moment(NamedTuple):
+    """On the way from one decision to the next."""
+
+    told: int
+    """How many events."""
+    state: State
 
 
 class Decision(NamedTuple):
@@ -40,6 +49,8 @@ class Match:
         self.state.quiet = False
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
+        self.moments: Sequence[Moment] = ()
+        """On the way from the last decision to where the match stands now, in a game that shows steps."""
         self.opening = self._collect()
 
     @classmethod
@@ -58,8 +69,12 @@ class Match:
     def play(self, seat: int, option: Option) -> tuple[Event, ...]:
         """Carry out a choice; returns what happened, for all audiences. A refused choice changes nothing."""
         before = self.state.clone()
+        moments: list[Moment] = []
         try:
-            self.game.book.play(self.state, seat, option)
+            if self.game.shows_steps:
+                self.game.book.play(self.state, seat, option, partial(self._note_moment, moments))
+            else:
+                self.game.book.play(self.state, seat, option)
         except Refusal:
             raise
         except Exception as error:
@@ -69,8 +84,13 @@ class Match:
         final = self.state.sealed
         events = self._collect()
         self.decisions.append(Decision(seat, option, before, events, final))
+        self.moments = moments
         self.undone.clear()
         return events
+
+    def _note_moment(self, moments: list[Moment], s: State) -> None:
+        if self.game.is_shown(s):
+            moments.append(Moment(len(s.told), s.clone()))
 
     def _collect(self) -> tuple[Event, ...]:
         events = self.state.told

@@ -11,10 +11,10 @@ from typing import Any, Final
 from elysium.engine import words
 from elysium.engine.audience import EVERYONE
 from elysium.engine.game import Game, Sampler, Setup, TableOption
-from elysium.engine.observation import Board
-from elysium.engine.refusal import BadSetup, UnknownName
+from elysium.engine.observation import Board, Known
+from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Option
-from elysium.games.mascarade import advice, observe
+from elysium.games.mascarade import advice, notes, observe
 from elysium.games.mascarade.cards.masks import MASKS, Effect
 from elysium.games.mascarade.cards.scenarios import (
     FEWEST_PLAYERS,
@@ -23,6 +23,7 @@ from elysium.games.mascarade.cards.scenarios import (
     check_scenario,
     parse_masks,
 )
+from elysium.games.mascarade.kinds import Card
 from elysium.games.mascarade.position import facts, position_from
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import (
@@ -39,29 +40,6 @@ from elysium.games.mascarade.state import (
 from elysium.games.mascarade.worlds import WorldSampler, possible_masks
 
 RANDOM_SEAT: Final = "random"
-
-
-class Card(words.Kind):
-    """A mask card by the person it lies in front of, or by its number in the centre."""
-
-    def word(self, value: int, names: Sequence[str]) -> str:
-        return names[value] if value < len(names) else f"centre-{value - len(names) + 1}"
-
-    def parse(self, word: str, names: Sequence[str]) -> int:
-        if word in names:
-            return names.index(word)
-        number = word.removeprefix("centre-")
-        if word.startswith("centre-") and number.isdecimal() and len(number) < 4 and int(number) > 0:
-            return len(names) + int(number) - 1
-        raise UnknownName("unknown-word", kind="card", word=word, known=", ".join([*names, "centre-1"]))
-
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
-        if value >= len(names):
-            return say("card-centre", number=value - len(names) + 1)
-        return say("card-own") if value == actor else say("card-of", player=names[value])
-
-    def mark(self, value: int, names: Sequence[str]) -> str:
-        return f"at:mask:{value}:0" if value < len(names) else f"at:centre:-1:{value - len(names)}"
 
 
 class MascaradeGame(Game[Mascarade]):
@@ -169,11 +147,15 @@ class MascaradeGame(Game[Mascarade]):
             word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible_masks(view), strict=True)
         }
 
+    def known(self, view: Mascarade) -> Mapping[str, Known]:
+        """Whoever watches has seen what everybody has; only on an open table is nothing left to know."""
+        return {} if view.masks else notes.known(view)
+
     def remembered(self, view: Mascarade) -> object:
         return view.sitting, view.memory, view.masks
 
     def known_from(self, view: Mascarade) -> Hashable:
-        return view.sitting, possible_masks(view)
+        return view.seats, view.sitting, view.moves, possible_masks(view), () if view.masks else notes.traces(view)
 
     def factors(self, opening: Mascarade, end: Mascarade, seat: int) -> dict[str, str]:
         return {"mask": MASK_NAMES[opening.dealt[seat]], **super().factors(opening, end, seat)}

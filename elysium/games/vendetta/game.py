@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, Final
 
 from elysium.engine import words
-from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
+from elysium.engine.game import CardFacts, Game, Outlook, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.state import Option
 from elysium.engine.statements import statements
-from elysium.games.vendetta import advice, asking, board, cards_text, changes, observe, setting, traits
+from elysium.games.vendetta import advice, asking, board, cards_text, changes, observe, outlook, setting, traits
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, SourceName
@@ -39,6 +39,7 @@ from elysium.games.vendetta.state import (
     CLANS,
     FIRST_RELIC,
     NOTHING,
+    RESOLUTION,
     Vendetta,
     members,
 )
@@ -50,7 +51,10 @@ WORD_FILES: Final = (choosing, malkavian, card_words)
 """Imported for the words of the card language that they define."""
 
 
-BOARD_MESSAGES: Final = ("zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving")
+BOARD_MESSAGES: Final = (
+    "zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving",
+    "seat-clan", "seat-team", "seat-out",
+)  # fmt: skip
 """What the board does not say from the beginning, or not at every table."""
 
 
@@ -66,6 +70,7 @@ class VendettaGame(Game[Vendetta]):
     folder = Path(__file__).parent
     edition_option = setting.OWN_CARDS
     search_horizon = 400
+    shows_steps = True
 
     def extra_kinds(self) -> dict[str, words.Kind]:
         number = words.Number()
@@ -146,6 +151,13 @@ class VendettaGame(Game[Vendetta]):
 
     def prompt_details(self, view: Vendetta) -> dict[str, tuple[str, int]]:
         return asking.prompt_details(view)
+
+    def outlook(self, view: Vendetta) -> Callable[[Option], Outlook] | None:
+        return outlook.outlook(view)
+
+    def is_shown(self, s: Vendetta) -> bool:
+        """Districts are resolved before everybody's eyes; a turn is planned in one."""
+        return s.phase == RESOLUTION
 
     def advise(self, view: Vendetta, rng: Random) -> Option:
         return advice.advise(view, rng)

@@ -1,8 +1,8 @@
 """A definition that fails while playing: the position is kept and named, and the game goes on without it."""
 
+import dataclasses
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from elysium.bots.bot import make_bot
@@ -27,8 +27,8 @@ def broken_misdirection(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyError("a secret")
 
     card = CARDS[MISDIRECTION]
-    mode = msgspec.structs.replace(card.modes[0], effects=(Effect("lock-target", fails),))
-    monkeypatch.setitem(CARDS, MISDIRECTION, msgspec.structs.replace(card, modes=(mode,)))
+    mode = dataclasses.replace(card.modes[0], effects=(Effect("lock-target", fails),))
+    monkeypatch.setitem(CARDS, MISDIRECTION, dataclasses.replace(card, modes=(mode,)))
 
 
 def table() -> Match:

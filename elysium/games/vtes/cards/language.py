@@ -6,11 +6,11 @@ definitions are written in (effects, conditions, targets) live beside the rules 
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, NewType
-
-import msgspec
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards import facts
@@ -96,7 +96,8 @@ class Context(NamedTuple):
     """The card in play whose text it is; 0 for a card from hand."""
 
 
-class Effect(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effect:
     name: str
     run: Callable[..., None]
     args: tuple[Any, ...] = ()
@@ -105,7 +106,8 @@ class Effect(NamedTuple):
     meaning: Meaning = Meaning.UNTOLD
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Condition:
     name: str
     test: Callable[..., bool]
     args: tuple[Any, ...] = ()
@@ -113,7 +115,8 @@ class Condition(NamedTuple):
     """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
 
 
-class Target(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Target:
     name: str
     find: Callable[..., Sequence[int]]
     args: tuple[Any, ...] = ()
@@ -129,7 +132,8 @@ class Target(NamedTuple):
     """It is damage from strikes only."""
 
 
-class Strike(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Strike:
     kind: int
     amount: int = 0
     ranged: bool = False
@@ -142,7 +146,8 @@ class Strike(NamedTuple):
     melee: bool = False
 
 
-class Static(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Static:
     """A lasting bonus of a card in play."""
 
     stat: int
@@ -153,7 +158,8 @@ class Static(NamedTuple):
     """It changes other minions, whoever controls them; its conditions say which."""
 
 
-class Trigger(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Trigger:
     """What a card in play does by itself at some moment."""
 
     hook: int
@@ -161,7 +167,8 @@ class Trigger(NamedTuple):
     when: tuple[Condition, ...] = ()
 
 
-class Mode(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Mode:
     """One way of playing a card, or one ability of a card in play."""
 
     kind: int
@@ -246,7 +253,8 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
         return any(effect.meaning in meanings for effect in self.effects)
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Card:
     """Everything the rules need to know about one card: krcg's facts and our definition."""
 
     face: Face
@@ -378,7 +386,7 @@ def card(
     if draft is not None:
         # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
         header = min(mode.stealth for mode in all_modes) if all_modes else 0
-        all_modes.append(msgspec.structs.replace(draft, draft=True, stealth=draft.stealth + header))
+        all_modes.append(dataclasses.replace(draft, draft=True, stealth=draft.stealth + header))
     return register(
         fact,
         modes=tuple(all_modes),
@@ -471,7 +479,7 @@ def register(
 
 
 def _leveled(mode: Mode, level: int, needs: int) -> Mode:
-    return msgspec.structs.replace(mode, level=mode.level or level, needs=mode.needs or needs)
+    return dataclasses.replace(mode, level=mode.level or level, needs=mode.needs or needs)
 
 
 def _bits(codes: Any) -> int:

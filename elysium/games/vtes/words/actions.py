@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from dataclasses import replace
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
@@ -50,7 +49,7 @@ def hunt(bonus: int = 0, *, stealth: int = 0, success: tuple[Effect, ...] = ()) 
 
 def must_take(mode: Mode, *when: Condition) -> Mode:
     """An action that a card in play makes its minion take. [VTES-6-08]"""
-    return msgspec.structs.replace(mode, must=True, when=(*mode.when, *when))
+    return replace(mode, must=True, when=(*mode.when, *when))
 
 
 def out_of_turn(*effects: Effect, windows: int, when: tuple[Condition, ...] = NO_CONDITIONS) -> Mode:

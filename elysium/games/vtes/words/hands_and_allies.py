@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from dataclasses import replace
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
@@ -53,7 +52,7 @@ from elysium.games.vtes.words.making import condition, effect, hostile_target, t
 
 def needing(mode: Mode, level: int, *codes: str) -> Mode:
     """An effect with Disciplines of its own, on a card with several. [VTES-1.5.4-04]"""
-    return msgspec.structs.replace(mode, level=level, needs=discipline_bits(codes))
+    return replace(mode, level=level, needs=discipline_bits(codes))
 
 
 def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
