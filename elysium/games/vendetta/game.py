@@ -15,7 +15,7 @@ from elysium.engine.statements import statements
 from elysium.games.vendetta import advice, asking, board, cards_text, changes, observe, outlook, setting, traits
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.facts import facts
-from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, Source
+from elysium.games.vendetta.kinds import CardName, District, LaidCard, Purpose, SourceName
 from elysium.games.vendetta.position import position_from
 from elysium.games.vendetta.rules import choosing, malkavian
 from elysium.games.vendetta.rules import words as card_words
@@ -78,7 +78,7 @@ class VendettaGame(Game[Vendetta]):
         return {
             **dict.fromkeys(counts, number),
             "card": CardName(),
-            "source": Source(),
+            "source": SourceName(),
             "clan": words.Named("clan", CLANS),
             "district": District(),
             "face": words.Flag("down", "up"),

@@ -9,7 +9,17 @@ from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import NO_SOURCE, NOBODY, NOWHERE, VICTIM, card_of, district_of, seat_of, source
+from elysium.games.vendetta.state import (
+    NO_SOURCE,
+    NOBODY,
+    NOWHERE,
+    VICTIM,
+    Source,
+    card_of,
+    district_of,
+    seat_of,
+    source,
+)
 
 HAVEN = "haven"
 KISS: Final = "kiss"
@@ -46,7 +56,7 @@ class CardName(words.Kind):
         return self.names
 
 
-class Source(CardName):
+class SourceName(CardName):
     """The card that does something to somebody, for whom and where: `force@p2/3`; `force` alone if that is nobody's."""
 
     def __init__(self) -> None:
@@ -54,9 +64,10 @@ class Source(CardName):
         self._district = District()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        owner = f"@{names[seat_of(value)]}" if seat_of(value) != NOBODY else ""
-        place = f"/{self._district.word(district_of(value), names)}" if district_of(value) != NOWHERE else ""
-        return f"{self.names[card_of(value)]}{owner}{place}"
+        src = Source(value)
+        owner = f"@{names[seat_of(src)]}" if seat_of(src) != NOBODY else ""
+        place = f"/{self._district.word(district_of(src), names)}" if district_of(src) != NOWHERE else ""
+        return f"{self.names[card_of(src)]}{owner}{place}"
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         owned, _, place = word.partition("/")
@@ -74,14 +85,15 @@ class Source(CardName):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value == NO_SOURCE:
             return say("source-kiss")
-        card = say(f"card-{self.names[card_of(value)]}")
-        return card if seat_of(value) == NOBODY else say("source-of", card=card, player=names[seat_of(value)])
+        src = Source(value)
+        card = say(f"card-{self.names[card_of(src)]}")
+        return card if seat_of(src) == NOBODY else say("source-of", card=card, player=names[seat_of(src)])
 
     def argument(self, value: int, seats: Sequence[str]) -> words.Argument:
         return KISS if value == NO_SOURCE else self.word(value, seats)
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return "" if value == NO_SOURCE else f"face:{self.names[card_of(value)]}"
+        return "" if value == NO_SOURCE else f"face:{self.names[card_of(Source(value))]}"
 
 
 class District(words.Kind):

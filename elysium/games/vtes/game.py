@@ -11,11 +11,11 @@ from elysium.engine import words
 from elysium.engine.game import CardFacts, Game, Sampler, Setup, TableOption
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadSetup
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes import advice, observe
 from elysium.games.vtes.cards import registry
 from elysium.games.vtes.cards.facts import by_slug, reference_decks
-from elysium.games.vtes.cards.language import CARDS, WINDOWS
+from elysium.games.vtes.cards.language import CARDS, WINDOWS, Face
 from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.decks import VTES_DECKS, deck_from_word, problems, unsupported
 from elysium.games.vtes.kinds import (
@@ -24,16 +24,16 @@ from elysium.games.vtes.kinds import (
     DAMAGE_WORDS,
     AbilityKind,
     CardOnTable,
-    Face,
+    FaceName,
     Playable,
     Source,
     TargetKind,
 )
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.frames import carried
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME
 from elysium.games.vtes.setting import deal_table
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
@@ -61,7 +61,7 @@ class VtesGame(Game[Vtes]):
     def extra_kinds(self) -> dict[str, words.Kind]:
         return {
             "card": CardOnTable(),
-            "face": Face(),
+            "face": FaceName(),
             "target": TargetKind(),
             "source": Source(),
             "playable": Playable(),
@@ -148,7 +148,7 @@ class VtesGame(Game[Vtes]):
 
     def check_conservation(self, s: Vtes) -> None:
         """Every card is somewhere, once; no counter is negative; no vampire overflows. [VTES-1.3-01, VTES-1.5.2-01]"""
-        for seat in range(s.seats):
+        for seat in s.everybody():
             assert sorted(cards_of(s, seat)) == list(s.brought[seat]), f"cards of seat {seat} are missing or too many"
             assert s.pool[seat] >= 0
             assert list(s.hands[seat]) == sorted(s.hands[seat])
@@ -161,7 +161,7 @@ class VtesGame(Game[Vtes]):
                 assert s.blood[entity] <= s.capacity[entity], "a vampire holds more blood than it can"
             if s.host[entity]:
                 assert s.region[s.host[entity]] != GONE
-        assert sum(not s.ousted >> seat & 1 for seat in range(s.seats)) >= 1 or s.over
+        assert sum(not s.ousted >> seat & 1 for seat in s.everybody()) >= 1 or s.over
 
     def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
         return position_from(data, names)
@@ -244,11 +244,11 @@ def _fits(given: int, legal: int, kind: str) -> bool:
     return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET
 
 
-def cards_of(s: Vtes, seat: int) -> list[int]:
+def cards_of(s: Vtes, seat: Seat) -> list[Face]:
     """All cards of a seat, wherever they are."""
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
-    cards += [frame[2] for frame in s.stack if frame[0] in FACE_IN_FRAME and frame[1] == seat]
+    cards += [face for owner, face in carried(s.stack) if owner == seat]
     if s.action_face and s.turn == seat:
         cards.append(s.action_face)
     return cards

@@ -14,6 +14,7 @@ from elysium.games.vendetta.state import (
     FIRST_ALLY,
     NOT_ASKED,
     NOTHING,
+    Source,
     Vendetta,
     card_of,
     members,
@@ -49,7 +50,7 @@ def fight(s: Vendetta) -> None:
 
 
 @book.step
-def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
+def decide_whom_to_weaken(s: Vendetta, src: Source) -> None:
     """[VEN-TEAM-05]"""
     seat = seat_of(src)
     if asks_about_partner(s, s.rivals(seat, s.district), seat, card_of(src), (decide_whom_to_weaken, src)):
