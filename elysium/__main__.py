@@ -1,3 +1,3 @@
-from elysium.cli import main
+from elysium.start import main
 
 raise SystemExit(main())

@@ -76,7 +76,7 @@ def use() -> Form:
     return "compiled"
 
 
-def form() -> Form:
+def form_taken() -> Form:
     """The form that this process has taken."""
     return "compiled" if any(isinstance(finder, _Finder) for finder in sys.meta_path) else "pure"
 

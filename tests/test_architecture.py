@@ -14,10 +14,10 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
     "judge": {"engine", "games", "judge"},
-    "arena": {"engine", "games", "bots", "judge", "arena"},
-    "server": {"engine", "games", "bots", "judge", "arena", "server"},
+    "arena": {"compiled", "engine", "games", "bots", "judge", "arena"},
+    "server": {"compiled", "engine", "games", "bots", "judge", "arena", "server"},
     "client": {"engine", "server", "client"},
-    "terminal": {"engine", "games", "bots", "judge", "arena", "terminal"},
+    "terminal": {"compiled", "engine", "games", "bots", "judge", "arena", "terminal"},
     "cli": {"engine", "bots", "judge", "arena", "server", "terminal", "cli"},
 }
 NO_OUTSIDE_WORLD = {"asyncio", "datetime", "http", "random", "secrets", "socket", "subprocess", "threading", "time"}

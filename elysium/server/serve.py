@@ -24,6 +24,7 @@ from elysium.server.quick import QuickSockets
 from elysium.server.settings import Settings
 from elysium.server.socket import LARGEST_MESSAGE
 from elysium.server.storage import open_store
+from elysium.server.thinking.process import form_of_children
 
 GRACE_SECONDS = 5
 HEALTH_SECONDS = 30
@@ -51,6 +52,7 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     print(say("serve-address", address=address), flush=True)
     for own in network_addresses(host):
         print(say("serve-address-network", address=f"http://{_address(own)}:{port}"), flush=True)
+    print(say("serve-thinking", form=say(f"rules-form-{form_of_children()}")), flush=True)
     if open_page and sys.stdout.isatty():
         webbrowser.open(address)
     if settings.workers == 1:

@@ -12,6 +12,7 @@ from rich.table import Table
 from elysium.arena.balance import Balance
 from elysium.arena.simulate import Plan, Share, Simulation, simulate
 from elysium.bots.bot import make_bot
+from elysium.compiled import form_taken
 from elysium.engine.option_files import with_files
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
@@ -57,7 +58,7 @@ def progress_bar(games: int, speech: Speech) -> Iterator[Callable[[int], None]]:
         transient=True,
     )
     with bar:
-        task = bar.add_task(speech.say("ui-simulating"), total=games)
+        task = bar.add_task(speech.say("ui-simulating", form=speech.say(f"rules-form-{form_taken()}")), total=games)
         yield lambda done: bar.advance(task, done)
 
 

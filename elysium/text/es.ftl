@@ -70,7 +70,10 @@ ui-share = Proporción
 ui-interval = Intervalo del 95 %
 ui-points = Puntos por partida
 ui-margin = Más que los demás
-ui-simulating = Jugando
+ui-simulating = Jugando con { $form }
+rules-form-compiled = reglas compiladas
+rules-form-pure = reglas en Python puro
+rules-form-outdated = reglas en Python puro; las compiladas proceden de otras fuentes: ejecuta make fast
 ui-partial = Interrumpido: estos son los resultados de { $games } partidas.
 ui-simulated = { $games ->
     [one] { $games } partida

@@ -71,7 +71,10 @@ ui-share = Udział
 ui-interval = Przedział 95%
 ui-points = Punkty na grę
 ui-margin = Więcej niż inni
-ui-simulating = Rozgrywanie
+ui-simulating = Rozgrywanie: { $form }
+rules-form-compiled = reguły skompilowane
+rules-form-pure = reguły w czystym Pythonie
+rules-form-outdated = reguły w czystym Pythonie; skompilowane pochodzą z innych źródeł: uruchom make fast
 ui-partial = Przerwano: to wyniki { $games } gier.
 ui-simulated = { $games ->
     [one] { $games } gra

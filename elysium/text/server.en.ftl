@@ -12,6 +12,7 @@ help-open = show the page in the browser at once, if there is one
 help-unlimited = do not limit how much a client may ask for; for measurements only
 serve-address = The table is open: { $address }
 serve-address-network = In the same network: { $address }
+serve-thinking = Bots think with { $form }.
 
 refusal-workers-need-postgres = { $workers } processes cannot share one SQLite file. Give a PostgreSQL address with --database, or use one worker.
 refusal-address-taken = { $host }:{ $port } cannot be listened on: { $detail }.

@@ -12,6 +12,7 @@ help-open = muestra la página en el navegador enseguida, si lo hay
 help-unlimited = no limita cuánto puede pedir un cliente; solo para medir
 serve-address = La mesa está abierta: { $address }
 serve-address-network = En la misma red: { $address }
+serve-thinking = Los bots piensan con { $form }.
 
 refusal-workers-need-postgres = { $workers } procesos no pueden compartir un archivo SQLite. Da una dirección de PostgreSQL con --database o usa un solo proceso.
 refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }.

@@ -12,6 +12,7 @@ help-open = od razu pokazuje stronę w przeglądarce, jeśli jest
 help-unlimited = nie ogranicza, o ile może prosić klient; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
 serve-address-network = W tej samej sieci: { $address }
+serve-thinking = Boty myślą; { $form }.
 
 refusal-workers-need-postgres = { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
 refusal-address-taken = Nie można słuchać na { $host }:{ $port }: { $detail }.

@@ -123,6 +123,7 @@ def test_no_common_message_is_missing_or_unused(language: str) -> None:
     commands = re.findall(r'command\("([a-z]+)"', (PACKAGE / "cli.py").read_text(encoding="utf-8"))
     spoken = asked_for(*SHARED_CODE) | {f"help-{name}" for name in commands}
     spoken |= {f"ui-state-{state}" for state in ("tested", "untested", "pending", "not-applicable")}
+    spoken |= {f"rules-form-{form}" for form in ("compiled", "pure", "outdated")}
     spoken |= {f"refusal-{reason}" for reason in FRAMEWORK_REASONS.values()}
     games = set().union(*(asked_for(game.folder) | factor_messages(game) for game in all_games()))
     own = set().union(*(own_messages(game, "en") for game in all_games()))

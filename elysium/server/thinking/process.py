@@ -8,9 +8,11 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from typing import TypeGuard
 
+from elysium import compiled
 from elysium.engine.state import Option
 from elysium.server.settings import VARIABLE
 from elysium.server.thinking.frames import (
@@ -30,6 +32,12 @@ CHILD = (sys.executable, "-P", "-m", "elysium.server.thinking.child")
 FAREWELL_SECONDS = 1.0
 SILENCE_SECONDS = 2.0
 """After so long without a word we look whether the child still lives: not every end of one is heard."""
+
+
+@cache
+def form_of_children() -> compiled.Form:
+    """In which form bots think: compiled where that is built, whatever the server itself runs on."""
+    return "pure" if os.environ.get(compiled.WANTED) == "0" else compiled.form_built()
 
 
 class ChildLost(Exception):
@@ -64,6 +72,8 @@ class ThinkingProcess:
         # way into its database with it, is none of a bot's business.
         environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
         environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+        if form_of_children() == "compiled":
+            environment[compiled.WANTED] = "1"
         self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=environment)
         return self._process
 

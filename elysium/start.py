@@ -1,0 +1,18 @@
+"""Where the command `elysium` begins: commands that play many games take the compiled rules, if there are any."""
+
+from __future__ import annotations
+
+import sys
+
+from elysium import compiled
+
+PLAY_MANY_GAMES = ("arena", "simulate")
+
+
+def main() -> int:
+    if any(command in sys.argv[1:2] for command in PLAY_MANY_GAMES):
+        compiled.use()
+    # Not before: whoever imports the engine has chosen its form.
+    from elysium.cli import main as run
+
+    return run()
