@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from elysium.bots.bot import make_bot
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import State, list_fields
 
 OURSELVES = "elysium"

@@ -18,8 +18,9 @@ import msgspec
 from elysium.arena.statistics import mean_interval, wilson
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.chance import key_from_seed
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import State
 
 FAST_BATCH = 1_000
@@ -221,11 +222,11 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
         tally.games += 1
         tally.decisions += decisions
         tally.shared += len(winners) > 1
-        if game.counts_points:
+        if game.statistics.counts_points:
             tally.add_points(seated, end.outcome)
         if plan.by_factor:
             parts = [part if seat in winners else Fraction() for seat in seats]
-            tally.add_factors([game.factors(opening, end, seat) for seat in seats], parts)
+            tally.add_factors([game.statistics.factors(opening, end, seat) for seat in seats], parts)
         for spec in seated:
             tally.bot_games[spec] = tally.bot_games.get(spec, 0) + 1
         for seat in winners:

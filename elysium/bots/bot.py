@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from elysium.engine.game import Game
 from elysium.engine.observation import Observation
+from elysium.engine.parts import any_option
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Option
 
@@ -60,11 +61,7 @@ def make_bot(spec: str, game: Game[Any, Any]) -> Bot:
         from elysium.bots.search import SearchBot
 
         return SearchBot(spec, game, *budget)
-    return _Simple(spec, random_choice if spec == "random" else game.advise)
-
-
-def random_choice(view: Observation, rng: Random) -> Option:
-    return view.options[int(rng.random() * len(view.options))]
+    return _Simple(spec, any_option if spec == "random" else game.mind.advise)
 
 
 class _Simple:

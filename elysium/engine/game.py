@@ -4,63 +4,29 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 
 from elysium.engine import words
 from elysium.engine.audience import MAX_SEATS
 from elysium.engine.decks import DeckRules
-from elysium.engine.observation import Board, Observation
+from elysium.engine.observation import Observation
+from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
+from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, State, list_fields
 
 SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
-type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
-
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """A table that can be dealt: the number of players and the game's own options, checked and complete."""
-
-    game: str
-    players: int
-    options: dict[str, str] = {}
-    notes: tuple[str, ...] = ()
-    """Messages that whoever opens the table should read."""
-
-
-class TableOption(NamedTuple):
-    """Something that can be chosen when a table is opened."""
-
-    name: str
-    help: str
-    """The message that explains it."""
-    kind: OptionKind = "text"
-    choices: tuple[str, ...] = ()
-    """For `one-of` the values, for `cards` and `decks` the words there are. The value of a `file` is what is in it."""
-    secret: bool = False
-    """What was chosen may tell what somebody holds: it stays within the table until the game is over."""
-
-
-class CardFacts(NamedTuple):
-    """What else stands on a card, by which cards can be shown and looked through."""
-
-    traits: Mapping[str, tuple[str, ...]] = {}
-    """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
-    numbers: Mapping[str, int] = {}
-    """Printed ones; `fact-<name>` names each."""
-    confidence: Mapping[str, str] = {}
-    """How sure a fact is, where there is doubt about any: `fact-<fact>` and `confidence-<level>` are the messages."""
 
 
 class Game[S: State, V: Observation](ABC):
@@ -74,51 +40,34 @@ class Game[S: State, V: Observation](ABC):
     """How many sit down unless somebody says otherwise; set to the fewest if a game does not say."""
     player_count_rule: str
     """The id of the rule that says how many can play."""
-    card_prefix: str
-    """The message with a card's name is `<card_prefix>-<word>`."""
     folder: Path
     """Where rules.yaml and text/ lie."""
+
+    own_kinds: Mapping[str, words.Kind] = {}
+    """The types of numbers that this game's options and events use beyond players."""
+
+    # Its parts, by subject
+
+    opening: Opening[S]
+    views: Views[V]
+    mind: Mind[S, V] = Mind[Any, Any]()
+    cards: Cards[S] = Cards[Any]()
     decks: DeckRules[Any] | None = None
     """For a game to which players bring decks."""
-    edition_option: str = ""
-    """The table option, of the kind `file`, with which a table changes what its cards say: their edition."""
-    counts_points: bool = False
-    """Whether the outcome says how many points each has, beyond who has the most."""
-    most_guesses: int = 4
-    """A card that may be more than this is one that nothing is known about."""
-    search_horizon: int = 0
-    """For a game too long to be played out: after how many decisions a search values what has come of an option."""
+    rulings: Rulings[S] = Rulings[Any]()
+    manners: Manners[V] = Manners[Any]()
+    statistics: Statistics[S] = Statistics[Any]()
+    hints: Hints[V] = Hints[Any]()
 
     def __init__(self) -> None:
         self.book.complete()
         self.usual_players = self.usual_players or self.players[0]
         list_fields(self.state_type)
-        self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
-        self.kinds |= self.extra_kinds()
+        self.kinds: dict[str, words.Kind] = {"player": words.Player(), **self.own_kinds}
         self._schema = self._fingerprint()
         self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, self.state_type])  # type: ignore[name-defined]
 
-    # What a game says
-
-    @abstractmethod
-    def extra_kinds(self) -> dict[str, words.Kind]:
-        """The types of numbers that this game's options and events use beyond players and counts."""
-
-    @abstractmethod
-    def table_options(self) -> Sequence[TableOption]:
-        """What can be chosen when a table is opened."""
-
-    @abstractmethod
-    def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
-        """Complete and check the game's own options; BadSetup if the table cannot be dealt."""
-
-    def check_file(self, option: str, text: str, file: str) -> None:
-        """BadFile with the line if this cannot be the value of an option of the kind `file`."""
-        return
-
-    @abstractmethod
-    def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> S:
-        """The position before the first step."""
+    # Who sees what
 
     @abstractmethod
     def observe(self, s: S, viewer: int) -> V:
@@ -132,131 +81,19 @@ class Game[S: State, V: Observation](ABC):
     def sampler(self, view: V) -> Sampler:
         """A source of full positions that agree with the view."""
 
-    @abstractmethod
-    def board(self, view: V) -> Board:
-        """The view as zones and counters."""
-
-    def prompt_details(self, view: V) -> dict[str, tuple[str, int]]:
-        """Further arguments of the question put to a seat: name to (kind, number)."""
-        return {}
-
-    @abstractmethod
-    def advise(self, view: V, rng: Random) -> Option:
-        """What a sensible player would choose who sees this."""
-
-    @abstractmethod
-    def values(self, s: S) -> Sequence[float]:
-        """How well each seat stands, from 0 to 1, for a search that stops here."""
-
-    @abstractmethod
-    def likely_option(self, s: S, options: Sequence[Option], random: Callable[[], float]) -> Option:
-        """A quick and plausible choice of the seat asked first, for play-outs."""
-
-    def plausible(self, view: V, rng: Random) -> Sequence[Option]:
-        """The options of a viewer that are worth comparing, where there are too many to try all; best first."""
-        return view.options
-
-    def is_settled(self, s: S, view: V) -> bool:
-        """Whether what was decided at this view has come to something, so that a search need not follow it further."""
-        return False
-
-    @abstractmethod
-    def check_conservation(self, s: S) -> None:
-        """AssertionError if a card or token is missing or too many."""
-
-    @abstractmethod
-    def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> S:
-        """The position a ruling file describes; BadSetup if it cannot be."""
-
-    @abstractmethod
-    def facts(self, s: S, names: Sequence[str]) -> dict[str, Any]:
-        """What a ruling file can expect of a position."""
-
-    @abstractmethod
-    def knowledge(self, view: V, names: Sequence[str]) -> dict[str, list[str]]:
-        """For each hidden card, everything that it can be for this viewer."""
-
-    def mark_of_known(self, word: str, names: Sequence[str]) -> str:
-        """Where on a board that lies which knowledge calls so; empty if nowhere."""
-        card = self.kinds.get("card")
-        return card.mark(card.parse(word, names), names) if card else ""
-
-    def remembered(self, view: V) -> object:
-        """What knowledge follows from: while this stays equal, so does what a viewer knows."""
-        return view
-
-    def known_from(self, view: V) -> Hashable:
-        """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
-        return None
-
-    def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
-        """What may have helped a seat or not, from the first position and the last: each factor with this seat's value.
-
-        A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
-        """
-        return {"seat": str(self.place_in_turn(opening, seat))}
-
-    @abstractmethod
-    def cards(self) -> Sequence[str]:
-        """The words of all cards that have a text."""
-
-    @abstractmethod
-    def cards_in_play(self, s: S) -> Sequence[str]:
-        """The cards that everybody knows to be part of this game."""
-
-    @abstractmethod
-    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
-        """What a card does in an edition, rendered from its definition."""
-
-    def card_facts(self, card: str, edition: str = "") -> CardFacts:
-        """What of a card can be looked for, beside its name and text."""
-        return CardFacts()
-
-    def rule_note(self, rule: str, say: words.Say, edition: str) -> str:
-        """How an edition differs from what a rule statement says; empty if it does not."""
-        return ""
-
-    def composed_messages(self) -> Iterable[str]:
-        """Messages whose names the game puts together, so that reading the code does not find them."""
-        return ()
-
-    def card_name(self, word: str, say: words.Say) -> str:
-        """What a card is called."""
-        return say(f"{self.card_prefix}-{word}")
-
-    def passing(self, options: Sequence[Option]) -> Option | None:
-        """The option that does nothing, if there is one: what a player who is in a hurry chooses."""
-        return None
-
-    def moments(self) -> Sequence[str]:
-        """The names of the moments at which a player may want to stop, or not: each has a message `window-<name>`."""
-        return ()
-
-    def moment(self, view: V) -> str:
-        """At which of them the viewer is asked; empty if it is none."""
-        return ""
-
-    def meant(self, option: Option, options: Sequence[Option]) -> Option:
-        """The legal option that somebody means who leaves out what goes without saying."""
-        return option
-
     # What the engine does with it
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
-        known = [option.name for option in self.table_options()]
+        known = [option.name for option in self.opening.options()]
         for name in options or {}:
             if name not in known:
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
-        return self.check_options(players, options or {})
-
-    def edition(self, options: Mapping[str, str]) -> str:
-        """What a table with these options changes of the cards; empty for the cards as they come with the game."""
-        return options.get(self.edition_option, "")
+        return Setup(self.name, players, *self.opening.complete(players, options or {}))
 
     def public_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """What everybody may know of a table's options before the game is over."""
-        secret = {option.name for option in self.table_options() if option.secret}
+        secret = {option.name for option in self.opening.options() if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
 
     def check_player_count(self, players: int) -> None:
@@ -279,14 +116,9 @@ class Game[S: State, V: Observation](ABC):
             return False
 
     def start(self, setup: Setup, key: bytes, *, quiet: bool = False) -> S:
-        s = self.deal(setup, key, quiet=quiet)
+        s = self.opening.deal(setup, key, quiet)
         self.book.proceed(s)
         return s
-
-    @staticmethod
-    def place_in_turn(opening: State, seat: int) -> int:
-        """1 for the seat that is asked first in a game, 2 for the one after it, and so on around the table."""
-        return (seat - opening.asked[0][0]) % opening.seats + 1
 
     def sample_world(self, view: V, rng: Random) -> State:
         return self.sampler(view)(rng)
@@ -308,6 +140,13 @@ class Game[S: State, V: Observation](ABC):
         fields = [(f.name, repr(f.type)) for f in msgspec.structs.fields(self.state_type)]
         choices = [choice.name for choice in self.book.choices]
         return zlib.crc32(repr((fields, self.book.step_names, choices, self.book.terms)).encode())
+
+    def mark_of_known(self, word: str, names: Sequence[str]) -> str:
+        """Where on a board that lies which knowledge calls so; empty if nowhere."""
+        if self.views.mark_of_known is not None:
+            return self.views.mark_of_known(word, names)
+        card = self.kinds.get("card")
+        return card.mark(card.parse(word, names), names) if card else ""
 
     # Options and events in words
 

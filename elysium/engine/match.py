@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.chance import commitment, key_from_seed
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import CannotUndo, Refusal
+from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, State
 
 
@@ -119,7 +120,7 @@ class Match:
             self.state = last.before.clone()
             self.undone.clear()
             options = self.game.book.options_for(self.state, last.seat)
-            if len(options) > 1 and last.option != self.game.passing(options):
+            if len(options) > 1 and last.option != self.game.manners.passing(options):
                 return last
         return None
 

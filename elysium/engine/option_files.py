@@ -13,9 +13,9 @@ from elysium.engine.game import Game
 def with_files(game: Game[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
     """The options with the contents of files and decks in place of their names; BadFile says what is wrong where."""
     made = with_deck_files(game.decks, options)
-    for option in game.table_options():
+    for option in game.opening.options():
         if option.kind == "file" and made.get(option.name):
             file = made[option.name]
             made[option.name] = read_text(Path(file))
-            game.check_file(option.name, made[option.name], file)
+            game.opening.check_file(option.name, made[option.name], file)
     return made

@@ -138,7 +138,7 @@ class Ruling:
             position = self._mapping(self.content["position"], "position")
             self._names = self._players(position.get("players"))
             self.game.check_player_count(len(self._names))
-            state = self.game.position_from(position, self._names)
+            state = self.game.rulings.position_from(position, self._names)
             self.game.book.proceed(state)
             return Match(self.game, state, self._names)
         if "table" not in self.content:
@@ -182,7 +182,7 @@ class Ruling:
             (name,) = what
             text = str(move[name])
             option = self._option(text, "play", at)
-            if text in PASSING and self.game.passing(self._options()) is not None:
+            if text in PASSING and self.game.manners.passing(self._options()) is not None:
                 self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
                 return
             seat = self._seat(name, "play", at)
@@ -191,7 +191,7 @@ class Ruling:
             self._attempt(move, at, name, lambda seat: match.play(seat, self._meant(seat, option)), name)
 
     def _meant(self, seat: int, option: Option) -> Option:
-        return self.game.meant(option, self.game.book.options_for(self._running().state, seat))
+        return self.game.manners.meant(option, self.game.book.options_for(self._running().state, seat))
 
     def _pass_until(self, seat: int, option: Option) -> None:
         """Where passing is possible, whoever is not mentioned passes until the move can be made, within this turn."""
@@ -207,17 +207,17 @@ class Ruling:
             self._one_passes(match)
 
     def _active(self, match: Match) -> int:
-        return self.game.board(self.game.observe(match.state, SPECTATOR)).active
+        return self.game.views.board(self.game.observe(match.state, SPECTATOR)).active
 
     def _cannot_yet(self, match: Match, seat: int, option: Option) -> bool:
         legal = self.game.book.options_for(match.state, seat)
-        return self.game.meant(option, legal) not in legal
+        return self.game.manners.meant(option, legal) not in legal
 
     def _one_passes(self, match: Match) -> bool:
         if not match.state.asked:
             return False
         question = match.state.asked[0]
-        option = self.game.passing(self.game.book.options(match.state, question))
+        option = self.game.manners.passing(self.game.book.options(match.state, question))
         if option is None:
             return False
         match.play(question[0], option)
@@ -229,7 +229,7 @@ class Ruling:
             raise BadFile("bad-expectation", line=self._document.line("play", at, "until"))
         match = self._running()
         for _ in range(MOST_PASSES):
-            facts = self.game.facts(match.state, self._names) | {"asked": self._asked()}
+            facts = self.game.rulings.facts(match.state, self._names) | {"asked": self._asked()}
             for key in expected:
                 self._known(key, tuple(facts), "play", at, "until", key)
             if all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items()):
@@ -262,7 +262,7 @@ class Ruling:
         match = self._running()
         if not isinstance(expected, dict):
             raise BadFile("bad-expectation", line=self._document.line(*path))
-        facts = self.game.facts(match.state, self._names)
+        facts = self.game.rulings.facts(match.state, self._names)
         for key, value in expected.items():
             self._known(key, (*self._checks, *facts), *path, key)
             if key in facts:
@@ -290,13 +290,13 @@ class Ruling:
     def _expect_can(self, value: object, path: Place) -> None:
         options = self._options()
         for text in self._texts(value, *path):
-            if self.game.meant(self._option(text, *path), options) not in options:
+            if self.game.manners.meant(self._option(text, *path), options) not in options:
                 self._differ(path, f"can {text}", "legal", "not legal")
 
     def _expect_cannot(self, value: object, path: Place) -> None:
         options = self._options()
         for text in self._texts(value, *path):
-            if self.game.meant(self._option(text, *path), options) in options:
+            if self.game.manners.meant(self._option(text, *path), options) in options:
                 self._differ(path, f"cannot {text}", "not legal", "legal")
 
     def _expect_hears(self, value: object, path: Place) -> None:
@@ -316,7 +316,7 @@ class Ruling:
     def _expect_knows(self, value: object, path: Place) -> None:
         for name, cards in self._mapping(value, *path).items():
             view = self._running().observe(self._viewer(name, *path))
-            possible = self.game.knowledge(view, self._names)
+            possible = self.game.views.knowledge(view, self._names)
             for card, masks in self._mapping(cards, *path, name).items():
                 wanted = self._texts(masks, *path, name, card)
                 self._compare(f"{name} on {card}", sorted(wanted), sorted(possible.get(card, [])), *path, name, card)

@@ -201,7 +201,7 @@ class Driver:
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = frozenset(live.shunned.get((due.seat, due.since), ()))
         people = sum(not seat.bot for seat in live.record.seats)
-        passing, regrettable = live.game.passing(view.options), live.may_be_regretted(due.seat)
+        passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
         return Task(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
 
     async def _option(self, table_id: str, task: Task) -> tuple[Option, Author]:

@@ -50,7 +50,7 @@ class Forms:
         self._known: OrderedDict[Hashable, Known] = OrderedDict()
 
     def question(self, view: Observation) -> Form:
-        details = tuple(self._nameless.game.prompt_details(view).items())
+        details = tuple(self._nameless.game.views.prompt_details(view).items())
         key = view.viewer if view.options else NOT_ASKED, view.asked, details
         form = self._questions.get(key)
         if form is None:
@@ -60,7 +60,7 @@ class Forms:
 
     def knowledge(self, view: Observation) -> Known:
         """Has no names in it."""
-        key = self._nameless.game.known_from(view)
+        key = self._nameless.game.hints.known_from(view)
         known = self._known.get(key) if key is not None else None
         if known is None:
             known = self._nameless.new_knowledge(view)

@@ -92,7 +92,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
 def listed_info(record: TableRecord, visitor: str) -> TableInfo:
     """In a list of many tables: without the files that they bring."""
     info = table_info(record, visitor)
-    files = [option.name for option in game_named(record.game).table_options() if option.kind == "file"]
+    files = [option.name for option in game_named(record.game).opening.options() if option.kind == "file"]
     options = {name: value for name, value in info.options.items() if name not in files}
     return msgspec.structs.replace(info, options=options)
 
@@ -108,11 +108,11 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         most=game.players[-1],
         usual=game.usual_players,
         options=tuple(
-            TableOptionInfo(option.name, option.help, option.kind, option.choices) for option in game.table_options()
+            TableOptionInfo(option.name, option.help, option.kind, option.choices) for option in game.opening.options()
         ),
         moments=moments(game),
-        card_prefix=game.card_prefix,
-        points=game.counts_points,
-        edition=game.edition_option,
+        card_prefix=game.cards.prefix,
+        points=game.statistics.counts_points,
+        edition=game.cards.edition_option,
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

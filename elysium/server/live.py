@@ -10,11 +10,12 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, Respite, SeatRecord, TableRecord
@@ -42,7 +43,7 @@ def game_named(name: str) -> Game[Any, Any]:
 
 def moments(game: Game[Any, Any]) -> tuple[str, ...]:
     """Where a seat may want to be passed over."""
-    own = tuple(game.moments())
+    own = tuple(game.manners.moments)
     return (NOTHING_ELSE, *own) if own else ()
 
 
@@ -204,7 +205,7 @@ class LiveTable:
         """Whether a person has made the last choice of all and could still take it back."""
         if not self.playing.decisions or not self.may_be_regretted(self.playing.decisions[-1].seat):
             return False
-        return even_a_pass or self.game.passing([self.playing.decisions[-1].option]) is None
+        return even_a_pass or self.game.manners.passing([self.playing.decisions[-1].option]) is None
 
     def retreat(self, broken: BrokenRule, at: float) -> Entry:
         """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""
@@ -342,15 +343,15 @@ class LiveTable:
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
         view = self.view(seat.seat)
-        if self.game.passing(view.options) is None:
+        if self.game.manners.passing(view.options) is None:
             return False
         if len(view.options) == 1 and NOTHING_ELSE in seat.skipped:
             return True
-        return bool(seat.hurried) or self.game.moment(view) in seat.skipped
+        return bool(seat.hurried) or self.game.manners.moment(view) in seat.skipped
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
-        return self.game.board(self.view(SPECTATOR)).active
+        return self.game.views.board(self.view(SPECTATOR)).active
 
     # What is sent
 

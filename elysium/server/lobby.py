@@ -13,8 +13,9 @@ import msgspec
 
 from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
+from elysium.engine.setup import Setup
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, game_named, moments
 from elysium.server.records import SeatRecord, TableRecord
@@ -108,12 +109,12 @@ class Lobby:
 
     async def read_files(self, game: Game[Any, Any], options: Mapping[str, str]) -> None:
         """So that nobody waits for it later; BadSetup if one is no such file."""
-        for option in game.table_options():
+        for option in game.opening.options():
             text = options.get(option.name, "")
             if option.kind == "file" and text:
                 async with self._reading:
                     try:
-                        await asyncio.to_thread(game.check_file, option.name, text, option.name)
+                        await asyncio.to_thread(game.opening.check_file, option.name, text, option.name)
                     except BadFile as wrong:
                         raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
 

@@ -21,7 +21,7 @@ AWAY_SECONDS = 120.0
 
 def at_first(game: Game[Any, Any]) -> tuple[str, ...]:
     """When nobody is asked who has not said otherwise."""
-    return (NOTHING_ELSE,) if game.moments() else ()
+    return (NOTHING_ELSE,) if game.manners.moments else ()
 
 
 def emptied(record: TableRecord, seat: SeatRecord) -> SeatRecord:

@@ -54,7 +54,7 @@ class Viewpoint:
         say = self._question(asked)
         return Position(
             seq=seq,
-            board=self.board(self.game.board(view)),
+            board=self.board(self.game.views.board(view)),
             say=say,
             asked=tuple([question[0] for question in view.asked]),
             decision=self._decision(asked, say) if asked.options else None,
@@ -85,7 +85,7 @@ class Viewpoint:
     def _question(self, view: Observation) -> Saying:
         """All who are not asked themselves are told the same."""
         asked = view.viewer if view.options else NOT_ASKED
-        follows_from = view.asked, self.game.prompt_details(view)
+        follows_from = view.asked, self.game.views.prompt_details(view)
         before = self._questions.get(asked)
         if before is None or before[0] != follows_from:
             before = self._questions[asked] = follows_from, self.new_question(view)
@@ -94,19 +94,19 @@ class Viewpoint:
     def _decision(self, view: Observation, say: Saying) -> Decision:
         own = next(question for question in view.asked if question[0] == view.viewer)
         choice = self.game.book.choices[own[1]]
-        passing = self.game.passing(view.options)
+        passing = self.game.manners.passing(view.options)
         return Decision(
             choice=choice.name,
             say=say,
             options=tuple([self._option(option, view.viewer, option == passing) for option in view.options]),
             rules=choice.rules,
-            moment=self.game.moment(view),
+            moment=self.game.manners.moment(view),
         )
 
     def _knowledge(self, view: Observation) -> Known:
         if view.viewer >= view.seats or view.viewer == OPEN_TABLE or view.over:
             return {}
-        remembered = self.game.remembered(view)
+        remembered = self.game.hints.remembered(view)
         before = self._known.get(view.viewer)
         if before is None or before[0] != remembered:
             before = self._known[view.viewer] = remembered, self.new_knowledge(view)
@@ -145,11 +145,11 @@ class Viewpoint:
         )
 
     def new_knowledge(self, view: Observation) -> Known:
-        found = self.game.knowledge(view, self._seats)
+        found = self.game.views.knowledge(view, self._seats)
         return {
             mark: tuple(faces)
             for word, faces in found.items()
-            if len(faces) <= self.game.most_guesses and (mark := self._mark(word))
+            if len(faces) <= self.game.views.most_guesses and (mark := self._mark(word))
         }
 
     def _new_mark(self, word: str) -> str:

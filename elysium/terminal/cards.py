@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from elysium.engine.decks import Coverage, Section
-from elysium.engine.game import CardFacts, Game
+from elysium.engine.game import Game
 from elysium.engine.option_files import with_files
+from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
@@ -25,10 +26,10 @@ def show_cards(
     """As a table with these options has them."""
     loaded = load_game(game)
     for option in options:
-        if option != loaded.edition_option:
-            raise BadSetup("unknown-table-option", name=option, known=loaded.edition_option or "–")
+        if option != loaded.cards.edition_option:
+            raise BadSetup("unknown-table-option", name=option, known=loaded.cards.edition_option or "–")
     if loaded.decks is None:
-        edition = loaded.edition(with_files(loaded, options))
+        edition = loaded.cards.edition(with_files(loaded, options))
         return _show_all(loaded, Speech(language, loaded, edition), search.casefold(), as_json)
     rules = loaded.decks
     if as_json:
@@ -48,7 +49,7 @@ def show_cards(
 
 def _show_all(game: Game[Any, Any], speech: Speech, search: str, as_json: bool) -> int:
     """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
-    said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards()}
+    said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards.words()}
     found = [card for card, text in said.items() if search in text]
     if as_json:
         print_json([_row(card, speech) for card in found])

@@ -50,7 +50,7 @@ def play(
 ) -> int:
     game = load_game(name)
     setup = game.setup(players, with_files(game, options))
-    speech = Speech(language, game, game.edition(setup.options))
+    speech = Speech(language, game, game.cards.edition(setup.options))
     people = list(people) or [speech.say("ui-you")]
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)
@@ -134,7 +134,7 @@ class Terminal:
     def _see_whose_turn_it_is(self) -> None:
         """Hurry ends with one's own next turn."""
         for seat, away in list(self._hurried.items()):
-            active = self.match.game.board(self.match.observe(seat)).active
+            active = self.match.game.views.board(self.match.observe(seat)).active
             if away and active == seat:
                 del self._hurried[seat]
             else:
@@ -144,10 +144,10 @@ class Terminal:
         """Pass without a word where there is nothing else to do, or where this person does not want to stop."""
         match = self.match
         view = match.observe(seat)
-        option = match.game.passing(view.options)
+        option = match.game.manners.passing(view.options)
         if option is None:
             return False
-        skipped = match.game.moment(view) in self._skipped[seat]
+        skipped = match.game.manners.moment(view) in self._skipped[seat]
         if len(view.options) > 1 and not skipped and seat not in self._hurried:
             return False
         match.play(seat, option)
@@ -221,10 +221,10 @@ class Terminal:
         elif answer == "u":
             self.match.undo(seat)
             return True
-        elif answer == "p" and self.match.game.passing(view.options) is not None:
+        elif answer == "p" and self.match.game.manners.passing(view.options) is not None:
             self._hurried[seat] = False
             return True
-        elif answer.split()[0] == "s" and self.match.game.moments():
+        elif answer.split()[0] == "s" and self.match.game.manners.moments:
             self._set_stops(seat, answer.split()[1:])
         elif answer.isdecimal():
             number = parse_count(answer)
@@ -234,13 +234,13 @@ class Terminal:
             return True
         else:
             option = self.match.game.parse_option(answer, self.match.names)
-            self._choose(seat, self.match.game.meant(option, view.options))
+            self._choose(seat, self.match.game.manners.meant(option, view.options))
             return True
         return False
 
     def _set_stops(self, seat: int, moments: Sequence[str]) -> None:
         """Name a moment to stop at it no longer, or again; then show where this person stops."""
-        known = self.match.game.moments()
+        known = self.match.game.manners.moments
         skipped = self._skipped[seat]
         for moment in moments:
             if moment not in known:
@@ -253,7 +253,7 @@ class Terminal:
 
     def _choose(self, seat: int, option: Option) -> None:
         """Bots answer at once, so the moment to take a choice back is right after it."""
-        passing = self.match.game.passing(self.match.game.book.options_for(self.match.state, seat))
+        passing = self.match.game.manners.passing(self.match.game.book.options_for(self.match.state, seat))
         self.match.play(seat, option)
         if self.quick or option == passing or self.match.why_not_undo(seat) is not None or self.match.state.over:
             return
@@ -287,12 +287,12 @@ class Terminal:
         self.console.print()
         show_log(self.console, self._news(seat)[-LOG_LINES:])
         self.console.print(Rule(style=BLOOD))
-        board = self.match.game.board(view)
-        self.console.print(draw(board, seat, names, self.match.game.knowledge(view, names), self.speech))
+        board = self.match.game.views.board(view)
+        self.console.print(draw(board, seat, names, self.match.game.views.knowledge(view, names), self.speech))
         self.console.print(Text(self.speech.question(view, names), style=f"bold {GOLD}"))
         self._show_options(view, seat)
         hints = self.speech.say("ui-hints")
-        if self.match.game.moments():
+        if self.match.game.manners.moments:
             hints += " " + self.speech.say("ui-hint-stops")
         if self.match.why_not_undo(seat) is None:
             hints += " " + self.speech.say("ui-hint-undo")
@@ -324,7 +324,7 @@ class Terminal:
         """What the cards say that lie open for this person, or the ones that are named."""
         game = self.match.game
         for word in wanted:
-            if word not in game.cards():
+            if word not in game.cards.words():
                 raise UnknownName("unknown-word", kind="card", word=word, known=", ".join(self._open_cards(view)))
         for card in wanted or self._open_cards(view):
             name = self.speech.card_name(card)
@@ -332,12 +332,12 @@ class Terminal:
 
     def _open_cards(self, view: Any) -> list[str]:
         game = self.match.game
-        shown = [card for zone in game.board(view).zones if not zone.pile for card in zone.cards]
+        shown = [card for zone in game.views.board(view).zones if not zone.pile for card in zone.cards]
         faces = [face for card in shown for face in (card.face, *(other.face for other in card.on)) if face]
-        return list(dict.fromkeys([*game.cards_in_play(self.match.state), *faces]))
+        return list(dict.fromkeys([*game.cards.in_play(self.match.state), *faces]))
 
     def _piles(self, view: Any) -> list[Zone]:
-        return [zone for zone in self.match.game.board(view).zones if zone.pile and zone.cards]
+        return [zone for zone in self.match.game.views.board(view).zones if zone.pile and zone.cards]
 
     def _show_piles(self, view: Any) -> None:
         """Piles that anybody may look through."""
@@ -351,7 +351,7 @@ class Terminal:
         viewer = self.people[0] if self.people else OPEN_TABLE
         show_log(self.console, self._news(viewer))
         self.console.print(Rule(say("ui-the-end"), style=BLOOD))
-        board = match.game.board(match.observe(OPEN_TABLE))
+        board = match.game.views.board(match.observe(OPEN_TABLE))
         self.console.print(draw(board, viewer, match.names, {}, self.speech))
         top = max(match.state.outcome)
         winners = [name for name, score in zip(match.names, match.state.outcome, strict=True) if score == top]

@@ -218,6 +218,7 @@ ui-cards-next = To be made next: { $names }
 note-banned-card = { $card } is banned in tournaments.
 refusal-no-decks = { $name } is not played with decks that players bring.
 refusal-not-a-count = “{ $key }” must be a whole number, 0 or more, not “{ $value }”.
+refusal-no-positions = This game does not say how its positions are described; a ruling can only deal a table.
 refusal-no-such-seat =
     { $players ->
         [one] There is no seat “{ $seat }” at this table of { $players } player. Give a number from 1 to { $players }, or “random”.

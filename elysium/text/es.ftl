@@ -245,6 +245,7 @@ ui-cards-next = Las próximas que conviene hacer: { $names }
 note-banned-card = { $card } está prohibida en los torneos.
 refusal-no-decks = En { $name } los jugadores no traen barajas.
 refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «{ $value }».
+refusal-no-positions = Este juego no dice cómo se describen sus posiciones; un dictamen solo puede repartir una mesa.
 refusal-no-such-seat =
     { $players ->
         [one] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugador. Indica un número del 1 al { $players }, o «random».

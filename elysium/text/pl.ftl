@@ -255,6 +255,7 @@ ui-cards-next = Następne do zrobienia: { $names }
 note-banned-card = Karta { $card } jest zakazana na turniejach.
 refusal-no-decks = W grze { $name } gracze nie przynoszą talii.
 refusal-not-a-count = „{ $key }” musi być liczbą całkowitą, co najmniej 0, a nie „{ $value }”.
+refusal-no-positions = Ta gra nie mówi, jak opisuje się jej pozycje; orzeczenie może tylko rozdać stół.
 refusal-no-such-seat =
     { $players ->
         [one] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from elysium.engine.audience import viewers
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
+from elysium.engine.setup import Setup
 from tests.harness.tables import all_games, all_setups, start, take_random
 
 DECISIONS = 1_000_000
@@ -33,7 +34,7 @@ def play(game: Game[Any, Any], setup: Setup, seed: int) -> int:
     state = start(game, setup, seed)
     decisions = 0
     while state.asked:
-        game.check_conservation(state)
+        game.rulings.check_conservation(state)
         saved = game.save(state)
         twin = state.clone()
         assert game.load(saved) == state

@@ -14,9 +14,10 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import game_names, load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import State
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
+from elysium.engine.setup import Setup
 from tests.harness.tables import (
     LONG_GAMES,
     all_games,
@@ -34,11 +35,11 @@ def test_every_game_ends_with_everything_accounted_for(table: Table) -> None:
     every = 7 if game.name in LONG_GAMES else 1
     for number in range(MOST_DECISIONS):
         if number % every == 0:
-            game.check_conservation(state)
+            game.rulings.check_conservation(state)
         if not state.asked:
             break
         take_random(game, state, rng)
-    game.check_conservation(state)
+    game.rulings.check_conservation(state)
     assert state.over
     assert not state.stack
     assert len(state.outcome) == setup.players

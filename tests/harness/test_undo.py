@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 
 from elysium.engine.audience import includes
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.refusal import CannotUndo
+from elysium.engine.setup import Setup
 from tests.harness.tables import LONG_GAMES, STRETCH, examples, journey, names_for, start, tables
 
 type Table = tuple[Game[Any, Any], Setup, int]

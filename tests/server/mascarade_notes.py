@@ -94,7 +94,7 @@ def _tell(games: list[dict[str, Any]], match: Match, events: tuple[Event, ...]) 
 
 def _point(match: Match, game: dict[str, Any]) -> dict[str, Any]:
     """What every card can be for the viewer after so many events, cards in the order of their numbers."""
-    known = MASCARADE.knowledge(match.observe(game["viewer"]), match.names)
+    known = MASCARADE.views.knowledge(match.observe(game["viewer"]), match.names)
     cards = sorted(known, key=lambda word: MASCARADE.kinds["card"].parse(word, match.names))
     return {"after": len(game["events"]), "possible": [known[card] for card in cards]}
 

@@ -16,12 +16,13 @@ import pytest
 
 from elysium.client import Client, Denied
 from elysium.engine.audience import SPECTATOR, includes, viewers
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.observation import Observation
 from elysium.engine.recording import record
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
+from elysium.engine.setup import Setup
 from elysium.engine.state import Option, State
 from elysium.server import driver as driving
 from elysium.server import room as rooms
@@ -318,5 +319,5 @@ def test_passing_is_never_a_secret() -> None:
     """A pass may be shown sooner than a deed only because everybody is told that it is one."""
     for game in working_games():
         for verb, term in enumerate(game.book.terms):
-            if term.is_verb and game.passing([(verb, *[0] * len(term.fields))]):
+            if term.is_verb and game.manners.passing([(verb, *[0] * len(term.fields))]):
                 assert not term.secret

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import NO_SOURCE, NOBODY, VICTIM, card_of, seat_of
+from elysium.games.vendetta.state import CLANS, NO_SOURCE, NOBODY, VICTIM, card_of, seat_of
 
 HAVEN = "haven"
 PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
@@ -107,3 +107,16 @@ class Purpose(words.Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         return PURPOSES[value]
+
+
+COUNTS: Final = ("blood", "influence", "tokens", "power", "score", "count")
+KINDS: Final[Mapping[str, words.Kind]] = {
+    **dict.fromkeys(COUNTS, words.Number()),
+    "card": CardName(),
+    "source": Source(),
+    "clan": words.Named("clan", CLANS),
+    "district": District(),
+    "face": words.Flag("down", "up"),
+    "laid": LaidCard(),
+    "purpose": Purpose(),
+}

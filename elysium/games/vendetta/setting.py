@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from elysium.engine.game import Setup
 from elysium.engine.refusal import BadFile, BadSetup
+from elysium.engine.setup import Chosen, TableOption
 from elysium.engine.vocabulary import nearest
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.state import CLANS, FIRST_LOCATION, FIRST_RELIC, LOCATIONS, RELICS
 
-NAME: Final = "vendetta"
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 MOST_IN_TEAMS: Final = 6
@@ -33,7 +32,23 @@ def districts_for(players: int) -> int:
     return 3 if players <= 4 else 4
 
 
-def check_options(players: int, options: Mapping[str, str]) -> Setup:
+def table_options() -> Sequence[TableOption]:
+    return (
+        TableOption("clans", "table-clans", "one-of", (DRAFT, RANDOM)),
+        TableOption("teams", "table-teams", "yes-no"),
+        TableOption("locations", "table-locations", "one-of", SETS),
+        TableOption("relics", "table-relics", "one-of", SETS),
+        TableOption("first", "table-first", "seat"),
+        TableOption(OWN_CARDS, "table-cards", "file"),
+    )
+
+
+def check_file(_option: str, text: str, file: str) -> None:
+    """The one file that a table can bring holds cards."""
+    check_text(text, file)
+
+
+def complete(players: int, options: Mapping[str, str]) -> Chosen:
     teams = _yes_or_no(options, "teams", YES if players > MOST_PLAYERS else NO)
     if teams and players not in TEAM_PLAYERS:
         raise BadSetup("teams-do-not-divide", "VEN-TEAM-01", players=players)
@@ -50,7 +65,7 @@ def check_options(players: int, options: Mapping[str, str]) -> Setup:
     if options.get(OWN_CARDS):
         chosen[OWN_CARDS] = options[OWN_CARDS]
     notes = ("note-own-designs",) if ALL in (chosen["locations"], chosen["relics"]) else ()
-    return Setup(NAME, players, chosen, notes)
+    return Chosen(chosen, notes)
 
 
 def _yes_or_no(options: Mapping[str, str], name: str, otherwise: str) -> bool:

@@ -17,7 +17,7 @@ from elysium.games.vendetta.state import NOTHING, Vendetta, members
 from elysium.games.vendetta.worlds import Hidden
 from tests.games.vendetta.tables import NAMES, described, played_at_random, started
 
-NUMBERS = {name: number for number, name in enumerate(VENDETTA.cards())}
+NUMBERS = {name: number for number, name in enumerate(VENDETTA.cards.words())}
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {}),
     (3, {"clans": "malkavian,nosferatu,ventrue", "relics": "all"}),
@@ -44,7 +44,7 @@ def others(view: View) -> list[int]:
 
 def check_truth(s: Vendetta, view: View) -> dict[str, int]:
     """Nothing certain is false, and the truth is always possible."""
-    known = {word: bits(cards) for word, cards in VENDETTA.knowledge(view, NAMES[: s.seats]).items()}
+    known = {word: bits(cards) for word, cards in VENDETTA.views.knowledge(view, NAMES[: s.seats]).items()}
     lying = s.up | s.down
     for seat in others(view):
         hand = s.hands[seat]

@@ -7,7 +7,8 @@ import pytest
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.games.vtes.cards.facts import fact_named, reference_decks
 from elysium.games.vtes.cards.language import CARDS, Context
-from elysium.games.vtes.game import VTES, cards_of
+from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.game import VTES
 from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
@@ -45,7 +46,7 @@ def test_everybody_may_look_through_every_ash_heap() -> None:
         view = VTES.observe(s, viewer)
         assert view.ashes[1] == (face("Krid"), face("Dodge"))
         assert view.ashes[3] == (face("Blur"),)
-        heap = next(zone for zone in VTES.board(view).zones if (zone.name, zone.owner) == ("ash-heap", 1))
+        heap = next(zone for zone in VTES.views.board(view).zones if (zone.name, zone.owner) == ("ash-heap", 1))
         assert [card.face for card in heap.cards] == ["krid", "dodge"]
 
 
@@ -185,5 +186,5 @@ def test_hands_and_face_down_vampires_are_for_their_holder_and_counters_for_all(
 
 
 def _on_board(view: View, name: str) -> list[tuple[str, int]]:
-    zone = next(zone for zone in VTES.board(view).zones if (zone.name, zone.owner) == (name, 0))
+    zone = next(zone for zone in VTES.views.board(view).zones if (zone.name, zone.owner) == (name, 0))
     return [(card.face, card.counters) for card in zone.cards]

@@ -17,6 +17,7 @@ from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen
 from elysium.games.vendetta.state import (
     CARDS_PER_CLAN,
     FIRST_ALLY,
+    FIRST_RELIC,
     HAND_BUILDING,
     KISSING,
     NO_SOURCE,
@@ -37,6 +38,7 @@ from elysium.games.vendetta.terms import (
     DREW,
     KISS,
     KISS_COSTS,
+    OFFERED_RELIC,
     PICK_CLAN,
     PICK_RELIC,
     PUT_CARD_UNDER,
@@ -88,6 +90,16 @@ def take_clan(s: Vendetta, seat: int, clan: int) -> None:
     deck = list(range(first, first + READY_CARD))
     s.shuffle(deck)
     s.decks = s.put(s.decks, seat, tuple(deck))
+
+
+@book.step
+def offer_relics(s: Vendetta, relics: int) -> None:
+    """As many as players and one more, face up; drawn no sooner, as all can see what waits to be done. [VEN-VAR-04]"""
+    drawn = members(relics)
+    s.shuffle(drawn)
+    s.offered = tuple(FIRST_RELIC + relic for relic in sorted(drawn[: s.seats + 1]))
+    for relic in s.offered:
+        s.tell(OFFERED_RELIC, relic)
 
 
 @book.step

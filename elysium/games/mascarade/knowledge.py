@@ -1,0 +1,29 @@
+"""What each hidden mask can be for a viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+
+from elysium.games.mascarade.kinds import CARD
+from elysium.games.mascarade.observe import View
+from elysium.games.mascarade.state import MASK_NAMES, masks_of
+from elysium.games.mascarade.worlds import possible_masks
+
+
+def knowledge(view: View, names: Sequence[str]) -> dict[str, list[str]]:
+    possible = possible_masks(view)
+    return {CARD.word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible, strict=True)}
+
+
+@cache
+def _faces(masks: int) -> list[str]:
+    return [MASK_NAMES[mask] for mask in masks_of(masks)]
+
+
+def remembered(view: View) -> object:
+    return view.sitting, view.memory, view.masks
+
+
+def known_from(view: View) -> Hashable:
+    return view.sitting, possible_masks(view)

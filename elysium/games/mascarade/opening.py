@@ -1,0 +1,83 @@
+"""What can be chosen when a Mascarade table is opened, and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.refusal import BadSetup
+from elysium.engine.setup import Chosen, Setup, TableOption
+from elysium.games.mascarade.cards.scenarios import SIDES, check_scenario, parse_masks
+from elysium.games.mascarade.rules.turns import first_turn
+from elysium.games.mascarade.state import (
+    ALL_COINS,
+    DEALT,
+    FACE_DOWN,
+    MASK_NAMES,
+    START_COINS,
+    Mascarade,
+    bits_of,
+)
+
+RANDOM_SEAT: Final = "random"
+
+
+def table_options() -> Sequence[TableOption]:
+    return (
+        TableOption("side", "table-side", "one-of", tuple(SIDES)),
+        TableOption("masks", "table-masks", "cards", MASK_NAMES),
+        TableOption("first", "table-first", "seat"),
+    )
+
+
+def complete(players: int, options: Mapping[str, str]) -> Chosen:
+    """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""
+    first = options.get("first", RANDOM_SEAT)
+    if first not in (RANDOM_SEAT, *map(str, range(1, players + 1))):
+        raise BadSetup("no-such-seat", "MAS-TURN-01", seat=first, players=players)
+    if "masks" in options:
+        if "side" in options:
+            raise BadSetup("side-or-masks", "MAS-SETUP-03")
+        masks = parse_masks(options["masks"])
+        notes = check_scenario(players, masks)
+        return Chosen({"masks": ",".join(MASK_NAMES[mask] for mask in masks), "first": first}, notes)
+    side = options.get("side", "A").upper()
+    if side not in SIDES:
+        raise BadSetup("no-such-side", "MAS-SETUP-03", side=side)
+    return Chosen({"side": side, "first": first}, ("note-scenario-origin",))
+
+
+def scenario_of(setup: Setup) -> list[int]:
+    if "masks" in setup.options:
+        return parse_masks(setup.options["masks"])
+    return list(SIDES[setup.options["side"]][setup.players])
+
+
+def deal(setup: Setup, key: bytes, quiet: bool) -> Mascarade:
+    """Shuffle the masks: one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
+    seats = setup.players
+    masks = scenario_of(setup)
+    s = Mascarade(
+        seats=seats,
+        key=key,
+        quiet=quiet,
+        stack=[(first_turn,)],
+        in_play=bits_of(masks),
+        dealt=(),
+        masks=masks,
+        coins=[START_COINS] * seats,
+        sitting=tuple(range(len(masks))),
+        place_of=tuple(range(len(masks))),
+        bank=ALL_COINS - START_COINS * seats,
+        memory=[],
+    )
+    s.shuffle(s.masks)
+    s.dealt = tuple(s.masks)
+    first = setup.options["first"]
+    s.active = s.random(seats) if first == RANDOM_SEAT else int(first) - 1
+    if not quiet:
+        for place, mask in enumerate(s.dealt):
+            s.show(EVERYONE, DEALT, place, mask)
+        s.tell(FACE_DOWN, s.sitting[s.active])
+    return s
