@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
+from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, check_viewer, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.game import Game
@@ -85,8 +85,7 @@ class Recording(msgspec.Struct):
 
     def log(self, viewer: int, step: int, speech: Speech) -> list[str]:
         """What this viewer was told at a step, in words."""
-        if viewer == OPEN_TABLE and not self.outcome:
-            raise Refusal("open-only-after-the-game")
+        check_viewer(viewer, bool(self.outcome))
         events = self.steps[step].events
         return [self._line(event, speech) for event in events if includes(event.audience, viewer)]
 

@@ -16,9 +16,9 @@ from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option
 from elysium.engine.statements import statements
+from elysium.engine.table import MOST_PASSES, Table
 
 PASSING = ("pass", "decline")
-MOST_PASSES = 300
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
 type Place = tuple[str | int, ...]
 """Where in the document a part stands."""
@@ -85,7 +85,7 @@ class Ruling:
         for rule in self.rules or [""]:
             if rule not in statements(self.game.folder):
                 raise BadFile("unknown-rule", line=document.line("rule"), name=rule, game=self.game.name)
-        self._match: Match | None = None
+        self._match: Table | None = None
         self._differences: list[Difference] = []
         self._checks: dict[str, Callable[[Any, Place], None]] = {
             "asked": self._expect_asked,
@@ -131,7 +131,7 @@ class Ruling:
 
     # Setting up
 
-    def _start(self) -> Match:
+    def _start(self) -> Table:
         if "position" in self.content:
             if "table" in self.content:
                 raise BadFile("position-and-table", line=self._document.line("table"))
@@ -140,7 +140,7 @@ class Ruling:
             self.game.check_player_count(len(self._names))
             state = self.game.rulings.position_from(position, self._names)
             self.game.book.proceed(state)
-            return Match(self.game, state, self._names)
+            return Table(self.game, state, self._names)
         if "table" not in self.content:
             raise BadFile("missing-key", line=self._document.line(), key="position")
         table = dict(self._mapping(self.content["table"], "table"))
@@ -151,7 +151,7 @@ class Ruling:
         setup = self.game.setup(players, {key: str(value) for key, value in table.items()})
         self._notes = setup.notes
         self._names = [f"p{number}" for number in range(1, players + 1)]
-        return Match.deal(self.game, setup, self._names, seed)
+        return Table.deal(self.game, setup, self._names, seed)
 
     def _players(self, given: object) -> list[str]:
         """Names that can mean nothing else in a ruling; a number will do."""
@@ -195,33 +195,12 @@ class Ruling:
 
     def _pass_until(self, seat: int, option: Option) -> None:
         """Where passing is possible, whoever is not mentioned passes until the move can be made, within this turn."""
-        match = self._running()
-        trial = Match(self.game, match.state.clone(), self._names)
-        turn = self._active(trial)
-        passes = 0
-        while self._cannot_yet(trial, seat, option):
-            if passes > MOST_PASSES or not self._one_passes(trial) or self._active(trial) != turn:
-                return
-            passes += 1
-        for _ in range(passes):
-            self._one_passes(match)
 
-    def _active(self, match: Match) -> int:
-        return self.game.views.board(self.game.observe(match.state, SPECTATOR)).active
+        def can_choose(match: Match) -> bool:
+            legal = self.game.book.options_for(match.state, seat)
+            return self.game.manners.meant(option, legal) in legal
 
-    def _cannot_yet(self, match: Match, seat: int, option: Option) -> bool:
-        legal = self.game.book.options_for(match.state, seat)
-        return self.game.manners.meant(option, legal) not in legal
-
-    def _one_passes(self, match: Match) -> bool:
-        if not match.state.asked:
-            return False
-        question = match.state.asked[0]
-        option = self.game.manners.passing(self.game.book.options(match.state, question))
-        if option is None:
-            return False
-        match.play(question[0], option)
-        return True
+        self._running().pass_until(can_choose)
 
     def _pass_to(self, expected: object, at: int) -> None:
         """`until: {…}`: everybody passes until all of this is true."""
@@ -234,7 +213,7 @@ class Ruling:
                 self._known(key, tuple(facts), "play", at, "until", key)
             if all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items()):
                 return
-            if not self._one_passes(match):
+            if not match.one_passes():
                 break
         self._differ(("play", at), "until", expected, "never came")
 
@@ -330,7 +309,7 @@ class Ruling:
 
     _names: list[str] = []
 
-    def _running(self) -> Match:
+    def _running(self) -> Table:
         assert self._match is not None
         return self._match
 

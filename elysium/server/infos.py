@@ -9,8 +9,9 @@ import msgspec
 
 from elysium.engine.chance import commitment
 from elysium.engine.game import Game
+from elysium.engine.table import moments
 from elysium.engine.text import Speech
-from elysium.server.live import game_named, moments
+from elysium.server.live import game_named
 from elysium.server.records import ChatRecord, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, SeatInfo, TableInfo, TableOptionInfo
 

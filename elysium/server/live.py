@@ -11,14 +11,15 @@ import msgspec
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.game import Game
-from elysium.engine.match import BrokenRule, Match
+from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
+from elysium.engine.table import Table, automatic_pass
 from elysium.server.forms import WrittenViewpoint
-from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, Respite, SeatRecord, TableRecord
+from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.views import Viewpoint
 from elysium.server.wire import LogEntry, Position
 
@@ -39,12 +40,6 @@ def game_named(name: str) -> Game[Any, Any]:
     gc.collect()
     gc.freeze()
     return game
-
-
-def moments(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Where a seat may want to be passed over."""
-    own = tuple(game.manners.moments)
-    return (NOTHING_ELSE, *own) if own else ()
 
 
 class Standing(NamedTuple):
@@ -69,7 +64,7 @@ class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = game_named(record.game)
-        self.match: Match | None = None
+        self.match: Table | None = None
         self.seq = -1
         self.log: list[Standing] = []
         self.taken_back: dict[int, tuple[int, ...]] = {}
@@ -77,8 +72,6 @@ class LiveTable:
         self.since: dict[int, int] = {}
         """For each seat that is asked, the entry with which its question came."""
         self.deadline = record.deadline
-        self.shunned: dict[tuple[int, int], set[Option]] = {}
-        """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
         self._viewpoint: Viewpoint | None = None
         self._observed: State | None = None
@@ -106,7 +99,7 @@ class LiveTable:
         return view
 
     @property
-    def playing(self) -> Match:
+    def playing(self) -> Table:
         assert self.match is not None, "the game has not begun"
         return self.match
 
@@ -116,14 +109,14 @@ class LiveTable:
         """Bring the position up from the newest snapshot that serves, or from the deal; BadFile if none does."""
         for seq, data in snapshots:
             try:
-                match = Match(self.game, self.game.load(data), self.names)
+                match = Table(self.game, self.game.load(data), self.names)
                 match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
         return self._bring_up(self._dealt(), entries, 0)
 
-    def _bring_up(self, match: Match, entries: Sequence[Entry], seq: int) -> None:
+    def _bring_up(self, match: Table, entries: Sequence[Entry], seq: int) -> None:
         self.match, self.log, self.since, self.taken_back = match, [], {}, {}
         for entry in entries:
             if entry.seq <= seq:
@@ -133,8 +126,8 @@ class LiveTable:
                 self.apply(entry)
         self._snapshot_at = seq
 
-    def _dealt(self) -> Match:
-        return Match.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+    def _dealt(self) -> Table:
+        return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
 
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)
@@ -167,35 +160,21 @@ class LiveTable:
     def undo(self, seat: int, at: float) -> Entry:
         if (refusal := self._why_not_undo(seat)) is not None:
             raise refusal
-        before = self.playing.state.asked
-        back = self._own_choice(seat)
-        for _ in range(back):
-            self.playing.undo(seat)
+        before, count = self.playing.state.asked, len(self.playing.decisions)
+        self.playing.undo(seat)
+        back = count - len(self.playing.decisions)
         return self._go_on(Entry(self.seq + 1, "back", seat=seat, back=back, at=at), before)
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         refusal = self.playing.why_not_undo(seat)
         if refusal is None and self.log[-1].by == "clock":
             return CannotUndo("undo-clock-decided")
-        return refusal or (None if self._own_choice(seat) else CannotUndo("nothing-to-undo"))
+        return refusal
 
     def _may_undo(self, seat: int) -> bool:
         decisions = self.playing.decisions
         # Everybody else is not worth a refusal that nobody reads.
         return bool(decisions) and decisions[-1].seat == seat and self._why_not_undo(seat) is None
-
-    def _own_choice(self, seat: int) -> int:
-        """How many decisions back a seat's last choice of its own lies, past the passes that the table made for it.
-
-        Taking back only those would do nothing: the table would pass again. 0 if the choice cannot be taken back.
-        """
-        course = zip(reversed(self.playing.decisions), reversed(self.log), strict=False)
-        for back, (decision, entry) in enumerate(course, 1):
-            if decision.seat != seat or decision.final:
-                return 0
-            if entry.by != "auto":
-                return back
-        return 0
 
     def may_be_regretted(self, seat: int) -> bool:
         """Whether the seat has just chosen something and could still take it back."""
@@ -216,9 +195,7 @@ class LiveTable:
         if undone is None:
             raise broken
         back = count - len(match.decisions)
-        entry = self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
-        self.shunned.setdefault((undone.seat, self.since.get(undone.seat, -1)), set()).add(undone.option)
-        return entry
+        return self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
 
     def _go_on(self, entry: Entry, before: Sequence[Question]) -> Entry:
         """An entry of our own, with the time that it leaves to whoever is asked now."""
@@ -233,7 +210,8 @@ class LiveTable:
     def _follow(self, entry: Entry, before: Sequence[Question]) -> None:
         self._write_down(entry)
         self._note_questions(entry, before)
-        self.playing.undone.clear()
+        if entry.kind == "play" and entry.by == "auto":
+            self.playing.note_automatic()
         self.playing.forget(KEPT_POSITIONS)
 
     def _write_down(self, entry: Entry) -> None:
@@ -342,12 +320,7 @@ class LiveTable:
 
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
-        view = self.view(seat.seat)
-        if self.game.manners.passing(view.options) is None:
-            return False
-        if len(view.options) == 1 and NOTHING_ELSE in seat.skipped:
-            return True
-        return bool(seat.hurried) or self.game.manners.moment(view) in seat.skipped
+        return automatic_pass(self.game, self.view(seat.seat), seat) is not None
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""

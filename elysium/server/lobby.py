@@ -16,8 +16,9 @@ from elysium.bots.guests import guest_names
 from elysium.engine.game import Game
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.engine.setup import Setup
+from elysium.engine.table import UNHURRIED, check_moments, hurry
 from elysium.server.infos import seat_of
-from elysium.server.live import LiveTable, game_named, moments
+from elysium.server.live import LiveTable, game_named
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
@@ -399,13 +400,9 @@ class Lobby:
     async def pass_over(self, table_id: str, visitor: str, wish: PassOver) -> TableRecord:
         def note(live: LiveTable) -> TableRecord:
             seat = own_seat(live.record, visitor)
-            known = moments(live.game)
-            for moment in wish.moments:
-                if moment not in known:
-                    raise UnknownName("unknown-word", kind="moment", word=moment, known=", ".join(known))
-            hurried = 0
-            if wish.until_my_turn and live.match is not None:
-                hurried = 1 if live.active() == seat.seat else 2
+            check_moments(live.game, wish.moments)
+            hurries = wish.until_my_turn and live.match is not None
+            hurried = hurry(live.active() == seat.seat) if hurries else UNHURRIED
             skipped = tuple(sorted(set(wish.moments)))
             return with_seat(live.record, msgspec.structs.replace(seat, skipped=skipped, hurried=hurried))
 

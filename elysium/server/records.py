@@ -10,9 +10,6 @@ import msgspec
 from elysium.engine.state import Event, Option
 from elysium.server.wire import Clock, SeatKind, Status
 
-NOTHING_ELSE = "nothing-else"
-"""The moment at which all that a seat can do is pass. Who always wants to be asked, so that nobody can tell, is."""
-
 type EntryKind = Literal["deal", "play", "back"]
 type Author = Literal["person", "bot", "clock", "auto"]
 

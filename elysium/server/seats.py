@@ -11,8 +11,9 @@ import msgspec
 
 from elysium.engine.game import Game
 from elysium.engine.refusal import NotAsked, Refusal
+from elysium.engine.table import NOTHING_ELSE
 from elysium.server.infos import seat_of
-from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.seating import Seating
 
 AWAY_SECONDS = 120.0

@@ -120,7 +120,6 @@ refusal-wrong-word-count = Write it like this: { $expected }.
 refusal-not-a-number = “{ $word }” is not a number.
 refusal-number-too-long = A number has at most { $most } digits here.
 refusal-nothing-to-undo = There is nothing to take back.
-refusal-nothing-to-redo = There is nothing to do again.
 refusal-undo-others-decided = Somebody else has decided since: it cannot be taken back.
 refusal-undo-something-was-shown = Something hidden was shown: it cannot be taken back.
 refusal-open-only-after-the-game = The cards are turned up for everybody only after the game.

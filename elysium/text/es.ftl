@@ -138,7 +138,6 @@ refusal-wrong-word-count = Escríbelo así: { $expected }.
 refusal-not-a-number = «{ $word }» no es un número.
 refusal-number-too-long = Aquí un número tiene como mucho { $most } cifras.
 refusal-nothing-to-undo = No hay nada que deshacer.
-refusal-nothing-to-redo = No hay nada que rehacer.
 refusal-undo-others-decided = Alguien más ha decidido después: ya no se puede deshacer.
 refusal-undo-something-was-shown = Se ha mostrado algo oculto: ya no se puede deshacer.
 refusal-open-only-after-the-game = Las cartas solo se ponen bocarriba para todos cuando termina la partida.

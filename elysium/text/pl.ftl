@@ -142,7 +142,6 @@ refusal-wrong-word-count = Napisz to tak: { $expected }.
 refusal-not-a-number = „{ $word }” to nie liczba.
 refusal-number-too-long = Liczba może tu mieć najwyżej tyle cyfr: { $most }.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
-refusal-nothing-to-redo = Nie ma czego ponowić.
 refusal-undo-others-decided = Zapadła już decyzja kogoś innego: nie można tego cofnąć.
 refusal-undo-something-was-shown = Pokazano coś ukrytego: nie można tego cofnąć.
 refusal-open-only-after-the-game = Karty odkrywa się przed wszystkimi dopiero po zakończeniu gry.

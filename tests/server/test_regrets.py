@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from elysium.engine.refusal import CannotUndo
+from elysium.engine.table import NOTHING_ELSE
 from elysium.server.live import LiveTable
-from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableRecord
 from tests.server.guests import SHORT_VTES
 
 MOST_DECISIONS = 400

@@ -24,6 +24,7 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
 from elysium.engine.setup import Setup
 from elysium.engine.state import Option, State
+from elysium.engine.table import Table
 from elysium.server import driver as driving
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
@@ -66,7 +67,7 @@ def record_of(game: Game[Any, Any], setup: Setup) -> TableRecord:
 def place(room: Room, table: TableRecord, setup: Setup, state: State, events: tuple[Any, ...]) -> LiveTable:
     """Puts a table into a room as if it had been played up to this position there."""
     live = LiveTable(table)
-    live.match = Match(live.game, state, live.names)
+    live.match = Table(live.game, state, live.names)
     live.match.setup, live.match.seed = setup, bytes.fromhex(table.seed)
     live.match.opening = events
     live.seq = table.seq

@@ -7,6 +7,7 @@ import pytest
 
 from elysium.bots.bot import make_bot
 from elysium.engine.match import BrokenRule, Match
+from elysium.engine.table import Table
 from elysium.engine.text import Speech
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context, Effect
@@ -31,7 +32,7 @@ def broken_misdirection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CARDS, MISDIRECTION, msgspec.structs.replace(card, modes=(mode,)))
 
 
-def table() -> Match:
+def table() -> Table:
     position = {
         "phase": "master",
         "ana": {"ready": ["krid"], "hand": ["misdirection"]},
@@ -39,7 +40,7 @@ def table() -> Match:
     }
     state = position_from(position, NAMES)
     VTES.book.proceed(state)
-    return Match(VTES, state, NAMES)
+    return Table(VTES, state, NAMES)
 
 
 def state_of(match: Match) -> Vtes:
