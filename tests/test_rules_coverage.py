@@ -15,13 +15,13 @@ GAMES = [load_game(name) for name in game_names()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_statement_is_tested_or_has_a_reason(game: Game[Any, Any]) -> None:
+def test_every_statement_is_tested_or_has_a_reason(game: Game[Any]) -> None:
     untested = [state.id for state in rule_states(game, TESTS) if state.state == UNTESTED]
     assert untested == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_what_is_tested_is_not_called_inapplicable(game: Game[Any, Any]) -> None:
+def test_what_is_tested_is_not_called_inapplicable(game: Game[Any]) -> None:
     cited = citations(TESTS)
     untrue = [s.id for s in statements(game.folder).values() if (s.not_applicable or s.pending) and s.id in cited]
     assert untrue == []

@@ -78,7 +78,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 def plan_balance(
-    game: Game[Any, Any],
+    game: Game[Any],
     counts: Sequence[int],
     options: Mapping[str, str],
     bots: Sequence[str],

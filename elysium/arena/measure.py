@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 
 from elysium.bots.bot import make_bot
+from elysium.engine.fields import fields_of
 from elysium.engine.game import Game
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
-from elysium.engine.state import State, list_fields
+from elysium.engine.state import State
 
 OURSELVES = "elysium"
 BATCH = 100
@@ -83,7 +84,7 @@ def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) ->
     return rows
 
 
-def _details(subject: Subject, game: Game[Any, Any], setup: Setup, runs: int, seconds: float) -> list[Row]:
+def _details(subject: Subject, game: Game[Any], setup: Setup, runs: int, seconds: float) -> list[Row]:
     """Copies, snapshots and the first start of a process."""
     rows = []
     state = middle_of_a_game(game, setup)
@@ -129,7 +130,7 @@ def compare(rows: list[Row]) -> None:
                 row.ratios[label] = row.median / mine if row.measure.endswith("_us") else mine / row.median
 
 
-def _games(game: Game[Any, Any], setup: Setup, count: int) -> Callable[[], int]:
+def _games(game: Game[Any], setup: Setup, count: int) -> Callable[[], int]:
     rng = Random(1)
 
     def play() -> int:
@@ -140,7 +141,7 @@ def _games(game: Game[Any, Any], setup: Setup, count: int) -> Callable[[], int]:
     return play
 
 
-def _search(game: Game[Any, Any], setup: Setup) -> Callable[[], int]:
+def _search(game: Game[Any], setup: Setup) -> Callable[[], int]:
     bot = make_bot(f"search:{SEARCH_BUDGET}", game)
     view = game.observe(middle := middle_of_a_game(game, setup), middle.asked[0][0])
     rng = Random(1)
@@ -174,7 +175,7 @@ def _rate(act: Callable[[], int], seconds: float) -> float:
     return done / elapsed
 
 
-def middle_of_a_game(game: Game[Any, Any], setup: Setup) -> State:
+def middle_of_a_game(game: Game[Any], setup: Setup) -> State:
     """A position with about half of an ordinary game behind it."""
     key = bytes(32)
     rng = Random(1)
@@ -189,5 +190,5 @@ def middle_of_a_game(game: Game[Any, Any], setup: Setup) -> State:
 
 def memory_of(state: State) -> int:
     """Bytes a clone adds: the object and the lists that are its own."""
-    own = [getattr(state, name) for name in list_fields(type(state))]
+    own = [getattr(state, field.name) for field in fields_of(type(state)) if field.is_list]
     return sys.getsizeof(state) + sum(sys.getsizeof(part) for part in own)

@@ -236,7 +236,7 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
     return tally
 
 
-def play_game(game: Game[Any, Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int, most: int) -> Played:
+def play_game(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int, most: int) -> Played:
     """One game, to its end or to the most decisions; its chance and each bot's thoughts have streams of their own."""
     state = game.start(setup, key_from_seed(f"{seed}/{number}".encode()), quiet=True)
     opening = state.clone()

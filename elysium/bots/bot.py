@@ -54,7 +54,7 @@ def budget_of(spec: str) -> Budget | None:
     return None
 
 
-def make_bot(spec: str, game: Game[Any, Any]) -> Bot:
+def make_bot(spec: str, game: Game[Any]) -> Bot:
     """`random`, `heuristic`, `search:400` (iterations) or `search:2s` (seconds)."""
     budget = budget_of(spec)
     if budget is not None:

@@ -90,7 +90,7 @@ class Lead:
 
 
 class SearchBot:
-    def __init__(self, name: str, game: Game[Any, Any], iterations: int, seconds: float) -> None:
+    def __init__(self, name: str, game: Game[Any], iterations: int, seconds: float) -> None:
         self.name = name
         self.game = game
         self.iterations = iterations
@@ -103,7 +103,7 @@ class SearchBot:
         if self.game.mind.horizon:
             return self._compare(view, rng, progress)
         root = Node()
-        sample = self.game.sampler(view)
+        sample = self.game.views.sampler(view)
         begin = monotonic()
         for iteration in range(self.iterations):
             self._iterate(root, sample(rng), view.viewer, rng)
@@ -147,7 +147,7 @@ class SearchBot:
         first, *left = self.game.mind.plausible(view, rng)
         leads = {option: Lead() for option in left}
         rounds = len(left).bit_length()
-        sample = self.game.sampler(view)
+        sample = self.game.views.sampler(view)
         begin = monotonic()
         done = 0
         for number in range(1, rounds + 1):

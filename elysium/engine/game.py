@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -13,23 +12,20 @@ from typing import Any
 import msgspec
 
 from elysium.engine import words
-from elysium.engine.audience import MAX_SEATS
+from elysium.engine.audience import MAX_SEATS, check_viewer
 from elysium.engine.decks import DeckRules
-from elysium.engine.observation import Observation
+from elysium.engine.fields import fields_of
 from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.setup import Setup
-from elysium.engine.state import Event, Option, State, list_fields
+from elysium.engine.state import Event, Option, State, restored
 
 SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
-type Sampler = Callable[[Random], State]
-"""Draws positions that agree with everything one viewer has seen."""
 
-
-class Game[S: State, V: Observation](ABC):
+class Game[S: State]:
     """One registered game."""
 
     name: str
@@ -49,39 +45,23 @@ class Game[S: State, V: Observation](ABC):
     # Its parts, by subject
 
     opening: Opening[S]
-    views: Views[V]
-    mind: Mind[S, V] = Mind[Any, Any]()
+    views: Views[S]
+    mind: Mind[S] = Mind[Any]()
     cards: Cards[S] = Cards[Any]()
     decks: DeckRules[Any] | None = None
     """For a game to which players bring decks."""
     rulings: Rulings[S] = Rulings[Any]()
-    manners: Manners[V] = Manners[Any]()
+    manners: Manners[S] = Manners[Any]()
     statistics: Statistics[S] = Statistics[Any]()
-    hints: Hints[V] = Hints[Any]()
+    hints: Hints[S] = Hints[Any]()
 
     def __init__(self) -> None:
         self.book.complete()
         self.usual_players = self.usual_players or self.players[0]
-        list_fields(self.state_type)
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), **self.own_kinds}
         self._schema = self._fingerprint()
-        self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, self.state_type])  # type: ignore[name-defined]
-
-    # Who sees what
-
-    @abstractmethod
-    def observe(self, s: S, viewer: int) -> V:
-        """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
-
-    def observer(self, s: S) -> Callable[[int], V]:
-        """Observes a position for one viewer after the other, as long as nothing happens."""
-        return partial(self.observe, s)
-
-    @abstractmethod
-    def sampler(self, view: V) -> Sampler:
-        """A source of full positions that agree with the view."""
-
-    # What the engine does with it
+        types = tuple(field.type for field in fields_of(self.state_type))
+        self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, tuple[types]])  # type: ignore[valid-type]
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
@@ -95,6 +75,19 @@ class Game[S: State, V: Observation](ABC):
         """What everybody may know of a table's options before the game is over."""
         secret = {option.name for option in self.opening.options() if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
+
+    def observe(self, s: S, viewer: int) -> S:
+        """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
+        check_viewer(viewer, s.over)
+        view = s.seen_by(viewer)
+        view.viewer = viewer
+        self.views.reveal(s, view)
+        view.options = self.book.options_for(s, viewer)
+        return view
+
+    def observer(self, s: S) -> Callable[[int], S]:
+        """Observes a position for one viewer after the other, as long as nothing happens."""
+        return partial(self.observe, s)
 
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:
@@ -120,24 +113,24 @@ class Game[S: State, V: Observation](ABC):
         self.book.proceed(s)
         return s
 
-    def sample_world(self, view: V, rng: Random) -> State:
-        return self.sampler(view)(rng)
+    def sample_world(self, view: S, rng: Random) -> State:
+        return self.views.sampler(view)(rng)
 
     def save(self, s: S) -> bytes:
         """A snapshot; it can be read back by the same rules code only, which the schema number guards."""
-        return msgspec.msgpack.encode((SNAPSHOT_FORMAT, self.name, self._schema, s))
+        return msgspec.msgpack.encode((SNAPSHOT_FORMAT, self.name, self._schema, s.fields()))
 
     def load(self, data: bytes) -> S:
         try:
-            snapshot_format, name, schema, s = self._decoder.decode(data)
+            snapshot_format, name, schema, values = self._decoder.decode(data)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise BadFile("bad-snapshot", detail=str(error)) from None
         if (snapshot_format, name, schema) != (SNAPSHOT_FORMAT, self.name, self._schema):
             raise BadFile("other-snapshot-version")
-        return s  # type: ignore[no-any-return]
+        return restored(self.state_type, values)
 
     def _fingerprint(self) -> int:
-        fields = [(f.name, repr(f.type)) for f in msgspec.structs.fields(self.state_type)]
+        fields = [(field.name, repr(field.type)) for field in fields_of(self.state_type)]
         choices = [choice.name for choice in self.book.choices]
         return zlib.crc32(repr((fields, self.book.step_names, choices, self.book.terms)).encode())
 

@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 
 
 class Match:
-    def __init__(self, game: Game[Any, Any], state: State, names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], state: State, names: Sequence[str]) -> None:
         """A match that goes on from a position; `deal` starts a new one."""
         self.game = game
         self.names = list(names)
@@ -45,7 +45,7 @@ class Match:
         self.opening = self._collect()
 
     @classmethod
-    def deal(cls, game: Game[Any, Any], setup: Setup, names: Sequence[str], seed: bytes | None = None) -> Self:
+    def deal(cls, game: Game[Any], setup: Setup, names: Sequence[str], seed: bytes | None = None) -> Self:
         """A fresh table. The seed comes from the operating system unless it is given."""
         chosen = secrets.token_bytes(32) if seed is None else seed
         match = cls(game, game.start(setup, key_from_seed(chosen)), names)

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from elysium.engine.state import Option, Question
+from elysium.engine.state import NOBODY, State
+
+type Observation = State
+"""What one viewer sees: a position without all that they cannot know, with its `viewer` and their `options`."""
 
 
-class Observation(msgspec.Struct, kw_only=True, frozen=True):
-    """The part every game's view has. A game adds, field by field, what this viewer may know: an allow-list."""
-
-    viewer: int
-    seats: int
-    asked: tuple[Question, ...]
-    """Who owes a decision, of which kind."""
-    options: tuple[Option, ...]
-    """What this viewer may choose now; empty if nothing is asked of them."""
-    outcome: tuple[int, ...]
-
-    @property
-    def over(self) -> bool:
-        return bool(self.outcome)
+def is_observation(view: object) -> bool:
+    """Whether it is a viewer's, and no whole position: the key of chance is in none."""
+    return isinstance(view, State) and view.viewer != NOBODY and not view.key
 
 
 class CardView(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -10,7 +10,7 @@ from elysium.engine.decks import read_text, with_deck_files
 from elysium.engine.game import Game
 
 
-def with_files(game: Game[Any, Any], options: Mapping[str, str]) -> dict[str, str]:
+def with_files(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
     """The options with the contents of files and decks in place of their names; BadFile says what is wrong where."""
     made = with_deck_files(game.decks, options)
     for option in game.opening.options():

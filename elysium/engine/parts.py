@@ -18,6 +18,9 @@ from elysium.engine.setup import Chosen, Setup, TableOption
 from elysium.engine.state import Option, State
 from elysium.engine.words import Say
 
+type Sampler = Callable[[Random], State]
+"""Draws positions that agree with everything one viewer has seen."""
+
 type Details = Mapping[str, tuple[str, int]]
 """Arguments of a message: name to (kind, number)."""
 
@@ -51,11 +54,15 @@ class Opening[S: State]:
     """Given an option of the kind `file`, its value and the name of the file: BadFile with the line if it cannot be."""
 
 
-# How a view is shown
+# Who sees what
 
 
 def _no_words() -> Sequence[str]:
     return ()
+
+
+def _nothing_more(_s: State, _view: State) -> None:
+    return
 
 
 def _no_details(_view: Observation) -> Details:
@@ -67,14 +74,18 @@ def _nothing_known(_view: Observation, _names: Sequence[str]) -> dict[str, list[
 
 
 @dataclass(frozen=True, kw_only=True)
-class Views[V: Observation]:
-    """How what a viewer sees is put before them."""
+class Views[S: State]:
+    """What a viewer sees, how it is put before them, and which positions look so."""
 
-    board: Callable[[V], Board]
+    board: Callable[[S], Board]
     """The view as zones and counters."""
-    prompt_details: Callable[[V], Details] = _no_details
+    sampler: Callable[[S], Sampler]
+    """A source of full positions that agree with the view."""
+    reveal: Callable[[S, S], None] = _nothing_more
+    """Adds to a view of a position what its viewer may know beyond what the declarations of the fields say."""
+    prompt_details: Callable[[S], Details] = _no_details
     """Further arguments of the question put to a seat."""
-    knowledge: Callable[[V, Sequence[str]], dict[str, list[str]]] = _nothing_known
+    knowledge: Callable[[S, Sequence[str]], dict[str, list[str]]] = _nothing_known
     """For each hidden card, everything that it can be for this viewer: given the names of the players, by word."""
     mark_of_known: Callable[[str, Sequence[str]], str] | None = None
     """Where on a board that lies which knowledge calls so, empty if nowhere; None if those words mean cards."""
@@ -93,12 +104,12 @@ def _rare(_view: Observation) -> Hashable:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Hints[V: Observation]:
+class Hints[S: State]:
     """What spares a server work when it shows the same to many. Without them everything is made anew, and right."""
 
-    remembered: Callable[[V], object] = _itself
+    remembered: Callable[[S], object] = _itself
     """What knowledge follows from: while this stays equal, so does what a viewer knows."""
-    known_from: Callable[[V], Hashable] = _rare
+    known_from: Callable[[S], Hashable] = _rare
     """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
 
 
@@ -130,18 +141,18 @@ def _never(_s: State, _view: Observation) -> bool:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Mind[S: State, V: Observation]:
+class Mind[S: State]:
     """How people play this game; a game that does not say is played by chance."""
 
-    advise: Callable[[V, Random], Option] = any_option
+    advise: Callable[[S, Random], Option] = any_option
     """What a sensible player would choose who sees this."""
     values: Callable[[S], Sequence[float]] = _shares
     """How well each seat stands, from 0 to 1, for a search that stops here."""
     likely_option: Callable[[S, Sequence[Option], Callable[[], float]], Option] = _any_of
     """A quick and plausible choice of the seat asked first, for play-outs."""
-    plausible: Callable[[V, Random], Sequence[Option]] = _all_options
+    plausible: Callable[[S, Random], Sequence[Option]] = _all_options
     """The options of a viewer that are worth comparing, where there are too many to try all; best first."""
-    is_settled: Callable[[S, V], bool] = _never
+    is_settled: Callable[[S, S], bool] = _never
     """Whether what was decided at this view has come to something, so that a search need not follow it further."""
     horizon: int = 0
     """For a game too long to be played out: after how many decisions a search values what has come of an option."""
@@ -250,14 +261,14 @@ def _as_said(option: Option, _options: Sequence[Option]) -> Option:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Manners[V: Observation]:
+class Manners[S: State]:
     """What goes without saying at a table where a seat is often asked and can often only pass."""
 
     passing: Callable[[Sequence[Option]], Option | None] = _no_passing
     """The option that does nothing, if there is one: what a player who is in a hurry chooses."""
     moments: Sequence[str] = ()
     """The moments at which a player may want to stop, or not: each has a message `window-<name>`."""
-    moment: Callable[[V], str] = _no_moment
+    moment: Callable[[S], str] = _no_moment
     """At which of them the viewer is asked; empty if it is none."""
     meant: Callable[[Option, Sequence[Option]], Option] = _as_said
     """The legal option that somebody means who leaves out what goes without saying."""

@@ -149,7 +149,7 @@ def _viewers(players: int, over: bool) -> list[int]:
     return [*viewers(players), OPEN_TABLE] if over else [SPECTATOR]
 
 
-def _board(game: Game[Any, Any], state: State, viewer: int, final: State) -> Board:
+def _board(game: Game[Any], state: State, viewer: int, final: State) -> Board:
     """Once a game is over its whole course may be seen with open cards."""
     if viewer == OPEN_TABLE and not state.over:
         state = state.clone()
@@ -158,7 +158,7 @@ def _board(game: Game[Any, Any], state: State, viewer: int, final: State) -> Boa
 
 
 def _recorded(
-    game: Game[Any, Any], events: Sequence[Event], seats: Sequence[str], listener: int = OPEN_TABLE
+    game: Game[Any], events: Sequence[Event], seats: Sequence[str], listener: int = OPEN_TABLE
 ) -> list[RecordedEvent]:
     recorded = []
     for event in events:
@@ -280,7 +280,7 @@ def _must(holds: bool, place: str) -> None:
         raise ValueError(place)
 
 
-def verify(recording: Recording, game: Game[Any, Any]) -> list[str]:
+def verify(recording: Recording, game: Game[Any]) -> list[str]:
     """Play a finished recording again from its seed; the differences, as message ids, none if it all agrees."""
     if not recording.seed:
         raise BadFile("no-seed-yet")

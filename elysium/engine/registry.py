@@ -16,7 +16,7 @@ def game_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
-def load_game(name: str) -> Game[Any, Any]:
+def load_game(name: str) -> Game[Any]:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             try:
@@ -30,7 +30,7 @@ def load_game(name: str) -> Game[Any, Any]:
     raise UnknownName("unknown-game", name=name, known=", ".join(game_names()))
 
 
-def working_games() -> Iterator[Game[Any, Any]]:
+def working_games() -> Iterator[Game[Any]]:
     """All games that load: a broken package does not stand in the way of the others."""
     for name in game_names():
         try:

@@ -6,6 +6,7 @@ an option or into an event is the small int that stands for it.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -31,6 +32,13 @@ class Term(NamedTuple):
     """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
 
 
+class Mark(NamedTuple):
+    """Something that a position remembers: its name and, in order, what its numbers mean."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+
+
 class Choice:
     """A kind of decision: what is legal, what happens then, and why the rest is not allowed."""
 
@@ -51,6 +59,7 @@ class Rulebook:
         self.step_names: list[str] = []
         self.choices: list[Choice] = []
         self.terms: list[Term] = []
+        self.marks: list[Mark] = []
         self.told_as: Callable[[int], int] = int
         """What the others hear of a number in an option: a game may hide what only the chooser can see."""
         self._options: list[OptionsFunction] = []
@@ -107,6 +116,13 @@ class Rulebook:
         self.terms.append(Term(name, tuple(fields.items())))
         return len(self.terms) - 1
 
+    def mark(self, name: str, **fields: str) -> int:
+        """What a position can remember; the numbers that come with it are declared as those of a verb."""
+        if any(mark.name == name for mark in self.marks):
+            raise ValueError(f"{self.game}: there is a mark {name} already")
+        self.marks.append(Mark(name, tuple(fields.items())))
+        return len(self.marks) - 1
+
     # Running them
 
     def proceed(self, s: State) -> None:
@@ -135,16 +151,29 @@ class Rulebook:
 
     def options(self, s: State, question: Question) -> Sequence[Option]:
         """What the asked seat may choose."""
-        seat, choice, detail = question
-        return self._options[choice](s, seat, detail)
+        size = len(question)
+        if size == 2:
+            seat, choice = question
+            return self._options[choice](s, seat)
+        if size == 3:
+            seat, choice, detail = question
+            return self._options[choice](s, seat, detail)
+        return self._options[question[1]](s, question[0], *question[2:])
 
     def take(self, s: State, question: Question, option: Option) -> None:
         """Carry out a choice that is known to be legal, and go on to the next decision."""
-        seat, choice, detail = question
         if not s.quiet and not self.terms[option[0]].secret:
-            s.told += ((EVERYONE, option[0], seat, *map(self.told_as, option[1:])),)
+            s.told += ((EVERYONE, option[0], question[0], *map(self.told_as, option[1:])),)
         asked = s.asked
-        self._answers[choice](s, seat, option, detail)
+        size = len(question)
+        if size == 2:
+            seat, choice = question
+            self._answers[choice](s, seat, option)
+        elif size == 3:
+            seat, choice, detail = question
+            self._answers[choice](s, seat, option, detail)
+        else:
+            self._answers[question[1]](s, question[0], option, *question[2:])
         if s.asked is asked:
             s.asked = tuple(other for other in asked if other != question)
             self.proceed(s)
@@ -157,9 +186,23 @@ class Rulebook:
         options, answers = self._options, self._answers
         decisions = 0
         while asked := s.asked:
-            seat, choice, detail = asked[0]
-            legal = options[choice](s, seat, detail)
-            answers[choice](s, seat, legal[int(random() * len(legal))], detail)
+            question = asked[0]
+            size = len(question)
+            if size == 3:
+                seat, choice, detail = question
+                legal = options[choice](s, seat, detail)
+                answers[choice](s, seat, legal[int(random() * len(legal))], detail)
+            elif size == 2:
+                seat, choice = question
+                legal = options[choice](s, seat)
+                answers[choice](s, seat, legal[int(random() * len(legal))])
+            elif size == 4:
+                seat, choice, detail, another = question
+                legal = options[choice](s, seat, detail, another)
+                answers[choice](s, seat, legal[int(random() * len(legal))], detail, another)
+            else:
+                legal = options[question[1]](s, question[0], *question[2:])
+                answers[question[1]](s, question[0], legal[int(random() * len(legal))], *question[2:])
             decisions += 1
             if s.asked is asked:
                 s.asked = others = asked[1:]
@@ -193,8 +236,7 @@ class Rulebook:
             return IllegalChoice("malformed-option", choice.rules[0] if choice.rules else "")
         if choice.refuse is None:
             return IllegalChoice("not-an-option", choice.rules[0] if choice.rules else "")
-        seat, _, detail = question
-        return choice.refuse(s, seat, option, detail)
+        return choice.refuse(s, question[0], option, *question[2:])
 
     def is_well_formed(self, option: Option) -> bool:
         """Whether this could be an option of the game at all: a known verb with the right count of numbers."""
@@ -211,6 +253,11 @@ class Rulebook:
         for choice in self.choices:
             if choice.answer is None:
                 raise TypeError(f"{self.game}: the choice {choice.name} has no answer")
+
+
+def parameters_of(function: Callable[..., object]) -> tuple[str, ...]:
+    """What a rule is given besides the position, by name."""
+    return tuple(inspect.signature(function).parameters)[1:]
 
 
 def _unanswered(*_: Any) -> None:

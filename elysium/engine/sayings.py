@@ -28,7 +28,7 @@ class Saying(msgspec.Struct, array_like=True, frozen=True):
 class Scribe(Speaker):
     """Speaks like Speech, but only writes down what is to be said."""
 
-    def __init__(self, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, game: Game[Any] | None = None) -> None:
         super().__init__(game)
         self._parts: list[Part] = []
 

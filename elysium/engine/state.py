@@ -1,18 +1,19 @@
-"""A position: everything that is true at the table, as plain data.
+"""A position: everything that is true at the table, as plain data; and what one viewer sees of it, in the same form.
 
-A game's state declares its fields once, as a msgspec struct. Clone, equality, hash, snapshot and restore
-follow from the declaration.
+A game's state declares its fields once, with who may see them. Clone, equality, hash, snapshot, views and blank tables
+follow from the declarations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Self, TypeAliasType, get_args, get_origin
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Self
 
 import msgspec
 
 from elysium.engine import chance
 from elysium.engine.audience import EVERYONE
+from elysium.engine.fields import plain_data, private, public
 
 type Frame = tuple[int, ...]
 """A step still to be done: (step, small ints...)."""
@@ -20,44 +21,91 @@ type Frame = tuple[int, ...]
 type Option = tuple[int, ...]
 """A legal choice: (verb, small ints...)."""
 
-type Question = tuple[int, int, int]
-"""A decision somebody owes: (seat, choice, one detail)."""
+type Question = tuple[int, ...]
+"""A decision somebody owes: (seat, choice, details...). The details are the further arguments of the choice."""
 
 type Event = tuple[int, ...]
 """Something that happened: (audience, kind, small ints...)."""
 
+NOBODY: Final = -1
+"""The viewer of a whole position: no view at all."""
+
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class State(msgspec.Struct, array_like=True, kw_only=True):
+@plain_data
+class State:
     """The fields every game has; a game adds its own."""
 
-    seats: int
-    key: bytes
+    seats: int = public()
+    key: bytes = private()
     """The secret of this game's chance; never leaves the process before the game is over."""
-    draws: int = 0
-    sealed: bool = False
+    draws: int = private()
+    sealed: bool = private()
     """Chance was used or something hidden was shown since this was last set back: no undo past it."""
-    quiet: bool = False
+    quiet: bool = private()
     """Nobody listens: events are not kept. Play-outs run this way."""
-    stack: list[Frame] = []
-    asked: tuple[Question, ...] = ()
-    told: tuple[Event, ...] = ()
+    stack: list[Frame] = public()
+    asked: tuple[Question, ...] = public()
+    """Who owes a decision, of which kind."""
+    told: tuple[Event, ...] = private()
     """What has happened and was not collected yet."""
-    outcome: tuple[int, ...] = ()
+    outcome: tuple[int, ...] = public()
     """A score for each seat once the game is over, highest wins; empty until then."""
+    viewer: int = private(NOBODY)
+    """Whose view this is, with all that they cannot know left out; NOBODY for the position itself."""
+    options: tuple[Option, ...] = private()
+    """In a view: what its viewer may choose now; empty if nothing is asked of them."""
+
+    # What follows from the fields: written out for each class by `plain_data`
 
     def clone(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's stubs lack it
-        for name in _LIST_FIELDS.get(type(self)) or list_fields(type(self)):
-            setattr(twin, name, getattr(self, name)[:])
-        return twin
+        raise NotImplementedError
+
+    def fields(self) -> tuple[object, ...]:
+        """All fields in order."""
+        raise NotImplementedError
+
+    def fill(self, values: Sequence[Any]) -> None:
+        """Set all fields, in order."""
+        raise NotImplementedError
+
+    def reset(self, seats: int) -> None:
+        """Set all fields to what they begin with at a table of so many seats."""
+        raise NotImplementedError
+
+    def seen_by(self, viewer: int) -> Self:
+        """What the declarations let a viewer see; `Game.observe` adds what is special."""
+        raise NotImplementedError
+
+    def copy_from(self, view: State) -> None:
+        """Take over everything that a view shows, or leaves blank; what is the table's own stays."""
+        raise NotImplementedError
+
+    @classmethod
+    def blank(cls, seats: int, key: bytes = b"", *, quiet: bool = False) -> Self:
+        """A table before anything is dealt."""
+        s = cls()
+        s.reset(seats)
+        s.seats = seats
+        s.key = key
+        s.quiet = quiet
+        return s
 
     def dump(self) -> bytes:
-        return _encode(self)
+        return _encode(self.fields())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
-        return hash(_encode(self))
+        return hash(repr(self.fields()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.fields())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()!r}"
 
     # What rules say
 
@@ -68,13 +116,13 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
         else:
             self.stack.extend(frames[::-1])
 
-    def ask(self, seat: int, choice: int, detail: int = 0) -> None:
-        """Stop until this seat has answered."""
-        self.asked = ((seat, choice, detail),)
+    def ask(self, seat: int, choice: int, *details: int) -> None:
+        """Stop until this seat has answered; options, answer and refusal of the choice get the details."""
+        self.asked = ((seat, choice, *details),)
 
-    def ask_all(self, seats: Iterable[int], choice: int, detail: int = 0) -> None:
+    def ask_all(self, seats: Iterable[int], choice: int, *details: int) -> None:
         """Stop until all these seats have answered, each on its own; their answers must not ask further."""
-        self.asked = tuple([(seat, choice, detail) for seat in seats])
+        self.asked = tuple([(seat, choice, *details) for seat in seats])
 
     def tell(self, kind: int, *details: int) -> None:
         """Everybody learns this, and it discloses nothing that was hidden."""
@@ -114,23 +162,8 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
         return bool(self.outcome)
 
 
-_LIST_FIELDS: dict[type[State], tuple[str, ...]] = {}
-
-
-def list_fields(state_type: type[State]) -> tuple[str, ...]:
-    """The fields that two positions must not share; TypeError if a field is no plain data."""
-    if state_type not in _LIST_FIELDS:
-        names = []
-        for field in msgspec.structs.fields(state_type):
-            declared = field.type.__value__ if isinstance(field.type, TypeAliasType) else field.type
-            kind = get_origin(declared) or declared
-            if kind is list:
-                if any((get_origin(item) or item) is list for item in get_args(field.type)):
-                    raise TypeError(f"{state_type.__name__}.{field.name}: lists in a position are flat")
-                names.append(field.name)
-            elif kind not in (int, bool, bytes, str, tuple):
-                raise TypeError(
-                    f"{state_type.__name__}.{field.name}: a position is made of ints, tuples and flat lists"
-                )
-        _LIST_FIELDS[state_type] = tuple(names)
-    return _LIST_FIELDS[state_type]
+def restored[S: State](state_type: type[S], values: Sequence[Any]) -> S:
+    """A position from its fields."""
+    s = state_type()
+    s.fill(values)
+    return s

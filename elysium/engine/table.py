@@ -34,12 +34,12 @@ class Wishes(Protocol):
         """UNHURRIED, HURRIED or WAITS_FOR_TURN."""
 
 
-def moments(game: Game[Any, Any]) -> tuple[str, ...]:
+def moments(game: Game[Any]) -> tuple[str, ...]:
     """Where a seat may want to be passed over."""
     return (NOTHING_ELSE, *game.manners.moments) if game.manners.moments else ()
 
 
-def check_moments(game: Game[Any, Any], words: Sequence[str]) -> None:
+def check_moments(game: Game[Any], words: Sequence[str]) -> None:
     """UnknownName unless all of these are moments of the game."""
     known = moments(game)
     for word in words:
@@ -47,7 +47,7 @@ def check_moments(game: Game[Any, Any], words: Sequence[str]) -> None:
             raise UnknownName("unknown-word", kind="moment", word=word, known=", ".join(known))
 
 
-def automatic_pass(game: Game[Any, Any], view: Observation, wishes: Wishes) -> Option | None:
+def automatic_pass(game: Game[Any], view: Observation, wishes: Wishes) -> Option | None:
     """The pass of a person who is asked and has nothing else to do, or does not want to stop here; None if they do."""
     option = game.manners.passing(view.options)
     if option is None or wishes.hurried or (len(view.options) == 1 and NOTHING_ELSE in wishes.skipped):
@@ -73,7 +73,7 @@ def instead(option: Option, options: Sequence[Option], shunned: Collection[Optio
 
 
 class Table(Match):
-    def __init__(self, game: Game[Any, Any], state: State, names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], state: State, names: Sequence[str]) -> None:
         super().__init__(game, state, names)
         self._shunned: dict[tuple[int, bytes], set[Option]] = {}
         """Choices that led to a broken rule, by seat and position."""

@@ -30,7 +30,7 @@ class MissingMessage(KeyError):
 class Speaker(ABC):
     """Puts what happens at a table into messages; how a message is said is left to whoever speaks."""
 
-    def __init__(self, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, game: Game[Any] | None = None) -> None:
         self.game = game
 
     @abstractmethod
@@ -50,7 +50,7 @@ class Speaker(ABC):
         """What the viewer is asked, or whom everybody waits for."""
         own = [question for question in view.asked if question[0] == view.viewer]
         lines = []
-        for seat, choice, _ in own or view.asked:
+        for seat, choice, *_ in own or view.asked:
             name = self._game.book.choices[choice].name.replace("_", "-")
             details = {
                 argument: self._game.kinds[kind].phrase(value, names, -1, self.say)
@@ -73,7 +73,7 @@ class Speaker(ABC):
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     @property
-    def _game(self) -> Game[Any, Any]:
+    def _game(self) -> Game[Any]:
         assert self.game is not None, "this needs a game to speak about"
         return self.game
 
@@ -89,7 +89,7 @@ class Speaker(ABC):
 class Speech(Speaker):
     """Says things in one language, about one game or none; about cards as the edition of a table has them."""
 
-    def __init__(self, language: str, game: Game[Any, Any] | None = None, edition: str = "") -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, edition: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
         super().__init__(game)

@@ -31,7 +31,7 @@ class RuleState(msgspec.Struct):
     reason: str
 
 
-def tests_folder(game: Game[Any, Any], given: Path | None) -> Path:
+def tests_folder(game: Game[Any], given: Path | None) -> Path:
     """The folder named, or `tests` beside the package in a source checkout."""
     if given is not None:
         if not given.is_dir():
@@ -64,7 +64,7 @@ def _text(path: Path) -> str:
         raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
 
 
-def rule_states(game: Game[Any, Any], folder: Path) -> list[RuleState]:
+def rule_states(game: Game[Any], folder: Path) -> list[RuleState]:
     cited = citations(folder)
     states = []
     for statement in statements(game.folder).values():

@@ -79,7 +79,7 @@ class Ruling:
         self.content: dict[str, Any] = content
         self.rules = self._texts(content["rule"], "rule")
         try:
-            self.game: Game[Any, Any] = load_game(str(content["game"]))
+            self.game: Game[Any] = load_game(str(content["game"]))
         except Refusal as refusal:
             raise self._at(refusal, "game") from None
         for rule in self.rules or [""]:

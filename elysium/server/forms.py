@@ -41,7 +41,7 @@ def _form(part: object) -> Form:
 class Forms:
     """All that was said so far at tables of one game with so many seats."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         nameless = Viewpoint(game, [f"\ue000{seat}\ue001" for seat in range(seats)])
         self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.new_event(event)))
         self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.new_option(*option)))
@@ -72,7 +72,7 @@ class Forms:
 
 
 @cache
-def _forms(game: Game[Any, Any], seats: int) -> Forms:
+def _forms(game: Game[Any], seats: int) -> Forms:
     return Forms(game, seats)
 
 
@@ -85,7 +85,7 @@ def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
 class WrittenViewpoint(Viewpoint):
     """As it is sent, encoded part by part: its parts are good for nothing else."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         super().__init__(game, names)
         self._forms = _forms(game, len(names))
         self._written_names = [_encode(name)[1:-1] for name in names]

@@ -102,7 +102,7 @@ def chat_line(record: ChatRecord) -> ChatLine:
     return ChatLine(record.id, record.seat, record.name, record.text, record.at)
 
 
-def game_info(game: Game[Any, Any]) -> GameInfo:
+def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         fewest=game.players[0],

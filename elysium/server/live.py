@@ -34,7 +34,7 @@ AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "cl
 
 
 @cache
-def game_named(name: str) -> Game[Any, Any]:
+def game_named(name: str) -> Game[Any]:
     game = load_game(name)
     # A game with all its cards stays for good: the garbage collector need not look through it again and again.
     gc.collect()

@@ -67,7 +67,7 @@ def clean_name(name: str) -> str:
     return name
 
 
-def setup_for(game: Game[Any, Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
+def setup_for(game: Game[Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
     """The table that these options and the decks people bring make; BadSetup if it cannot be dealt."""
     chosen = dict(options)
     if game.decks is not None and any(decks):
@@ -76,7 +76,7 @@ def setup_for(game: Game[Any, Any], options: Mapping[str, str], decks: Sequence[
     return game.setup(len(decks), chosen)
 
 
-def deck_word(game: Game[Any, Any], deck: str) -> str:
+def deck_word(game: Game[Any], deck: str) -> str:
     """A deck that somebody brings, by name or as text, as one word; empty if they bring none."""
     if not deck.strip():
         return ""
@@ -87,7 +87,7 @@ def deck_word(game: Game[Any, Any], deck: str) -> str:
     return game.decks.word(game.decks.read(deck, "deck"))
 
 
-def check_options(game: Game[Any, Any], options: Mapping[str, str]) -> None:
+def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
     """Decks in table options come by name only: what is written out belongs to whoever brings it."""
     if game.decks is not None:
         for word in filter(None, options.get("decks", "").split(",")):
@@ -101,14 +101,14 @@ class Lobby:
         self.tokens = tokens
         self._reading = asyncio.Lock()
 
-    async def read_deck(self, game: Game[Any, Any], deck: str) -> str:
+    async def read_deck(self, game: Game[Any], deck: str) -> str:
         """Reading takes long, for what is no deck most of all: one at a time, and the tables go on meanwhile."""
         if not deck.strip():
             return ""
         async with self._reading:
             return await asyncio.to_thread(deck_word, game, deck)
 
-    async def read_files(self, game: Game[Any, Any], options: Mapping[str, str]) -> None:
+    async def read_files(self, game: Game[Any], options: Mapping[str, str]) -> None:
         """So that nobody waits for it later; BadSetup if one is no such file."""
         for option in game.opening.options():
             text = options.get(option.name, "")
@@ -158,7 +158,7 @@ class Lobby:
 
     @staticmethod
     def _seats(
-        game: Game[Any, Any], plans: Sequence[SeatPlan], name: str, visitor: str, deck: str
+        game: Game[Any], plans: Sequence[SeatPlan], name: str, visitor: str, deck: str
     ) -> tuple[SeatRecord, ...]:
         bots = iter(guest_names(len(plans), [name]))
         seats = []
@@ -409,7 +409,7 @@ class Lobby:
         return await self.room.change(table_id, note)
 
 
-def usable_bot(spec: str, game: Game[Any, Any]) -> str:
+def usable_bot(spec: str, game: Game[Any]) -> str:
     chosen = spec or DEFAULT_BOT
     check_bot(chosen)
     make_bot(chosen, game)

@@ -20,7 +20,7 @@ AWAY_SECONDS = 120.0
 """So long a table waits for somebody who is not there before the others may go on without them."""
 
 
-def at_first(game: Game[Any, Any]) -> tuple[str, ...]:
+def at_first(game: Game[Any]) -> tuple[str, ...]:
     """When nobody is asked who has not said otherwise."""
     return (NOTHING_ELSE,) if game.manners.moments else ()
 

@@ -26,7 +26,7 @@ class Texts:
         self._whole: dict[Place, Packed] = {}
         self._turn = asyncio.Lock()
 
-    async def cards(self, game: Game[Any, Any], language: str, words: Sequence[str]) -> Packed:
+    async def cards(self, game: Game[Any], language: str, words: Sequence[str]) -> Packed:
         """These cards, or all of them."""
 
         def render() -> Packed:
@@ -36,7 +36,7 @@ class Texts:
 
         return await self._rendered(("cards", game.name, language), render, not words)
 
-    async def own_cards(self, game: Game[Any, Any], language: str, edition: str) -> Packed:
+    async def own_cards(self, game: Game[Any], language: str, edition: str) -> Packed:
         """All of them, as a table has changed them."""
 
         def render() -> Packed:
@@ -45,12 +45,12 @@ class Texts:
 
         return await self._rendered(("cards", game.name, language), render, False)
 
-    async def rules(self, game: Game[Any, Any], language: str, ids: Sequence[str]) -> Packed:
+    async def rules(self, game: Game[Any], language: str, ids: Sequence[str]) -> Packed:
         """These rule statements, or all of them."""
         place = "rules", game.name, language
         return await self._rendered(place, lambda: _rule_texts(Speech(language, game), game, ids), not ids)
 
-    async def own_rules(self, game: Game[Any, Any], language: str, ids: Sequence[str], edition: str) -> Packed:
+    async def own_rules(self, game: Game[Any], language: str, ids: Sequence[str], edition: str) -> Packed:
         """The same at a table that has changed its cards."""
         place = "rules", game.name, language
         return await self._rendered(place, lambda: _rule_texts(_speech_of(game, language, edition), game, ids), False)
@@ -70,7 +70,7 @@ class Texts:
 
         return await self._rendered(("messages", what, language), render, True)
 
-    def _card(self, speech: Speech, game: Game[Any, Any], word: str) -> CardText:
+    def _card(self, speech: Speech, game: Game[Any], word: str) -> CardText:
         place = (game.name, speech.language, word)
         if place not in self._cards:
             self._cards[place] = _card_text(speech, word)
@@ -88,7 +88,7 @@ class Texts:
             return packed
 
 
-def _speech_of(game: Game[Any, Any], language: str, edition: str) -> Speech:
+def _speech_of(game: Game[Any], language: str, edition: str) -> Speech:
     """Refused if no table can have changed its cards like this."""
     if not game.cards.edition_option:
         raise BadSetup("no-own-cards-here")
@@ -108,7 +108,7 @@ def _card_text(speech: Speech, word: str) -> CardText:
     )
 
 
-def _rule_texts(speech: Speech, game: Game[Any, Any], ids: Sequence[str]) -> Packed:
+def _rule_texts(speech: Speech, game: Game[Any], ids: Sequence[str]) -> Packed:
     every = statements(game.folder)
     found = (RuleText(rule, every[rule].area, speech.rule(rule)) for rule in ids or every if rule in every)
     return pack(RuleTexts(tuple(found)))

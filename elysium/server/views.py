@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
@@ -30,7 +28,7 @@ type Known = dict[str, tuple[str, ...]]
 class Viewpoint:
     """Puts one game's observations and events into what is sent."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         self.game = game
         self.names = list(names)
         self._scribe = Scribe(game)
@@ -50,7 +48,7 @@ class Viewpoint:
         self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
     ) -> Position:
         """Who does not have to answer a question is told of it as everybody else is."""
-        asked = view if is_put_to_viewer else msgspec.structs.replace(view, viewer=SPECTATOR, options=())
+        asked = view if is_put_to_viewer else _not_asked(view)
         say = self._question(asked)
         return Position(
             seq=seq,
@@ -154,6 +152,13 @@ class Viewpoint:
 
     def _new_mark(self, word: str) -> str:
         return self.game.mark_of_known(word, self._seats)
+
+
+def _not_asked(view: Observation) -> Observation:
+    """The same table for somebody who has nothing to decide."""
+    onlooking = view.clone()
+    onlooking.viewer, onlooking.options = SPECTATOR, ()
+    return onlooking
 
 
 def _told_to(viewer: int, events: Iterable[Event]) -> list[Event]:

@@ -47,7 +47,7 @@ def show_cards(
     return 0
 
 
-def _show_all(game: Game[Any, Any], speech: Speech, search: str, as_json: bool) -> int:
+def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> int:
     """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
     said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards.words()}
     found = [card for card, text in said.items() if search in text]

@@ -53,7 +53,7 @@ def _broken(name: str, refusal: UnknownName, language: str) -> Text:
     return Text.assemble((name, "bold"), "  ", (Speech(language).refusal(refusal), "red"))
 
 
-def _about(game: Game[Any, Any], language: str) -> Text:
+def _about(game: Game[Any], language: str) -> Text:
     say = Speech(language, game).say
     players = say("ui-players", low=game.players[0], high=game.players[-1])
     text = Text.assemble((game.name, "bold"), f"  {say('game-name')}, {players}\n  {say('game-blurb')}")

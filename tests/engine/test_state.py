@@ -1,46 +1,95 @@
 """Positions are plain data, and copies share nothing that changes."""
 
+import pickle
+
 import pytest
 
-from elysium.engine.state import State, list_fields
+from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.fields import fields_of, hidden, own, plain_data, public
+from elysium.engine.state import NOBODY, State, restored
 
 
-class Parent(State, kw_only=True):
-    coins: list[int] = []
+@plain_data
+class Parent(State):
+    coins: list[int] = public(each=6)
 
 
-class Child(Parent, kw_only=True):
-    cards: list[int] = []
-    seating: tuple[int, ...] = ()
+@plain_data
+class Child(Parent):
+    cards: list[int] = hidden(count=True)
+    seating: tuple[int, ...] = public((1, 0))
+    hands: tuple[tuple[int, ...], ...] = own(each=(7, 8), count=True)
+    secrets: list[int] = own(each=3, unknown=-1)
+    undeclared: int
+
+
+def child() -> Child:
+    s = Child.blank(2, b"key")
+    s.cards = [2]
+    s.undeclared = 9
+    return s
+
+
+def test_a_blank_table_has_what_its_fields_begin_with() -> None:
+    s = Child.blank(3, b"key", quiet=True)
+    assert (s.seats, s.key, s.quiet, s.viewer, s.stack) == (3, b"key", True, NOBODY, [])
+    assert (s.coins, s.cards, s.seating) == ([6, 6, 6], [], (1, 0))
+    assert (s.hands, s.secrets, s.undeclared) == (((7, 8),) * 3, [3, 3, 3], 0)
 
 
 def test_a_state_that_extends_another_copies_all_its_lists() -> None:
-    Parent(seats=2, key=b"", coins=[1]).clone()
-    child = Child(seats=2, key=b"", coins=[1], cards=[2])
-    twin = child.clone()
+    Parent.blank(2).clone()
+    s = child()
+    twin = s.clone()
     twin.coins.append(3)
     twin.cards.append(4)
     twin.stack.append((5,))
-    assert (child.coins, child.cards, child.stack) == ([1], [2], [])
-    assert list_fields(Child) == ("stack", "coins", "cards")
+    assert (s.coins, s.cards, s.stack) == ([6, 6], [2], [])
+    assert [field.name for field in fields_of(Child) if field.is_list] == ["stack", "coins", "cards", "secrets"]
 
 
 def test_equal_positions_have_equal_hashes_and_others_differ() -> None:
-    one, other = Child(seats=2, key=b"", cards=[1]), Child(seats=2, key=b"", cards=[1])
+    one, other = child(), child()
     assert one == other
     assert hash(one) == hash(other)
     other.cards.append(2)
     assert one != other
     assert hash(one) != hash(other)
+    assert restored(Child, one.fields()) == one == pickle.loads(pickle.dumps(one))
+
+
+def test_a_viewer_sees_what_the_declarations_say() -> None:
+    s = child()
+    view = s.seen_by(1)
+    assert (view.coins, view.seating, view.seats) == ([6, 6], (1, 0), 2)
+    assert (view.hands, view.secrets) == (((0, 0), (7, 8)), [-1, 3])
+    assert (view.cards, view.undeclared, view.key) == ([0], 0, b"")
+    view.coins.append(1)
+    assert s.coins == [6, 6]
+    everything = s.seen_by(OPEN_TABLE)
+    assert (everything.cards, everything.hands, everything.undeclared) == ([2], s.hands, 9)
+    assert everything.key == b""
+
+
+def test_a_world_takes_over_what_a_view_shows_and_keeps_its_own_chance() -> None:
+    world = Child.blank(2, b"other", quiet=True)
+    view = child().seen_by(0)
+    world.copy_from(view)
+    assert (world.key, world.quiet, world.viewer) == (b"other", True, NOBODY)
+    assert (world.hands, world.cards) == (view.hands, view.cards)
+    assert world.cards is not view.cards
 
 
 def test_what_is_no_plain_data_is_refused() -> None:
-    class WithDictionary(State, kw_only=True):
+    class WithDictionary(State):
         notes: dict[str, int] = {}
 
-    class WithNestedLists(State, kw_only=True):
+    class WithNestedLists(State):
         rows: list[list[int]] = []
 
-    for bad in (WithDictionary, WithNestedLists):
+    class WithOwnNumber(State):
+        number: int = own()
+
+    for bad in (WithDictionary, WithNestedLists, WithOwnNumber):
         with pytest.raises(TypeError):
-            list_fields(bad)
+            plain_data(bad)

@@ -29,7 +29,7 @@ def main() -> None:
     print(f"{done:,} decisions in {games:,} games: nothing lost, every sampled world as seen, every game ended.")
 
 
-def play(game: Game[Any, Any], setup: Setup, seed: int) -> int:
+def play(game: Game[Any], setup: Setup, seed: int) -> int:
     rng = Random(seed)
     state = start(game, setup, seed)
     decisions = 0

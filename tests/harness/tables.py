@@ -54,7 +54,7 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
 
 
 @cache
-def all_games() -> tuple[Game[Any, Any], ...]:
+def all_games() -> tuple[Game[Any], ...]:
     if str(EXAMPLE) not in sys.path:
         sys.path.insert(0, str(EXAMPLE))
     from sealed_bids.game import SEALED_BIDS
@@ -70,13 +70,13 @@ SIZES = {"vtes": (2, 3, 5)}
 """Table sizes that stand for all, where every size would take too long."""
 
 
-def all_setups(game: Game[Any, Any]) -> list[Setup]:
+def all_setups(game: Game[Any]) -> list[Setup]:
     variants = VARIANTS.get(game.name, [{}])
     sizes = SIZES.get(game.name, game.players)
     return [setup for players in sizes for options in variants if (setup := _setup(game, players, options))]
 
 
-def _setup(game: Game[Any, Any], players: int, options: dict[str, str]) -> Setup | None:
+def _setup(game: Game[Any], players: int, options: dict[str, str]) -> Setup | None:
     """Not every variant is for every number of players."""
     try:
         return game.setup(players, options)
@@ -84,7 +84,7 @@ def _setup(game: Game[Any, Any], players: int, options: dict[str, str]) -> Setup
         return None
 
 
-def journey(game: Game[Any, Any], state: State, rng: Random) -> Iterator[State]:
+def journey(game: Game[Any], state: State, rng: Random) -> Iterator[State]:
     """Stop before every decision of a game; of a long one, before each of a stretch somewhere in it."""
     depth = LONG_GAMES.get(game.name, 0)
     if depth:
@@ -107,7 +107,7 @@ def names_for(game_setup: Setup) -> list[str]:
 
 
 @st.composite
-def tables(draw: st.DrawFn, of: Game[Any, Any] | None = None) -> tuple[Game[Any, Any], Setup, int]:
+def tables(draw: st.DrawFn, of: Game[Any] | None = None) -> tuple[Game[Any], Setup, int]:
     """Any game or this one, any table of it, and a seed for chance and choices."""
     game = of or draw(st.sampled_from(all_games()))
     setup = draw(st.sampled_from(all_setups(game)))
@@ -156,24 +156,24 @@ def random_deck(rng: Random, players: int) -> Deck:
 CUSTOM_TABLES = {"mascarade": custom_scenarios, "vtes": decks_of_all_cards}
 
 
-def start(game: Game[Any, Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:
+def start(game: Game[Any], setup: Setup, seed: int, *, quiet: bool = False) -> State:
     state: State = game.start(setup, seed.to_bytes(32, "little"), quiet=quiet)
     return state
 
 
-def take_random(game: Game[Any, Any], state: State, rng: Random) -> None:
+def take_random(game: Game[Any], state: State, rng: Random) -> None:
     """One random decision of a random seat among those asked."""
     question = state.asked[int(rng.random() * len(state.asked))]
     options = game.book.options(state, question)
     game.book.take(state, question, options[int(rng.random() * len(options))])
 
 
-def play_some(game: Game[Any, Any], state: State, rng: Random, decisions: int) -> None:
+def play_some(game: Game[Any], state: State, rng: Random, decisions: int) -> None:
     for _ in range(decisions):
         if not state.asked:
             return
         take_random(game, state, rng)
 
 
-def canonical(game: Game[Any, Any], state: State) -> bytes:
+def canonical(game: Game[Any], state: State) -> bytes:
     return game.save(state)

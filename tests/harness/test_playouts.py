@@ -23,7 +23,7 @@ from tests.harness.tables import (
 
 MOST_DECISIONS = 100_000
 
-type Table = tuple[Game[Any, Any], Setup, int]
+type Table = tuple[Game[Any], Setup, int]
 
 
 @given(tables())
@@ -94,7 +94,7 @@ def test_old_copies_never_change(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any, Any]) -> None:
+def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any]) -> None:
     for setup in all_setups(game):
         at_once = start(game, setup, 7, quiet=True)
         decisions = game.book.play_out(at_once, Random(7).random)

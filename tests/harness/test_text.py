@@ -20,7 +20,7 @@ from elysium.server.answers import FRAMEWORK_REASONS
 from tests.harness.messages import PAGE_PREFIXES, asked_for, messages_in, named_on_the_page
 from tests.harness.tables import all_games, all_setups, examples, journey, names_for, start, tables, take_random
 
-type Table = tuple[Game[Any, Any], Setup, int]
+type Table = tuple[Game[Any], Setup, int]
 
 PACKAGE = Path(elysium.__file__).parent
 SHARED_CODE = [
@@ -29,7 +29,7 @@ SHARED_CODE = [
 PAGE = PACKAGE.parent / "web" / "src"
 
 
-def needed_by(game: Game[Any, Any], language: str) -> set[str]:
+def needed_by(game: Game[Any], language: str) -> set[str]:
     """Every message that a game can ask for."""
     needed = {"game-name", "game-blurb", *(option.help for option in game.opening.options()), *asked_for(game.folder)}
     for term in game.book.terms:
@@ -61,7 +61,7 @@ def needed_by(game: Game[Any, Any], language: str) -> set[str]:
 
 
 @cache
-def factor_messages(game: Game[Any, Any]) -> set[str]:
+def factor_messages(game: Game[Any]) -> set[str]:
     """What pictures of balance call the factors, and those of their values that are words."""
     opening = start(game, all_setups(game)[0], 1)
     end = opening.clone()
@@ -71,7 +71,7 @@ def factor_messages(game: Game[Any, Any]) -> set[str]:
     return values | {f"factor-{name}" for name, _ in factors}
 
 
-def own_messages(game: Game[Any, Any], language: str) -> dict[str, set[str]]:
+def own_messages(game: Game[Any], language: str) -> dict[str, set[str]]:
     """What a game's files say, without the rule statements."""
     common = len(text_files(language, None))
     files = [file for file in text_files(language, game.folder)[common:] if not file.name.startswith("rules.")]
@@ -100,7 +100,7 @@ def named_on_the_page_once() -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any, Any], language: str) -> None:
+def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any], language: str) -> None:
     common = common_messages(language).keys()
     own = own_messages(game, language).keys()
     assert not common & own, "a game writes a common message again"
@@ -172,7 +172,7 @@ def test_every_event_option_and_question_renders_in_every_language(table: Table)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_every_choice_names_rules_that_exist(game: Game[Any, Any]) -> None:
+def test_every_choice_names_rules_that_exist(game: Game[Any]) -> None:
     known = statements(game.folder)
     for choice in game.book.choices:
         assert choice.rules

@@ -13,13 +13,13 @@ from elysium.engine.refusal import CannotUndo
 from elysium.engine.setup import Setup
 from tests.harness.tables import LONG_GAMES, STRETCH, examples, journey, names_for, start, tables
 
-type Table = tuple[Game[Any, Any], Setup, int]
+type Table = tuple[Game[Any], Setup, int]
 
 
 MOST_DECISIONS = 10_000
 
 
-def somewhere(game: Game[Any, Any], setup: Setup, seed: int, rng: Random) -> Match:
+def somewhere(game: Game[Any], setup: Setup, seed: int, rng: Random) -> Match:
     """A match at its beginning; of a long game, anywhere in it."""
     if game.name not in LONG_GAMES:
         return Match.deal(game, setup, names_for(setup), seed.to_bytes(8, "little"))

@@ -65,7 +65,7 @@ def _of_a_game(name: str, players: int, options: dict[str, str], decisions: int)
             yield name, say
 
 
-def _said(game: Game[Any, Any], match: Match, decisions: int) -> Iterator[Saying]:
+def _said(game: Game[Any], match: Match, decisions: int) -> Iterator[Saying]:
     rng = Random(7)
     viewpoint = Viewpoint(game, match.names)
     yield from (event.say for event in viewpoint.told(match.opening, SPECTATOR))

@@ -23,7 +23,7 @@ DECISIONS = 120
 
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
-def test_every_message_is_the_same_with_and_without_forms(game: Game[Any, Any]) -> None:
+def test_every_message_is_the_same_with_and_without_forms(game: Game[Any]) -> None:
     """Two tables one after the other: what the first has left behind is read with the names of the second."""
     for seed, names in enumerate(TABLES):
         players = game.usual_players

@@ -56,7 +56,7 @@ ENOUGH = 50
 NOW = 1_700_000_000.0
 
 
-def record_of(game: Game[Any, Any], setup: Setup) -> TableRecord:
+def record_of(game: Game[Any], setup: Setup) -> TableRecord:
     seats = tuple(SeatRecord(seat, "person", f"p{seat + 1}", holder=f"visitor{seat}") for seat in range(setup.players))
     return TableRecord(
         id="", game=game.name, status="running", seats=seats, options=setup.options, host="visitor0", key="k" * 16,
@@ -167,7 +167,7 @@ async def compare(real: World, other: World, option: Option, actor: int, disclos
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
 def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
-    game: Game[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "time", lambda: NOW)
     monkeypatch.setattr(seatings, "time", lambda: NOW)
@@ -286,7 +286,7 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
 
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
-def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any, Any]) -> None:
+def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any]) -> None:
     """Bots wait for those who may regret something: others must not learn from it which of two choices it was."""
     alike = 0
     for seed in range(20):

@@ -8,7 +8,6 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.mascarade.cards.masks import MASKS
-from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.rules.announce import claim_too
 from elysium.games.mascarade.rules.powers import (
     beg,
@@ -75,7 +74,7 @@ WHIM: Final = 0.04
 class Belief:
     """The odds of each mask at each place, for one viewer."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Mascarade) -> None:
         self._odds = Arrangements(view).odds_by_place()
 
     def odds(self, place: int, mask: int) -> float:
@@ -87,8 +86,8 @@ class Belief:
         return odds.index(max(odds))
 
 
-def advise(view: View, rng: Random) -> Option:
-    seat, choice, _ = next(question for question in view.asked if question[0] == view.viewer)
+def advise(view: Mascarade, rng: Random) -> Option:
+    seat, choice, *_ = next(question for question in view.asked if question[0] == view.viewer)
     options = view.options
     if len(options) == 1:
         return options[0]
@@ -163,7 +162,7 @@ def coins_after(coins: Sequence[int], court: int, place: int, mask: int) -> list
     return after
 
 
-def _take_turn(view: View, belief: Belief, place: int, rng: Random) -> Option:
+def _take_turn(view: Mascarade, belief: Belief, place: int, rng: Random) -> Option:
     """Announce where it pays, look when unsure, otherwise stir the cards."""
     best_value, best = 0.35, None
     for option in view.options:
@@ -182,7 +181,7 @@ def _take_turn(view: View, belief: Belief, place: int, rng: Random) -> Option:
     return swaps[int(rng.random() * len(swaps))]
 
 
-def _announcement_value(view: View, belief: Belief, place: int, mask: int) -> float:
+def _announcement_value(view: Mascarade, belief: Belief, place: int, mask: int) -> float:
     """Odds that somebody who holds the mask objects, against what the power brings."""
     worth = gain(view.coins, view.justice, place, mask)
     held = belief.odds(place, mask)
@@ -195,7 +194,7 @@ def _announcement_value(view: View, belief: Belief, place: int, mask: int) -> fl
     return worth * (1.0 - objection) - risk
 
 
-def _claim_or_pass(view: View, belief: Belief, place: int) -> Option:
+def _claim_or_pass(view: Mascarade, belief: Belief, place: int) -> Option:
     """Claim what one probably holds; stop a win with a doubtful claim when nobody else has."""
     mask = view.announced
     held = belief.odds(place, mask)
@@ -212,7 +211,7 @@ def _claim_or_pass(view: View, belief: Belief, place: int) -> Option:
     return (CLAIM,) if value > 0.0 else (PASS,)
 
 
-def _richest_target(view: View, place: int, options: Sequence[Option]) -> Option:
+def _richest_target(view: Mascarade, place: int, options: Sequence[Option]) -> Option:
     """Rob or trade with the richest; keep one's own fortune if nobody has more."""
     targets = [option for option in options if len(option) > 1]
     richest = max(targets, key=lambda option: view.coins[view.place_of[option[1]]])
@@ -221,7 +220,7 @@ def _richest_target(view: View, place: int, options: Sequence[Option]) -> Option
     return richest
 
 
-def _doubt_of(view: View, player: int) -> float:
+def _doubt_of(view: Mascarade, player: int) -> float:
     """The later somebody's card was handled by another, the less its owner knows of it."""
     place = view.place_of[player]
     for age, entry in enumerate(reversed(view.memory)):
@@ -230,7 +229,7 @@ def _doubt_of(view: View, player: int) -> float:
     return -1.0
 
 
-def _keep_the_better(view: View, belief: Belief, rng: Random) -> Option:
+def _keep_the_better(view: Mascarade, belief: Belief, rng: Random) -> Option:
     """After spying: the mask that is worth more now."""
     really = view.options[0] if view.options[0][3] else view.options[1]
     mine, theirs = view.place_of[really[1]], view.place_of[really[2]]
@@ -251,7 +250,8 @@ def values(s: Mascarade) -> list[float]:
 
 def likely_option(s: Mascarade, options: Sequence[Option], random: Callable[[], float]) -> Option:
     """In a play-out, people mostly announce and claim what they hold, and sometimes bluff."""
-    seat, choice, _ = s.asked[0]
+    question = s.asked[0]
+    seat, choice = question[0], question[1]
     place = s.place_of[seat]
     if choice == claim_too:
         holds = s.masks[place] == s.announced

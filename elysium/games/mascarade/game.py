@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from elysium.engine.game import Game, Sampler
+from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Hints, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.mascarade import advice, catalogue, observe, opening
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS, MOST_PLAYERS
 from elysium.games.mascarade.conservation import check_conservation
 from elysium.games.mascarade.kinds import KINDS
 from elysium.games.mascarade.knowledge import knowledge, known_from, remembered
-from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.position import facts, position_from
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
 from elysium.games.mascarade.worlds import WorldSampler
 
 
-def prompt_details(view: View) -> Details:
+def prompt_details(view: Mascarade) -> Details:
     return {"announcer": ("player", view.sitting[view.active]), "mask": ("mask", view.announced)}
 
 
@@ -27,7 +25,7 @@ def factors(opened: Mascarade, _end: Mascarade, seat: int) -> dict[str, str]:
     return {"mask": MASK_NAMES[opened.dealt[seat]]}
 
 
-class MascaradeGame(Game[Mascarade, View]):
+class MascaradeGame(Game[Mascarade]):
     name = "mascarade"
     book = book
     state_type = Mascarade
@@ -37,21 +35,18 @@ class MascaradeGame(Game[Mascarade, View]):
     folder = Path(__file__).parent
     own_kinds = KINDS
     opening = Opening(deal=opening.deal, options=opening.table_options, complete=opening.complete)
-    views = Views(board=observe.board, prompt_details=prompt_details, knowledge=knowledge)
+    views = Views(
+        board=observe.board,
+        sampler=WorldSampler,
+        reveal=observe.reveal,
+        prompt_details=prompt_details,
+        knowledge=knowledge,
+    )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)
     cards = Cards(prefix="mask", words=catalogue.card_words, in_play=catalogue.in_play, text=catalogue.card_text)
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     statistics = Statistics(own_factors=factors)
     hints = Hints(remembered=remembered, known_from=known_from)
-
-    def observe(self, s: Mascarade, viewer: int) -> View:
-        return observe.observe(s, viewer)
-
-    def observer(self, s: Mascarade) -> Callable[[int], View]:
-        return observe.observer(s)
-
-    def sampler(self, view: View) -> Sampler:
-        return WorldSampler(view)
 
 
 MASCARADE: Final = MascaradeGame()

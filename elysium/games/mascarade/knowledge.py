@@ -6,12 +6,11 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 
 from elysium.games.mascarade.kinds import CARD
-from elysium.games.mascarade.observe import View
-from elysium.games.mascarade.state import MASK_NAMES, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade, masks_of
 from elysium.games.mascarade.worlds import possible_masks
 
 
-def knowledge(view: View, names: Sequence[str]) -> dict[str, list[str]]:
+def knowledge(view: Mascarade, names: Sequence[str]) -> dict[str, list[str]]:
     possible = possible_masks(view)
     return {CARD.word(person, names): _faces(masks) for person, masks in zip(view.sitting, possible, strict=True)}
 
@@ -21,9 +20,9 @@ def _faces(masks: int) -> list[str]:
     return [MASK_NAMES[mask] for mask in masks_of(masks)]
 
 
-def remembered(view: View) -> object:
+def remembered(view: Mascarade) -> object:
     return view.sitting, view.memory, view.masks
 
 
-def known_from(view: View) -> Hashable:
+def known_from(view: Mascarade) -> Hashable:
     return view.sitting, possible_masks(view)

@@ -2,98 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
 
-from msgspec.structs import replace
-
-from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
-from elysium.engine.observation import Board, CardView, Counter, Observation, Zone
-from elysium.engine.refusal import Refusal
+from elysium.engine.audience import OPEN_TABLE, includes
+from elysium.engine.observation import Board, CardView, Counter, Zone
 from elysium.engine.state import Frame
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import (
-    MASK_NAMES,
-    MEMORY_HANDLED,
-    Mascarade,
-    book,
-)
-
-HIDDEN: Final = -1
-"""Stands in the memory for what this person did not see."""
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
 
 
-class View(Observation, kw_only=True, frozen=True):
-    """What one person knows: all that is public, and of the cards what this person has seen."""
-
-    in_play: int
-    dealt: tuple[int, ...]
-    coins: tuple[int, ...]
-    sitting: tuple[int, ...]
-    place_of: tuple[int, ...]
-    bank: int
-    justice: int
-    active: int
-    opening: int
-    shown: int
-    barred: int
-    announced: int
-    claimants: int
-    stack: tuple[Frame, ...]
-    """What is still to happen: in this game no step carries a secret."""
-    memory: tuple[Frame, ...]
-    """Every handling and showing of cards, with -1 for what this person did not see."""
-    masks: tuple[int, ...]
-    """All cards, once the game is over and everything is turned up for everybody; empty before."""
-
-
-def observe(s: Mascarade, viewer: int) -> View:
-    return observer(s)(viewer)
-
-
-def observer(s: Mascarade) -> Callable[[int], View]:
-    """What is public is put together once for all viewers."""
-    memory = tuple(s.memory)
-    veiled = _veiled(s.dealt, memory, {})
-    public = View(
-        viewer=SPECTATOR,
-        seats=s.seats,
-        asked=s.asked,
-        options=(),
-        outcome=s.outcome,
-        in_play=s.in_play,
-        dealt=s.dealt,
-        coins=tuple(s.coins),
-        sitting=s.sitting,
-        place_of=s.place_of,
-        bank=s.bank,
-        justice=s.justice,
-        active=s.active,
-        opening=s.opening,
-        shown=s.shown,
-        barred=s.barred,
-        announced=s.announced,
-        claimants=s.claimants,
-        stack=tuple(s.stack),
-        memory=(),
-        masks=(),
-    )
-
-    def seen_by(viewer: int) -> View:
-        if viewer == OPEN_TABLE and not s.over:
-            raise Refusal("open-only-after-the-game")
-        if viewer not in veiled:
-            veiled[viewer] = _veil(viewer, memory)
-        return replace(
-            public,
-            viewer=viewer,
-            options=book.options_for(s, viewer),
-            memory=veiled[viewer],
-            masks=tuple(s.masks) if viewer == OPEN_TABLE else (),
-        )
-
-    return seen_by
+def reveal(s: Mascarade, view: Mascarade) -> None:
+    """Of the handlings and showings of cards everybody remembers what they did or saw themselves."""
+    if view.viewer != OPEN_TABLE:
+        memory = tuple(s.memory)
+        veiled = _veiled(s.dealt, memory, {})
+        if view.viewer not in veiled:
+            veiled[view.viewer] = _veil(view.viewer, memory)
+        view.memory = list(veiled[view.viewer])
 
 
 def _veil(viewer: int, memory: Memory) -> Memory:
@@ -111,7 +36,7 @@ _veiled = Followed(_veil_for_all)
 @lru_cache(maxsize=4096)
 def _hidden(entry: Frame) -> Frame:
     """Cached, since most people at a table miss the same."""
-    return (*entry[:-1], HIDDEN)
+    return (*entry[:-1], UNSEEN)
 
 
 def _remembers(viewer: int, entry: Frame) -> bool:
@@ -120,11 +45,10 @@ def _remembers(viewer: int, entry: Frame) -> bool:
     return includes(entry[1], viewer)
 
 
-def board(view: View) -> Board:
+def board(view: Mascarade) -> Board:
     """Seats clockwise as the persons sit; one card at each, the others in the centre."""
-    return _board(
-        view.masks, len(view.dealt), view.seats, view.sitting, view.active, view.coins, view.justice, view.bank
-    )
+    masks, coins = tuple(view.masks), tuple(view.coins)
+    return _board(masks, len(view.dealt), view.seats, view.sitting, view.active, coins, view.justice, view.bank)
 
 
 @lru_cache(maxsize=1024)

@@ -58,20 +58,12 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Mascarade:
     """Shuffle the masks: one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
     seats = setup.players
     masks = scenario_of(setup)
-    s = Mascarade(
-        seats=seats,
-        key=key,
-        quiet=quiet,
-        stack=[(first_turn,)],
-        in_play=bits_of(masks),
-        dealt=(),
-        masks=masks,
-        coins=[START_COINS] * seats,
-        sitting=tuple(range(len(masks))),
-        place_of=tuple(range(len(masks))),
-        bank=ALL_COINS - START_COINS * seats,
-        memory=[],
-    )
+    s = Mascarade.blank(seats, key, quiet=quiet)
+    s.do((first_turn,))
+    s.in_play = bits_of(masks)
+    s.masks = masks
+    s.sitting = s.place_of = tuple(range(len(masks)))
+    s.bank = ALL_COINS - START_COINS * seats
     s.shuffle(s.masks)
     s.dealt = tuple(s.masks)
     first = setup.options["first"]

@@ -33,23 +33,18 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     opening = _count(data.get("opening", 0), "opening")
     if opening > OPENING_TURNS:
         raise BadSetup("too-many-opening-turns", "MAS-TURN-06", most=OPENING_TURNS)
-    return Mascarade(
-        seats=seats,
-        key=bytes(32),
-        stack=[(first_turn,)],
-        in_play=bits_of(masks),
-        dealt=tuple(masks),
-        masks=masks,
-        coins=coins,
-        sitting=(*seating, *centre),
-        place_of=place_of,
-        bank=bank,
-        justice=court,
-        active=place_of[_person(data.get("turn", names[0]), names)],
-        opening=opening,
-        barred=bits_of([_person(name, names) for name in _list(data, "barred")]),
-        memory=[],
-    )
+    s = Mascarade.blank(seats, bytes(32))
+    s.do((first_turn,))
+    s.in_play = bits_of(masks)
+    s.dealt = tuple(masks)
+    s.masks = masks
+    s.coins = coins
+    s.sitting, s.place_of = (*seating, *centre), place_of
+    s.bank, s.justice = bank, court
+    s.active = place_of[_person(data.get("turn", names[0]), names)]
+    s.opening = opening
+    s.barred = bits_of([_person(name, names) for name in _list(data, "barred")])
+    return s
 
 
 def _masks(data: Mapping[str, Any], names: Sequence[str], seating: Sequence[int]) -> list[int]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.fields import hidden, plain_data, public
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Frame, State
 
@@ -73,6 +74,9 @@ WON: Final = book.event("won", player="player", coins="coins")
 MEMORY_HANDLED: Final = 0  # (MEMORY_HANDLED, who, one place, other place, really)
 MEMORY_SHOWN: Final = 1  # (MEMORY_SHOWN, audience, place, mask)
 
+UNSEEN: Final = -1
+"""Stands in a view's memory for what this person did not see."""
+
 
 def bits_of(masks: Sequence[int]) -> int:
     """The set of these masks, as bits."""
@@ -86,32 +90,34 @@ def masks_of(bits: int) -> list[int]:
     return [mask for mask in range(len(MASK_NAMES)) if bits >> mask & 1]
 
 
-class Mascarade(State, kw_only=True):
-    in_play: int
+@plain_data
+class Mascarade(State):
+    in_play: int = public()
     """The masks of the scenario, as a bit set."""
-    dealt: tuple[int, ...]
+    dealt: tuple[int, ...] = public()
     """The mask at each place before the first turn, when all lay face up."""
-    masks: list[int]
-    coins: list[int]
-    sitting: tuple[int, ...]
+    masks: list[int] = hidden()
+    coins: list[int] = public(each=START_COINS)
+    sitting: tuple[int, ...] = public()
     """The person at each place; a card in the centre stands for itself."""
-    place_of: tuple[int, ...]
+    place_of: tuple[int, ...] = public()
     """The place of each person, and of each card in the centre."""
-    bank: int
-    justice: int = 0
-    active: int = 0
+    bank: int = public()
+    justice: int = public()
+    active: int = public()
     """The place whose turn it is."""
-    opening: int = OPENING_TURNS
+    opening: int = public(OPENING_TURNS)
     """Opening turns still to be played."""
-    shown: int = 0
+    shown: int = public()
     """Persons made to show their card this turn, as a bit set."""
-    barred: int = 0
+    barred: int = public()
     """Persons made to show their card during the turn before: they may not announce. [MAS-ANN-06]"""
-    announced: int = 0
+    announced: int = public()
     """The mask named last."""
-    claimants: int = 0
+    claimants: int = public()
     """The announcer and those who claim the same mask, as a bit set of persons."""
-    memory: list[Frame] = []
+    memory: list[Frame] = hidden()
+    """Every handling and showing of cards; in a view with UNSEEN for what its viewer did not see."""
 
     def handle(self, player: int, first: int, second: int, really: int) -> None:
         """Take two cards under the table; only the person doing it knows if they change places. [MAS-SWAP-02]"""

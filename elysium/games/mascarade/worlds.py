@@ -7,7 +7,7 @@ their odds, each handling real or sham with equal chance; a world is then drawn 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from math import inf, log
 from operator import itemgetter
@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from elysium.engine.state import Frame
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.observe import HIDDEN, View
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, Mascarade, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade, masks_of
 
 MOST_ARRANGEMENTS = 200
 """More than this are thinned out at random; a person could not keep them apart either."""
@@ -32,7 +31,7 @@ type Odds = dict[int, list[float]]
 
 
 class Arrangements:
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Mascarade) -> None:
         self._memory = view.memory
         self._odds = _odds_of_later_sights(view)
         self._ways: dict[int, Ways] = {}
@@ -53,13 +52,13 @@ class Arrangements:
         for index, entry in enumerate(self._memory):
             if entry[0] == MEMORY_SHOWN:
                 _, _, place, mask = entry
-                if mask != HIDDEN:
+                if mask != UNSEEN:
                     arrangements = {masks: odds for masks, odds in arrangements.items() if masks[place] == mask}
                     if not arrangements:
                         return {}
                 continue
             _, _, first, second, really = entry
-            if really == HIDDEN:
+            if really == UNSEEN:
                 ways = self._branch(arrangements, self._odds[index], first, second)
                 if len(ways) > most:
                     ways = _thinned(ways, self._odds[index], most, random)
@@ -103,7 +102,7 @@ class Arrangements:
                 memory.append((MEMORY_SHOWN, audience, place, masks[place]))
                 continue
             _, player, first, second, really = entry
-            if really == HIDDEN:
+            if really == UNSEEN:
                 sham, real = self._ways[index][masks]
                 really = int(random() * (sham + real) >= sham)
             if really:
@@ -116,36 +115,17 @@ class Arrangements:
 class WorldSampler:
     """Draws positions at random from those that agree with a view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Mascarade) -> None:
         self.view = view
         self._arrangements = Arrangements(view)
 
     def __call__(self, rng: Random) -> Mascarade:
         masks, memory = self._arrangements.draw(rng.random)
         view = self.view
-        return Mascarade(
-            seats=view.seats,
-            key=rng.randbytes(32),
-            quiet=True,
-            stack=list(view.stack),
-            asked=view.asked,
-            outcome=view.outcome,
-            in_play=view.in_play,
-            dealt=view.dealt,
-            masks=masks,
-            coins=list(view.coins),
-            sitting=view.sitting,
-            place_of=view.place_of,
-            bank=view.bank,
-            justice=view.justice,
-            active=view.active,
-            opening=view.opening,
-            shown=view.shown,
-            barred=view.barred,
-            announced=view.announced,
-            claimants=view.claimants,
-            memory=memory,
-        )
+        world = Mascarade.blank(view.seats, rng.randbytes(32), quiet=True)
+        world.copy_from(view)
+        world.masks, world.memory = masks, memory
+        return world
 
 
 class Possible(NamedTuple):
@@ -160,14 +140,14 @@ class Possible(NamedTuple):
     """The masks that the arrangements have at each place; those followed for themselves once there are too many."""
 
 
-def possible_masks(view: View) -> tuple[int, ...]:
+def possible_masks(view: Mascarade) -> tuple[int, ...]:
     """At each place the set of masks that can lie there for this viewer; exact while the arrangements are few."""
     if view.masks:
         return _as_bits(view.masks)
-    return _possible((view.viewer, view.dealt), view.memory, _as_dealt(view.dealt)).masks
+    return _possible((view.viewer, view.dealt), tuple(view.memory), _as_dealt(view.dealt)).masks
 
 
-def _as_bits(masks: Masks) -> Masks:
+def _as_bits(masks: Sequence[int]) -> Masks:
     return tuple([1 << mask for mask in masks])
 
 
@@ -190,15 +170,15 @@ def _follow(possible: Possible, memory: Memory) -> Possible:
                 exactly, narrowed = _masks_at_places(arrangements), False
             if arrangements:
                 exchanged = map(_exchange(len(by_place), first, second), arrangements)
-                arrangements = arrangements.union(exchanged) if really == HIDDEN else frozenset(exchanged)
+                arrangements = arrangements.union(exchanged) if really == UNSEEN else frozenset(exchanged)
                 if len(arrangements) > MOST_FOLLOWED:
                     arrangements = frozenset()
             for masks in (by_place, exactly) if arrangements else (by_place,):
-                if really == HIDDEN:
+                if really == UNSEEN:
                     masks[first] = masks[second] = masks[first] | masks[second]
                 else:
                     masks[first], masks[second] = masks[second], masks[first]
-        elif entry[3] != HIDDEN:
+        elif entry[3] != UNSEEN:
             place, mask = entry[2], 1 << entry[3]
             if possible.dealt.count(mask) == 1:
                 by_place = [masks & ~mask for masks in by_place]
@@ -253,7 +233,7 @@ def _thinned(ways: Ways, later: Odds, most: int, random: Callable[[], float]) ->
     return dict(sorted(ways.items(), key=rank, reverse=True)[:most])
 
 
-def _odds_of_later_sights(view: View) -> list[Odds]:
+def _odds_of_later_sights(view: Mascarade) -> list[Odds]:
     """After each handling the viewer is not sure about; computed backwards, every mask for itself."""
     places = len(view.dealt)
     kinds = masks_of(view.in_play)
@@ -265,11 +245,11 @@ def _odds_of_later_sights(view: View) -> list[Odds]:
         if entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
             for row in odds.values():
-                if really == HIDDEN:
+                if really == UNSEEN:
                     row[first] = row[second] = (row[first] + row[second]) / 2
                 elif really:
                     row[first], row[second] = row[second], row[first]
-        elif entry[3] != HIDDEN:
+        elif entry[3] != UNSEEN:
             _, _, place, seen = entry
             for mask, row in odds.items():
                 if mask != seen:
@@ -281,7 +261,7 @@ def _odds_of_later_sights(view: View) -> list[Odds]:
 
 
 def _is_doubtful(entry: Frame) -> bool:
-    return entry[0] == MEMORY_HANDLED and entry[4] == HIDDEN
+    return entry[0] == MEMORY_HANDLED and entry[4] == UNSEEN
 
 
 def _only(row: Iterable[float], place: int) -> list[float]:

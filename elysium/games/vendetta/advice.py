@@ -11,7 +11,6 @@ from elysium.games.vendetta.advising.deciding import ratings
 from elysium.games.vendetta.advising.haste import add_quickly, plan_quickly, stay_quickly
 from elysium.games.vendetta.advising.outlook import Outlook
 from elysium.games.vendetta.advising.standing import standings
-from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.rules.planning import add, plan
 from elysium.games.vendetta.rules.resolution import act_first, stay_or_withdraw
 from elysium.games.vendetta.rules.rounds import put_under
@@ -27,7 +26,7 @@ PLAUSIBLE_GAP: Final = 1.5
 """An option that is worth so much less than the best one is not worth a search."""
 
 
-def advise(view: View, rng: Random) -> Option:
+def advise(view: Vendetta, rng: Random) -> Option:
     options = view.options
     if len(options) == 1:
         return options[0]
@@ -41,13 +40,13 @@ def likely_option(s: Vendetta, options: Sequence[Option], random: Callable[[], f
     if len(options) == 1:
         return options[0]
     question = s.asked[0]
-    seat, choice, detail = question
+    seat, choice = question[0], question[1]
     if choice == plan:
         return plan_quickly(s, seat, options, random)
     if choice == add:
-        return add_quickly(s, seat, detail, options, random)
+        return add_quickly(s, seat, question[2], options, random)
     if choice == stay_or_withdraw:
-        return stay_quickly(s, seat, detail, options, random)
+        return stay_quickly(s, seat, question[2], options, random)
     if choice == act_first:
         return options[int(random() * len(options))]
     return _best(options, ratings(Outlook(s, seat), question, options, random), WHIM, random)
@@ -62,7 +61,7 @@ def _best(options: Sequence[Option], worth: Sequence[float], doubt: float, rando
     return best
 
 
-def plausible(view: View, rng: Random) -> Sequence[Option]:
+def plausible(view: Vendetta, rng: Random) -> Sequence[Option]:
     """The best few options by the same thoughts, best first; one where a search would find nothing better."""
     options = view.options
     question = next(question for question in view.asked if question[0] == view.viewer)
@@ -73,7 +72,7 @@ def plausible(view: View, rng: Random) -> Sequence[Option]:
     return [options[place] for place in order[:most] if worth[place] >= least]
 
 
-def is_settled(s: Vendetta, view: View) -> bool:
+def is_settled(s: Vendetta, view: Vendetta) -> bool:
     """When the next round begins: plans are made for one round."""
     return s.round > max(view.round, 1)
 

@@ -16,7 +16,6 @@ from elysium.games.vendetta.cards.language import (
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
-from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.rules.blood import turn_down_instead
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
@@ -49,6 +48,7 @@ from elysium.games.vendetta.rules.resolution import stay_or_withdraw, use_relic_
 from elysium.games.vendetta.state import (
     NOTHING,
     TEAM_SIZE,
+    Vendetta,
     card_of,
     context,
     district_of,
@@ -61,22 +61,22 @@ type Details = dict[str, tuple[str, int]]
 """Arguments of a message: name to (kind, number)."""
 
 
-def prompt_details(view: View) -> Details:
+def prompt_details(view: Vendetta) -> Details:
     """Of what the viewer is asked, or else of what the others wait for. Everything in it is public."""
     asked = [question for question in view.asked if question[0] == view.viewer] or view.asked
     if not asked:
         return {}
-    seat, choice, detail = asked[0]
+    seat, choice, *details = asked[0]
     if choice in _OF_EFFECTS:
-        return _of_effect(view, seat, detail)
+        return _of_effect(view, seat, *details)
     about = _ABOUT.get(choice)
-    return about(view, seat, detail) if about else {}
+    return about(view, seat, *details) if about else {}
 
 
 # Questions that an effect asks: their detail is its context
 
 
-def _of_effect(view: View, seat: int, ctx: int) -> Details:
+def _of_effect(view: Vendetta, seat: int, ctx: int) -> Details:
     effect = edition_of(view.edition).programs[program_of(ctx)][index_of(ctx)]
     district = district_of(ctx)
     details = {
@@ -92,7 +92,7 @@ def _of_effect(view: View, seat: int, ctx: int) -> Details:
     return details
 
 
-def _what_follows(view: View, ctx: int, effect: Effect) -> Details:
+def _what_follows(view: Vendetta, ctx: int, effect: Effect) -> Details:
     """What it is for, where a message has words for it."""
     purpose, more = 0, 0
     if effect.then != NOTHING:
@@ -102,7 +102,7 @@ def _what_follows(view: View, ctx: int, effect: Effect) -> Details:
     return {"then": ("purpose", purpose), "more": ("blood", more)}
 
 
-def _amount(view: View, ctx: int, amount: Amount) -> int:
+def _amount(view: Vendetta, ctx: int, amount: Amount) -> int:
     """As the rules will count it: everything that cards count is public."""
     if not amount.counts:
         return amount.number
@@ -111,27 +111,26 @@ def _amount(view: View, ctx: int, amount: Amount) -> int:
     return amount.of(AMOUNTS.words[amount.counts](view, ctx))
 
 
-def _price(view: View, src: int, timing: int) -> int:
+def _price(view: Vendetta, src: int, timing: int) -> int:
     """What a card demands of a rival at this time."""
     edition = edition_of(view.edition)
     program = edition.program(card_of(src), timing)
     return _amount(view, context(src, program), edition.programs[program][0].amount)
 
 
-def _is_immune(view: View, seat: int, src: int) -> bool:
+def _is_immune(view: Vendetta, seat: int, src: int) -> bool:
     """As the rules will see it: immunities lie open."""
     immune = edition_of(view.edition).standing["immune"]
     here = district_of(src) * view.seats + seat
-    open_here = [card for (card, at, _), down in zip(view.laid, view.down, strict=True) if at == here and not down]
-    return any(immune >> card & 1 for card in open_here) or (seat, card_of(src)) in view.ignores
+    return bool(view.at[here] & view.up & immune) or (seat, card_of(src)) in view.ignores
 
 
-def _half_deployed(view: View, seat: int, ctx: int) -> Details:
+def _half_deployed(view: Vendetta, seat: int, ctx: int) -> Details:
     details = _of_effect(view, seat, ctx)
     return {**details, "blood": ("blood", -(-details["deployed"][1] // 2))}
 
 
-def _pool_and_deployed(view: View, seat: int, ctx: int) -> Details:
+def _pool_and_deployed(view: Vendetta, seat: int, ctx: int) -> Details:
     return {**_of_effect(view, seat, ctx), "blood": ("blood", view.pool[seat])}
 
 
@@ -145,7 +144,7 @@ _OF_EFFECTS: Final = {
 # All others
 
 
-def _staying(view: View, seat: int, district: int) -> Details:
+def _staying(view: Vendetta, seat: int, district: int) -> Details:
     demanding = [src for src, seats in view.coerced if seats >> seat & 1 and not _is_immune(view, seat, src)]
     return {
         "district": ("district", district),
@@ -154,8 +153,7 @@ def _staying(view: View, seat: int, district: int) -> Details:
     }
 
 
-def _turning_up(view: View, _: int, which: int) -> Details:
-    src, place = which >> 6, which & 63
+def _turning_up(view: Vendetta, _: int, src: int, place: int) -> Details:
     return {
         "card": ("card", card_of(src)),
         "blood": ("blood", _price(view, src, AT_REVEAL)),
@@ -163,24 +161,24 @@ def _turning_up(view: View, _: int, which: int) -> Details:
     }
 
 
-def _turning_down(view: View, _: int, card: int) -> Details:
+def _turning_down(view: Vendetta, _: int, card: int) -> Details:
     blood = edition_of(view.edition).standing_amount(card, "turn-down-instead-of-draining")
     return {"card": ("card", card), "blood": ("blood", blood)}
 
 
-def _partner(view: View, seat: int, _: int) -> Details:
-    """The effect that may spare the partner waits on the stack, with its source in front."""
+def _partner(view: Vendetta, seat: int, card: int) -> Details:
+    """Of the card that may spare the partner."""
     partner = (seat + view.seats // TEAM_SIZE) % view.seats
-    return {"card": ("card", card_of(view.stack[-1][1])), "partner": ("player", partner)}
+    return {"card": ("card", card), "partner": ("player", partner)}
 
 
-def _shelter(_view: View, _: int, places: int) -> Details:
-    return {"district": ("district", places >> 3), "shelter": ("district", places & 7)}
+def _shelter(_view: Vendetta, _: int, district: int, shelter: int) -> Details:
+    return {"district": ("district", district), "shelter": ("district", shelter)}
 
 
-_ABOUT: Final[dict[int, Callable[[View, int, int], Details]]] = {
+_ABOUT: Final[dict[int, Callable[..., Details]]] = {
     add: lambda _view, _seat, district: {"district": ("district", district)},
-    use_relic_now: lambda view, seat, _: {"card": ("card", view.relics[seat])},
+    use_relic_now: lambda view, seat: {"card": ("card", view.relics[seat])},
     shuffle_which_back: lambda _view, _seat, card: {"card": ("card", card)},
     stay_or_withdraw: _staying,
     pay_for_turning_up: _turning_up,

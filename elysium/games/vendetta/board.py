@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.planning import face_down_fee
 from elysium.games.vendetta.state import (
     CLANS,
@@ -14,13 +12,16 @@ from elysium.games.vendetta.state import (
     NOTHING,
     PLANNING,
     RESOLUTION,
+    UNKNOWN_CARD,
+    UNSEEN,
     VICTIM,
+    Vendetta,
     in_order,
     members,
 )
 
 
-def board(view: View) -> Board:
+def board(view: Vendetta) -> Board:
     edition = edition_of(view.edition)
     names = [card.name for card in edition.cards]
     zones: list[Zone] = []
@@ -51,38 +52,33 @@ def board(view: View) -> Board:
     )
 
 
-def _district_word(view: View, district: int) -> str:
+def _district_word(view: Vendetta, district: int) -> str:
     return "haven" if district == view.districts - 1 else str(district + 1)
 
 
 def _clan_card(edition: Edition, card: int, number: int = 0, *, down: bool = False) -> CardView:
     """With its printed Power as the number on it, if the viewer knows the card."""
     note = "face-down" if down else ""
-    if card == UNSEEN:
+    if card == UNSEEN or card >= UNKNOWN_CARD:
         return CardView(number=number, turned=down, note=note)
     definition = edition.cards[card]
     return CardView(face=definition.name, number=number, turned=down, counters=definition.power, note=note)
 
 
-def _lying(view: View, edition: Edition, district: int, seat: int) -> tuple[CardView, ...]:
+def _lying(view: Vendetta, edition: Edition, district: int, seat: int) -> tuple[CardView, ...]:
     position = district * view.seats + seat
     return tuple(
-        _clan_card(edition, card, number + 1, down=view.down[number])
-        for number, (card, place, _) in enumerate(view.laid)
-        if place == position
+        _clan_card(edition, card, number, down=bool(view.down >> card & 1))
+        for number, card in enumerate(view.laid, 1)
+        if view.at[position] >> card & 1
     )
 
 
-def _own_zones(view: View, edition: Edition, seat: int) -> list[Zone]:
+def _own_zones(view: Vendetta, edition: Edition, seat: int) -> list[Zone]:
     names = [card.name for card in edition.cards]
     zones = []
-    if view.viewer in (seat, OPEN_TABLE):
-        hand = tuple(_clan_card(edition, card) for card in members(view.hands[seat]))
-    else:
-        hand = (CardView(),) * view.hand_sizes[seat]
-    zones.append(Zone("hand", seat, hand))
-    deck = view.decks[seat] or (UNSEEN,) * view.deck_sizes[seat]
-    zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in deck), pile=True))
+    zones.append(Zone("hand", seat, tuple(_clan_card(edition, card) for card in members(view.hands[seat]))))
+    zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in view.decks[seat]), pile=True))
     alliance = [CardView(face=names[FIRST_ALLY + ally]) for ally in members(view.allies[seat])]
     alliance += [CardView(face=names[VICTIM])] * view.victims[seat]
     zones.append(Zone("alliance", seat, tuple(alliance)))
@@ -95,7 +91,7 @@ def _own_zones(view: View, edition: Edition, seat: int) -> list[Zone]:
     return zones
 
 
-def _counters(view: View) -> list[Counter]:
+def _counters(view: Vendetta) -> list[Counter]:
     counters = []
     edition = edition_of(view.edition)
     for seat in range(view.seats):
@@ -112,11 +108,11 @@ def _counters(view: View) -> list[Counter]:
             counters.append(Counter(name, seat, view.deployed[district * view.seats + seat]))
     counters.append(Counter("round", NOTHING, view.round))
     counters.append(Counter("victims", NOTHING, view.victims_left))
-    counters.append(Counter("allies", NOTHING, view.allies_unseen.bit_count()))
+    counters.append(Counter("allies", NOTHING, len(view.ally_deck)))
     return counters
 
 
-def _strip(view: View) -> list[Line]:
+def _strip(view: Vendetta) -> list[Line]:
     lines = []
     if view.round:
         lines.append(Line("round", {"round": ("count", view.round)}))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.game import Game, Sampler
+from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Hints, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.vendetta import advice, asking, board, catalogue, observe, setting
 from elysium.games.vendetta.conservation import check_conservation
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import KINDS
 from elysium.games.vendetta.knowledge import knowledge, known_from, mark_of_known
-from elysium.games.vendetta.observe import View
 from elysium.games.vendetta.opening import deal
 from elysium.games.vendetta.position import position_from
 from elysium.games.vendetta.rules import choosing, malkavian
@@ -29,7 +28,7 @@ def factors(_opening: Vendetta, end: Vendetta, seat: int) -> dict[str, str]:
     return {"clan": CLANS[end.clans[seat]]}
 
 
-class VendettaGame(Game[Vendetta, View]):
+class VendettaGame(Game[Vendetta]):
     name = "vendetta"
     book = book
     state_type = Vendetta
@@ -43,6 +42,8 @@ class VendettaGame(Game[Vendetta, View]):
     )
     views = Views(
         board=board.board,
+        sampler=WorldSampler,
+        reveal=observe.reveal,
         prompt_details=asking.prompt_details,
         knowledge=knowledge,
         mark_of_known=mark_of_known,
@@ -68,12 +69,6 @@ class VendettaGame(Game[Vendetta, View]):
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     statistics = Statistics(own_factors=factors)
     hints = Hints(known_from=known_from)
-
-    def observe(self, s: Vendetta, viewer: int) -> View:
-        return observe.observe(s, viewer)
-
-    def sampler(self, view: View) -> Sampler:
-        return WorldSampler(view)
 
 
 VENDETTA: Final = VendettaGame()

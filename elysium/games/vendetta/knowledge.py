@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.observe import View
-from elysium.games.vendetta.state import NOTHING, members
+from elysium.games.vendetta.state import NOTHING, Vendetta, members
 from elysium.games.vendetta.worlds import Hidden
 
 
-def knowledge(view: View, names: Sequence[str]) -> dict[str, list[str]]:
+def knowledge(view: Vendetta, names: Sequence[str]) -> dict[str, list[str]]:
     """For each other player what the cards in hand and face down can be, and which are certain. [VEN-HAND-06]
 
     `sure` are cards that are in hand, `out` those that are either in hand or face down.
@@ -42,6 +41,6 @@ def mark_of_known(word: str, names: Sequence[str]) -> str:
     return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
 
 
-def known_from(view: View) -> Hashable:
+def known_from(view: Vendetta) -> Hashable:
     seen = view.shown, view.regained, view.glimpsed, view.memory
-    return view.viewer, view.clans, view.alive, view.hand_sizes, view.laid, seen
+    return view.viewer, view.clans, view.alive, tuple(view.hands), view.laid, seen

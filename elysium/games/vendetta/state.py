@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.remembering import remembered
 from elysium.engine.state import State
 
@@ -50,112 +51,126 @@ WITHDRAWING, REVEALING, PREPARING, FIGHTING, AFTERMATH_STEP = range(5)
 NOT_ASKED: Final = -1
 NO_BIDDER: Final = -2
 
+UNSEEN: Final = -1
+"""Stands in a view for a card of a deck, or a bid, that the viewer cannot know."""
+UNKNOWN_CARD: Final = 128
+"""In a view the cards on the table and in hands that its viewer cannot know have numbers from here on, which say whose
+they are and, on the table, their place in `laid`: a bit set of cards tells how many there are and where, not which."""
+IN_HAND: Final = 54
+"""No more cards than this lie on a table: the places from here on are those of a hand."""
+_CARDS_OF_A_SEAT: Final = 64
 
-class Vendetta(State, kw_only=True):
-    edition: str = ""
+
+def unknown_card(owner: int, place: int) -> int:
+    return UNKNOWN_CARD + owner * _CARDS_OF_A_SEAT + place
+
+
+@plain_data
+class Vendetta(State):
+    edition: str = public()
     """Changes to the card definitions that this table plays with; empty for our own."""
-    teams: bool = False
-    districts: int
+    teams: bool = public()
+    districts: int = public()
     """The numbered ones and, last, the Prince's Haven. [VEN-SETUP-07]"""
-    clans: tuple[int, ...]
+    clans: tuple[int, ...] = public(each=NOTHING)
     """The clan of each seat, -1 until it is picked."""
-    offered: tuple[int, ...] = ()
+    offered: tuple[int, ...] = public()
     """Clan sheets or relics that lie open to be picked."""
-    round: int = 0
-    phase: int = SETTING_UP
-    ambition: int = 0
+    round: int = public()
+    phase: int = public(SETTING_UP)
+    ambition: int = public()
     """The seat that holds the Ambition token. [VEN-SETUP-02]"""
-    alive: int
+    alive: int = public()
     """The seats that are still in the game, as a bit set."""
-    turns_left: int = 0
+    turns_left: int = public()
     """Planning turns still to be played this round, of all seats."""
-    district: int = NOTHING
+    district: int = public(NOTHING)
     """The district that is being resolved."""
-    step: int = WITHDRAWING
-    ally_deck: tuple[int, ...] = ()
-    """The last of it is the top."""
-    allies_out: int = 0
+    step: int = public(WITHDRAWING)
+    ally_deck: tuple[int, ...] = hidden()
+    """The last of it is the top; a view has the cards sorted, as nobody knows their order. [VEN-SETUP-14]"""
+    allies_out: int = public()
     """Allies that left the game, as a bit set."""
-    ally_at: tuple[int, ...]
+    ally_at: tuple[int, ...] = public()
     """The ally that lies at each district, -1 for none."""
-    locations: tuple[int, ...]
+    locations: tuple[int, ...] = public()
     """The location card of each district, -1 for none."""
-    victims_left: int = ALL_VICTIMS
-    hands: list[int]
-    decks: tuple[tuple[int, ...], ...]
-    """The clan deck of each seat, the first of it the top."""
-    bottoms: tuple[int, ...]
+    victims_left: int = public(ALL_VICTIMS)
+    hands: list[int] = own(each=0)
+    decks: tuple[tuple[int, ...], ...] = hidden(each=())
+    """The clan deck of each seat, the first of it the top; in a view UNSEEN for each that is not known."""
+    bottoms: tuple[int, ...] = public(each=0)
     """How many cards at the bottom of each deck its owner knows."""
-    at: list[int]
+    at: list[int] = hidden()
     """The clan cards that lie on each position."""
-    laid: tuple[int, ...] = ()
+    laid: tuple[int, ...] = hidden()
     """The clan cards on the table in the order in which they came there this round."""
-    up: int = 0
+    up: int = public()
     """The cards on the table that lie face up."""
-    down: int = 0
+    down: int = hidden()
     """The cards on the table that lie face down."""
-    known_down: int = 0
+    known_down: int = public()
     """Those of them that everybody has seen. [VEN-CARD-41]"""
-    pool: list[int]
-    influence: list[int]
-    deployed: list[int]
+    pool: list[int] = public(each=START_BLOOD)
+    influence: list[int] = public(each=START_INFLUENCE)
+    deployed: list[int] = public()
     """The blood on each position."""
-    allies: tuple[int, ...]
-    victims: tuple[int, ...]
-    drained: tuple[int, ...]
+    allies: tuple[int, ...] = public(each=0)
+    victims: tuple[int, ...] = public(each=1)
+    drained: tuple[int, ...] = public(each=0)
     """Drained allies of each seat."""
-    drained_victims: tuple[int, ...]
-    tokens: tuple[int, ...]
+    drained_victims: tuple[int, ...] = public(each=0)
+    tokens: tuple[int, ...] = public(each=0)
     """Diablerie tokens of each seat, either side up."""
-    flipped: tuple[int, ...]
+    flipped: tuple[int, ...] = public(each=0)
     """Those of them that lie face down until the round ends. [VEN-DIAB-10]"""
-    relics: tuple[int, ...]
+    relics: tuple[int, ...] = public(each=NOTHING)
     """The relic of each seat, -1 for none."""
-    relics_used: int = 0
+    relics_used: int = public()
     """The seats that have used theirs."""
 
     # What has been seen
-    shown: int = 0
+    shown: int = public()
     """Clan cards that everybody knows to be in the hand of their owner or on the table. [VEN-HAND-06]"""
-    peeked: tuple[int, ...]
+    peeked: tuple[int, ...] = hidden(each=0)
     """For each seat the cards it has looked at that still lie face down where they lay."""
-    regained: tuple[tuple[int, int], ...] = ()
+    regained: tuple[tuple[int, int], ...] = hidden()
     """(audience, cards): those know that these went back to a hand this round, so that none of them lies face down."""
-    glimpsed: tuple[int, ...]
+    glimpsed: tuple[int, ...] = own(each=0)
     """For each seat the cards of others that it alone knows to have left the deck."""
-    memory: tuple[tuple[int, int, int], ...] = ()
+    memory: tuple[tuple[int, int, int], ...] = hidden()
     """(audience, cards, n): those know that at least n of these cards are not in a deck. Weaker than `shown`: one of
     them may have gone back unseen."""
 
     # The district that is being resolved
-    decided: int = 0
+    decided: int = public()
     """Seats that have chosen to stay or withdraw."""
-    leaving: int = 0
+    leaving: int = hidden()
     """Those of them that withdraw: a secret until all have chosen. [VEN-RESOLVE-01]"""
-    coerced: tuple[tuple[int, int], ...] = ()
+    coerced: tuple[tuple[int, int], ...] = public()
     """(source, seats): who has to withdraw or be robbed, and by which card."""
-    acted: int = 0
+    acted: int = public()
     """Cards that have acted in this resolution. [VEN-CARD-35]"""
-    skipping: int = 0
+    skipping: int = public()
     """Seats whose preparation and aftermath cards do not act."""
-    down_power: int = 0
+    down_power: int = public()
     """Seats whose face-down cards count here, and how much: four bits for each."""
-    unharmed: int = 0
+    unharmed: int = public()
     """Cards whose effect on Power spares the partner of their player."""
-    ranking: tuple[int, ...] = ()
-    kept_down: int = 0
+    ranking: tuple[int, ...] = public()
+    kept_down: int = hidden()
     """Cards that their players left face down when all others were turned up."""
-    rewarded: int = 0
+    rewarded: int = public()
     """Seats that took an ally or a victim from this conflict."""
-    ignores: tuple[tuple[int, int], ...] = ()
+    ignores: tuple[tuple[int, int], ...] = public()
     """(seat, card): losses and thefts by this card do nothing to this seat until the round ends."""
-    bids: tuple[int, ...] = ()
+    bids: tuple[int, ...] = hidden()
     """Secret until all are in; -1 for none yet, -2 for who does not bid."""
-    counted: int = 0
+    counted: int = public()
     """What the effect that runs has counted so far."""
-    spare: int = NOT_ASKED
+    spare: int = public(NOT_ASKED)
     """Whether the effect that runs spares the partner: not asked yet, 0 or 1. [VEN-TEAM-05]"""
-    scores: tuple[int, ...] = ()
+    scores: tuple[int, ...] = public()
 
     # Where things are
 
@@ -175,7 +190,9 @@ class Vendetta(State, kw_only=True):
         return (seat + self.seats // TEAM_SIZE) % self.seats if self.teams else NOTHING
 
     def owner(self, card: int) -> int:
-        """The seat whose clan a card is of."""
+        """The seat whose clan a card is of: its back shows it."""
+        if card >= UNKNOWN_CARD:
+            return (card - UNKNOWN_CARD) // _CARDS_OF_A_SEAT
         return self.clans.index(card // CARDS_PER_CLAN)
 
     def is_present(self, seat: int, district: int) -> bool:

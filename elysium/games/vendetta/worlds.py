@@ -6,12 +6,12 @@ from functools import cached_property
 from itertools import combinations
 from random import Random
 
-from elysium.engine.audience import EVERYONE, OPEN_TABLE
-from elysium.games.vendetta.observe import UNSEEN, View
+from elysium.engine.audience import OPEN_TABLE
+from elysium.games.vendetta.observe import renamed
 from elysium.games.vendetta.rules.malkavian import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NO_BIDDER, NOTHING, Vendetta, members
+from elysium.games.vendetta.state import NO_BIDDER, NOTHING, UNKNOWN_CARD, UNSEEN, Vendetta, members
 from elysium.games.vendetta.terms import WITHDRAW, book
 
 TRIES = 200
@@ -20,22 +20,25 @@ TRIES = 200
 class Hidden:
     """What a viewer does not know of one seat's cards, and what is certain of them."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: Vendetta, seat: int) -> None:
         clan = clan_bits(view.clans[seat]) if view.clans[seat] != NOTHING and view.alive >> seat & 1 else 0
-        visible = sum(1 << card for card, _, _ in view.laid if card != UNSEEN)
+        visible = sum(1 << card for card in view.laid if card < UNKNOWN_CARD)
         if seat == view.viewer or view.viewer == OPEN_TABLE:
             visible |= view.hands[seat]
         self.seat = seat
         self.unknown = clan & ~visible
-        self.places = [place for place, (card, _, owner) in enumerate(view.laid) if card == UNSEEN and owner == seat]
-        self.in_hand = 0 if view.hands[seat] else view.hand_sizes[seat]
-        self.deck = view.decks[seat] or (UNSEEN,) * view.deck_sizes[seat]
+        self.places = [
+            place for place, card in enumerate(view.laid) if card >= UNKNOWN_CARD and view.owner(card) == seat
+        ]
+        self.in_hand = (view.hands[seat] >> UNKNOWN_CARD).bit_count()
+        self.deck = view.decks[seat]
         for card in self.deck:
             if card != UNSEEN:
                 self.unknown &= ~(1 << card)
-        self.sure = self.unknown & (view.shown | view.glimpsed) if seat != view.viewer else 0
+        glimpsed = view.glimpsed[view.viewer] if view.viewer < view.seats else 0
+        self.sure = self.unknown & (view.shown | glimpsed) if seat != view.viewer else 0
         """Cards that are in hand or on the table for certain."""
-        self.regained = view.regained
+        self.regained = view.regained[0][1] if view.regained else 0
         self.clues = [
             (cards & self.unknown, least - (cards & visible).bit_count())
             for _, cards, least in view.memory
@@ -115,115 +118,51 @@ class Hidden:
 
 
 class WorldSampler:
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Vendetta) -> None:
         self.view = view
         self._hidden = [Hidden(view, seat) for seat in range(view.seats)]
 
     def __call__(self, rng: Random) -> Vendetta:
         view = self.view
-        laid = [card for card, _, _ in view.laid]
-        hands = list(view.hands)
+        dealt: dict[int, int] = {}
+        hands = [hand & (1 << UNKNOWN_CARD) - 1 for hand in view.hands]
         decks: list[tuple[int, ...]] = []
         for hidden in self._hidden:
             outside, inside = hidden.draw(rng)
             for place in hidden.places:
-                laid[place] = outside.pop()
+                dealt[view.laid[place]] = outside.pop()
             for card in outside:
                 hands[hidden.seat] |= 1 << card
             decks.append(tuple(card if card != UNSEEN else inside.pop() for card in hidden.deck))
-        at = [0] * (view.districts * view.seats)
-        for card, (_, position, _) in zip(laid, view.laid, strict=True):
-            at[position] |= 1 << card
-        ally_deck = members(view.allies_unseen)
+        ally_deck = list(view.ally_deck)
         rng.shuffle(ally_deck)
-        peeked = tuple(_bits(laid, flags) for flags in view.peeked) if view.peeked else (0,) * view.seats
-        glimpsed = list(peeked)
+        world = Vendetta.blank(view.seats, rng.randbytes(32), quiet=True)
+        world.copy_from(view)
+        world.hands, world.decks, world.ally_deck = hands, tuple(decks), tuple(ally_deck)
+        if dealt:
+            world.laid = tuple([dealt.get(card, card) for card in view.laid])
+            world.at = [renamed(cards, dealt) for cards in view.at]
+            world.down, world.kept_down = renamed(view.down, dealt), renamed(view.kept_down, dealt)
+            world.peeked = tuple([renamed(cards, dealt) for cards in view.peeked])
+        glimpsed = list(world.peeked)
         if view.viewer < view.seats:
-            glimpsed[view.viewer] = view.glimpsed
-        down = _bits(laid, view.down)
-        world = Vendetta(
-            seats=view.seats,
-            key=rng.randbytes(32),
-            quiet=True,
-            stack=list(view.stack),
-            asked=view.asked,
-            outcome=view.outcome,
-            edition=view.edition,
-            teams=view.teams,
-            districts=view.districts,
-            clans=view.clans,
-            offered=view.offered,
-            round=view.round,
-            phase=view.phase,
-            ambition=view.ambition,
-            alive=view.alive,
-            turns_left=view.turns_left,
-            district=view.district,
-            step=view.step,
-            ally_deck=tuple(ally_deck),
-            allies_out=view.allies_out,
-            ally_at=view.ally_at,
-            locations=view.locations,
-            victims_left=view.victims_left,
-            hands=hands,
-            decks=tuple(decks),
-            bottoms=view.bottoms,
-            at=at,
-            laid=tuple(laid),
-            up=sum(at) & ~down,
-            down=down,
-            known_down=_bits(laid, view.known_down),
-            kept_down=_bits(laid, view.kept_down),
-            pool=list(view.pool),
-            influence=list(view.influence),
-            deployed=list(view.deployed),
-            allies=view.allies,
-            victims=view.victims,
-            drained=view.drained,
-            drained_victims=view.drained_victims,
-            tokens=view.tokens,
-            flipped=view.flipped,
-            relics=view.relics,
-            relics_used=view.relics_used,
-            shown=view.shown,
-            regained=((EVERYONE, view.regained),),
-            peeked=peeked,
-            glimpsed=tuple(glimpsed),
-            memory=view.memory,
-            decided=view.decided,
-            leaving=view.leaving,
-            coerced=view.coerced,
-            acted=view.acted,
-            skipping=view.skipping,
-            down_power=view.down_power,
-            unharmed=view.unharmed,
-            ranking=view.ranking,
-            rewarded=view.rewarded,
-            ignores=view.ignores,
-            bids=view.bids,
-            counted=view.counted,
-            spare=view.spare,
-            scores=view.scores,
-        )
+            glimpsed[view.viewer] = view.glimpsed[view.viewer]
+        world.glimpsed = tuple(glimpsed)
         self._decide_for_others(world, rng)
         return world
 
     def _decide_for_others(self, world: Vendetta, rng: Random) -> None:
         """Those who have chosen in secret may have chosen anything that they could."""
         view = self.view
-        waiting = {seat for seat, _, _ in view.asked}
-        for _, choice, detail in view.asked[:1]:
+        waiting = {question[0] for question in view.asked}
+        for _, choice, *details in view.asked[:1]:
             if choice == stay_or_withdraw:
                 for seat in members(view.decided):
                     if seat != view.viewer and seat not in waiting:
-                        options = book.options(world, (seat, choice, detail))
+                        options = book.options(world, (seat, choice, *details))
                         if rng.choice(options)[0] == WITHDRAW:
                             world.leaving |= 1 << seat
             elif choice == bid:
                 for seat, made in enumerate(view.bids):
                     if made != NO_BIDDER and seat != view.viewer and seat not in waiting:
                         world.bids = world.put(world.bids, seat, rng.randrange(max(world.pool[seat], 1)))
-
-
-def _bits(laid: list[int], flags: tuple[bool, ...]) -> int:
-    return sum(1 << card for card, flag in zip(laid, flags, strict=True) if flag)

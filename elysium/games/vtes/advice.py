@@ -10,7 +10,6 @@ from elysium.engine.state import Option
 from elysium.games.vtes.advising.deciding import scores
 from elysium.games.vtes.advising.outlook import Outlook
 from elysium.games.vtes.advising.standing import standings
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.state import Vtes
 
 INDIFFERENCE: Final = 0.02
@@ -24,7 +23,7 @@ FOOLISH: Final = -0.5
 """Nor is one that is worth less than this, unless nothing is better."""
 
 
-def advise(view: View, rng: Random) -> Option:
+def advise(view: Vtes, rng: Random) -> Option:
     options = view.options
     if len(options) == 1:
         return options[0]
@@ -45,7 +44,7 @@ def likely_option(s: Vtes, options: Sequence[Option], random: Callable[[], float
     return options[best]
 
 
-def plausible(view: View, rng: Random) -> Sequence[Option]:
+def plausible(view: Vtes, rng: Random) -> Sequence[Option]:
     """The best few options by the same thoughts, best first."""
     options = view.options
     question = next(question for question in view.asked if question[0] == view.viewer)

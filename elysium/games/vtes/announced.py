@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.games.vtes.cards.language import CARDS, Context, Mode, Target
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
@@ -40,7 +39,7 @@ class Claim(NamedTuple):
         return int(all(entity_of(number) != self.entity for number in found))
 
 
-def claims(view: View) -> list[Claim]:
+def claims(view: Vtes) -> list[Claim]:
     """What the others have said about cards that this person does not see."""
     found = []
     for mode, context in _announcements(view):
@@ -53,19 +52,20 @@ def claims(view: View) -> list[Claim]:
     for frame in view.stack:
         if frame[0] == command_one and frame[1] != view.viewer:
             found.append(Claim(Context(frame[1], frame[2]), least=frame[3]))
-    for seat, choice, detail in view.asked:
+    for seat, choice, *details in view.asked:
         if choice == choose_to_command and seat != view.viewer:
-            found.append(Claim(Context(seat, detail >> 8), least=detail & 0xFF))
+            minion, left = details
+            found.append(Claim(Context(seat, minion), least=left))
     return found
 
 
-def _is_hidden(view: View, context: Context) -> bool:
+def _is_hidden(view: Vtes, context: Context) -> bool:
     entity = context.target & ENTITY
     lies_there = view.region[entity] == UNCONTROLLED and view.controller[entity] == context.seat
     return lies_there and not view.face[entity]
 
 
-def _announcements(view: View) -> Iterator[tuple[Mode, Context]]:
+def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
     """Cards being played, effects still to come, and an action that is not resolved yet."""
     unresolved = False
     for step, *rest in view.stack:

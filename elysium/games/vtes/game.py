@@ -6,25 +6,24 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Final
 
-from elysium.engine.game import Game, Sampler
+from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.vtes import advice, catalogue, manners, observe, opening
 from elysium.games.vtes.cards.language import WINDOWS
 from elysium.games.vtes.conservation import check_conservation
 from elysium.games.vtes.decks import VTES_DECKS
 from elysium.games.vtes.kinds import KINDS
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import book
-from elysium.games.vtes.text import window_of
 from elysium.games.vtes.worlds import WorldSampler
 
 MOST_PLAYERS: Final = 8
 
 
-def prompt_details(view: View) -> Details:
+def prompt_details(view: Vtes) -> Details:
     window = window_of(view.asked)
     return {
         "window": ("window", max(window, 0)),
@@ -32,12 +31,12 @@ def prompt_details(view: View) -> Details:
     }
 
 
-def nothing_known(_view: View) -> Hashable:
+def nothing_known(_view: Vtes) -> Hashable:
     """Views say all that is known of cards; nothing follows from it."""
     return ()
 
 
-class VtesGame(Game[Vtes, View]):
+class VtesGame(Game[Vtes]):
     name = "vtes"
     book = book
     state_type = Vtes
@@ -47,7 +46,13 @@ class VtesGame(Game[Vtes, View]):
     folder = Path(__file__).parent
     own_kinds = KINDS
     opening = Opening(deal=opening.deal, options=opening.table_options, complete=opening.complete)
-    views = Views(board=observe.board, prompt_details=prompt_details, composed_messages=catalogue.composed_messages)
+    views = Views(
+        board=observe.board,
+        sampler=WorldSampler,
+        reveal=observe.reveal,
+        prompt_details=prompt_details,
+        composed_messages=catalogue.composed_messages,
+    )
     mind = Mind(
         advise=advice.advise,
         values=advice.values,
@@ -67,12 +72,6 @@ class VtesGame(Game[Vtes, View]):
     manners = Manners(passing=manners.passing, moments=WINDOWS, moment=manners.moment, meant=manners.meant)
     statistics = Statistics(counts_points=True)
     hints = Hints(known_from=nothing_known)
-
-    def observe(self, s: Vtes, viewer: int) -> View:
-        return observe.observe(s, viewer)
-
-    def sampler(self, view: View) -> Sampler:
-        return WorldSampler(view)
 
 
 VTES: Final = VtesGame()

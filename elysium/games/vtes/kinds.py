@@ -20,8 +20,10 @@ from elysium.games.vtes.terms import (
     clan_target,
     entity_of,
     face_of,
+    methuselah_at,
     number_of_target,
     number_target,
+    seat_of,
     seat_of_ash,
     way_of,
 )
@@ -111,7 +113,7 @@ class TargetKind(words.Kind):
 
     def word(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
-            return names[-1 - value]
+            return names[seat_of(value)]
         if clan_of_target(value):
             return CLANS[clan_of_target(value)]
         if number_of_target(value):
@@ -122,7 +124,7 @@ class TargetKind(words.Kind):
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         if word in names:
-            return -1 - names.index(word)
+            return methuselah_at(names.index(word))
         for number, name in DAMAGE_WORDS.items():
             if word == name:
                 return number
@@ -137,7 +139,7 @@ class TargetKind(words.Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value < 0:
-            return names[-1 - value]
+            return names[seat_of(value)]
         if clan_of_target(value):
             return say(f"clan-{CLANS[clan_of_target(value)]}")
         if number_of_target(value):
@@ -151,7 +153,7 @@ class TargetKind(words.Kind):
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
-            return f"seat:{-1 - value}"
+            return f"seat:{seat_of(value)}"
         if clan_of_target(value) or number_of_target(value) or value in DAMAGE_WORDS:
             return ""
         return f"seat:{seat_of_ash(value)}" if value >= IN_ASH_HEAP else self._card.mark(value, names)

@@ -8,9 +8,9 @@ from typing import Final
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import WINDOWS
 from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY
-from elysium.games.vtes.observe import View
+from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
-from elysium.games.vtes.text import window_of
 
 CARD_KINDS: Final = ("card", "target", "source")
 
@@ -23,7 +23,7 @@ def passing(options: Sequence[Option]) -> Option | None:
     return None
 
 
-def moment(view: View) -> str:
+def moment(view: Vtes) -> str:
     window = window_of([question for question in view.asked if question[0] == view.viewer])
     return WINDOWS[window] if window >= 0 else ""
 

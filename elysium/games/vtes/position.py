@@ -11,6 +11,7 @@ from elysium.games.vtes.cards.language import CARDS, WINDOWS
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.rules.contests import take_out_of_play
 from elysium.games.vtes.rules.entities import new_entity, put_on
+from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.turn import (
     begin_turn,
@@ -43,7 +44,6 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.text import window_of
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 PHASE_STEPS = (unlock_phase, master_phase, minion_phase, influence_phase, discard_phase)

@@ -7,60 +7,15 @@ from collections.abc import Sequence
 from elysium.games.vtes.cards.facts import Deck
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.turn import begin_turn
-from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, START_POOL, UNCONTROLLED, Vtes, Zones
+from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, UNCONTROLLED, Vtes, Zones
 
 
 def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
     """No card in play; entity 0 is nobody."""
-    nothing: Zones = ((),) * seats
-    return Vtes(
-        seats=seats,
-        key=key,
-        quiet=quiet,
-        stack=[(begin_turn,)],
-        pool=[START_POOL] * seats,
-        victory_points=[0] * seats,
-        hands=nothing,
-        libraries=nothing,
-        crypts=nothing,
-        ashes=nothing,
-        removed=nothing,
-        returned=nothing,
-        shown_hands=nothing,
-        research=nothing,
-        library_tops=nothing,
-        library_bottoms=nothing,
-        crypt_tops=nothing,
-        crypt_bottoms=nothing,
-        brought=brought,
-        hand_size=[HAND_SIZE] * seats,
-        delayed=[0] * seats,
-        debt=[0] * seats,
-        face=[0],
-        owner=[-1],
-        controller=[-1],
-        region=[0],
-        host=[0],
-        blood=[0],
-        locked=[0],
-        capacity=[0],
-        clan=[0],
-        sect=[0],
-        title=[0],
-        claim=[0],
-        basic=[0],
-        superior=[0],
-        flags=[0],
-        able=[],
-        lasting=[],
-        used=[],
-        granted=[],
-        ballots=[],
-        numbers=[],
-        strikes=[],
-        extra_strikes=[],
-        damage=[],
-    )
+    s = Vtes.blank(seats, key, quiet=quiet)
+    s.do((begin_turn,))
+    s.brought = brought
+    return s
 
 
 def faces(pile: Sequence[tuple[int, int]]) -> list[int]:

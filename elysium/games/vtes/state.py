@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.state import State
+from elysium.engine.fields import hidden, own, plain_data, public
+from elysium.engine.state import Frame, State
 from elysium.games.vtes.cards.language import CARDS, Card
 
 START_POOL: Final = 30
@@ -31,10 +32,10 @@ ROUND, COMBAT, ACTION, PHASE, TURN, UNTIL_UNLOCK, GAME = range(7)
 # What a lasting modifier changes.
 (
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, MANEUVER, PRESS, PREVENT, CANNOT_BLOCK, CANNOT_ACT, AWAKE, HAND,
-    ABSTAIN, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, SECT, NO_UNLOCK, SHIELD, ENVIRONMENT, CONTEST_COST,
+    ABSTAIN, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, NO_UNLOCK, SHIELD, ENVIRONMENT, CONTEST_COST,
     NO_VAMPIRE_BLOCKS, AFTER_DAMAGE, BLOCK_OR_PAY, AGGRAVATED_HANDS, AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT,
-    NEXT_STEALTH, FIRST_STRIKE, UNDODGED, RESCUE_COST, UNLOCK_AFTER,
-) = range(34)  # fmt: skip
+    NEXT_STEALTH, FIRST_STRIKE, UNDODGED, RESCUE_COST,
+) = range(32)  # fmt: skip
 
 # Flags of an entity.
 BLED: Final = 1
@@ -64,145 +65,148 @@ SHOWN: Final = 4096
 
 CLOSE, LONG = range(2)
 
-# Marks in `used` that several rules share.
-EITHER: Final = -61
-"""A minion has a maneuver or a press, not both."""
-FIRST_ROUND_ONLY: Final = -62
-FED: Final = -60
-"""This vampire has had blood from a hunting ground this turn."""
+UNKNOWN_CRYPT: Final = -1
+UNKNOWN_NUMBER: Final = -1
+"""Stands in a view for a number that somebody has chosen in secret."""
 
 type Zones = tuple[tuple[int, ...], ...]
 """Faces, one tuple for each seat."""
 
 
-class Vtes(State, kw_only=True):
+@plain_data
+class Vtes(State):
+    """In a view a card that its viewer cannot know is 0, or UNKNOWN_CRYPT in a deck that somebody brought."""
+
+    stack: list[Frame] = hidden()
+    """Shown but for what only a card's holder may know."""
+
     # Methuselahs
-    pool: list[int]
-    victory_points: list[int]
-    ousted: int = 0
+    pool: list[int] = public(each=START_POOL)
+    victory_points: list[int] = public(each=0)
+    ousted: int = public()
     """Seats that are out of the game, as a bit set."""
-    hands: Zones
-    libraries: Zones
-    crypts: Zones
-    ashes: Zones
-    removed: Zones
-    returned: Zones
+    hands: Zones = own(each=(), count=True)
+    libraries: Zones = hidden(each=(), count=True)
+    crypts: Zones = hidden(each=(), count=True)
+    ashes: Zones = public(each=())
+    removed: Zones = hidden(each=())
+    returned: Zones = public(each=())
     """Cards that everybody has seen going back into a library or crypt."""
-    shown_hands: Zones
+    shown_hands: Zones = public(each=())
     """Cards of each hand that everybody has seen there, or on their way there."""
-    research: Zones
+    research: Zones = own(each=(), count=True)
     """Research areas: cards face down and out of play. [VTES-11-24]"""
-    library_tops: Zones
+    library_tops: Zones = own(each=(), count=True)
     """The top cards of each library that its Methuselah has looked at."""
-    library_bottoms: Zones
-    crypt_tops: Zones
+    library_bottoms: Zones = own(each=(), count=True)
+    crypt_tops: Zones = public(each=())
     """The top cards of each crypt that everybody has seen."""
-    crypt_bottoms: Zones
+    crypt_bottoms: Zones = hidden(each=())
     """Those at the bottom; with SECRET if only their Methuselah knows them."""
-    brought: Zones
+    brought: Zones = own(each=())
     """The cards each seat brought, crypt and library together, sorted; never changes."""
-    hand_size: list[int]
-    delayed: list[int]
+    hand_size: list[int] = public(each=HAND_SIZE)
+    delayed: list[int] = public(each=0)
     """Cards of each seat's hand that will be replaced later."""
-    debt: list[int]
+    debt: list[int] = public(each=0)
     """Out-of-turn master cards that the next master phase pays for."""
-    withdrawing: int = 0
+    withdrawing: int = public()
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
-    edge: int = -1
-    events_played: tuple[int, ...] = ()
-    draft: bool = False
+    edge: int = public(-1)
+    events_played: tuple[int, ...] = public()
+    draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
     # The turn
-    turn: int = 0
-    turns: int = 0
+    turn: int = public()
+    turns: int = public()
     """How many turns of the game have begun."""
-    phase: int = UNLOCK_PHASE
-    master_actions: int = 0
-    transfers: int = 0
-    discards: int = 0
-    short_handed: bool = False
+    phase: int = public(UNLOCK_PHASE)
+    master_actions: int = public()
+    transfers: int = public()
+    discards: int = public()
+    short_handed: bool = public()
     """The Methuselah began this turn with fewer cards than the hand size and no library. [VTES-9.2-01]"""
 
     # Entities
-    face: list[int]
-    owner: list[int]
-    controller: list[int]
-    region: list[int]
-    host: list[int]
-    blood: list[int]
+    face: list[int] = hidden([0])
+    owner: list[int] = public([-1])
+    controller: list[int] = public([-1])
+    region: list[int] = public([0])
+    host: list[int] = public([0])
+    blood: list[int] = public([0])
     """Blood, life, or other counters."""
-    locked: list[int]
-    capacity: list[int]
-    clan: list[int]
-    sect: list[int]
-    title: list[int]
-    claim: list[int]
+    locked: list[int] = public([0])
+    capacity: list[int] = hidden([0])
+    clan: list[int] = hidden([0])
+    sect: list[int] = hidden([0])
+    title: list[int] = hidden([0])
+    claim: list[int] = hidden([0])
     """What makes a title unique: the city, or the clan; 0 if it is not."""
-    basic: list[int]
+    basic: list[int] = hidden([0])
     """Disciplines at the basic level or above, as a bit set."""
-    superior: list[int]
-    flags: list[int]
-    able: list[int]
+    superior: list[int] = hidden([0])
+    flags: list[int] = hidden([0])
+    able: list[int] = hidden()
     """Entities whose cards have abilities or triggers."""
 
-    lasting: list[tuple[int, int, int, int]]
-    """(how long, what, whose, how much); whose is an entity, or for what concerns a Methuselah -1 minus the seat."""
-    used: list[tuple[int, int, int]]
-    """(how long, who, what): what may be done only once in a while and has been."""
+    lasting: list[tuple[int, int, int, int]] = public()
+    """(how long, what, whose, how much); whose is an entity or a Methuselah."""
+    used: list[tuple[int, ...]] = public()
+    """(how long, whose, mark, fields...): what is remembered for a while; the marks are in `marks`."""
 
     # The current action
-    acting: int = 0
-    action: int = NO_ACTION
-    action_face: int = 0
+    acting: int = public()
+    action: int = public(NO_ACTION)
+    action_face: int = public()
     """The card from hand by which the action is taken, until it is put somewhere."""
-    action_mode: int = 0
-    action_source: int = 0
+    action_mode: int = public()
+    action_source: int = public()
     """The card in play through which the action is taken."""
-    action_seat: int = -1
+    action_seat: int = public(-1)
     """The Methuselah at whom it is directed."""
-    action_target: int = 0
+    action_target: int = hidden()
     """The entity (or other number) it is about."""
-    action_extra: int = 0
-    action_burned: int = 0
+    action_extra: int = public()
+    action_burned: int = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
-    may_block: tuple[int, ...] = ()
-    declined: int = 0
+    may_block: tuple[int, ...] = public()
+    declined: int = public()
     """Seats that have given up blocking, as a bit set."""
-    blocker: int = 0
-    blocked: bool = False
-    action_over: bool = False
+    blocker: int = public()
+    blocked: bool = public()
+    action_over: bool = public()
 
     # The current referendum
-    referendum: int = 0
+    referendum: int = public()
     """0: none; 1: called by an action; 2: a blood hunt."""
-    terms: tuple[int, ...] = ()
-    granted: list[tuple[int, int, int]]
+    terms: tuple[int, ...] = public()
+    granted: list[tuple[int, int, int]] = public()
     """(seat, source, votes): votes from other sources than minions, cast or not."""
-    ballots: list[tuple[int, int, int, int]]
+    ballots: list[tuple[int, int, int, int]] = public()
     """(seat, source, votes, 1 for or 0 against); a priscus casts 0 votes and a ballot."""
-    forced: tuple[tuple[int, int], ...] = ()
+    forced: tuple[tuple[int, int], ...] = public()
     """(vampire, way): votes that somebody else directs."""
-    numbers: list[int]
-    """Secretly chosen numbers by seat, 0 where none is chosen yet."""
-    burned_for_votes: int = 0
+    numbers: list[int] = hidden()
+    """Secretly chosen numbers by seat, 0 where none is chosen yet; in a view UNKNOWN_NUMBER for those of others."""
+    burned_for_votes: int = public()
     """Seats that burned a political action card for a vote, as a bit set."""
 
     # The current combat
-    fighters: tuple[int, ...] = ()
+    fighters: tuple[int, ...] = public()
     """(the minion that goes first, the other); empty outside combat."""
-    combat_round: int = 0
-    distance: int = CLOSE
-    last: int = 0
+    combat_round: int = public()
+    distance: int = public(CLOSE)
+    last: int = public()
     """The fighter who maneuvered or pressed last."""
-    pressed: bool = False
-    strikes: list[int]
+    pressed: bool = public()
+    strikes: list[int] = public()
     """Four numbers for each fighter: how it strikes, its face or weapon, the mode, and at whom."""
-    extra_strikes: list[int]
-    pair: int = 0
-    damage: list[tuple[int, int, int, int]]
+    extra_strikes: list[int] = public()
+    pair: int = public()
+    damage: list[tuple[int, int, int, int]] = public()
     """(entity, normal, aggravated, DAMAGE flags) still to be prevented or healed."""
-    combat_over: bool = False
+    combat_over: bool = public()
 
     # Who is where
 
@@ -298,11 +302,15 @@ class Vtes(State, kw_only=True):
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
 
-    def once(self, scope: int, who: int, what: int) -> None:
-        self.used.append((scope, who, what))
+    def once(self, scope: int, whose: int, mark: int, *fields: int) -> None:
+        self.used.append((scope, whose, mark, *fields))
 
-    def was_used(self, scope: int, who: int, what: int) -> bool:
-        return (scope, who, what) in self.used
+    def was_used(self, scope: int, whose: int, mark: int, *fields: int) -> bool:
+        return (scope, whose, mark, *fields) in self.used
+
+    def marked(self, scope: int, whose: int, mark: int) -> list[tuple[int, ...]]:
+        """The fields of every such mark, oldest first."""
+        return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
 
     # Zones of faces
 

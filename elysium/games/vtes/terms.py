@@ -6,7 +6,7 @@ A card that only its holder may see is marked SECRET: the others hear of an unkn
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
 
@@ -49,8 +49,17 @@ def way_of(number: int) -> int:
     return number & 15
 
 
-def seat_target(seat: int) -> int:
-    return -1 - seat
+Methuselah = NewType("Methuselah", int)
+"""A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
+
+
+def methuselah_at(seat: int) -> Methuselah:
+    return Methuselah(-1 - seat)
+
+
+def seat_of(whose: int) -> int:
+    """The seat of a Methuselah who stands where a card could."""
+    return -1 - whose
 
 
 def clan_target(clan: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.state import Question
 from elysium.engine.vocabulary import tidy
 from elysium.engine.words import Say
 from elysium.games.vtes.cards.facts import facts
@@ -23,8 +22,6 @@ from elysium.games.vtes.cards.language import (
     S_HAND,
     S_STEAL_BLOOD,
     STRIKE_NAMES,
-    W_DECIDE_BLOCK,
-    W_STRIKE,
     W_UNBLOCKED,
     WINDOWS,
     Card,
@@ -37,9 +34,6 @@ from elysium.games.vtes.cards.language import (
     Trigger,
 )
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES
-from elysium.games.vtes.rules.blocks import decide_block
-from elysium.games.vtes.rules.combat.strikes import choosing_strike
-from elysium.games.vtes.rules.impulse import respond
 
 SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
 HOOKS: Final = (
@@ -48,10 +42,10 @@ HOOKS: Final = (
 )  # fmt: skip
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
-    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action", "sect",
+    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost", "unlock-after",
+    "rescue-cost",
 )  # fmt: skip
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
@@ -59,18 +53,6 @@ SHOWN_KEYWORDS: Final = (
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
     "ghoul", "frenzy", "gehenna",
 )  # fmt: skip
-
-
-def window_of(asked: Sequence[Question]) -> int:
-    """The window that the first question is about; -1 if it is none."""
-    if not asked:
-        return -1
-    _, choice, detail = asked[0]
-    if choice == respond:
-        return detail >> 5
-    if choice == decide_block:
-        return W_DECIDE_BLOCK
-    return W_STRIKE if choice == choosing_strike else -1
 
 
 def card_text(card: Card, say: Say) -> str:

@@ -15,11 +15,10 @@ from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME
-from elysium.games.vtes.setting import empty_table, faces
-from elysium.games.vtes.state import GONE, UNCONTROLLED, Vtes
+from elysium.games.vtes.setting import faces
+from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET
 
 type Pile = Counter[int]
@@ -34,7 +33,7 @@ def known_decks() -> tuple[tuple[Pile, Pile], ...]:
 
 
 class WorldSampler:
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Vtes) -> None:
         self.view = view
         self._claims = claims(view)
         self._seen = [self._seen_of(seat) for seat in range(view.seats)]
@@ -63,17 +62,13 @@ class WorldSampler:
         seen += Counter(view.crypt_tops[seat])
         seen += Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
         if seat == view.viewer:
-            seen += Counter(view.research)
+            seen += Counter(view.research[seat])
         return seen
 
     def _known_hand(self, seat: int) -> tuple[int, ...]:
         """A hand that this person can see; empty if it is hidden."""
-        view = self.view
-        if view.all_hands:
-            return view.all_hands[seat]
-        if seat == view.viewer:
-            return view.hand
-        return view.open_hands[seat] if view.open_hands else ()
+        hand = self.view.hands[seat]
+        return () if 0 in hand else hand
 
     def _known_of_hand(self, seat: int) -> tuple[int, ...]:
         """All of a hand that this person can see, or the cards of it that everybody has seen."""
@@ -106,7 +101,7 @@ class WorldSampler:
             hand = self._hand(seat, library)
             aside = self._aside(seat, library)
             if seat == view.viewer:
-                library = [*view.own_top, *library, *view.own_bottom]
+                library = [*view.library_tops[seat], *library, *view.library_bottoms[seat]]
             gone: tuple[int, ...] = view.removed[seat]
             if view.ousted >> seat & 1:
                 gone = (*gone, *crypt, *library)
@@ -124,18 +119,23 @@ class WorldSampler:
             everything -= Counter(view.crypt_tops[seat])
             everything -= Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
             brought.append(tuple(sorted(everything.elements())))
-        s = empty_table(view.seats, rng.randbytes(32), tuple(brought), quiet=True)
+        s = Vtes.blank(view.seats, rng.randbytes(32), quiet=True)
+        s.copy_from(view)
+        s.brought = tuple(brought)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
         s.crypts, s.removed, s.research = tuple(crypts), tuple(removed), tuple(research)
-        s.library_tops = tuple(
-            library[:top] for library, (top, _) in zip(libraries, view.known_of_libraries, strict=True)
-        )
+        s.library_tops = tuple([library[: len(top)] for library, top in zip(libraries, view.library_tops, strict=True)])
         s.library_bottoms = tuple(
-            library[len(library) - bottom :]
-            for library, (_, bottom) in zip(libraries, view.known_of_libraries, strict=True)
+            [
+                library[len(library) - len(bottom) :]
+                for library, bottom in zip(libraries, view.library_bottoms, strict=True)
+            ]
         )
-        s.crypt_tops, s.crypt_bottoms = view.crypt_tops, tuple(bottoms)
-        self._copy(s, uncontrolled, rng)
+        s.crypt_bottoms = tuple(bottoms)
+        for entity, face in uncontrolled.items():
+            _print(s, entity, face)
+        s.numbers = self._numbers(rng)
+        self._follow_faces(s)
         return s
 
     def _hand(self, seat: int, library: list[int]) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ class WorldSampler:
         if known:
             return known
         shown = self.view.shown_hands[seat]
-        count = self.view.hand_counts[seat] - len(shown)
+        count = len(self.view.hands[seat]) - len(shown)
         hand = tuple(sorted((*library[:count], *shown)))
         del library[:count]
         return hand
@@ -151,8 +151,8 @@ class WorldSampler:
     def _aside(self, seat: int, library: list[int]) -> tuple[int, ...]:
         """The research area: one's own is known. [VTES-11-25]"""
         if seat == self.view.viewer:
-            return self.view.research
-        count = self.view.research_counts[seat]
+            return self.view.research[seat]
+        count = len(self.view.research[seat])
         aside = tuple(sorted(library[:count]))
         del library[:count]
         return aside
@@ -161,10 +161,12 @@ class WorldSampler:
         """Crypt and library cards of this seat that lie hidden."""
         view, seen = self.view, self._seen[seat]
         if seat == view.viewer:
-            rest = Counter(view.own_deck) - seen - Counter(view.own_top) - Counter(view.own_bottom)
+            rest = Counter(view.brought[seat]) - seen
+            rest = rest - Counter(view.library_tops[seat]) - Counter(view.library_bottoms[seat])
             pile = list(rest.elements())
             return [face for face in pile if CARDS[face].crypt], [face for face in pile if not CARDS[face].crypt]
-        crypt_size, total = view.deck_sizes[seat]
+        total = len(view.brought[seat])
+        crypt_size = view.brought[seat].count(UNKNOWN_CRYPT)
         crypt_seen = Counter({face: count for face, count in seen.items() if CARDS[face].crypt})
         library_seen = seen - crypt_seen
         missing_crypt = crypt_size - crypt_seen.total()
@@ -185,40 +187,6 @@ class WorldSampler:
             crypt, library = fitting[int(rng.random() * len(fitting))]
             return list((crypt - crypt_seen).elements()), list((library - library_seen).elements())
         return _made_up(crypt_seen, library_seen, must_crypt, must, missing_crypt, missing_library, rng)
-
-    def _copy(self, s: Vtes, uncontrolled: dict[int, int], rng: Random) -> None:
-        """Everything that this person sees is as it is."""
-        view = self.view
-        s.asked = view.asked
-        s.outcome = view.outcome
-        s.pool, s.victory_points, s.ousted = list(view.pool), list(view.victory_points), view.ousted
-        s.ashes, s.returned, s.shown_hands = view.ashes, view.returned, view.shown_hands
-        s.hand_size, s.delayed, s.debt = list(view.hand_size), list(view.delayed), list(view.debt)
-        s.withdrawing, s.edge, s.events_played = view.withdrawing, view.edge, view.events_played
-        s.draft = view.draft
-        s.turn, s.turns, s.phase = view.turn, view.turns, view.phase
-        s.master_actions, s.transfers, s.discards = view.master_actions, view.transfers, view.discards
-        s.short_handed = view.short_handed
-        s.face, s.owner, s.controller = list(view.face), list(view.owner), list(view.controller)
-        s.region, s.host, s.blood, s.locked = list(view.region), list(view.host), list(view.blood), list(view.locked)
-        s.capacity, s.clan, s.sect = list(view.capacity), list(view.clan), list(view.sect)
-        s.title, s.claim = list(view.title), list(view.claim)
-        s.basic, s.superior, s.flags = list(view.basic), list(view.superior), list(view.flags)
-        for entity, face in uncontrolled.items():
-            _print(s, entity, face)
-        s.lasting, s.used = list(view.lasting), list(view.used)
-        s.acting, s.action, s.action_face, s.action_mode = view.acting, view.action, view.action_face, view.action_mode
-        s.action_source, s.action_seat = view.action_source, view.action_seat
-        s.action_extra, s.action_burned = view.action_extra, view.action_burned
-        s.may_block, s.declined, s.blocker = view.may_block, view.declined, view.blocker
-        s.blocked, s.action_over = view.blocked, view.action_over
-        s.referendum, s.terms, s.forced = view.referendum, view.terms, view.forced
-        s.granted, s.ballots, s.burned_for_votes = list(view.granted), list(view.ballots), view.burned_for_votes
-        s.numbers = self._numbers(rng)
-        s.fighters, s.combat_round, s.distance = view.fighters, view.combat_round, view.distance
-        s.last, s.pressed, s.pair, s.combat_over = view.last, view.pressed, view.pair, view.combat_over
-        s.strikes, s.extra_strikes, s.damage = list(view.strikes), list(view.extra_strikes), list(view.damage)
-        self._follow_faces(s)
 
     def _follow_faces(self, s: Vtes) -> None:
         """What depends on the cards that were dealt face down."""
@@ -284,13 +252,7 @@ class WorldSampler:
         _print(s, entity, old)
 
     def _numbers(self, rng: Random) -> list[int]:
-        view = self.view
-        if view.numbers_open < 0:
-            return []
-        chosen = [1 + int(rng.random() * 5) if view.numbers_open >> seat & 1 else 0 for seat in range(view.seats)]
-        if view.chosen_number:
-            chosen[view.viewer] = view.chosen_number
-        return chosen
+        return [1 + int(rng.random() * 5) if number == UNKNOWN_NUMBER else number for number in self.view.numbers]
 
 
 def _print(s: Vtes, entity: int, face: int) -> None:

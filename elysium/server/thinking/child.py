@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.game import Game
-from elysium.engine.observation import Observation
+from elysium.engine.observation import is_observation
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
 from elysium.server.thinking.frames import (
@@ -80,7 +80,7 @@ class Child:
 
         try:
             view = pickle.loads(job.view)
-            assert isinstance(view, Observation), "a bot sees an observation and nothing else"
+            assert is_observation(view), "a bot sees an observation and nothing else"
             option = self.bot(job.game, job.bot).choose(view, Random(SystemRandom().getrandbits(256)), progress)
             self._say(Chosen(job.number, option))
         except Exception as error:
@@ -92,7 +92,7 @@ class Child:
 
 
 @cache
-def _game(name: str) -> Game[Any, Any]:
+def _game(name: str) -> Game[Any]:
     return load_game(name)
 
 

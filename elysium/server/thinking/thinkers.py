@@ -13,7 +13,7 @@ from random import SystemRandom
 from statistics import fmean
 from time import monotonic
 
-from elysium.engine.observation import Observation
+from elysium.engine.observation import Observation, is_observation
 from elysium.engine.state import Option
 from elysium.server.thinking.process import CHILD, BotBroke, ChildLost, ThinkingProcess
 from elysium.server.thinking.strengths import fixed_seconds, longest_seconds
@@ -121,7 +121,7 @@ class Thinkers:
         job: Hashable = None,
     ) -> Option:
         """One of `view.options`. Progress goes from 0 to 100; raises Unwanted if the job is cancelled meanwhile."""
-        assert isinstance(view, Observation), "a bot sees an observation and nothing else"
+        assert is_observation(view), "a bot sees an observation and nothing else"
         assert view.options, "this seat is not asked"
         asked = _Job(next(self._numbers), job, game, bot, view, on_progress)
         if not self._workers:

@@ -8,7 +8,6 @@ from typing import Final
 
 from elysium.engine.state import Option
 
-from sealed_bids.observe import View
 from sealed_bids.state import SealedBids, cards_of
 
 REHEARSALS: Final = 40
@@ -19,7 +18,7 @@ PRICE: Final = 0.5
 """What a point on a spent card is worth, in points on prizes."""
 
 
-def advise(view: View, rng: Random) -> Option:
+def advise(view: SealedBids, rng: Random) -> Option:
     """Rehearse the round: everybody comes to like the cards that would have paid. Then bid by liking.
 
     A fixed best card would be of no use: whoever thinks alike would bid it too, and both would get nothing.

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from elysium.engine import words
-from elysium.engine.game import Game, Sampler
+from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Mind, Opening, Rulings, Views
 from elysium.engine.setup import Setup
 
 from sealed_bids import advice, observe, position
-from sealed_bids.observe import View, bid_word, prize_word
+from sealed_bids.observe import bid_word, prize_word
 from sealed_bids.rules import begin_round
 from sealed_bids.state import ALL_CARDS, NO_BID, SealedBids, book, cards_of
 
@@ -24,22 +23,14 @@ PRIZES: Final = tuple(prize_word(prize) for prize in cards_of(ALL_CARDS))
 
 def deal(setup: Setup, key: bytes, quiet: bool) -> SealedBids:
     """Everybody gets all five cards; the prizes are shuffled face down. [SEB-SETUP-02, SEB-SETUP-03]"""
-    seats = setup.players
-    s = SealedBids(
-        seats=seats,
-        key=key,
-        quiet=quiet,
-        stack=[(begin_round,)],
-        deck=list(cards_of(ALL_CARDS)),
-        hands=[ALL_CARDS] * seats,
-        bids=[NO_BID] * seats,
-        won=[0] * seats,
-    )
+    s = SealedBids.blank(setup.players, key, quiet=quiet)
+    s.do((begin_round,))
+    s.deck = list(cards_of(ALL_CARDS))
     s.shuffle(s.deck)
     return s
 
 
-def prompt_details(view: View) -> Details:
+def prompt_details(view: SealedBids) -> Details:
     return {"prize": ("points", view.prize)}
 
 
@@ -70,7 +61,7 @@ def check_conservation(s: SealedBids) -> None:
         assert bid == NO_BID or bid in cards_of(s.hands[seat]), "a bid is not from the bidder's hand"
 
 
-class SealedBidsGame(Game[SealedBids, View]):
+class SealedBidsGame(Game[SealedBids]):
     name = "sealed-bids"
     book = book
     state_type = SealedBids
@@ -79,16 +70,15 @@ class SealedBidsGame(Game[SealedBids, View]):
     folder = Path(__file__).parent
     own_kinds = KINDS
     opening = Opening(deal=deal)
-    views = Views(board=observe.board, prompt_details=prompt_details, knowledge=observe.possible_cards)
+    views = Views(
+        board=observe.board,
+        sampler=observe.sampler,
+        prompt_details=prompt_details,
+        knowledge=observe.possible_cards,
+    )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)
     cards = Cards(words=card_words, in_play=in_play, text=card_text)
     rulings = Rulings(position_from=position.position_from, facts=position.facts, check_conservation=check_conservation)
-
-    def observe(self, s: SealedBids, viewer: int) -> View:
-        return observe.observe(s, viewer)
-
-    def sampler(self, view: View) -> Sampler:
-        return partial(observe.sample_world, view)
 
 
 SEALED_BIDS: Final = SealedBidsGame()

@@ -29,16 +29,13 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> SealedBids:
         raise BadSetup("prize-twice", "SEB-SETUP-03")
     if not prizes or any(len(hand) != len(prizes) for hand in hands):
         raise BadSetup("a-card-for-each-prize", "SEB-BID-01", prizes=len(prizes))
-    return SealedBids(
-        seats=len(names),
-        key=bytes(32),
-        stack=[(begin_round,)],
-        deck=prizes[::-1],
-        hands=[set_of(hand) for hand in hands],
-        bids=[NO_BID] * len(names),
-        won=[set_of(taken) for taken in won],
-        lost=ALL_CARDS - set_of(placed),
-    )
+    s = SealedBids.blank(len(names), bytes(32))
+    s.do((begin_round,))
+    s.deck = prizes[::-1]
+    s.hands = [set_of(hand) for hand in hands]
+    s.won = [set_of(taken) for taken in won]
+    s.lost = ALL_CARDS - set_of(placed)
+    return s
 
 
 def _by_seat(given: object, names: Sequence[str], key: str, default: Sequence[int]) -> list[list[int]]:

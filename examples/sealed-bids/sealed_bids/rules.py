@@ -36,20 +36,20 @@ def begin_round(s: SealedBids) -> None:
 
 
 @book.choice("SEB-BID-01", "SEB-BID-02", "SEB-BID-03")
-def seal_bid(s: SealedBids, seat: int, _: int) -> Sequence[Option]:
+def seal_bid(s: SealedBids, seat: int) -> Sequence[Option]:
     """Any one card still in hand; there is no passing. [SEB-BID-02]"""
     return _bids(s.hands[seat])
 
 
 @book.answer(seal_bid)
-def bid_sealed(s: SealedBids, seat: int, option: Option, _: int) -> None:
+def bid_sealed(s: SealedBids, seat: int, option: Option) -> None:
     """Nobody but the bidder learns the card before all bids are in. [SEB-BID-03]"""
     s.bids[seat] = option[1]
     s.whisper(only(seat), CHOSE, seat, option[1])
 
 
 @book.refusal(seal_bid)
-def not_in_hand(s: SealedBids, seat: int, option: Option, _: int) -> IllegalChoice:
+def not_in_hand(s: SealedBids, seat: int, option: Option) -> IllegalChoice:
     card = option[1]
     if 1 <= card <= HIGHEST:
         return IllegalChoice("card-already-spent", "SEB-BID-02", card=card)

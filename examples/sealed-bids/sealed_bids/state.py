@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import State
 
@@ -29,18 +30,19 @@ LOST: Final = book.event("lost", prize="points")
 WON: Final = book.event("won", player="player", points="points")
 
 
-class SealedBids(State, kw_only=True):
-    deck: list[int]
-    """The prizes that lie face down; the last of the list is the top of the deck."""
-    prize: int = NO_PRIZE
+@plain_data
+class SealedBids(State):
+    deck: list[int] = hidden(count=True)
+    """The prizes that lie face down, 0 for each in a view; the last of the list is the top of the deck."""
+    prize: int = public(NO_PRIZE)
     """The prize that is turned up."""
-    hands: list[int]
-    """The cards each seat has not spent, as a bit set; a bid is spent when it is shown."""
-    bids: list[int]
+    hands: list[int] = public(each=ALL_CARDS)
+    """The cards each seat has not spent, as a bit set; a bid is spent when it is shown. [SEB-SHOW-04]"""
+    bids: list[int] = own(each=NO_BID, unknown=NO_BID)
     """The card each seat has bid this round, -1 for not yet: secret until all are in. [SEB-BID-03]"""
-    won: list[int]
+    won: list[int] = public(each=0)
     """The prizes each seat has taken, as a bit set."""
-    lost: int = 0
+    lost: int = public()
     """The prizes that nobody took, as a bit set."""
 
 

@@ -11,7 +11,6 @@ import msgspec
 from elysium.engine.chance import key_from_seed
 from elysium.engine.match import Match
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.observe import View
 from elysium.games.mascarade.rules.turns import opening_turn, take_turn
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
 
@@ -48,10 +47,10 @@ def heard(match: Match, viewer: int) -> list[str]:
 
 def sent(match: Match, viewer: int) -> bytes:
     """Everything that reaches a viewer: events, view, board, knowledge, and what can be taken back."""
-    view: View = match.observe(viewer)
+    view: Mascarade = match.observe(viewer)
     undo = str(match.why_not_undo(viewer)) if viewer < len(match.names) else ""
     known = MASCARADE.views.knowledge(view, match.names)
-    return msgspec.json.encode((match.events_for(viewer), view, MASCARADE.views.board(view), known, undo))
+    return msgspec.json.encode((match.events_for(viewer), view.fields(), MASCARADE.views.board(view), known, undo))
 
 
 def facts(match: Match) -> dict[str, Any]:
@@ -60,7 +59,7 @@ def facts(match: Match) -> dict[str, Any]:
     return MASCARADE.rulings.facts(match.state, match.names)
 
 
-def faces(view: View) -> set[str]:
+def faces(view: Mascarade) -> set[str]:
     """What can be read on the cards that lie on the table; the empty word for the back of a card."""
     return {card.face for zone in MASCARADE.views.board(view).zones for card in zone.cards}
 

@@ -11,8 +11,7 @@ from elysium.engine.refusal import BadSetup
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import SIDES
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.observe import View
-from elysium.games.mascarade.state import MASK_NAMES
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 from tests.games.mascarade.tables import (
     dealt,
     described,
@@ -190,7 +189,7 @@ def test_no_view_shows_a_face_while_the_game_goes_on(seed: int) -> None:
         for viewer in viewers(5):
             view = MASCARADE.observe(s, viewer)
             assert faces(view) == {""}
-            assert view.masks == ()
+            assert view.masks == []
 
 
 @pytest.mark.rule("MAS-SETUP-16")
@@ -204,7 +203,7 @@ def test_in_turn_twenty_everybody_still_reads_which_masks_take_part_but_not_wher
             say(match, f"{actor}: swap {actor} {partner} {really}")
         worlds.append(match)
         for viewer in viewers(6):
-            view: View = match.observe(viewer)
+            view: Mascarade = match.observe(viewer)
             assert names_of([mask for mask in range(16) if view.in_play >> mask & 1]) == sorted(SIX.values())
             assert faces(view) == {""}
         view = match.observe(1)

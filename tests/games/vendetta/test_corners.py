@@ -9,7 +9,6 @@ import pytest
 from elysium.engine.chance import key_from_seed
 from elysium.engine.state import Option
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.observe import View, observe
 from elysium.games.vendetta.rules.power import sums, totals
 from elysium.games.vendetta.rules.resolution import resolve_district
 from elysium.games.vendetta.rules.seeing import clan_bits
@@ -127,11 +126,11 @@ def test_blood_may_go_anywhere_whatever_was_counted_before() -> None:
     assert list(book.options(s, s.asked[0])) == [(CHOOSE_DISTRICT, 0), (CHOOSE_DISTRICT, 2)]
 
 
-def own_view(position: dict[str, Any], deck: list[str], option: Option) -> View:
+def own_view(position: dict[str, Any], deck: list[str], option: Option) -> Vendetta:
     """What ana sees with this deck, once she has done this."""
     s = described(4, clans=MALKAVIAN_FIRST, **position, decks={"ana": deck})
     answer(s, option)
-    return observe(s, 0)
+    return VENDETTA.observe(s, 0)
 
 
 @pytest.mark.rule("VEN-SETUP-17", "VEN-HAND-05")
@@ -147,13 +146,13 @@ def test_nobody_knows_the_order_of_the_own_deck_after_drawing_from_it() -> None:
 @pytest.mark.rule("VEN-SETUP-17", "VEN-HAND-05")
 def test_nobody_knows_where_a_card_lies_that_was_shuffled_into_the_own_deck() -> None:
     hunt = VENDETTA.cards.words().index("malkavian-hunt")
-    views: dict[tuple[int, ...], list[View]] = {}
+    views: dict[tuple[int, ...], list[Vendetta]] = {}
     for seed in range(60):
         s = described(4, clans=MALKAVIAN_FIRST, phase="round-end", table={1: {"ana": ["MA06"]}})
         s.key = key_from_seed(b"own deck %d" % seed)
         s.bottoms = s.put(s.bottoms, ANA, 3)
         answer(s, (SHUFFLE_BACK, hunt))
-        views.setdefault(s.decks[0][:2], []).append(observe(s, 0))
+        views.setdefault(s.decks[0][:2], []).append(VENDETTA.observe(s, 0))
     same_draw = max(views.values(), key=len)
     assert len(same_draw) > 1
     assert all(view == same_draw[0] for view in same_draw)

@@ -11,9 +11,8 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.observe import UNSEEN, View, observe
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NOTHING, Vendetta, members
+from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta, members
 from elysium.games.vendetta.worlds import Hidden
 from tests.games.vendetta.tables import NAMES, described, played_at_random, started
 
@@ -34,7 +33,7 @@ def bits(cards: list[str]) -> int:
     return sum(1 << NUMBERS[card] for card in cards)
 
 
-def others(view: View) -> list[int]:
+def others(view: Vendetta) -> list[int]:
     return [
         seat
         for seat in range(view.seats)
@@ -42,7 +41,7 @@ def others(view: View) -> list[int]:
     ]
 
 
-def check_truth(s: Vendetta, view: View) -> dict[str, int]:
+def check_truth(s: Vendetta, view: Vendetta) -> dict[str, int]:
     """Nothing certain is false, and the truth is always possible."""
     known = {word: bits(cards) for word, cards in VENDETTA.views.knowledge(view, NAMES[: s.seats]).items()}
     lying = s.up | s.down
@@ -54,20 +53,22 @@ def check_truth(s: Vendetta, view: View) -> dict[str, int]:
         assert not sure & either
         assert not Hidden(view, seat).sure & ~(sure | either)
         assert not hand & ~known.get(f"{NAMES[seat]}/hand", 0)
-        for place, (card, _, owner) in enumerate(view.laid):
-            if owner == seat and card == UNSEEN:
+        for place, card in enumerate(view.laid):
+            if view.owner(card) == seat and card >= UNKNOWN_CARD:
                 assert known[f"laid/{place + 1}"] >> s.laid[place] & 1
     return known
 
 
-def arrangements(view: View, seat: int) -> Iterator[tuple[int, int]]:
+def arrangements(view: Vendetta, seat: int) -> Iterator[tuple[int, int]]:
     """Every hand and set of face-down cards of a seat that agrees with what the viewer has seen."""
     clan = clan_bits(view.clans[seat])
-    open_cards = sum(1 << card for card, _, owner in view.laid if card != UNSEEN and owner == seat)
-    face_down = sum(card == UNSEEN and owner == seat for card, _, owner in view.laid)
+    open_cards = sum(1 << card for card in view.laid if card < UNKNOWN_CARD and view.owner(card) == seat)
+    face_down = sum(card >= UNKNOWN_CARD and view.owner(card) == seat for card in view.laid)
     unknown = members(clan & ~open_cards)
-    seen_outside = (view.shown | view.glimpsed) & clan & ~open_cards
-    for outside in combinations(unknown, view.hand_sizes[seat] + face_down):
+    glimpsed = view.glimpsed[view.viewer] if view.viewer < view.seats else 0
+    regained = view.regained[0][1] if view.regained else 0
+    seen_outside = (view.shown | glimpsed) & clan & ~open_cards
+    for outside in combinations(unknown, view.hands[seat].bit_count() + face_down):
         out = sum(1 << card for card in outside)
         if seen_outside & ~out:
             continue
@@ -75,11 +76,11 @@ def arrangements(view: View, seat: int) -> Iterator[tuple[int, int]]:
             continue
         for lying in combinations(outside, face_down):
             down = sum(1 << card for card in lying)
-            if not down & view.regained:
+            if not down & regained:
                 yield out & ~down, down
 
 
-def check_nothing_is_left_out(s: Vendetta, view: View, known: dict[str, int]) -> None:
+def check_nothing_is_left_out(s: Vendetta, view: Vendetta, known: dict[str, int]) -> None:
     for seat in others(view):
         found = list(arrangements(view, seat))
         hands, downs = [hand for hand, _ in found], [down for _, down in found]
@@ -88,8 +89,8 @@ def check_nothing_is_left_out(s: Vendetta, view: View, known: dict[str, int]) ->
         assert known.get(f"{name}/sure", 0) == sure
         assert known.get(f"{name}/out", 0) == reduce(and_, map(or_, hands, downs)) & ~sure
         assert known.get(f"{name}/hand", 0) == reduce(or_, hands)
-        for place, (card, _, owner) in enumerate(view.laid):
-            if owner == seat and card == UNSEEN:
+        for place, card in enumerate(view.laid):
+            if view.owner(card) == seat and card >= UNKNOWN_CARD:
                 assert known[f"laid/{place + 1}"] == reduce(or_, downs)
 
 
@@ -101,7 +102,7 @@ def test_what_is_known_is_true_and_complete(players: int, options: dict[str, str
     viewers = (SPECTATOR, *range(players))
     for step, _ in enumerate(played_at_random(s, seed)):
         for viewer in viewers:
-            view = observe(s, viewer)
+            view = VENDETTA.observe(s, viewer)
             known = check_truth(s, view)
             if not (step + viewer) % EVERY:
                 check_nothing_is_left_out(s, view, known)
@@ -120,7 +121,7 @@ def test_so_it_is_with_cards_that_go_back_into_decks(seed: int) -> None:
     )
     for _ in played_at_random(s, seed):
         for viewer in (SPECTATOR, *range(4)):
-            view = observe(s, viewer)
+            view = VENDETTA.observe(s, viewer)
             check_nothing_is_left_out(s, view, check_truth(s, view))
 
 

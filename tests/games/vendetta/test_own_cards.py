@@ -12,7 +12,6 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vendetta.cards.reading import MOST_EDITIONS, edition_of, standard
 from elysium.games.vendetta.changes import CARD_OF_AREA, HAVEN, PLACES
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.observe import observe
 from elysium.games.vendetta.state import Vendetta
 from elysium.games.vendetta.terms import STAY
 from elysium.games.vendetta.worlds import WorldSampler
@@ -142,7 +141,7 @@ CAULDRONS = {
 def test_questions_name_the_amounts_of_the_table() -> None:
     """On the wire too, where what was said at one table is said again at others."""
     speech = Speech("en", VENDETTA)
-    tables = {cards: observe(asked_about_the_cauldron(cards), 0) for cards in CAULDRONS}
+    tables = {cards: VENDETTA.observe(asked_about_the_cauldron(cards), 0) for cards in CAULDRONS}
     for _ in range(2):
         for cards, said in CAULDRONS.items():
             assert speech.question(tables[cards], NAMES[:3]) == said
@@ -155,7 +154,7 @@ def test_worlds_and_knowledge_are_of_the_same_edition() -> None:
     played = played_at_random(s, 5)
     for _ in range(20):
         next(played)
-    view = observe(s, 0)
+    view = VENDETTA.observe(s, 0)
     assert WorldSampler(view)(Random(1)).edition == OWN_CARDS
     names = {card for cards in VENDETTA.views.knowledge(view, ["a", "b", "c"]).values() for card in cards}
     assert names

@@ -10,7 +10,6 @@ from elysium.engine.audience import SPECTATOR, includes
 from elysium.engine.refusal import BadSetup
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.observe import observe
 from elysium.games.vendetta.rules.planning import DOWN
 from elysium.games.vendetta.rules.power import sums
 from elysium.games.vendetta.rules.seeing import look_at
@@ -48,7 +47,7 @@ def card(code: str) -> int:
 def test_whoever_is_immune_is_not_told_of_a_price() -> None:
     clans = {"ana": "ventrue", "bea": "toreador", "cai": "gangrel", "dan": "brujah"}
     s = described(4, clans=clans, district=1, table={1: {"ana": ["VE05"], "bea": ["TO06"], "cai": ["GA03"]}})
-    prices = {seat: VENDETTA.views.prompt_details(observe(s, seat))["price"] for seat in (ANA, BEA, CAI)}
+    prices = {seat: VENDETTA.views.prompt_details(VENDETTA.observe(s, seat))["price"] for seat in (ANA, BEA, CAI)}
     assert prices == {ANA: ("blood", 0), BEA: ("blood", 0), CAI: ("blood", 2)}
 
 
@@ -70,7 +69,7 @@ def test_nobody_hears_which_face_down_card_is_taken_back() -> None:
 def test_relics_are_drawn_after_the_clans() -> None:
     """Nothing that waits to be done tells which relics will lie open."""
     s = started(4, clans="draft", relics="all")
-    worlds = [WorldSampler(observe(s, ANA))(Random(seed)) for seed in range(20)]
+    worlds = [WorldSampler(VENDETTA.observe(s, ANA))(Random(seed)) for seed in range(20)]
     offers = set()
     for world in worlds:
         while world.offered and world.offered[0] < 7:
@@ -104,11 +103,11 @@ def chaos_took_two_back() -> Vendetta:
 def test_what_everybody_saw_going_back_to_hand_does_not_lie_face_down(viewer: int) -> None:
     s = chaos_took_two_back()
     back = {card("MA05"), card("MA04")}
-    sample, rng = WorldSampler(observe(s, viewer)), Random(1)
+    sample, rng = WorldSampler(VENDETTA.observe(s, viewer)), Random(1)
     lying = {next(one for one in sample(rng).laid if one // 9 == 2) for _ in range(200)}
     assert not lying & back
     assert card("MA09") in lying
-    known = VENDETTA.views.knowledge(observe(s, viewer), NAMES[:4])
+    known = VENDETTA.views.knowledge(VENDETTA.observe(s, viewer), NAMES[:4])
     place = next(key for key in known if key.startswith("laid/"))
     assert not {"chaos", "shadow-strike"} & set(known[place])
 
@@ -123,7 +122,7 @@ def test_whoever_looked_at_a_card_knows_that_it_went_back_unseen() -> None:
     answer(s, (WITHDRAW,))
     lying = {}
     for viewer in (BEA, CAI):
-        sample, rng = WorldSampler(observe(s, viewer)), Random(1)
+        sample, rng = WorldSampler(VENDETTA.observe(s, viewer)), Random(1)
         lying[viewer] = {sample(rng).laid[0] for _ in range(200)}
     assert card("MA04") not in lying[BEA]
     assert card("MA04") in lying[CAI]
@@ -140,7 +139,7 @@ def test_in_the_next_round_they_may_lie_face_down_again() -> None:
     while s.asked[0][0] != ANA:
         answer(s, book.options(s, s.asked[0])[0])
     answer(s, (PLAY, card("MA04"), 0, DOWN))
-    sample, rng = WorldSampler(observe(s, BEA)), Random(1)
+    sample, rng = WorldSampler(VENDETTA.observe(s, BEA)), Random(1)
     assert card("MA04") in {one for _ in range(300) for one in sample(rng).laid}
 
 

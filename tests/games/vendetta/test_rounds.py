@@ -9,7 +9,7 @@ import pytest
 from elysium.engine.audience import SPECTATOR
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.rounds import put_under
-from elysium.games.vendetta.state import ALLIES, PLANNING, RESOLUTION, ROUNDS
+from elysium.games.vendetta.state import ALLIES, PLANNING, RESOLUTION, ROUNDS, UNKNOWN_CARD
 from elysium.games.vendetta.terms import PLAY, PUT_UNDER
 from tests.games.vendetta.tables import played_at_random, played_plainly, started, undisturbed
 
@@ -48,8 +48,9 @@ def test_hands_grow_and_one_card_stays(players: int, hands: tuple[int, ...], dec
         elif s.phase == RESOLUTION:
             for viewer in (*range(players), SPECTATOR):
                 view = VENDETTA.observe(s, viewer)
-                assert view.hand_sizes == (1,) * players
-                assert [hand == 0 for hand in view.hands] == [seat != viewer for seat in range(players)]
+                assert [hand.bit_count() for hand in view.hands] == [1] * players
+                known = [hand < 1 << UNKNOWN_CARD for hand in view.hands]
+                assert known == [seat == viewer for seat in range(players)]
             seen.add((s.round, s.phase))
     assert len(seen) == 2 * ROUNDS
 

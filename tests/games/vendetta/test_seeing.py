@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.kinds import CardName
-from elysium.games.vendetta.observe import UNSEEN, observe
 from elysium.games.vendetta.rules.blood import eliminate
 from elysium.games.vendetta.rules.leaving import take_to_hands
 from elysium.games.vendetta.rules.seeing import one_goes_back_unseen
-from elysium.games.vendetta.state import Vendetta
+from elysium.games.vendetta.state import UNKNOWN_CARD, UNSEEN, Vendetta
 from elysium.games.vendetta.terms import CHOOSE_DISTRICT, LOOK, PUT_UNDER, USE_RELIC, book
 from tests.games.vendetta.tables import answer, described
 
@@ -37,7 +37,7 @@ def test_a_look_adds_one_card_to_what_one_player_knows() -> None:
     assert s.glimpsed == (bits("GA05", "GA06"), 0, 0, bits("GA04"))
     answer(s, (LOOK, 0))
     assert s.peeked == (bits("GA04", "GA05"), 0, bits("GA04"), 0)
-    assert observe(s, DAN).laid[0][0] == UNSEEN
+    assert VENDETTA.observe(s, DAN).laid[0] >= UNKNOWN_CARD
 
 
 @pytest.mark.rule("VEN-VAR-07", "VEN-CARD-25")
@@ -129,8 +129,8 @@ def test_the_owner_knows_what_was_put_under_the_deck_and_no_more(size: int, know
     deck = s.decks[ANA]
     assert len(deck) == size - 1
     hidden = len(deck) - known_then
-    assert observe(s, ANA).decks[ANA] == (UNSEEN,) * hidden + deck[hidden:]
-    assert observe(s, BEA).decks[ANA] == ()
+    assert VENDETTA.observe(s, ANA).decks[ANA] == (UNSEEN,) * hidden + deck[hidden:]
+    assert VENDETTA.observe(s, BEA).decks[ANA] == (UNSEEN,) * len(deck)
 
 
 @pytest.mark.rule("VEN-DIAB-05", "VEN-HAND-06")

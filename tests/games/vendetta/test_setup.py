@@ -21,6 +21,8 @@ from elysium.games.vendetta.state import (
     NOTHING,
     READY_CARD,
     RELICS,
+    UNKNOWN_CARD,
+    UNSEEN,
     VICTIM,
     Vendetta,
     members,
@@ -140,7 +142,7 @@ def test_the_owner_knows_what_went_under_the_deck_and_nobody_else() -> None:
     book.take(s, next(asked for asked in s.asked if asked[0] == 0), (PUT_UNDER, under))
     assert VENDETTA.observe(s, 0).decks[0] == (NOTHING,) * 5 + (under,)
     for viewer in (1, 2, 3, SPECTATOR):
-        assert VENDETTA.observe(s, viewer).decks[0] == ()
+        assert VENDETTA.observe(s, viewer).decks[0] == (NOTHING,) * 6
         assert VENDETTA.observe(exchanged(s, 0, 0, 5), viewer) == VENDETTA.observe(s, viewer)
 
 
@@ -170,8 +172,8 @@ def test_hands_are_secret_and_all_else_is_open(teams: bool) -> None:
         assert (view.pool[1], view.influence[1], view.victims[1], view.drained_victims[1]) == (4, 7, 1, 1)
         assert (view.allies[1], view.drained[1]) == (s.allies[1], s.drained[1])
         assert (view.tokens[1], view.flipped[1], view.deployed[1]) == (2, 1, 3)
-        assert (view.hand_sizes[1], view.deck_sizes[1]) == (2, 5)
-        assert view.hands[1] == 0
+        assert (view.hands[1].bit_count(), view.decks[1]) == (2, (UNSEEN,) * 5)
+        assert view.hands[1] & (1 << UNKNOWN_CARD) - 1 == 0
     assert VENDETTA.observe(s, 1) != VENDETTA.observe(other, 1)
     assert VENDETTA.observe(s, 1) != VENDETTA.observe(hidden, 1)
 

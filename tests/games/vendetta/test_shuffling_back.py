@@ -7,7 +7,6 @@ from typing import Any
 
 from elysium.engine.chance import key_from_seed
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.observe import observe
 from elysium.games.vendetta.state import HAND_BUILDING, Vendetta
 from elysium.games.vendetta.terms import PUT_UNDER, SHUFFLE_BACK
 from elysium.games.vendetta.worlds import WorldSampler
@@ -45,7 +44,7 @@ def test_it_may_lie_anywhere_in_the_deck() -> None:
 
 def missing_for(s: Vendetta, viewer: int) -> set[int]:
     """Which of these cards can be in the deck again, as far as this player can tell."""
-    sample, rng = WorldSampler(observe(s, viewer)), Random(1)
+    sample, rng = WorldSampler(VENDETTA.observe(s, viewer)), Random(1)
     return {KNOWN & ~sample(rng).hands[ANA] for _ in range(300)}
 
 

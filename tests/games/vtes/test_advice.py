@@ -14,7 +14,6 @@ from elysium.games.vtes.advice import MOST_PLAUSIBLE
 from elysium.games.vtes.advising.deciding import THOUGHTS
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import book
 
@@ -276,7 +275,7 @@ def test_standings_add_up() -> None:
     assert values[0] > values[2] > values[1]
 
 
-def rich_choice() -> View:
+def rich_choice() -> Vtes:
     state = table(
         ana={
             "ready": ["lodin-olaf-holte", "graham-gottesman", "emily-carson"],

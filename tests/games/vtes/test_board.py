@@ -5,12 +5,13 @@ from random import Random
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.chance import key_from_seed
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.observe import View, observe, strip
+from elysium.games.vtes.observe import strip
+from elysium.games.vtes.state import Vtes
 
 ENDED = {"ousted"}
 
 
-def lines(view: View) -> dict[str, dict[str, tuple[str, int]]]:
+def lines(view: Vtes) -> dict[str, dict[str, tuple[str, int]]]:
     return {line.name: line.details for line in strip(view)}
 
 
@@ -19,7 +20,7 @@ def test_the_card_of_an_action_is_named_and_nothing_goes_on_after_the_game() -> 
     s = VTES.start(VTES.setup(2, {}), key_from_seed(b"strip"), quiet=True)
     named = 0
     while s.asked:
-        view = observe(s, SPECTATOR)
+        view = VTES.observe(s, SPECTATOR)
         shown = lines(view)
         assert ("action-card" in shown) == bool(view.acting and view.action_face)
         if view.acting and view.action_face:
@@ -29,7 +30,7 @@ def test_the_card_of_an_action_is_named_and_nothing_goes_on_after_the_game() -> 
         question = s.asked[0]
         VTES.book.take(s, question, rng.choice(VTES.book.options(s, question)))
     assert named
-    assert [line.details for line in strip(observe(s, SPECTATOR)) if line.name == "ousted"] == [
+    assert [line.details for line in strip(VTES.observe(s, SPECTATOR)) if line.name == "ousted"] == [
         {"player": ("player", seat)} for seat in range(2) if s.ousted >> seat & 1
     ]
-    assert set(lines(observe(s, SPECTATOR))) <= ENDED
+    assert set(lines(VTES.observe(s, SPECTATOR))) <= ENDED

@@ -132,19 +132,20 @@ def test_whoever_fights_harold_tanner_plays_with_an_open_hand() -> None:
         bea={"ready": ["vasily"], "hand": ["dodge", "ambush"]},
         cai={"hand": ["coma"]},
     )
-    hand = position(match).hands[1]
+    hands = position(match).hands
+    hand = hands[1]
     play(match, "ana: bleed harold-tanner bea")
-    assert not VTES.observe(position(match), 0).open_hands
+    assert VTES.observe(position(match), 0).hands[1:] == ((0, 0), (0,))
     play(match, "bea: pass", "bea: block vasily", "bea: pass")
     assert position(match).fighters
     for viewer in (0, 2, SPECTATOR):
         view = VTES.observe(position(match), viewer)
-        assert view.open_hands[1] == hand
-        assert not view.open_hands[2]
+        assert view.hands[1] == hand
+        assert view.hands[2] == (hands[2] if viewer == 2 else (0,))
     play(match, "bea: pass", "bea: pass", "ana: hand-strike -", "bea: hand-strike -", "bea: pass", "bea: pass")
     play(match, "bea: pass")
     assert not position(match).fighters
-    assert not VTES.observe(position(match), 0).open_hands
+    assert VTES.observe(position(match), 0).hands[1:] == ((0, 0), (0,))
 
 
 @pytest.mark.rule("VTES-1.4-01")

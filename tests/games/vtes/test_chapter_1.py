@@ -9,7 +9,6 @@ from elysium.games.vtes.cards.facts import fact_named, reference_decks
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.observe import View
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.entities import attach, burn, steal, to_ready, to_torpor
@@ -174,17 +173,17 @@ def test_hands_and_face_down_vampires_are_for_their_holder_and_counters_for_all(
     s = table(ana={"uncontrolled": [{"krid": {"counters": 3}}], "hand": ["dodge", "blur"]})
     krid = entity(s, "Krid")
     own = VTES.observe(s, 0)
-    assert own.hand == tuple(sorted((face("Dodge"), face("Blur"))))
+    assert own.hands[0] == tuple(sorted((face("Dodge"), face("Blur"))))
     assert (own.face[krid], own.capacity[krid], own.blood[krid]) == (face("Krid"), 2, 3)
     for viewer in (1, 2, SPECTATOR):
         view = VTES.observe(s, viewer)
-        assert (view.hand, view.open_hands, view.hand_counts[0]) == ((), (), 2)
+        assert view.hands[0] == (0, 0)
         assert (view.face[krid], view.capacity[krid], view.clan[krid], view.blood[krid]) == (0, 0, 0, 3)
         assert _on_board(view, "uncontrolled") == [("", 3)]
     s.region[krid] = READY
     assert _on_board(VTES.observe(s, 1), "ready") == [("krid", 3)]
 
 
-def _on_board(view: View, name: str) -> list[tuple[str, int]]:
+def _on_board(view: Vtes, name: str) -> list[tuple[str, int]]:
     zone = next(zone for zone in VTES.views.board(view).zones if (zone.name, zone.owner) == (name, 0))
     return [(card.face, card.counters) for card in zone.cards]

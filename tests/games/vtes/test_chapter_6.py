@@ -229,10 +229,10 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     s = position_of(match)
     assert (s.library_tops, s.library_bottoms) == (((soak,), ()), ((), ()))
     own, others = VTES.observe(s, 0), VTES.observe(s, 1)
-    assert own.own_top == (soak,)
-    assert others.own_top == ()
+    assert own.library_tops[0] == (soak,)
+    assert others.library_tops[0] == (0,)
     for seed in range(10):
-        world = VTES.sampler(own)(Random(seed))
+        world = VTES.views.sampler(own)(Random(seed))
         assert isinstance(world, Vtes)
         assert world.libraries[0][0] == soak
         assert sorted(world.libraries[0]) == sorted(s.libraries[0])
@@ -241,7 +241,7 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     assert s.libraries[0][-1] == soak
     assert (s.library_tops[0], s.library_bottoms[0]) == ((), (soak,))
     for seed in range(10):
-        world = VTES.sampler(VTES.observe(s, 0))(Random(seed))
+        world = VTES.views.sampler(VTES.observe(s, 0))(Random(seed))
         assert isinstance(world, Vtes)
         assert world.libraries[0][-1] == soak
 

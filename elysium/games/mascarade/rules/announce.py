@@ -33,7 +33,7 @@ def announce(s: Mascarade, player: int, mask: int) -> None:
 
 
 @book.choice("MAS-CHAL-01", "MAS-CHAL-02", "MAS-CHAL-04", "MAS-CHAL-05", "MAS-FINE-01")
-def claim_too(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+def claim_too(s: Mascarade, player: int, place: int) -> Sequence[Option]:
     return CLAIM_OR_PASS
 
 
@@ -50,7 +50,7 @@ def claim_answered(s: Mascarade, player: int, option: Option, place: int) -> Non
 
 
 @book.refusal(claim_too)
-def claim_or_pass(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+def claim_or_pass(s: Mascarade, player: int, option: Option, place: int) -> IllegalChoice:
     return IllegalChoice("claim-or-pass", "MAS-CHAL-01")
 
 

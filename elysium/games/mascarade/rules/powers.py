@@ -110,7 +110,7 @@ def richest_others(s: Mascarade, user: int) -> list[int]:
 
 
 @book.choice("MAS-SWIN-03", "MAS-SWIN-01", "MAS-SWIN-02")
-def pick_richest(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def pick_richest(s: Mascarade, user: int, amount: int) -> Sequence[Option]:
     return [(ROB, player) for player in richest_others(s, user)]
 
 
@@ -120,7 +120,7 @@ def richest_picked(s: Mascarade, user: int, option: Option, amount: int) -> None
 
 
 @book.refusal(pick_richest)
-def not_richest(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def not_richest(s: Mascarade, user: int, option: Option, amount: int) -> IllegalChoice:
     if option == (ROB, user):
         return IllegalChoice("never-yourself", "MAS-SWIN-02")
     return IllegalChoice("only-the-richest", "MAS-SWIN-03")
@@ -144,12 +144,12 @@ def trade_fortunes(s: Mascarade, user: int, _: int) -> None:
 
 
 @book.choice("MAS-WITCH-01", "MAS-WITCH-02", "MAS-WITCH-03")
-def choose_trade(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def choose_trade(s: Mascarade, user: int) -> Sequence[Option]:
     return _trades(s.seats, user)
 
 
 @book.answer(choose_trade)
-def trade_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
+def trade_chosen(s: Mascarade, user: int, option: Option) -> None:
     if option[0] == DECLINE:
         return
     mine, theirs = s.place_of[user], s.place_of[option[1]]
@@ -158,7 +158,7 @@ def trade_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
 
 
 @book.refusal(choose_trade)
-def no_such_trade(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def no_such_trade(s: Mascarade, user: int, option: Option) -> IllegalChoice:
     return _not_a_target(s, user, option, TRADE, "MAS-WITCH-01")
 
 
@@ -169,7 +169,7 @@ def rob_two(s: Mascarade, user: int, amount: int) -> None:
 
 
 @book.choice("MAS-PUPP-01", "MAS-PUPP-02", "MAS-PUPP-08")
-def choose_two(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def choose_two(s: Mascarade, user: int, amount: int) -> Sequence[Option]:
     return _pairs_to_move(s.seats, user)
 
 
@@ -183,7 +183,7 @@ def two_chosen(s: Mascarade, user: int, option: Option, amount: int) -> None:
 
 
 @book.refusal(choose_two)
-def not_those_two(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def not_those_two(s: Mascarade, user: int, option: Option, amount: int) -> IllegalChoice:
     return _not_a_pair(option, _pairs_to_move(s.seats, user), IllegalChoice("two-different-others", "MAS-PUPP-08"))
 
 
@@ -206,12 +206,12 @@ def spy(s: Mascarade, user: int, _: int) -> None:
 
 
 @book.choice("MAS-SPY-01", "MAS-SPY-02", "MAS-SPY-04")
-def choose_spied(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def choose_spied(s: Mascarade, user: int) -> Sequence[Option]:
     return _targets(SPY_ON, s.seats, user)
 
 
 @book.answer(choose_spied)
-def spied_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
+def spied_chosen(s: Mascarade, user: int, option: Option) -> None:
     target = option[1]
     s.look_at(user, s.place_of[user])
     s.look_at(user, s.place_of[target])
@@ -219,7 +219,7 @@ def spied_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
 
 
 @book.refusal(choose_spied)
-def cannot_spy(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def cannot_spy(s: Mascarade, user: int, option: Option) -> IllegalChoice:
     return _not_a_target(s, user, option, SPY_ON, "MAS-SPY-04")
 
 
@@ -245,18 +245,18 @@ def handle_two(s: Mascarade, user: int, _: int) -> None:
 
 
 @book.choice("MAS-FOOL-02", "MAS-FOOL-03")
-def choose_handled(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def choose_handled(s: Mascarade, user: int) -> Sequence[Option]:
     return _pairs_to_handle(s.seats, user)
 
 
 @book.answer(choose_handled)
-def handled_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
+def handled_chosen(s: Mascarade, user: int, option: Option) -> None:
     _, first, second, really = option
     s.handle(user, s.place_of[first], s.place_of[second], really)
 
 
 @book.refusal(choose_handled)
-def not_those_cards(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def not_those_cards(s: Mascarade, user: int, option: Option) -> IllegalChoice:
     return _not_a_pair(option, _pairs_to_handle(s.seats, user), IllegalChoice("two-cards-of-others", "MAS-FOOL-03"))
 
 
@@ -267,17 +267,17 @@ def unmask(s: Mascarade, user: int, _: int) -> None:
 
 
 @book.choice("MAS-PRIN-02", "MAS-PRIN-03", "MAS-PRIN-04")
-def choose_unmasked(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def choose_unmasked(s: Mascarade, user: int) -> Sequence[Option]:
     return _targets(UNMASK, s.seats, user)
 
 
 @book.answer(choose_unmasked)
-def unmasked_chosen(s: Mascarade, user: int, option: Option, _: int) -> None:
+def unmasked_chosen(s: Mascarade, user: int, option: Option) -> None:
     s.reveal_to_others(s.place_of[option[1]], option[1])
 
 
 @book.refusal(choose_unmasked)
-def cannot_unmask(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def cannot_unmask(s: Mascarade, user: int, option: Option) -> IllegalChoice:
     return _not_a_target(s, user, option, UNMASK, "MAS-PRIN-04")
 
 
@@ -288,7 +288,7 @@ def test_another(s: Mascarade, user: int, amount: int) -> None:
 
 
 @book.choice("MAS-GURU-01", "MAS-GURU-02", "MAS-GURU-08")
-def choose_tested(s: Mascarade, user: int, _: int) -> Sequence[Option]:
+def choose_tested(s: Mascarade, user: int, amount: int) -> Sequence[Option]:
     return _targets(TEST, s.seats, user)
 
 
@@ -299,17 +299,17 @@ def tested_chosen(s: Mascarade, user: int, option: Option, amount: int) -> None:
 
 
 @book.refusal(choose_tested)
-def cannot_test(s: Mascarade, user: int, option: Option, _: int) -> IllegalChoice:
+def cannot_test(s: Mascarade, user: int, option: Option, amount: int) -> IllegalChoice:
     return _not_a_target(s, user, option, TEST, "MAS-GURU-08")
 
 
 @book.choice("MAS-GURU-01", "MAS-GURU-02", "MAS-GURU-05", "MAS-GURU-07")
-def say_who_you_are(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+def say_who_you_are(s: Mascarade, player: int) -> Sequence[Option]:
     return _masks_to_say(s.in_play)
 
 
 @book.answer(say_who_you_are)
-def who_was_said(s: Mascarade, player: int, option: Option, _: int) -> None:
+def who_was_said(s: Mascarade, player: int, option: Option) -> None:
     """Only after the answer the card is shown to all. [MAS-GURU-01, MAS-GURU-04]"""
     s.announced = option[1]
     s.reveal(s.place_of[player], player)
@@ -324,7 +324,7 @@ def collect_if_wrong(s: Mascarade, player: int, user: int, amount: int) -> None:
 
 
 @book.refusal(say_who_you_are)
-def cannot_say(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+def cannot_say(s: Mascarade, player: int, option: Option) -> IllegalChoice:
     return IllegalChoice("name-a-mask-in-play", "MAS-GURU-07")
 
 

@@ -36,26 +36,26 @@ next_turn = book.step(end_turn)
 
 
 @book.choice("MAS-TURN-02", "MAS-TURN-03", "MAS-TURN-04", "MAS-TURN-05")
-def opening_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+def opening_turn(s: Mascarade, player: int) -> Sequence[Option]:
     """Exchange one's card with any other, or pretend to. [MAS-TURN-02, MAS-TURN-03]"""
     return _swaps(len(s.masks), player)
 
 
 @book.answer(opening_turn)
-def opening_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
+def opening_taken(s: Mascarade, player: int, option: Option) -> None:
     s.handle(player, s.place_of[player], s.place_of[option[2]], option[3])
     end_turn(s)
 
 
 @book.refusal(opening_turn)
-def opening_allows_only_swaps(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+def opening_allows_only_swaps(s: Mascarade, player: int, option: Option) -> IllegalChoice:
     if option[0] != SWAP:
         return IllegalChoice("opening-turn", "MAS-TURN-02")
     return _swap_refused(s, player, option, "MAS-TURN-03")
 
 
 @book.choice("MAS-TURN-08", "MAS-LOOK-01", "MAS-SWAP-01", "MAS-SWAP-02", "MAS-ANN-02", "MAS-ANN-06")
-def take_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
+def take_turn(s: Mascarade, player: int) -> Sequence[Option]:
     """Look at one's mask, swap it or not, or announce one; announcing is barred after a reveal. [MAS-TURN-08]"""
     key = (s.in_play, player, len(s.masks), s.barred >> player & 1)
     options = _TURN_OPTIONS.get(key)
@@ -65,7 +65,7 @@ def take_turn(s: Mascarade, player: int, _: int) -> Sequence[Option]:
 
 
 @book.answer(take_turn)
-def turn_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
+def turn_taken(s: Mascarade, player: int, option: Option) -> None:
     verb = option[0]
     if verb == ANNOUNCE:
         s.stack.append((next_turn,))
@@ -79,7 +79,7 @@ def turn_taken(s: Mascarade, player: int, option: Option, _: int) -> None:
 
 
 @book.refusal(take_turn)
-def not_this_turn(s: Mascarade, player: int, option: Option, _: int) -> IllegalChoice:
+def not_this_turn(s: Mascarade, player: int, option: Option) -> IllegalChoice:
     verb = option[0]
     if verb == LOOK:
         return IllegalChoice("only-your-own-card", "MAS-LOOK-03")

@@ -21,21 +21,20 @@ from elysium.games.vendetta.rules import (
 )
 from elysium.games.vendetta.state import FIRST_RELIC
 
-type Thought = Callable[[Outlook, int, Sequence[Option], Callable[[], float]], list[float]]
+type Thought = Callable[..., list[float]]
+"""(outlook, options, chance, details of the question...)."""
 
 
-def rate_clans(look: Outlook, detail: int, options: Sequence[Option], random: Callable[[], float]) -> list[float]:
+def rate_clans(look: Outlook, options: Sequence[Option], random: Callable[[], float]) -> list[float]:
     """The one whose cards promise most, but anybody may have a favourite."""
     return [look.insight.clan_quality[option[1]] + 4.0 * random() for option in options]
 
 
-def rate_relics(look: Outlook, detail: int, options: Sequence[Option], random: Callable[[], float]) -> list[float]:
+def rate_relics(look: Outlook, options: Sequence[Option], random: Callable[[], float]) -> list[float]:
     return [look.insight.relic_worth[option[1] - FIRST_RELIC] for option in options]
 
 
-def rate_putting_away(
-    look: Outlook, detail: int, options: Sequence[Option], random: Callable[[], float]
-) -> list[float]:
+def rate_putting_away(look: Outlook, options: Sequence[Option], random: Callable[[], float], *_: int) -> list[float]:
     """The card that one will miss least."""
     return [-look.insight.quality[option[1]] for option in options]
 
@@ -78,4 +77,4 @@ THOUGHTS: Final[dict[int, Thought]] = {
 
 def ratings(look: Outlook, question: Question, options: Sequence[Option], random: Callable[[], float]) -> list[float]:
     """What each option is worth, in points of influence."""
-    return THOUGHTS[question[1]](look, question[2], options, random)
+    return THOUGHTS[question[1]](look, options, random, *question[2:])

@@ -10,7 +10,6 @@ from math import exp
 from typing import Final
 
 from elysium.games.vendetta.advising.insight import BLOOD, EXTRA_POWER, Change, Insight, insight_of
-from elysium.games.vendetta.observe import UNSEEN, View
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
@@ -61,7 +60,7 @@ ODDS: Final = [_odds(level) for level in range(LEVELS)]
 class Outlook:
     """What one seat knows and makes of it."""
 
-    def __init__(self, table: View | Vendetta, seat: int) -> None:
+    def __init__(self, table: Vendetta, seat: int) -> None:
         self.seat = seat
         self.seats = table.seats
         self.partner = (seat + table.seats // TEAM_SIZE) % table.seats if table.teams else NOTHING
@@ -96,25 +95,10 @@ class Outlook:
         """For each position how many cards lie there that it does not know."""
         self.count: list[int]
         """For each position how many cards lie there, whatever they are."""
-        self.hand_sizes: Sequence[int]
-        if isinstance(table, View):
-            self._read_view(table)
-        else:
-            self._read_state(table)
+        self.hand_sizes = [hand.bit_count() for hand in table.hands]
+        self._read_cards(table)
 
-    def _read_view(self, view: View) -> None:
-        positions = self.districts * self.seats
-        self.known, self.closed, self.count = [0] * positions, [0] * positions, [0] * positions
-        self.hand_sizes = view.hand_sizes
-        for (card, position, _), known_down, kept_down in zip(view.laid, view.known_down, view.kept_down, strict=True):
-            self.count[position] += 1
-            if card == UNSEEN:
-                self.closed[position] += not kept_down
-            elif not (known_down or kept_down):
-                self.known[position] |= 1 << card
-
-    def _read_state(self, s: Vendetta) -> None:
-        self.hand_sizes = [hand.bit_count() for hand in s.hands]
+    def _read_cards(self, s: Vendetta) -> None:
         self.count = [cards.bit_count() for cards in s.at]
         if s.down:
             lost = s.known_down | s.kept_down

@@ -56,7 +56,7 @@ GIVEN: Final = 1.3
 """Influence that goes to somebody else hurts more than influence that is lost."""
 
 
-def rate_staying(look: Outlook, district: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_staying(look: Outlook, options: Sequence[Option], random: Random, district: int) -> list[float]:
     stay = staying(look, district)
     leave = leaving(look, district) + UNDECIDED * (random() - 0.5)
     return [stay if option[0] == STAY else leave for option in options]
@@ -110,7 +110,7 @@ def leaving(look: Outlook, district: int) -> float:
 # Which card first
 
 
-def rate_acting(look: Outlook, timing: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_acting(look: Outlook, options: Sequence[Option], random: Random, timing: int) -> list[float]:
     return [_priority(look, option[1]) for option in options]
 
 
@@ -143,7 +143,7 @@ def amount_in(look: Outlook, effect: Effect) -> float:
     return usual_amount(effect.amount)
 
 
-def rate_spending(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_spending(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     effect = effect_in(look, ctx)
     district = district_of(ctx)
     price = amount_in(look, effect)
@@ -173,7 +173,7 @@ def _hurting(look: Outlook, district: int, effect: Effect) -> float:
     return worth
 
 
-def rate_paying(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_paying(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """A card keeps its Power for blood."""
     contest = Contest(look, district_of(ctx))
     price = amount_in(look, effect_in(look, ctx))
@@ -183,14 +183,14 @@ def rate_paying(look: Outlook, ctx: int, options: Sequence[Option], random: Rand
     return yes_or_no(options, lost - cost)
 
 
-def rate_swapping(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_swapping(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     contest = Contest(look, district_of(ctx))
     blood, pool = look.deployed[district_of(ctx) * look.seats + look.seat], look.pool[look.seat]
     worth = contest.gain(pool - blood) + (blood - pool) * look.blood_price()
     return yes_or_no(options, worth + look.danger(pool) - look.danger(blood))
 
 
-def rate_vanishing(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_vanishing(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     district = district_of(ctx)
     effect = effect_in(look, ctx)
     worth = leaving(look, district) - Contest(look, district).now
@@ -199,7 +199,7 @@ def rate_vanishing(look: Outlook, ctx: int, options: Sequence[Option], random: R
     return yes_or_no(options, worth)
 
 
-def rate_moving(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_moving(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """A card moves itself to the Haven: after the conflict that costs nothing."""
     card = card_of(ctx)
     power = look.power_of(look.seat, look.haven, 1 << card, 0, 1)
@@ -210,9 +210,8 @@ def rate_moving(look: Outlook, ctx: int, options: Sequence[Option], random: Rand
     return yes_or_no(options, worth + 0.01)
 
 
-def rate_shelter(look: Outlook, places: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_shelter(look: Outlook, options: Sequence[Option], random: Random, district: int, shelter: int) -> list[float]:
     """Together to another district instead of the Haven."""
-    district, shelter = places >> 3, places & 7
     at = district * look.seats + look.seat
     worth = -leaving(look, district)
     if look.open_district(shelter):
@@ -221,12 +220,12 @@ def rate_shelter(look: Outlook, places: int, options: Sequence[Option], random: 
     return yes_or_no(options, worth)
 
 
-def rate_shielding(look: Outlook, card: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_shielding(look: Outlook, options: Sequence[Option], random: Random, card: int) -> list[float]:
     """A card of the alliance is worth more than a little Power, unless its blood is."""
     return yes_or_no(options, 1.0)
 
 
-def rate_relic_now(look: Outlook, detail: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_relic_now(look: Outlook, options: Sequence[Option], random: Random) -> list[float]:
     edition = look.insight.edition
     relic = look.relics[look.seat]
     worth = 0.0 if look.left else 0.5
@@ -245,7 +244,7 @@ def rate_relic_now(look: Outlook, detail: int, options: Sequence[Option], random
 # How much
 
 
-def rate_deploying(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_deploying(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     contest = Contest(look, district_of(ctx))
     pool = look.pool[look.seat]
     price = look.blood_price()
@@ -255,11 +254,11 @@ def rate_deploying(look: Outlook, ctx: int, options: Sequence[Option], random: R
     ]
 
 
-def rate_taking_back(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_taking_back(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     return [float(option[1]) for option in options]
 
 
-def rate_bidding(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_bidding(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """A little more than others may, if the cards there are worth it."""
     contest = Contest(look, district_of(ctx))
     wanted = min(1.0 + 3.0 * random() + (0.0 if look.left else 1.0), look.pool[look.seat] * 0.6)
@@ -271,7 +270,7 @@ def rate_bidding(look: Outlook, ctx: int, options: Sequence[Option], random: Ran
 # Whom, where, which
 
 
-def rate_places(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_places(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """Blood that goes to a district: where it helps most, and where something is still to come."""
     here = district_of(ctx) * look.seats + look.seat if district_of(ctx) < look.districts else -1
     blood = (look.deployed[here] + 1) // 2 if here >= 0 else 1
@@ -286,13 +285,13 @@ def rate_places(look: Outlook, ctx: int, options: Sequence[Option], random: Rand
     return ratings
 
 
-def rate_sights(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_sights(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """Where most is hidden."""
     seats = look.seats
     return [float(sum(look.closed[option[1] * seats : (option[1] + 1) * seats])) for option in options]
 
 
-def rate_robbing(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """Whoever would go into Frenzy, else the one who is ahead."""
     amount = amount_in(look, effect_in(look, ctx))
     ratings = []
@@ -303,18 +302,18 @@ def rate_robbing(look: Outlook, ctx: int, options: Sequence[Option], random: Ran
     return ratings
 
 
-def rate_hands(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_hands(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     return [
         look.hand_sizes[option[1]] * look.unseen(option[1]) if option[0] == CHOOSE_PLAYER else 0.0 for option in options
     ]
 
 
-def rate_returning(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_returning(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     cards = look.insight.edition.cards
     return [cards[o[1]].influence - cards[o[1]].drained_influence + 0.3 * cards[o[1]].kiss for o in options]
 
 
-def rate_recalling(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_recalling(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """Every card that is taken back robs each rival once more, but its Power is gone."""
     contest = Contest(look, district_of(ctx))
     rivals = len(contest.rivals)
@@ -328,7 +327,7 @@ def rate_recalling(look: Outlook, ctx: int, options: Sequence[Option], random: R
     return ratings
 
 
-def rate_turning_down(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_turning_down(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """Face-down cards count alike: those that would count less are turned down."""
     edition = look.insight.edition
     worth = next((e.amount.number for e in edition.programs[program_of(ctx)] if e.word == "face-down-power"), 0)
@@ -344,17 +343,17 @@ def rate_turning_down(look: Outlook, ctx: int, options: Sequence[Option], random
     return ratings
 
 
-def rate_giving_up(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_giving_up(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """One card has to be turned down: the least useful."""
     return [-look.insight.quality[option[1]] for option in options]
 
 
-def rate_forestalling(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_forestalling(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     power = look.insight.edition.power
     return [power[option[1]] * BLOOD + 0.3 * look.insight.promises[option[1]].threat for option in options]
 
 
-def rate_offers(look: Outlook, ctx: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_offers(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
     """This or that, both bad."""
     contest = Contest(look, district_of(ctx))
     pool = look.pool[look.seat]
@@ -373,17 +372,17 @@ def rate_offers(look: Outlook, ctx: int, options: Sequence[Option], random: Rand
     return ratings
 
 
-def rate_turning_up(look: Outlook, which: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_turning_up(look: Outlook, options: Sequence[Option], random: Random, src: int, place: int) -> list[float]:
     """A card that stays down counts nothing; which of one's own it is hardly matters."""
     contest = Contest(look, look.district)
     each = look.insight.mean_of(look.known[look.district * look.seats + look.seat])
     edition = look.insight.edition
-    price = usual_amount(edition.programs[edition.program(card_of(which >> 6), AT_REVEAL)][0].amount)
+    price = usual_amount(edition.programs[edition.program(card_of(src), AT_REVEAL)][0].amount)
     pool = look.pool[look.seat]
     worth = contest.now - contest.worth(max(0.0, contest.mine - each))
     worth -= price * look.blood_price() + look.danger(pool - price)
     return [worth if option[0] == TURN_UP else 0.0 for option in options]
 
 
-def rate_sparing(look: Outlook, detail: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_sparing(look: Outlook, options: Sequence[Option], random: Random, card: int) -> list[float]:
     return [float(option[0] == SPARE) for option in options]

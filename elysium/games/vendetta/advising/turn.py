@@ -44,7 +44,7 @@ EACH_RIVAL: Final = 0.6
 DRAINED_USE: Final = 0.34
 
 
-def rate_plan(look: Outlook, detail: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_plan(look: Outlook, options: Sequence[Option], random: Random) -> list[float]:
     contests = [Contest(look, district) for district in range(look.districts)]
     fee = _spending_price(look)
     spare = min(MOST_BLOOD, look.pool[look.seat] - 1)
@@ -92,7 +92,7 @@ def added_power(look: Outlook, card: int, district: int) -> float:
     return look.insight.strength[card]
 
 
-def rate_adding(look: Outlook, district: int, options: Sequence[Option], random: Random) -> list[float]:
+def rate_adding(look: Outlook, options: Sequence[Option], random: Random, district: int) -> list[float]:
     contest = Contest(look, district)
     price = _spending_price(look)
     seat = look.seat

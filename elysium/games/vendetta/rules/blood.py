@@ -192,7 +192,7 @@ def mirror(s: Vendetta, src: int, amount: int) -> None:
     if not s.is_in(seat):
         return
     rivals = s.rivals(seat, district_of(src))
-    if asks_about_partner(s, rivals, seat, (mirror, src, amount)):
+    if asks_about_partner(s, rivals, seat, card_of(src), (mirror, src, amount)):
         return
     s.do(*((lose_blood, rival, amount, src) for rival in without_spared(s, rivals, seat)))
     s.spare = NOT_ASKED

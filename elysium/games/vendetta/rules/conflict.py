@@ -52,7 +52,7 @@ def fight(s: Vendetta) -> None:
 def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
     """[VEN-TEAM-05]"""
     seat = seat_of(src)
-    if asks_about_partner(s, s.rivals(seat, s.district), seat, (decide_whom_to_weaken, src)):
+    if asks_about_partner(s, s.rivals(seat, s.district), seat, card_of(src), (decide_whom_to_weaken, src)):
         return
     if s.spare == 1:
         s.unharmed |= 1 << card_of(src)

@@ -34,20 +34,20 @@ def withdraw(s: Vendetta, seat: int, district: int) -> None:
     if edition.minding_retreat & s.up:
         for _, place in open_cards(s, seat, edition.standing["withdraw-here-instead"]):
             if place != district:
-                s.ask(seat, withdraw_there_instead, district << 3 | place)
+                s.ask(seat, withdraw_there_instead, district, place)
                 return
     leave(s, seat, district, NOTHING)
 
 
 @book.choice("VEN-RESOLVE-04", "VEN-CONF-01")
-def withdraw_there_instead(s: Vendetta, seat: int, places: int) -> Sequence[Option]:
+def withdraw_there_instead(s: Vendetta, seat: int, district: int, shelter: int) -> Sequence[Option]:
     """To another district where a card of one's own offers shelter. [NO02]"""
     return YES_OR_NO
 
 
 @book.answer(withdraw_there_instead)
-def withdrawn_there_instead(s: Vendetta, seat: int, option: Option, places: int) -> None:
-    leave(s, seat, places >> 3, places & 7 if option[0] == YES else NOTHING)
+def withdrawn_there_instead(s: Vendetta, seat: int, option: Option, district: int, shelter: int) -> None:
+    leave(s, seat, district, shelter if option[0] == YES else NOTHING)
 
 
 def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:

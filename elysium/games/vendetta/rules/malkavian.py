@@ -250,12 +250,12 @@ def shuffle_one_back(s: Vendetta, ctx: int, this: Effect) -> None:
 
 
 @book.choice("VEN-HAND-05", "VEN-HAND-06")
-def shuffle_which_back(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+def shuffle_which_back(s: Vendetta, seat: int, asking: int) -> Sequence[Option]:
     return [(SHUFFLE_BACK, card) for card in members(s.hands[seat])]
 
 
 @book.answer(shuffle_which_back)
-def shuffled_back(s: Vendetta, seat: int, option: Option, _: int) -> None:
+def shuffled_back(s: Vendetta, seat: int, option: Option, asking: int) -> None:
     one_goes_back_unseen(s, seat)
     s.hands[seat] &= ~(1 << option[1])
     deck = [*s.decks[seat], option[1]]

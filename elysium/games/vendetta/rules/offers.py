@@ -136,7 +136,7 @@ def turn_up_or_not(s: Vendetta, rivals: int, src: int) -> None:
         if closed:
             s.do((turn_up_or_not, rivals, src))
             if _can_pay(s, seat, src):
-                s.ask(seat, pay_for_turning_up, src << 6 | s.laid.index(closed[0]))
+                s.ask(seat, pay_for_turning_up, src, s.laid.index(closed[0]))
             else:
                 _stays_down(s, seat, closed[0])
             return
@@ -147,18 +147,16 @@ def _can_pay(s: Vendetta, seat: int, src: int) -> bool:
 
 
 @book.choice("VEN-FRENZY-10", "VEN-CARD-38")
-def pay_for_turning_up(s: Vendetta, seat: int, which: int) -> Sequence[Option]:
-    place = which & 63
+def pay_for_turning_up(s: Vendetta, seat: int, src: int, place: int) -> Sequence[Option]:
     return [(TURN_UP, place), (LEAVE_DOWN, place)]
 
 
 @book.answer(pay_for_turning_up)
-def paid_for_turning_up(s: Vendetta, seat: int, option: Option, which: int) -> None:
-    card = s.laid[which & 63]
+def paid_for_turning_up(s: Vendetta, seat: int, option: Option, src: int, place: int) -> None:
+    card = s.laid[place]
     if option[0] == LEAVE_DOWN:
         _stays_down(s, seat, card)
         return
-    src = which >> 6
     turn_up(s, seat, 1 << card)
     s.do((lose_blood, seat, price_of(s, src, AT_REVEAL), src))
 

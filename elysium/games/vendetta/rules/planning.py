@@ -94,7 +94,7 @@ def go_on_planning(s: Vendetta, seat: int) -> None:
 
 
 @book.choice("VEN-PLAN-03", "VEN-PLAY-01", "VEN-PLAY-03", "VEN-PLAY-04", "VEN-PLAY-06", "VEN-DRAIN-01", "VEN-DIAB-04")
-def plan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+def plan(s: Vendetta, seat: int) -> Sequence[Option]:
     """A card from hand to one's own position at any district; before it, draining and the like."""
     edition = edition_of(s.edition)
     up, down = _faces(s, edition, seat)
@@ -155,7 +155,7 @@ def face_down_fee(edition: Edition, allies: int) -> int:
 
 
 @book.answer(plan)
-def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
+def planned(s: Vendetta, seat: int, option: Option) -> None:
     if option[0] == DONE:
         return
     if option[0] != PLAY:
@@ -180,7 +180,7 @@ def planned(s: Vendetta, seat: int, option: Option, _: int) -> None:
 
 
 @book.refusal(plan)
-def cannot_plan(s: Vendetta, seat: int, option: Option, _: int) -> IllegalChoice:
+def cannot_plan(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
     if option[0] == PLAY:
         _, card, district, face = option
         if not s.hands[seat] >> max(card, 0) & 1:

@@ -85,7 +85,7 @@ def run(s: Vendetta, ctx: int) -> None:
     index = index_of(ctx)
     effect = effects[index]
     asks = s.teams and effect.touches and effect.who != CHOSEN_OPPONENT
-    if asks and asks_about_partner(s, targets(s, ctx, effect), seat, (run, ctx)):
+    if asks and asks_about_partner(s, targets(s, ctx, effect), seat, card_of(ctx), (run, ctx)):
         return
     if index + 1 < len(effects):
         s.do((run, next_effect(ctx)))
@@ -128,28 +128,28 @@ def without_spared(s: Vendetta, seats: tuple[int, ...], seat: int) -> tuple[int,
     return tuple(other for other in seats if other != partner)
 
 
-def asks_about_partner(s: Vendetta, seats: tuple[int, ...], seat: int, frame: Frame) -> bool:
+def asks_about_partner(s: Vendetta, seats: tuple[int, ...], seat: int, card: int, frame: Frame) -> bool:
     """Whose effect it is decides, each time, whether the partner is among those it concerns. [VEN-TEAM-05]"""
     if not s.teams or s.spare != NOT_ASKED or seat == NOBODY or s.partner(seat) not in seats:
         return False
     s.do(frame)
-    s.ask(seat, include_partner)
+    s.ask(seat, include_partner, card)
     return True
 
 
 @book.choice("VEN-TEAM-05", "VEN-TEAM-06")
-def include_partner(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+def include_partner(s: Vendetta, seat: int, card: int) -> Sequence[Option]:
     partner = s.partner(seat)
     return [(SPARE, partner), (INCLUDE, partner)]
 
 
 @book.answer(include_partner)
-def partner_included(s: Vendetta, seat: int, option: Option, _: int) -> None:
+def partner_included(s: Vendetta, seat: int, option: Option, card: int) -> None:
     s.spare = int(option[0] == SPARE)
 
 
 @book.refusal(include_partner)
-def only_the_partner(s: Vendetta, seat: int, option: Option, _: int) -> IllegalChoice:
+def only_the_partner(s: Vendetta, seat: int, option: Option, card: int) -> IllegalChoice:
     return IllegalChoice("spare-or-include", "VEN-TEAM-05")
 
 

@@ -43,6 +43,7 @@ from elysium.games.vendetta.state import (
     REVEALING,
     WITHDRAWING,
     Vendetta,
+    card_of,
     district_of,
     in_order,
     members,
@@ -90,12 +91,12 @@ def offer_relic(s: Vendetta, seat: int) -> None:
 
 
 @book.choice("VEN-VAR-07", "VEN-CARD-31")
-def use_relic_now(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+def use_relic_now(s: Vendetta, seat: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(use_relic_now)
-def relic_used_now(s: Vendetta, seat: int, option: Option, _: int) -> None:
+def relic_used_now(s: Vendetta, seat: int, option: Option) -> None:
     if option[0] == YES:
         s.tell(USE_RELIC, seat, s.relics[seat])
         use_relic(s, seat, RESOLUTION_STARTS)
@@ -131,7 +132,7 @@ def coerce(s: Vendetta, src: int) -> None:
     """Rivals will have to pay for staying. [VE05]"""
     seat = seat_of(src)
     rivals = s.rivals(seat, district_of(src))
-    if asks_about_partner(s, rivals, seat, (coerce, src)):
+    if asks_about_partner(s, rivals, seat, card_of(src), (coerce, src)):
         return
     bits = sum(1 << rival for rival in without_spared(s, rivals, seat))
     s.spare = NOT_ASKED
@@ -238,7 +239,7 @@ def demand_payment(s: Vendetta, src: int) -> None:
     if not s.is_in(seat):
         return
     rivals = s.rivals(seat, s.district)
-    if asks_about_partner(s, rivals, seat, (demand_payment, src)):
+    if asks_about_partner(s, rivals, seat, card_of(src), (demand_payment, src)):
         return
     bits = sum(1 << rival for rival in without_spared(s, rivals, seat))
     s.spare = NOT_ASKED

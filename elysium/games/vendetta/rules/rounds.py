@@ -64,18 +64,18 @@ def choose_clans(s: Vendetta) -> None:
 
 
 @book.choice("VEN-SETUP-09", "VEN-SETUP-10", "VEN-SETUP-08")
-def pick_clan(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+def pick_clan(s: Vendetta, seat: int) -> Sequence[Option]:
     return [(PICK_CLAN, clan) for clan in s.offered]
 
 
 @book.answer(pick_clan)
-def clan_picked(s: Vendetta, seat: int, option: Option, _: int) -> None:
+def clan_picked(s: Vendetta, seat: int, option: Option) -> None:
     s.offered = tuple([clan for clan in s.offered if clan != option[1]])
     take_clan(s, seat, option[1])
 
 
 @book.refusal(pick_clan)
-def clan_not_on_offer(s: Vendetta, seat: int, option: Option, _: int) -> IllegalChoice:
+def clan_not_on_offer(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
     if option[0] == PICK_CLAN and option[1] in s.clans:
         return IllegalChoice("clan-taken", "VEN-SETUP-10")
     return IllegalChoice("clan-not-on-offer", "VEN-SETUP-09")
@@ -114,18 +114,18 @@ def choose_relics(s: Vendetta) -> None:
 
 
 @book.choice("VEN-VAR-05", "VEN-VAR-04", "VEN-VAR-06")
-def pick_relic(s: Vendetta, seat: int, _: int) -> Sequence[Option]:
+def pick_relic(s: Vendetta, seat: int) -> Sequence[Option]:
     return [(PICK_RELIC, relic) for relic in s.offered]
 
 
 @book.answer(pick_relic)
-def relic_picked(s: Vendetta, seat: int, option: Option, _: int) -> None:
+def relic_picked(s: Vendetta, seat: int, option: Option) -> None:
     s.offered = tuple(relic for relic in s.offered if relic != option[1])
     s.relics = s.put(s.relics, seat, option[1])
 
 
 @book.refusal(pick_relic)
-def relic_not_on_offer(s: Vendetta, seat: int, option: Option, _: int) -> IllegalChoice:
+def relic_not_on_offer(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
     return IllegalChoice("relic-not-on-offer", "VEN-VAR-05")
 
 

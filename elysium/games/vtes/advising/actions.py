@@ -35,6 +35,7 @@ from elysium.games.vtes.terms import (
     USE,
     entity_of,
     face_of,
+    seat_of,
     way_of,
 )
 
@@ -174,7 +175,7 @@ def diablerie_score(look: Outlook, minion: int, victim: int) -> float:
 
 def _card_score(look: Outlook, card: Card, mode: Mode, minion: int, target: int, source: int) -> float:
     if mode.bleeds:
-        seat = -1 - target if target < 0 else look.prey
+        seat = seat_of(target) if target < 0 else look.prey
         extra = sum(effect_score(look, effect, target, minion, source) for effect in mode.on_success)
         return _bleed_score(look, minion, seat, mode.bleed, mode.stealth, extra)
     if mode.kind == POLITICAL:

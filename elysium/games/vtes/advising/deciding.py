@@ -56,11 +56,13 @@ DURING_ACTION: Final = (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AS_PLAYED, W_BLOCKE
 
 def scores(look: Outlook, question: Question, options: Sequence[Option], random: Chance) -> list[float]:
     """What each option is worth to the seat that is asked; doing nothing is worth nothing."""
-    _, choice, detail = question
+    choice = question[1]
     if choice == respond:
-        return _window_scores(look, detail >> 5, options, random)
+        _, _, window, _ = question
+        return _window_scores(look, window, options, random)
     if choice == choosing_strike:
-        return strike_scores(look, options, detail & 1)
+        _, _, side, _ = question
+        return strike_scores(look, options, side)
     if choice == set_terms:
         return term_scores(look, options)
     if choice == decide_block:
@@ -68,7 +70,8 @@ def scores(look: Outlook, question: Question, options: Sequence[Option], random:
     thought = THOUGHTS.get(book.choices[choice].name)
     if thought is None:
         return [0.0 if option[0] in (PASS, DECLINE) else -0.1 + 0.05 * random() for option in options]
-    return [0.0 if option[0] in (PASS, DECLINE) else thought(look, option, detail, random) for option in options]
+    details = question[2:]
+    return [0.0 if option[0] in (PASS, DECLINE) else thought(look, option, random, *details) for option in options]
 
 
 def _window_scores(look: Outlook, window: int, options: Sequence[Option], random: Chance) -> list[float]:
@@ -109,45 +112,45 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
     return generic_score(look, option)
 
 
-# The small choices
+# The small choices; after the chance come the details of the question
 
 
-def _discard(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+def _discard(look: Outlook, option: Option, random: Chance) -> float:
     return discard_score(look, option, must=True)
 
 
-def _diablerize(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+def _diablerize(look: Outlook, option: Option, random: Chance) -> float:
     return diablerie_score(look, look.s.blocker, look.s.acting)
 
 
-def _yes(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+def _yes(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     return 1.0
 
 
-def _enough(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+def _enough(look: Outlook, option: Option, random: Chance, minion: int) -> float:
     return 1.0 if option[0] == ACCEPT else 0.0
 
 
-def _trophy(look: Outlook, option: Option, detail: int, random: Chance) -> float:
-    return 1.0 if look.s.controller[detail & 0xFFF] == look.seat else -1.0
+def _trophy(look: Outlook, option: Option, random: Chance, trophy: int, vampire: int) -> float:
+    return 1.0 if look.s.controller[vampire] == look.seat else -1.0
 
 
-def _new_host(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+def _new_host(look: Outlook, option: Option, random: Chance, card: int) -> float:
     """A card that leaps to another minion and hurts it."""
     if option[0] != CHOOSE:
         return 0.0
     host = entity_of(option[1])
-    hurts = any(e.name == "damage-host" for a in CARDS[look.s.face[detail]].abilities for e in a.effects)
+    hurts = any(e.name == "damage-host" for a in CARDS[look.s.face[card]].abilities for e in a.effects)
     regard = look.regard(look.s.controller[host])
     return (regard if hurts else -regard) * look.worth(host)
 
 
-def _number(look: Outlook, option: Option, caller: int, random: Chance) -> float:
+def _number(look: Outlook, option: Option, random: Chance, caller: int) -> float:
     wanted = OWN_NUMBERS if caller == look.seat else NUMBERS
     return wanted.count(option[1]) * random()
 
 
-def _blood(look: Outlook, option: Option, minion: int, random: Chance) -> float:
+def _blood(look: Outlook, option: Option, random: Chance, minion: int) -> float:
     """Stealth for later actions: as much as there are minions left to act and blood to spare."""
     s = look.s
     acting = sum(not s.locked[other] for other in look.ready[look.seat] if other != minion)
@@ -155,11 +158,11 @@ def _blood(look: Outlook, option: Option, minion: int, random: Chance) -> float:
     return -abs(option[1] - wanted)
 
 
-def _direction(look: Outlook, option: Option, detail: int, random: Chance) -> float:
+def _direction(look: Outlook, option: Option, random: Chance, vampire: int) -> float:
     return 1.0 if (option[2] == FOR) == (interest(look) > 0) else 0.0
 
 
-THOUGHTS: Final[dict[str, Callable[[Outlook, Option, int, Chance], float]]] = {
+THOUGHTS: Final[dict[str, Callable[..., float]]] = {
     "choose_discard": _discard,
     "choose_card_to_discard": _discard,
     "diablerize_or_not": _diablerize,

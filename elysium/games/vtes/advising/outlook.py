@@ -10,7 +10,7 @@ from typing import Final
 
 from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Mode
 from elysium.games.vtes.cards.names import CLANS, TITLE_VOTES
-from elysium.games.vtes.observe import View
+from elysium.games.vtes.marks import PLAYED
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
@@ -29,8 +29,6 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-
-type Seen = View | Vtes
 
 OUST: Final = 24.0
 """What ousting one's prey is worth, in pool."""
@@ -56,19 +54,13 @@ class Outlook:
         "uncontrolled",
     )  # fmt: skip
 
-    def __init__(self, s: Seen, seat: int) -> None:
+    def __init__(self, s: Vtes, seat: int) -> None:
         self.s = s
         self.seat = seat
-        if isinstance(s, View):
-            self.hand = s.hand
-            self.hand_counts = s.hand_counts
-            self.library = s.library_counts[seat]
-            self.crypt = s.crypt_counts[seat]
-        else:
-            self.hand = s.hands[seat]
-            self.hand_counts = tuple(map(len, s.hands))
-            self.library = len(s.libraries[seat])
-            self.crypt = len(s.crypts[seat])
+        self.hand = s.hands[seat]
+        self.hand_counts = tuple(map(len, s.hands))
+        self.library = len(s.libraries[seat])
+        self.crypt = len(s.crypts[seat])
         seats = s.seats
         self.ready: list[list[int]] = [[] for _ in range(seats)]
         self.torpid: list[list[int]] = [[] for _ in range(seats)]
@@ -278,7 +270,7 @@ class Outlook:
     def could_react(self, minion: int, card: Card, mode: Mode) -> bool:
         """Once for each card in an action, and as far as its conditions are known here."""
         s = self.s
-        if (ACTION, minion, card.face) in s.used or not self.can_use(minion, card, mode):
+        if (ACTION, minion, PLAYED, card.face) in s.used or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
             if condition.name == "predator-acts" and s.turn != self.predator:

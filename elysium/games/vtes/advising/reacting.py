@@ -32,7 +32,7 @@ from elysium.games.vtes.state import (
     RECRUIT_ACTION,
     RESCUE_ACTION,
 )
-from elysium.games.vtes.terms import ACCEPT, BLOCK, PLAY, USE, entity_of, face_of, way_of
+from elysium.games.vtes.terms import ACCEPT, BLOCK, PLAY, USE, entity_of, face_of, seat_of, way_of
 
 LIKELY_RAISE = 0.8
 """How much an attacker with cards in hand adds to a bleed, on average."""
@@ -261,7 +261,7 @@ def _deflection_score(look: Outlook, minion: int, target: int, *, locks: bool) -
     amount = look.bleed(s.acting)
     if amount <= 0:
         return -1.0
-    value = look.loss(amount) + look.harm(-1 - target, amount) - (0.3 if locks and not s.locked[minion] else 0.0)
+    value = look.loss(amount) + look.harm(seat_of(target), amount) - (0.3 if locks and not s.locked[minion] else 0.0)
     # A bleed for one is not worth the card unless there is little pool left.
     return value - 1.8 if amount == 1 else value
 

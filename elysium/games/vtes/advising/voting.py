@@ -20,6 +20,7 @@ from elysium.games.vtes.terms import (
     USE,
     entity_of,
     face_of,
+    seat_of,
     way_of,
 )
 
@@ -102,7 +103,7 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
             everybody = [look.seat, *look.others()]
             score = sum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)
         elif option[0] == CHOOSE:
-            controller = look.s.controller[entity_of(option[1])] if option[1] > 0 else -1 - option[1]
+            controller = look.s.controller[entity_of(option[1])] if option[1] > 0 else seat_of(option[1])
             score = look.regard(controller) if option[1] > 0 else -look.regard(controller)
         else:
             score = 0.0

@@ -17,10 +17,11 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH, UNTITLED
+from elysium.games.vtes.marks import ACTED_THROUGH, CALLED_OFF, PLAYED, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
-from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, granted_key, has_one
+from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has_one
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
@@ -66,11 +67,10 @@ from elysium.games.vtes.terms import (
     USE,
     book,
     entity_of,
+    methuselah_at,
+    seat_of,
 )
 from elysium.games.vtes.terms import BLEED as BLEED_VERB
-
-BURNING = -10000
-"""In `used` under a minion, less the card: it has tried to burn this card by an action."""
 
 
 def announce(
@@ -103,8 +103,8 @@ def announce(
     s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
     if stealth:
         s.add(ACTION, STEALTH, minion, stealth)
-    if s.total(NEXT_STEALTH, -1 - own) > 0:
-        s.spend(NEXT_STEALTH, -1 - own)
+    if s.total(NEXT_STEALTH, methuselah_at(own)) > 0:
+        s.spend(NEXT_STEALTH, methuselah_at(own))
         s.add(ACTION, STEALTH, minion, 1)
     lock(s, minion)
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
@@ -112,13 +112,13 @@ def announce(
 
 def begin_card_action(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
-    s.once(TURN, minion, face)
+    s.once(TURN, minion, PLAYED, face)
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
 
 
 def begin_granted_action(s: Vtes, seat: int, entity: int, number: int, minion: int, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
-    s.once(TURN, minion, granted_key(entity))
+    s.once(TURN, minion, ACTED_THROUGH, entity)
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
@@ -159,7 +159,7 @@ def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
         concerned = mode.target.whom(s, context)
         return tuple(other for other in s.clockwise(seat) if other != seat and other in concerned)
     if target < 0:
-        return (-1 - target,)
+        return (seat_of(target),)
     entity = entity_of(target)
     if 0 < entity < len(s.face):
         controller = s.controller[entity]
@@ -185,7 +185,6 @@ def inherent_actions(s: Vtes, seat: int) -> list[Option]:
     return [option for option in found if not is_called_off(s, option)]
 
 
-CALLED_OFF = -3000
 KIND_OF_VERB = {
     HUNT: HUNT_ACTION,
     LEAVE_TORPOR: LEAVE_TORPOR_ACTION,
@@ -202,14 +201,14 @@ def call_off(s: Vtes) -> None:
     if s.action_face or s.action_source:
         return
     for target in s.terms if s.action == TAKE_ACTION else (s.action_target,):
-        s.once(TURN, s.acting, CALLED_OFF - (s.action << 12 | target))
+        s.once(TURN, s.acting, CALLED_OFF, s.action, target)
 
 
 def is_called_off(s: Vtes, option: Option) -> bool:
     """The same action: of the same kind, with the same target."""
     kind = KIND_OF_VERB.get(option[0], 0)
     target = entity_of(option[2]) if len(option) > 2 else 0
-    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF - (kind << 12 | target))
+    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
 def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
@@ -273,7 +272,7 @@ def burnable(s: Vtes, minion: int) -> list[int]:
         for entity in s.able
         if CARDS[s.face[entity]].burn_by_minions
         and READY <= s.region[entity] < CONTESTED
-        and not s.was_used(TURN, minion, BURNING - entity)
+        and not s.was_used(TURN, minion, TRIED_TO_BURN, entity)
     ]
 
 
@@ -375,7 +374,7 @@ def burns_card(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-6.1.6-06]"""
     minion, card = entity_of(option[1]), entity_of(option[2])
     controller = s.controller[card]
-    s.once(TURN, minion, BURNING - card)
+    s.once(TURN, minion, TRIED_TO_BURN, card)
     announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
 
 

@@ -15,12 +15,12 @@ from elysium.games.vtes.cards.language import (
     W_DECIDE_BLOCK,
     W_UNBLOCKED,
 )
-from elysium.games.vtes.rules.impulse import ANSWERS, card_named, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, card_named, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
 from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of
+from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
 
 
 def can_block(s: Vtes, minion: int) -> bool:
@@ -34,7 +34,7 @@ def is_barred(s: Vtes, minion: int) -> bool:
         return True
     if s.action_face and minion == entity_of(s.action_target) and _bars_its_target(s):
         return True
-    return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, -1 - s.controller[minion]))
+    return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, methuselah_at(s.controller[minion])))
 
 
 def _bars_its_target(s: Vtes) -> bool:
@@ -68,7 +68,7 @@ def _could_block(s: Vtes, seat: int) -> bool:
 
 
 @book.choice("VTES-6.2.2.1-05", "VTES-6.2.2.1-06", "VTES-6.2.2.1-07", "VTES-6.2.2.1-09")
-def decide_block(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def decide_block(s: Vtes, seat: int) -> Sequence[Option]:
     found: list[Option] = [(DECLINE,)]
     found += [(BLOCK, s.ref(minion)) for minion in s.minions(seat) if can_block(s, minion)]
     found += plays(s, seat, W_DECIDE_BLOCK)
@@ -76,8 +76,11 @@ def decide_block(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     return found
 
 
+OWN_CHOICES[decide_block] = W_DECIDE_BLOCK
+
+
 @book.answer(decide_block)
-def decides_block(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def decides_block(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == DECLINE:
         s.may_block = s.may_block[1:]
         s.declined |= 1 << seat
@@ -90,7 +93,7 @@ def decides_block(s: Vtes, seat: int, option: Option, detail: int) -> None:
 
 
 @book.refusal(decide_block)
-def not_a_block(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
+def not_a_block(s: Vtes, seat: int, option: Option) -> IllegalChoice:
     if option[0] != BLOCK:
         return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_DECIDE_BLOCK, option)])
     minion = card_named(s, seat, option[1])

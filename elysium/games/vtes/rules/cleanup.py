@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
+from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, Vtes
 
 
@@ -45,5 +45,5 @@ def forget_turn(s: Vtes) -> None:
 
 def announcement_is_past(s: Vtes) -> None:
     """From now on it is too late for what is played as the action is announced."""
-    if s.acting and not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT):
-        s.once(ACTION, 0, PAST_ANNOUNCEMENT)
+    if s.acting and not s.was_used(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT):
+        s.once(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT)

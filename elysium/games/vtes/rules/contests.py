@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_ENTERS, W_UNLOCK
 from elysium.games.vtes.cards.names import UNTITLED
+from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.entities import all_attached, burn, burn_blood, hand_may_change, unlock
 from elysium.games.vtes.rules.impulse import answers, offers
 from elysium.games.vtes.rules.pool import burn_pool
@@ -39,9 +40,6 @@ from elysium.games.vtes.terms import (
     YIELD_TITLE,
     entity_of,
 )
-
-CONTEST_SETTLED = -20
-TITLE_SETTLED = -21
 
 
 def copies(s: Vtes, key: str) -> list[int]:

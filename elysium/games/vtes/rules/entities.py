@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_BURNED, Card
+from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -85,6 +86,8 @@ def forget(s: Vtes, entity: int) -> None:
     s.flags[entity] = 0
     if s.lasting:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
+    if s.used:
+        s.used = [entry for entry in s.used if entry[1:3] != (entity, WORN)]
     if entity in s.able:
         s.able.remove(entity)
 

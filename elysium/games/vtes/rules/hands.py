@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.marks import REPLACED_LATER
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
-from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book
+from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at, seat_of
 
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Seven unless something changes it. [VTES-1.6.1.2-05]"""
-    size = s.hand_size[seat] + s.total(HAND, -1 - seat)
+    size = s.hand_size[seat] + s.total(HAND, methuselah_at(seat))
     for entity, region in enumerate(s.region):
         if s.controller[entity] == seat and (region in (READY, TABLE) or (region == ON and s.is_ready(s.host[entity]))):
             for static in CARDS[s.face[entity]].statics:
@@ -99,12 +100,12 @@ def discard_down(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-1.6.1.2-04", "VTES-1.6.1.2-05")
-def choose_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return discard_options(s, seat)
 
 
 @book.answer(choose_discard)
-def discards_down(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_down(s: Vtes, seat: int, option: Option) -> None:
     s.from_hand(seat, option[1])
     s.to_ash(seat, option[1])
     s.do((discard_down, seat))
@@ -123,15 +124,12 @@ def discard(s: Vtes, seat: int, face: int) -> None:
 def delay_replacement(s: Vtes, seat: int, scope: int) -> None:
     """The card just played is replaced at the end of the span. [VTES-1.6.1.2-02]"""
     s.delayed[seat] += 1
-    s.once(scope, -1 - seat, REPLACED_LATER)
-
-
-REPLACED_LATER = -7
+    s.once(scope, methuselah_at(seat), REPLACED_LATER)
 
 
 def replace_at_last(s: Vtes, seat: int, scope: int) -> bool:
     """One late card is replaced now: it has left play, or the unlock phase has come. [VTES-1.6.1.2-02]"""
-    entry = (scope, -1 - seat, REPLACED_LATER)
+    entry = (scope, methuselah_at(seat), REPLACED_LATER)
     if entry not in s.used:
         return False
     s.used.remove(entry)
@@ -145,10 +143,9 @@ def end_span(s: Vtes, scope: int) -> None:
     late = [entry for entry in s.used if entry[2] == REPLACED_LATER and entry[0] <= scope]
     sizes = any(entry[1] == HAND and entry[0] <= scope for entry in s.lasting)
     s.end_scope(scope)
-    for _, whose, _ in late:
-        seat = -1 - whose
-        s.delayed[seat] -= 1
-    for seat in {-1 - whose for _, whose, _ in late}:
+    for entry in late:
+        s.delayed[seat_of(entry[1])] -= 1
+    for seat in {seat_of(entry[1]) for entry in late}:
         refill(s, seat)
     if sizes:
         for seat in s.alive():

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Question
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     BY_ACTIVE,
@@ -40,13 +40,12 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.marks import ABILITY_USED, ADDITIONAL_GAINED, BURN_OPTION_USED, GROUP_USED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
 from elysium.games.vtes.rules.obstacles import (
-    ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
-    BURN_OPTION_USED,
     FORBIDDEN,
     NO_TARGET,
     NOT_IN_HAND,
@@ -65,7 +64,7 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, way_of
+from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, methuselah_at, way_of
 
 type Offer = Callable[[Vtes, int], list[Option]]
 type Answer = Callable[[Vtes, int, Option], None]
@@ -124,7 +123,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
     seats = order(s)
     for number in range(passes, len(seats)):
         if may_respond(s, seats[number], window):
-            s.ask(seats[number], respond, window << 5 | number)
+            s.ask(seats[number], respond, window, number)
             return
 
 
@@ -136,8 +135,7 @@ def hands_first(s: Vtes, window: int, passes: int) -> None:
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")
-def respond(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    window = detail >> 5
+def respond(s: Vtes, seat: int, window: int, passes: int) -> Sequence[Option]:
     found: list[Option] = []
     for offer in OFFERS.get(window, ()):
         found += offer(s, seat)
@@ -158,22 +156,36 @@ _PASS: Option = (PASS,)
 
 
 @book.answer(respond)
-def responds(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    window, number = detail >> 5, detail & 31
+def responds(s: Vtes, seat: int, option: Option, window: int, passes: int) -> None:
     if option[0] == PASS:
         if window == W_ANNOUNCED and seat == s.turn:
             announcement_is_past(s)
-        s.stack.append((impulse, window, number + 1))
+        s.stack.append((impulse, window, passes + 1))
         return
     s.stack.append((impulse, window, 0))
     ANSWERS[option[0]](s, seat, option)
 
 
 @book.refusal(respond)
-def not_now(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
-    obstacle = obstacle_of(s, seat, detail >> 5, option)
+def not_now(s: Vtes, seat: int, option: Option, window: int, passes: int) -> IllegalChoice:
+    obstacle = obstacle_of(s, seat, window, option)
     reason, rule = OBSTACLES[obstacle]
     return IllegalChoice(reason, rule)
+
+
+OWN_CHOICES: dict[int, int] = {}
+"""Windows that ask in a way of their own, by the choice they ask for."""
+
+
+def window_of(asked: Sequence[Question]) -> int:
+    """The window that the first question is about; -1 if it is none."""
+    if not asked:
+        return -1
+    question = asked[0]
+    if question[1] == respond:
+        _, _, window, _ = question
+        return window
+    return OWN_CHOICES.get(question[1], -1)
 
 
 def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
@@ -243,7 +255,7 @@ def may_respond(s: Vtes, seat: int, window: int) -> bool:
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: int, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not s.was_used(PHASE, -1 - seat, BURN_OPTION_USED):
+    if s.hands[seat] and not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -382,7 +394,7 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
         return FORBIDDEN
     if mode.locks_minion and s.locked[minion]:
         return FORBIDDEN
-    if mode.scope >= 0 and (mode.scope, entity, ability_key(mode, number)) in s.used:
+    if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return FORBIDDEN
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
@@ -402,8 +414,8 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
     return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
 
 
-def ability_key(mode: Mode, number: int) -> int:
-    return -100 - (mode.group if mode.group >= 0 else number)
+def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
+    return (GROUP_USED, mode.group) if mode.group >= 0 else (ABILITY_USED, number)
 
 
 def has_ability(s: Vtes, seat: int, window: int) -> bool:

@@ -26,23 +26,29 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
+from elysium.games.vtes.marks import (
+    ACTED_THROUGH,
+    ADDITIONAL_GAINED,
+    EVENT_PLAYED,
+    LIMITED_BLEED,
+    PLAYED,
+    TABLE_ITSELF,
+    TRIFLE_PLAYED,
+)
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
-    ADDITIONAL_GAINED,
     ADDITIONAL_TWICE,
     BLED_ALREADY,
     BLOOD_HUNT_ONLY,
     CANNOT_PAY,
     DRAFT_ONLY,
-    EVENT_IN_PHASE,
     EVENT_TWICE,
     FORBIDDEN,
     IS_LOCKED,
     IS_STERILE,
     JUST_RECRUITED,
     LIMITED,
-    LIMITED_BLEED,
     MAY_NOT_ACT,
     MODIFIER_TWICE,
     NEEDS_CLAN,
@@ -66,7 +72,6 @@ from elysium.games.vtes.rules.obstacles import (
     POLITICKED_ALREADY,
     REACTION_TWICE,
     TRIFLE,
-    TRIFLE_PLAYED,
     UNIQUE,
     VAMPIRES_ONLY,
     WRONG_MOMENT,
@@ -96,6 +101,7 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
+from elysium.games.vtes.terms import methuselah_at
 
 
 def copies_of(s: Vtes, seat: int, key: str) -> bool:
@@ -121,7 +127,7 @@ def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-        if card.trifle and s.was_used(TURN, -1 - seat, TRIFLE_PLAYED):
+        if card.trifle and s.was_used(TURN, methuselah_at(seat), TRIFLE_PLAYED):
             return TRIFLE
     if card.pool_cost > s.pool[seat]:
         return CANNOT_PAY
@@ -136,7 +142,7 @@ def event_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if s.was_used(PHASE, -1 - seat, EVENT_IN_PHASE):
+    if s.was_used(PHASE, methuselah_at(seat), EVENT_PLAYED):
         return ONE_EVENT
     if card.face in s.events_played:
         return EVENT_TWICE
@@ -244,13 +250,13 @@ def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
     leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
     if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
         return NOT_READY
-    if (ACTION, minion, card.face) in s.used:
+    if (ACTION, minion, PLAYED, card.face) in s.used:
         return MODIFIER_TWICE
     if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
         return LIMITED
     if mode.stealth and not stealth_needed(s):
         return NO_STEALTH
-    if card.one_each >= 0 and (card.one_each, 0, card.face) in s.used:
+    if card.one_each >= 0 and (card.one_each, TABLE_ITSELF, PLAYED, card.face) in s.used:
         return MODIFIER_TWICE
     return 0
 
@@ -269,9 +275,9 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
             return FORBIDDEN
     elif not is_awake(s, minion):
         return IS_LOCKED
-    if (ACTION, minion, card.face) in s.used:
+    if (ACTION, minion, PLAYED, card.face) in s.used:
         return REACTION_TWICE
-    if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
+    if card.limit >= 0 and (card.limit, minion, PLAYED, card.face) in s.used:
         return REACTION_TWICE
     if mode.intercept and not intercept_needed(s, minion):
         return NO_INTERCEPT
@@ -283,7 +289,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return NO_COMBAT
     if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
         return IS_LOCKED
-    if card.limit >= 0 and (card.limit, minion, card.face) in s.used:
+    if card.limit >= 0 and (card.limit, minion, PLAYED, card.face) in s.used:
         return FORBIDDEN
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
@@ -314,7 +320,7 @@ def action_obstacle(s: Vtes, seat: int, minion: int, where: int = READY) -> int:
 
 
 def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, card.face) in s.used:
+    if (TURN, minion, PLAYED, card.face) in s.used:
         return ACTION_TWICE
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY
@@ -337,17 +343,12 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
     return 0
 
 
-def granted_key(entity: int) -> int:
-    """In `used` under a minion: it has acted through this card in play."""
-    return -1000 - entity
-
-
 def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion: int) -> int:
     """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
     obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if (TURN, minion, granted_key(entity)) in s.used:
+    if (TURN, minion, ACTED_THROUGH, entity) in s.used:
         return ACTION_TWICE
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY

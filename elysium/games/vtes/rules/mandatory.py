@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
+from elysium.games.vtes.marks import ACTED_THROUGH
 from elysium.games.vtes.rules.commanding import must_bleed
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses
-from elysium.games.vtes.rules.legality import action_obstacle, granted_key, test
+from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
 from elysium.games.vtes.state import CONTESTED, READY, TURN, Vtes
 from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, entity_of, face_of, way_of
@@ -31,7 +32,7 @@ def duties(s: Vtes, minion: int) -> list[int]:
             for number, mode in enumerate(card.abilities):
                 if mode.must and READY <= s.region[entity] < CONTESTED:
                     context = Context(s.controller[minion], minion, 0, card.face, number, entity)
-                    if (TURN, minion, granted_key(entity)) not in s.used and not test(s, mode.when, context):
+                    if (TURN, minion, ACTED_THROUGH, entity) not in s.used and not test(s, mode.when, context):
                         found.append(entity << 4 | number)
     return found
 

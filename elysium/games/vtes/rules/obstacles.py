@@ -112,12 +112,3 @@ OTHER_DUTY: Final = _NUMBER["other-action-mandatory"]
 STUCK: Final = _NUMBER["minion-is-stuck"]
 ONLY_COMBAT_CARDS: Final = _NUMBER["only-combat-cards"]
 DRAFT_ONLY: Final = _NUMBER["draft-only"]
-
-LIMITED_BLEED: Final = -2
-"""In `used`: a limited bleed card was played in this action."""
-TRIFLE_PLAYED: Final = -3
-EVENT_IN_PHASE: Final = -4
-BURN_OPTION_USED: Final = -51
-ADDITIONAL_GAINED: Final = -5
-PAST_ANNOUNCEMENT: Final = -6
-"""In `used`: too late for what is played as the action is announced."""

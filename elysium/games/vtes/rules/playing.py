@@ -18,6 +18,7 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
+from elysium.games.vtes.marks import DONE_BY_NAME, EVENT_PLAYED, LIMITED_BLEED, PLAYED, TABLE_ITSELF, TRIFLE_PLAYED
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
@@ -25,9 +26,8 @@ from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_on, put_on_table
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
-from elysium.games.vtes.rules.impulse import ability_key, answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import ability_mark, answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
-from elysium.games.vtes.rules.obstacles import EVENT_IN_PHASE, LIMITED_BLEED, TRIFLE_PLAYED
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
@@ -45,7 +45,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, way_of
+from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, methuselah_at, way_of
 
 
 @answers(PLAY)
@@ -65,21 +65,21 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
         else:
             s.master_actions -= 1
             if card.trifle:
-                s.once(TURN, -1 - seat, TRIFLE_PLAYED)
+                s.once(TURN, methuselah_at(seat), TRIFLE_PLAYED)
     elif mode.kind == EVENT:
         s.discards -= 1
-        s.once(PHASE, -1 - seat, EVENT_IN_PHASE)
+        s.once(PHASE, methuselah_at(seat), EVENT_PLAYED)
         s.events_played = (*s.events_played, face)
     elif mode.kind in (MODIFIER, REACTION) and not mode.reflex:
-        s.once(ACTION, minion, face)
+        s.once(ACTION, minion, PLAYED, face)
         if mode.windows != 1 << W_ANNOUNCED:
             announcement_is_past(s)
     if mode.once_each >= 0:
-        s.once(mode.once_each, -1 - seat, face)
+        s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, face)
     if card.limit >= 0:
-        s.once(card.limit, minion, face)
+        s.once(card.limit, minion, PLAYED, face)
     if card.one_each >= 0:
-        s.once(card.one_each, 0, face)
+        s.once(card.one_each, TABLE_ITSELF, PLAYED, face)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
 
@@ -180,7 +180,7 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         s.to_ash(seat, face)
     if mode.kind == MASTER and card.trifle:
         if mode.out_of_turn:
-            s.add(GAME, MASTER_ACTION, -1 - seat, 1)
+            s.add(GAME, MASTER_ACTION, methuselah_at(seat), 1)
         else:
             s.master_actions += 1
     if mode.kind == MODIFIER:
@@ -326,7 +326,7 @@ def use(s: Vtes, seat: int, option: Option) -> None:
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
     if mode.scope >= 0:
-        s.once(mode.scope, entity, ability_key(mode, number))
+        s.once(mode.scope, entity, *ability_mark(mode, number))
     if mode.locks:
         lock(s, entity)
     if mode.locks_minion:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
 from elysium.games.vtes.cards.names import PRISCUS
+from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
@@ -24,6 +25,7 @@ from elysium.games.vtes.terms import (
     REFERENDUM_PASSES,
     book,
     entity_of,
+    methuselah_at,
 )
 
 BY_ACTION, BLOOD_HUNT_VOTE = 1, 2
@@ -31,10 +33,17 @@ BY_ACTION, BLOOD_HUNT_VOTE = 1, 2
 # Sources of votes other than minions, as negative numbers.
 FROM_CALLING_CARD, FROM_EDGE, FROM_BURNED_CARD = -1, -2, -3
 
-VOTE_FROM_CARD = -40
-"""In `used`: this Methuselah has a vote from a political action card in this referendum."""
-
 FOR, AGAINST = 1, 0
+
+
+def granted_vote(place: int) -> int:
+    """The source of votes that were granted; a minion's own have the minion as their source."""
+    return -1 - place
+
+
+def place_of_vote(source: int) -> int:
+    """Where a granted source stands in `granted`."""
+    return -1 - source
 
 
 def called_by(s: Vtes) -> tuple[Card, Mode]:
@@ -61,7 +70,7 @@ def call_referendum(s: Vtes) -> None:
         choose_terms(s, mode.terms)
     if not s.action_source:
         s.granted.append((s.turn, FROM_CALLING_CARD, 1))
-        s.once(ACTION, -1 - s.turn, VOTE_FROM_CARD)
+        s.once(ACTION, methuselah_at(s.turn), VOTE_FROM_CARD)
 
 
 def call_blood_hunt(s: Vtes, diablerist: int) -> None:
@@ -101,15 +110,15 @@ def poll_options(s: Vtes, seat: int) -> list[Option]:
     """Votes and ballots that can be cast, and sources of more. [VTES-6.3.2-05, VTES-6.3.3-01]"""
     found: list[Option] = []
     for place, (owner, _, _) in enumerate(s.granted):
-        if owner == seat and not _is_cast(s, -1 - place):
-            found += [(CAST, -1 - place, FOR), (CAST, -1 - place, AGAINST)]
+        if owner == seat and not _is_cast(s, granted_vote(place)):
+            found += [(CAST, granted_vote(place), FOR), (CAST, granted_vote(place), AGAINST)]
     for minion in s.minions(seat):
         votes, ballot = open_votes(s, minion)
         if votes or ballot:
             found += [(CAST, s.ref(minion), way) for way in ways(s, minion)]
     if s.edge == seat:
         found.append((BURN_EDGE,))
-    if not s.was_used(ACTION, -1 - seat, VOTE_FROM_CARD):
+    if not s.was_used(ACTION, methuselah_at(seat), VOTE_FROM_CARD):
         faces = dict.fromkeys(face for face in s.hands[seat] if "political" in CARDS[face].types)
         found += [(BURN_FOR_VOTE, face) for face in faces]
     return found
@@ -146,7 +155,7 @@ def explain_vote(s: Vtes, seat: int, window: int, option: Option) -> int:
     """Why a vote cannot be cast, or gained, now."""
     if window != W_POLLING:
         return 0
-    if option[0] == BURN_FOR_VOTE and s.was_used(ACTION, -1 - seat, VOTE_FROM_CARD):
+    if option[0] == BURN_FOR_VOTE and s.was_used(ACTION, methuselah_at(seat), VOTE_FROM_CARD):
         return ONE_CARD_VOTE
     if option[0] != CAST:
         return 0
@@ -166,7 +175,7 @@ def casts(s: Vtes, seat: int, option: Option) -> None:
     """A vote once cast stays cast. [VTES-6.3.2-07]"""
     _, source, way = option
     if source < 0:
-        s.ballots.append((seat, source, s.granted[-1 - source][2], way))
+        s.ballots.append((seat, source, s.granted[place_of_vote(source)][2], way))
     else:
         minion = entity_of(source)
         votes, _ = open_votes(s, minion)
@@ -186,7 +195,7 @@ def burns_for_vote(s: Vtes, seat: int, option: Option) -> None:
     """Its text does not matter, and it is replaced only after the referendum. [VTES-6.3.3-06, VTES-6.3.3-07]"""
     s.from_hand(seat, option[1])
     s.to_ash(seat, option[1])
-    s.once(ACTION, -1 - seat, VOTE_FROM_CARD)
+    s.once(ACTION, methuselah_at(seat), VOTE_FROM_CARD)
     s.granted.append((seat, FROM_BURNED_CARD, 1))
     s.delayed[seat] += 1
     s.burned_for_votes |= 1 << seat

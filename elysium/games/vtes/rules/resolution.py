@@ -15,6 +15,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
@@ -72,7 +73,6 @@ from elysium.games.vtes.state import (
     TAKE_ACTION,
     TORPOR,
     UNCONTROLLED,
-    UNLOCK_AFTER,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -355,12 +355,8 @@ def resolve_block(s: Vtes) -> None:
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)
-    elif not s.was_used(ACTION, 0, COMBAT_CANCELLED):
+    elif not s.was_used(ACTION, TABLE_ITSELF, COMBAT_CANCELLED):
         meet_blocker(s)
-
-
-COMBAT_CANCELLED = -72
-"""In `used`: the block stands, but there is no combat."""
 
 
 @book.step
@@ -374,8 +370,8 @@ def finish_action(s: Vtes) -> None:
 
 def _unlock_afterwards(s: Vtes) -> None:
     """What was promised to a minion of some clan for a successful action."""
-    clans = [entry[3] for entry in s.lasting if entry[1:3] == (UNLOCK_AFTER, s.acting)]
-    if s.clan[s.acting] in clans and s.region[s.acting] == READY and not s.blocked and not s.action_over:
+    promised = s.was_used(ACTION, s.acting, UNLOCKS_AFTER, s.clan[s.acting])
+    if promised and s.region[s.acting] == READY and not s.blocked and not s.action_over:
         unlock(s, s.acting)
 
 

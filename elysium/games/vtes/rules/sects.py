@@ -1,8 +1,8 @@
 """The sect and clan of a vampire, how they change, and what becomes of its title then. [chapter 10]
 
 A card can say that the vampire it is on counts as one of another sect or clan. The newest such card prevails, and
-what the vampire is underneath shows again when the card leaves. While there is such a card, `lasting` holds what the
-vampire is underneath and then what each card says, oldest first.
+what the vampire is underneath shows again when the card leaves. While there is such a card, marks say what the vampire
+is underneath and then what each card says, oldest first.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
+from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.contests import claim_title, yield_title
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.values import fits_title
-from elysium.games.vtes.state import GAME, SECT, TITLE_CONTESTED, Vtes
+from elysium.games.vtes.state import GAME, TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
 
 NO_CLAN = 0
@@ -50,17 +51,13 @@ type Layer = tuple[int, int, int]
 
 
 def _layers(s: Vtes, vampire: int) -> list[Layer]:
-    return [
-        (value >> 16, value >> 8 & 0xFF, value & 0xFF)
-        for _, what, whose, value in s.lasting
-        if what == SECT and whose == vampire
-    ]
+    return [(card, clan, sect) for card, clan, sect in s.marked(GAME, vampire, WORN)]
 
 
 def _write(s: Vtes, vampire: int, layers: list[Layer]) -> None:
-    s.lasting = [entry for entry in s.lasting if entry[1] != SECT or entry[2] != vampire]
-    for card, clan, sect in layers:
-        s.add(GAME, SECT, vampire, card << 16 | clan << 8 | sect)
+    s.used = [entry for entry in s.used if entry[1:3] != (vampire, WORN)]
+    for layer in layers:
+        s.once(GAME, vampire, WORN, *layer)
 
 
 def _put_over(s: Vtes, vampire: int, card: int, clan: int, sect: int) -> None:

@@ -45,12 +45,12 @@ def slaves_at_hand(s: Vtes) -> list[int]:
 
 
 @book.choice("VTES-11-08")
-def send_slave(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def send_slave(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), *((CHOOSE, s.ref(slave)) for slave in slaves_at_hand(s))]
 
 
 @book.answer(send_slave)
-def sends_slave(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def sends_slave(s: Vtes, seat: int, option: Option) -> None:
     """The slave locks, the acting vampire unlocks, and the action is blocked all the same."""
     fighter = s.acting
     if option[0] == CHOOSE:

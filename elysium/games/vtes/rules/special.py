@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Mode
+from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.hands import refill, shuffle_library
@@ -83,11 +84,6 @@ EXPLAINERS.insert(0, explain_slave)
 
 
 # The Red List
-
-MARKED = -70
-"""In `used` under a minion: it is marked this turn."""
-HUNTED_RED_LIST = -71
-"""In `used` under a vampire: it has taken this action this turn."""
 
 
 @offers(W_MASTER)
@@ -195,12 +191,12 @@ def draw_from_research(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-11-24")
-def choose_from_research(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_from_research(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), *((TAKE_ASIDE, face) for face in dict.fromkeys(s.research[seat]))]
 
 
 @book.answer(choose_from_research)
-def takes_from_research(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def takes_from_research(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == TAKE_ASIDE:
         aside = list(s.research[seat])
         aside.remove(option[1])

@@ -10,7 +10,7 @@ from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import CAMARILLA, CLANS, PRINCE, SABBAT
 from elysium.games.vtes.rules.values import title_of
 from elysium.games.vtes.state import ON, READY, TABLE, TORPOR, Vtes
-from elysium.games.vtes.terms import ALLOCATE, CHOOSE, CHOOSE_CLAN, book, entity_of, seat_target
+from elysium.games.vtes.terms import ALLOCATE, CHOOSE, CHOOSE_CLAN, book, entity_of, methuselah_at, seat_of
 
 
 class Terms(NamedTuple):
@@ -48,7 +48,7 @@ def _shared(s: Vtes, points: int, seats: list[int]) -> list[Option]:
 
 def _location_and_methuselah(s: Vtes) -> list[Option]:
     if s.terms:
-        return [(CHOOSE, seat_target(seat)) for seat in s.alive()]
+        return [(CHOOSE, methuselah_at(seat)) for seat in s.alive()]
     return [(CHOOSE, s.ref(e)) for e in locations(s)]
 
 
@@ -111,6 +111,6 @@ def sets_terms(s: Vtes, seat: int, option: Option, kind: int) -> None:
     """Cards are kept as entities, Methuselahs as seats."""
     chosen = option[1]
     if option[0] == CHOOSE:
-        chosen = entity_of(chosen) if chosen > 0 else -1 - chosen
+        chosen = entity_of(chosen) if chosen > 0 else seat_of(chosen)
     s.terms = (*s.terms, chosen)
     s.do((ask_terms, kind))

@@ -40,12 +40,12 @@ EXPLAINERS.append(explain_curse)
 
 
 @book.choice("VTES-6.5.2-06", "VTES-6.5.2-07")
-def diablerize_or_not(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def diablerize_or_not(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(diablerize_or_not)
-def decides_on_diablerie(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def decides_on_diablerie(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == ACCEPT:
         commit_diablerie(s, s.blocker, s.acting)
 
@@ -74,7 +74,7 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
 def take_spoils(s: Vtes, diablerist: int, victim: int) -> None:
     """Any of the victim's equipment. [VTES-6.5.5-03]"""
     if spoils(s, diablerist, victim):
-        s.ask(s.controller[diablerist], choose_spoils, diablerist << 12 | victim)
+        s.ask(s.controller[diablerist], choose_spoils, diablerist, victim)
 
 
 def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
@@ -87,15 +87,15 @@ def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
 
 
 @book.choice("VTES-6.5.5-03")
-def choose_spoils(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in spoils(s, detail >> 12, detail & 0xFFF))]
+def choose_spoils(s: Vtes, seat: int, diablerist: int, victim: int) -> Sequence[Option]:
+    return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in spoils(s, diablerist, victim))]
 
 
 @book.answer(choose_spoils)
-def takes_spoils(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def takes_spoils(s: Vtes, seat: int, option: Option, diablerist: int, victim: int) -> None:
     if option[0] == TAKE_MORE:
-        attach(s, entity_of(option[1]), detail >> 12)
-        s.do((take_spoils, detail >> 12, detail & 0xFFF))
+        attach(s, entity_of(option[1]), diablerist)
+        s.do((take_spoils, diablerist, victim))
 
 
 @book.step

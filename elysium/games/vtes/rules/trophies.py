@@ -62,15 +62,15 @@ def offer_trophy(s: Vtes, trophy: int, vampire: int) -> None:
     if s.region[trophy] == TABLE and s.region[vampire] == READY:
         card = CARDS[s.face[trophy]]
         if not (card.one_on_minion and has_one(s, vampire, card)):
-            s.ask(s.controller[trophy], give_trophy, trophy << 12 | vampire)
+            s.ask(s.controller[trophy], give_trophy, trophy, vampire)
 
 
 @book.choice("VTES-1.6.2.3-02")
-def give_trophy(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def give_trophy(s: Vtes, seat: int, trophy: int, vampire: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(give_trophy)
-def gives_trophy(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def gives_trophy(s: Vtes, seat: int, option: Option, trophy: int, vampire: int) -> None:
     if option[0] == ACCEPT:
-        attach(s, detail >> 12, detail & 0xFFF)
+        attach(s, trophy, vampire)

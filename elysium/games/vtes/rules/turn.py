@@ -12,6 +12,7 @@ from elysium.games.vtes.cards.language import (
     W_MINION,
     W_UNLOCK,
 )
+from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
@@ -19,7 +20,6 @@ from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
-from elysium.games.vtes.rules.obstacles import BURN_OPTION_USED
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
 from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
@@ -62,10 +62,10 @@ from elysium.games.vtes.terms import (
     WITHDRAW,
     book,
     entity_of,
+    methuselah_at,
 )
 from elysium.games.vtes.terms import TRANSFER as TRANSFER_VERB
 
-EDGE_USED = -50
 PHASE_WINDOWS = (W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
 
 
@@ -139,14 +139,18 @@ def unlock_phase(s: Vtes) -> None:
 def unlock_options(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     if seat == s.turn:
-        if s.edge == seat and not s.was_used(PHASE, -1 - seat, EDGE_USED):
+        if s.edge == seat and not s.was_used(PHASE, methuselah_at(seat), EDGE_USED):
             found.append((EDGE_POOL,))
-        if s.short_handed and not s.withdrawing >> seat & 1 and not s.was_used(TURN, -1 - seat, WITHDRAW):
+        if (
+            s.short_handed
+            and not s.withdrawing >> seat & 1
+            and not s.was_used(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
+        ):
             found.append((WITHDRAW,))
         for entity in s.controlled(seat):
             if s.flags[entity] & INFERNAL and s.locked[entity]:
                 found.append((UNLOCK_INFERNAL, s.ref(entity)))
-    if not s.was_used(PHASE, -1 - seat, BURN_OPTION_USED):
+    if not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
         faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
         found += [(DISCARD, face) for face in faces]
     return found
@@ -164,7 +168,7 @@ MUST_ANSWER[W_UNLOCK] = contests_open
 @answers(EDGE_POOL)
 def takes_edge_pool(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-4-04]"""
-    s.once(PHASE, -1 - seat, EDGE_USED)
+    s.once(PHASE, methuselah_at(seat), EDGE_USED)
     gain_pool(s, seat, 1)
 
 
@@ -172,7 +176,7 @@ def takes_edge_pool(s: Vtes, seat: int, option: Option) -> None:
 def announces_withdrawal(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-9.2-01]"""
     s.withdrawing |= 1 << seat
-    s.once(TURN, -1 - seat, WITHDRAW)
+    s.once(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
 
 
 @answers(UNLOCK_INFERNAL)
@@ -191,14 +195,14 @@ def master_phase(s: Vtes) -> None:
     seat = s.turn
     _begin_phase(s, MASTER_PHASE)
     s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
-    s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, -1 - seat)]
+    s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, methuselah_at(seat))]
     s.debt[seat] = 0
     s.do((impulse, W_MASTER, 0))
 
 
 def _bonus(s: Vtes, stat: int, seat: int) -> int:
     """What a Methuselah's ready vampires and other cards add to a number of the phase."""
-    bonus = s.total(stat, -1 - seat)
+    bonus = s.total(stat, methuselah_at(seat))
     for entity in s.minions(seat):
         bonus += static_bonus(s, stat, entity)
     return bonus
@@ -229,7 +233,7 @@ def discard_phase_options(s: Vtes, seat: int) -> list[Option]:
 @answers(DISCARD)
 def discards(s: Vtes, seat: int, option: Option) -> None:
     if s.phase == UNLOCK_PHASE:
-        s.once(PHASE, -1 - seat, BURN_OPTION_USED)
+        s.once(PHASE, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
     discard(s, seat, option[1])

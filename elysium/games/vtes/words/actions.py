@@ -11,6 +11,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION, CARDS, MASTER, W_AFTER_ACTION, Condition, Context, Effect, Mode
 from elysium.games.vtes.cards.language import Static as StaticBonus
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
+from elysium.games.vtes.marks import COUNTED_DOWN, UNLOCKS_AFTER
 from elysium.games.vtes.rules.entities import burn, burn_blood, lock, lose_life
 from elysium.games.vtes.rules.hands import draw, know_library, refill
 from elysium.games.vtes.rules.mandatory import must_hunt
@@ -20,8 +21,8 @@ from elysium.games.vtes.rules.resolution import put_ally_into_play
 from elysium.games.vtes.rules.searching import FROM_ASH, fetch
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import ACTION as THIS_ACTION
-from elysium.games.vtes.state import BLEED, PHASE, POLITICAL_ACTION, READY, UNLOCK_AFTER, Vtes
-from elysium.games.vtes.terms import ACCEPT, DECLINE, FETCH, book, clan_of_target, clan_target
+from elysium.games.vtes.state import BLEED, PHASE, POLITICAL_ACTION, READY, Vtes
+from elysium.games.vtes.terms import ACCEPT, DECLINE, FETCH, book, clan_of_target, clan_target, methuselah_at
 from elysium.games.vtes.words.making import condition, effect, hostile_target, whom
 from elysium.games.vtes.words.shapes import MINION_PHASE, NO_CONDITIONS
 
@@ -106,19 +107,18 @@ def this_burns_life(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def unlock_if_it_succeeds(s: Vtes, context: Context, clan: str) -> None:
     """The acting minion unlocks after a successful action if it is of that clan still."""
-    s.add(THIS_ACTION, UNLOCK_AFTER, s.acting, CLANS.index(clan))
+    s.once(THIS_ACTION, s.acting, UNLOCKS_AFTER, CLANS.index(clan))
 
 
 # A card on which counters run out brings an ally back
 
-COUNTED_DOWN = -80
 MOST_COUNTED_DOWN = 2
 
 
 @effect
 def count_down_to_ally(s: Vtes, context: Context) -> None:
     """Burn a counter; with the last one this card burns and a wraith or zombie comes back."""
-    s.once(PHASE, -1 - context.seat, COUNTED_DOWN)
+    s.once(PHASE, methuselah_at(context.seat), COUNTED_DOWN)
     burn_blood(s, context.source, 1)
     if not s.blood[context.source]:
         burn(s, context.source)
@@ -141,12 +141,12 @@ def ally_comes_back(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-6.1.5-06")
-def choose_dead_ally(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_dead_ally(s: Vtes, seat: int) -> Sequence[Option]:
     return [(FETCH, face, FROM_ASH) for face in dead_allies(s, seat)]
 
 
 @book.answer(choose_dead_ally)
-def brings_ally_back(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def brings_ally_back(s: Vtes, seat: int, option: Option) -> None:
     fetch(s, seat, option[1], FROM_ASH)
     put_ally_into_play(s, option[1], seat)
 
@@ -204,12 +204,12 @@ def one_more_or_not(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def draw_one_more_or_not(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def draw_one_more_or_not(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(draw_one_more_or_not)
-def draws_one_more(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def draws_one_more(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == ACCEPT:
         draw(s, seat, 1)
         refill(s, seat)
@@ -256,7 +256,7 @@ def has_master_action(s: Vtes, context: Context) -> bool:
 @condition
 def counted_down_less_than_twice(s: Vtes, context: Context) -> bool:
     """Only so many cards of this kind lose a counter in one phase."""
-    return s.used.count((PHASE, -1 - context.seat, COUNTED_DOWN)) < MOST_COUNTED_DOWN
+    return len(s.marked(PHASE, methuselah_at(context.seat), COUNTED_DOWN)) < MOST_COUNTED_DOWN
 
 
 @condition

@@ -26,6 +26,7 @@ from elysium.games.vtes.terms import (
     SHOWED,
     book,
     entity_of,
+    methuselah_at,
 )
 
 # Discarding by an effect
@@ -42,12 +43,12 @@ def discard_by_effect(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-GLO-07")
-def choose_card_to_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_card_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return discard_options(s, seat)
 
 
 @book.answer(choose_card_to_discard)
-def discards_by_effect(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_by_effect(s: Vtes, seat: int, option: Option) -> None:
     discard(s, seat, option[1])
     refill(s, seat)
 
@@ -196,7 +197,7 @@ NAME_BLOOD = book.verb("spend-blood", number="count")
 def pays_for_later_stealth(s: Vtes, seat: int, option: Option, minion: int) -> None:
     burn_blood(s, minion, option[1])
     if option[1]:
-        s.add(TURN, NEXT_STEALTH, -1 - seat, option[1])
+        s.add(TURN, NEXT_STEALTH, methuselah_at(seat), option[1])
 
 
 # Equipment found in the library

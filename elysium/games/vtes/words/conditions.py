@@ -5,10 +5,10 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.marks import DONE_BY_NAME, GAVE_BLOOD_FOR, PAST_ANNOUNCEMENT, PLAYED, TABLE_ITSELF
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import is_barred
 from elysium.games.vtes.rules.legality import stealth_needed
-from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
@@ -22,6 +22,7 @@ from elysium.games.vtes.state import (
     TURN,
     Vtes,
 )
+from elysium.games.vtes.terms import methuselah_at
 from elysium.games.vtes.words.making import condition
 
 
@@ -231,7 +232,7 @@ def it_requires(s: Vtes, context: Context, *codes: str) -> bool:
 @condition
 def not_yet_this_turn(s: Vtes, context: Context) -> bool:
     """No card of this name has done this yet this turn."""
-    return not s.was_used(TURN, -1 - context.seat, context.face)
+    return not s.was_used(TURN, methuselah_at(context.seat), DONE_BY_NAME, context.face)
 
 
 @condition
@@ -252,14 +253,14 @@ def older_toreador(s: Vtes, context: Context) -> bool:
         s.clan[minion] == CLANS.index("toreador")
         and s.capacity[minion] > s.capacity[context.source]
         and s.blood[minion] > 0
-        and not s.was_used(ACTION, minion, context.face)
+        and not s.was_used(ACTION, minion, GAVE_BLOOD_FOR, context.face)
     )
 
 
 @condition
 def not_another_played(s: Vtes, context: Context, name: str) -> bool:
     """No card of the other name has been played in this action."""
-    return not any(entry[2] == fact_named(name).id and entry[0] == ACTION for entry in s.used)
+    return not any(entry[0] == ACTION and entry[2:] == (PLAYED, fact_named(name).id) for entry in s.used)
 
 
 @condition
@@ -278,7 +279,7 @@ def own_clan_needs_stealth(s: Vtes, context: Context, clan: str) -> bool:
 @condition
 def superior_once_a_turn(s: Vtes, context: Context) -> bool:
     """This card has not been played in this way yet this turn."""
-    return not s.was_used(TURN, -1 - context.seat, context.face)
+    return not s.was_used(TURN, methuselah_at(context.seat), DONE_BY_NAME, context.face)
 
 
 @condition
@@ -292,7 +293,7 @@ def may_attempt_block(s: Vtes, context: Context) -> bool:
 @condition
 def as_announced(s: Vtes, context: Context) -> bool:
     """Nothing but cards of this kind has been played in the action yet."""
-    return not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT)
+    return not s.was_used(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT)
 
 
 @condition

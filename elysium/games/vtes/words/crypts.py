@@ -8,6 +8,7 @@ from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
+from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
@@ -27,7 +28,7 @@ from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.rules.resolution import COMBAT_CANCELLED, finish_action
+from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.rules.values import bleed_of, title_of
 from elysium.games.vtes.state import (
@@ -49,7 +50,8 @@ from elysium.games.vtes.terms import (
     STOLE_BLOOD,
     book,
     entity_of,
-    seat_target,
+    methuselah_at,
+    seat_of,
 )
 from elysium.games.vtes.words.making import condition, effect, hostile_target, target, whom
 
@@ -100,12 +102,12 @@ def other_of_clan_with_blood(s: Vtes, context: Context, clan: str) -> list[int]:
 @hostile_target
 def prey_with_crypt(s: Vtes, context: Context) -> list[int]:
     prey = s.prey(context.seat)
-    return [seat_target(prey)] if prey != context.seat and s.crypts[prey] else []
+    return [methuselah_at(prey)] if prey != context.seat and s.crypts[prey] else []
 
 
 @target
 def methuselah_with_crypt(s: Vtes, context: Context) -> list[int]:
-    return [seat_target(seat) for seat in s.alive() if s.crypts[seat]]
+    return [methuselah_at(seat) for seat in s.alive() if s.crypts[seat]]
 
 
 def all_methuselahs(s: Vtes, context: Context) -> list[int]:
@@ -185,16 +187,12 @@ def older_outsider_blocks(s: Vtes, context: Context) -> bool:
     return bool(s.crypts[context.seat]) and bool(s.crypts[s.controller[blocker]])
 
 
-GRUDGE = -80000
-"""In `used` under a card in play, less a seat: it works against this Methuselah."""
-
-
 @condition
 def bleeding_its_foe(s: Vtes, context: Context) -> bool:
     return (
         s.acting == context.minion
         and s.action == BLEED_ACTION
-        and s.was_used(GAME, context.source, GRUDGE - s.action_seat)
+        and s.was_used(GAME, context.source, GRUDGE, s.action_seat)
     )
 
 
@@ -234,17 +232,17 @@ def target_blood_to_own_uncontrolled(s: Vtes, context: Context, amount: int) -> 
 
 @book.step
 def receive_counters(s: Vtes, seat: int, giver: int, amount: int) -> None:
-    s.ask(seat, choose_receiver, giver << 4 | amount)
+    s.ask(seat, choose_receiver, giver, amount)
 
 
 @book.choice("VTES-1.4-01")
-def choose_receiver(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_receiver(s: Vtes, seat: int, giver: int, amount: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_receiver)
-def chooses_receiver(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    move_counters(s, detail >> 4, entity_of(option[1]), detail & 15)
+def chooses_receiver(s: Vtes, seat: int, option: Option, giver: int, amount: int) -> None:
+    move_counters(s, giver, entity_of(option[1]), amount)
 
 
 TAKE_BLOOD = book.verb("take-blood", number="count")
@@ -259,17 +257,17 @@ def steal_up_to(s: Vtes, context: Context, most: int) -> None:
 @book.step
 def how_much_to_steal(s: Vtes, minion: int, card: int, most: int) -> None:
     if most:
-        s.ask(s.controller[minion], choose_how_much, minion << 16 | card << 4 | most)
+        s.ask(s.controller[minion], choose_how_much, minion, card, most)
 
 
 @book.choice("VTES-1.4-01")
-def choose_how_much(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(TAKE_BLOOD, amount) for amount in range((detail & 15) + 1)]
+def choose_how_much(s: Vtes, seat: int, minion: int, card: int, most: int) -> Sequence[Option]:
+    return [(TAKE_BLOOD, amount) for amount in range(most + 1)]
 
 
 @book.answer(choose_how_much)
-def steals_so_much(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    move_counters(s, detail >> 4 & 0xFFF, detail >> 16, option[1])
+def steals_so_much(s: Vtes, seat: int, option: Option, minion: int, card: int, most: int) -> None:
+    move_counters(s, card, minion, option[1])
 
 
 # Cards in uncontrolled regions
@@ -313,12 +311,12 @@ def burn_one_waiting(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def choose_one_waiting(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_one_waiting(s: Vtes, seat: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_one_waiting)
-def burns_one_waiting(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def burns_one_waiting(s: Vtes, seat: int, option: Option) -> None:
     burn_face_down(s, entity_of(option[1]))
 
 
@@ -355,7 +353,7 @@ def chooses_to_lock(s: Vtes, seat: int, option: Option, clan: int) -> None:
 @effect
 def crypt_top_to_ash(s: Vtes, context: Context, reward: int) -> None:
     """For a prince there is pool."""
-    seat = -1 - context.target
+    seat = seat_of(context.target)
     if s.crypts[seat]:
         face = take_top(s, seat)
         s.show(EVERYONE, SHOWED, seat, face)
@@ -396,7 +394,7 @@ MIDDLING, LARGE = 7, 10
 def judge_by_portrait(s: Vtes, context: Context) -> None:
     """What happens depends on clan and cost of the top card of the prey's crypt."""
     minion = context.minion
-    card = CARDS[show_top(s, -1 - context.target)]
+    card = CARDS[show_top(s, seat_of(context.target))]
     if card.clan == CLANS.index("nosferatu"):
         burn_blood(s, minion, 2)
     if card.capacity < MIDDLING:
@@ -430,12 +428,12 @@ def bait(s: Vtes, context: Context) -> None:
     if own < other:
         harm(s, context.minion, 1, flags=ENVIRONMENTAL, unpreventable=True)
         return
-    s.once(ACTION, 0, COMBAT_CANCELLED)
+    s.once(ACTION, TABLE_ITSELF, COMBAT_CANCELLED)
     ashes = list(s.ashes[seat])
     ashes.remove(context.face)
     s.ashes = s.put(s.ashes, seat, tuple(ashes))
     card = put_on(s, context.face, seat, seat, context.minion)
-    s.once(GAME, card, GRUDGE - foe)
+    s.once(GAME, card, GRUDGE, foe)
 
 
 @effect

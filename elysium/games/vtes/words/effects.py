@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.marks import DONE_BY_NAME, FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
 from elysium.games.vtes.rules.combat.damage import harm
@@ -34,7 +35,6 @@ from elysium.games.vtes.state import (
     BLOCK_OR_PAY,
     CANNOT_BLOCK,
     COMBAT,
-    FED,
     INTERCEPT,
     MANEUVER,
     NO_UNLOCK,
@@ -45,7 +45,7 @@ from elysium.games.vtes.state import (
     UNTIL_UNLOCK,
     Vtes,
 )
-from elysium.games.vtes.terms import BLEED_REDIRECTED, STOLE_BLOOD, entity_of
+from elysium.games.vtes.terms import BLEED_REDIRECTED, STOLE_BLOOD, entity_of, methuselah_at, seat_of
 from elysium.games.vtes.words.choices import (
     ask_burn_named,
     ask_discard,
@@ -85,7 +85,7 @@ def burn_own_pool(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def prey_burns_pool(s: Vtes, context: Context, amount: int) -> None:
     """Once each turn, however many cards of this name there are."""
-    s.once(TURN, -1 - context.seat, context.face)
+    s.once(TURN, methuselah_at(context.seat), DONE_BY_NAME, context.face)
     burn_pool(s, s.prey(context.seat), amount)
 
 
@@ -295,7 +295,7 @@ def attempt_fails(s: Vtes, context: Context) -> None:
 def attempt_fails_for_all(s: Vtes, context: Context) -> None:
     """The attempt fails, and no minion of that Methuselah can try again."""
     if s.blocker:
-        s.add(ACTION, CANNOT_BLOCK, -1 - s.controller[s.blocker], 1)
+        s.add(ACTION, CANNOT_BLOCK, methuselah_at(s.controller[s.blocker]), 1)
     block_fails(s)
 
 
@@ -323,7 +323,7 @@ def pays_unless_blocking(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def redirect_bleed(s: Vtes, context: Context) -> None:
     """Another Methuselah is bled and may attempt to block. [VTES-6.2.2.1-14]"""
-    seat = -1 - context.target
+    seat = seat_of(context.target)
     s.action_seat = seat
     s.may_block = (seat,)
     if not s.quiet:

@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards.language import Context
+from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE, prevent
-from elysium.games.vtes.state import (
-    ACTION,
-    COMBAT,
-    EITHER,
-    ENVIRONMENT,
-    FIRST_ROUND_ONLY,
-    MANEUVER,
-    PRESS,
-    PREVENT,
-    ROUND,
-    SHIELD,
-    Vtes,
-)
+from elysium.games.vtes.state import ACTION, COMBAT, ENVIRONMENT, MANEUVER, PRESS, PREVENT, ROUND, SHIELD, Vtes
 from elysium.games.vtes.words.making import effect
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import Context
 from elysium.games.vtes.cards.names import PRINCE
+from elysium.games.vtes.marks import GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.contests import give_title
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.state import ACTION, GAME, HAND, SCORN, VOTES, Vtes
+from elysium.games.vtes.terms import methuselah_at
 from elysium.games.vtes.words.choices import ask_direction
 from elysium.games.vtes.words.effects import move_blood
 from elysium.games.vtes.words.making import effect
@@ -51,7 +53,7 @@ def scorn(s: Vtes, context: Context, amount: int) -> None:
 
 @effect
 def larger_hand(s: Vtes, context: Context, amount: int) -> None:
-    s.add(GAME, HAND, -1 - context.seat, amount)
+    s.add(GAME, HAND, methuselah_at(context.seat), amount)
     refill(s, context.seat)
 
 
@@ -59,5 +61,5 @@ def larger_hand(s: Vtes, context: Context, amount: int) -> None:
 def force_votes(s: Vtes, context: Context) -> None:
     """The older Toreador gives a blood and directs this vampire's votes."""
     move_blood(s, context.minion, context.source, 1)
-    s.once(ACTION, context.minion, context.face)
+    s.once(ACTION, context.minion, GAVE_BLOOD_FOR, context.face)
     ask_direction(s, context.seat, context.source)

@@ -21,6 +21,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
+from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import (
     burn,
@@ -34,7 +35,6 @@ from elysium.games.vtes.rules.entities import (
     to_torpor,
 )
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.obstacles import PAST_ANNOUNCEMENT
 from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
@@ -116,7 +116,7 @@ def vampire_acts(s: Vtes, context: Context) -> bool:
 @condition
 def as_announced_or_attempted(s: Vtes, context: Context) -> bool:
     """As the action is announced, or while a minion attempts to block it."""
-    return bool(s.blocker) or not s.was_used(ACTION, 0, PAST_ANNOUNCEMENT)
+    return bool(s.blocker) or not s.was_used(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT)
 
 
 @condition
@@ -300,16 +300,16 @@ def ready_for_blood(s: Vtes, context: Context, blood: int) -> None:
 
 @book.step
 def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
-    s.ask(s.controller[minion], wake_the_stolen, minion << 16 | vampire << 4 | blood)
+    s.ask(s.controller[minion], wake_the_stolen, minion, vampire, blood)
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: int, minion: int, vampire: int, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: int, option: Option, minion: int, vampire: int, blood: int) -> None:
     if option[0] == ACCEPT:
-        burn_blood(s, detail >> 16, detail & 15)
-        to_ready(s, detail >> 4 & 0xFFF)
+        burn_blood(s, minion, blood)
+        to_ready(s, vampire)

@@ -9,6 +9,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
 from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
+from elysium.games.vtes.marks import DONE_BY_NAME
 from elysium.games.vtes.rules.contests import entered
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entities import burn, gain_blood, lock, new_entity, unlock
@@ -40,6 +41,7 @@ from elysium.games.vtes.terms import (
     book,
     entity_of,
     face_of,
+    methuselah_at,
     seat_of_ash,
 )
 from elysium.games.vtes.words.making import condition, effect, target
@@ -119,7 +121,7 @@ def _masters(s: Vtes, seat: int) -> list[int]:
 @condition
 def first_of_the_game(s: Vtes, context: Context) -> bool:
     """The Methuselah has not played a card of this name before."""
-    return not s.was_used(GAME, -1 - context.seat, context.face)
+    return not s.was_used(GAME, methuselah_at(context.seat), DONE_BY_NAME, context.face)
 
 
 # Actions of the phases
@@ -140,7 +142,7 @@ def give_back_master_action(s: Vtes, context: Context) -> None:
     """To the player of the cancelled card: at once, or for an out-of-turn card in the next master phase."""
     player, face, number, _ = card_being_played(s)
     if CARDS[face].modes[number].out_of_turn:
-        s.add(GAME, MASTER_ACTION, -1 - player, 1)
+        s.add(GAME, MASTER_ACTION, methuselah_at(player), 1)
     else:
         s.master_actions += 1
 
@@ -219,12 +221,12 @@ def discard_a_master(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-GLO-07")
-def choose_master_to_discard(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_master_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
     return [(DISCARD, face) for face in dict.fromkeys(_masters(s, seat))]
 
 
 @book.answer(choose_master_to_discard)
-def discards_master(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def discards_master(s: Vtes, seat: int, option: Option) -> None:
     discard(s, seat, option[1])
     s.do((draw_up, seat))
 
@@ -294,13 +296,13 @@ def seek_in_crypt(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_crypt(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
+def choose_from_crypt(s: Vtes, seat: int) -> Sequence[Option]:
     faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
     return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
 
 
 @book.answer(choose_from_crypt)
-def takes_from_crypt(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def takes_from_crypt(s: Vtes, seat: int, option: Option) -> None:
     if option[0] == FETCH:
         take_sought(s, seat, option[1])
         s.show(EVERYONE, SHOWED, seat, option[1])
@@ -311,7 +313,7 @@ def takes_from_crypt(s: Vtes, seat: int, option: Option, detail: int) -> None:
 @effect
 def put_cards_aside(s: Vtes, context: Context, count: int) -> None:
     """Cards from the library into the research area; once in a game. [VTES-11-24]"""
-    s.once(GAME, -1 - context.seat, context.face)
+    s.once(GAME, methuselah_at(context.seat), DONE_BY_NAME, context.face)
     s.do((research, context.seat, count))
 
 

@@ -19,9 +19,10 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
+from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
 from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
-from elysium.games.vtes.rules.combat.rounds import BARRED_FROM_COMBAT, end_combat, start_combat
+from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
 from elysium.games.vtes.rules.commanding import recall_commanded
 from elysium.games.vtes.rules.contests import copies, entered
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
@@ -69,6 +70,7 @@ from elysium.games.vtes.terms import (
     SHOWED,
     book,
     entity_of,
+    methuselah_at,
     number_of_target,
     number_target,
 )
@@ -146,18 +148,18 @@ def command_younger(s: Vtes, context: Context, more: int) -> None:
 @book.step
 def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
     if left and _commandable(s, seat, minion):
-        s.ask(seat, choose_to_command, minion << 8 | left)
+        s.ask(seat, choose_to_command, minion, left)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, detail >> 8)]
+def choose_to_command(s: Vtes, seat: int, minion: int, left: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, minion)]
 
 
 @book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: int) -> None:
     vampire = entity_of(option[1])
-    s.do((command_one, seat, detail >> 8, (detail & 0xFF) - 1))
+    s.do((command_one, seat, minion, left - 1))
     gain_blood(s, vampire, 1)
     s.flags[vampire] |= COMMANDED
     bring_out(s, seat, vampire)
@@ -209,9 +211,6 @@ STILL_HAPPENS.add(illusion_vanishes)
 
 
 # Equipment made out of a vampire
-
-CHOSEN = -90000
-"""In `used` under a card in play, less an entity: the card that it is tied to."""
 
 
 def _hold_down(s: Vtes, card: int, vampire: int) -> None:
@@ -272,16 +271,16 @@ def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
     s.show(EVERYONE, SHOWED, seat, option[1])
     fetch(s, seat, option[1], FROM_LIBRARY)
     s.stack.append((equipment_is_made, seat, option[1], card, 0))
-    s.ask(seat, choose_bearer, card << 24 | option[1])
+    s.ask(seat, choose_bearer, card, option[1])
 
 
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, detail >> 24, detail & 0xFFFFFF)]
+def choose_bearer(s: Vtes, seat: int, card: int, face: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
+def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> None:
     s.stack[-1] = (*s.stack[-1][:4], entity_of(option[1]))
 
 
@@ -289,7 +288,7 @@ def chooses_bearer(s: Vtes, seat: int, option: Option, detail: int) -> None:
 def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
-    s.once(GAME, card, CHOSEN - equipment)
+    s.once(GAME, card, MADE, equipment)
     entered(s, equipment)
 
 
@@ -298,8 +297,7 @@ FACE_IN_FRAME.add(equipment_is_made)
 
 def _made_by(s: Vtes, card: int) -> int:
     """The equipment tied to this card, if it is still in play."""
-    tied = (CHOSEN - what for scope, who, what in s.used if (scope, who) == (GAME, card) and what < CHOSEN)
-    return next((e for e in tied if s.region[e]), 0)
+    return next((made for (made,) in s.marked(GAME, card, MADE) if s.region[made]), 0)
 
 
 @condition
@@ -414,7 +412,7 @@ def prevent_strike(s: Vtes, context: Context) -> None:
 
 @effect
 def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
-    s.add(TURN, HAND, -1 - context.seat, amount)
+    s.add(TURN, HAND, methuselah_at(context.seat), amount)
     refill(s, context.seat)
 
 

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.legality import equipment_of, retainers_of
-from elysium.games.vtes.state import (
-    CONTESTED,
-    FED,
-    LONG,
-    READY,
-    STOLEN_THIS_ROUND,
-    TABLE,
-    TORPOR,
-    TURN,
-    UNCONTROLLED,
-    Vtes,
-)
-from elysium.games.vtes.terms import SECRET, seat_target
+from elysium.games.vtes.state import CONTESTED, LONG, READY, STOLEN_THIS_ROUND, TABLE, TORPOR, TURN, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import SECRET, methuselah_at
 from elysium.games.vtes.words.making import hostile_target, target
 
 
@@ -165,13 +155,13 @@ def uncontrolled_of_clan(s: Vtes, context: Context, clan: str) -> list[int]:
 
 @hostile_target
 def other_methuselah(s: Vtes, context: Context) -> list[int]:
-    return [seat_target(seat) for seat in s.alive() if seat != context.seat]
+    return [methuselah_at(seat) for seat in s.alive() if seat != context.seat]
 
 
 @target
 def new_bleed_target(s: Vtes, context: Context) -> list[int]:
     """Anybody but the bleeder's controller and oneself. [VTES-6.1.1-03]"""
-    return [seat_target(seat) for seat in s.alive() if seat not in (context.seat, s.controller[s.acting])]
+    return [methuselah_at(seat) for seat in s.alive() if seat not in (context.seat, s.controller[s.acting])]
 
 
 @target
@@ -242,7 +232,7 @@ def vampire_of_capacity(s: Vtes, context: Context, least: int) -> list[int]:
 
 @target
 def methuselah(s: Vtes, context: Context) -> list[int]:
-    return [seat_target(seat) for seat in s.alive()]
+    return [methuselah_at(seat) for seat in s.alive()]
 
 
 @hostile_target

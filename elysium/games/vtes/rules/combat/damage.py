@@ -6,13 +6,14 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import H_TO_TORPOR, OUTSIDE_NEEDS, W_PREVENTION
+from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor, withdrawal_fails
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import reward
 from elysium.games.vtes.rules.values import has_disciplines
-from elysium.games.vtes.state import ACTION, FIRST_ROUND_ONLY, PREVENT, READY, TORPOR, Vtes
+from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BURNED_BLOOD, CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1

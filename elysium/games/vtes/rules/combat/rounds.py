@@ -12,19 +12,18 @@ from elysium.games.vtes.cards.language import (
     W_STRIKE,
     Mode,
 )
+from elysium.games.vtes.marks import ADDITIONAL_GAINED, BARRED_FROM_COMBAT, EITHER
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.obstacles import ADDITIONAL_GAINED
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
     CLOSE,
     COMBAT,
-    EITHER,
     LONG,
     MANEUVER,
     PRESS,
@@ -60,10 +59,6 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
         s.tell(COMBAT_BEGINS, s.ref(first), s.ref(second))
     open_hands(s)
     s.do((begin_round,), (end_combat,))
-
-
-BARRED_FROM_COMBAT = -73
-"""In `used` under a minion: it enters no combat this turn."""
 
 
 @book.step

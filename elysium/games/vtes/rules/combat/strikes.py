@@ -33,7 +33,7 @@ from elysium.games.vtes.rules.combat.damage import (
     resolve_damage,
 )
 from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor, withdrawal_fails
-from elysium.games.vtes.rules.impulse import ANSWERS, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, fire, stat
@@ -68,9 +68,6 @@ UNSET, BY_HAND, BY_WEAPON, BY_CARD, NO_STRIKE = range(5)
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
-
-AIMING: Final = 2
-"""Added to the side in the question of a fighter whose strike is chosen already and only lacks a target."""
 
 
 def side_of(s: Vtes, fighter: int) -> int:
@@ -116,16 +113,16 @@ def choose_strike(s: Vtes, side: int) -> None:
     if not fighting(s):
         return
     if s.strikes[4 * side] == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
     elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side | AIMING)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 1)
 
 
 @book.step
 def choose_unless_chosen(s: Vtes, side: int) -> None:
     """A card was played to strike: choose again only if it was cancelled. [VTES-6.4.7-04, VTES-TPL-04]"""
     if fighting(s) and s.strikes[4 * side] == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side)
+        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
 
 
 def fighting(s: Vtes) -> bool:
@@ -138,11 +135,10 @@ def fighting(s: Vtes) -> bool:
 
 
 @book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
-def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
-    """The hand, a weapon, or a strike card. [VTES-6.4.3-06]"""
-    side = detail & 1
+def choosing_strike(s: Vtes, seat: int, side: int, aiming: int) -> Sequence[Option]:
+    """The hand, a weapon, or a strike card; `aiming`: it is chosen already and only lacks a target. [VTES-6.4.3-06]"""
     fighter = s.fighters[side]
-    if detail & AIMING:
+    if aiming:
         foe = s.ref(s.fighters[1 - side])
         return [(CHOOSE, target or foe) for target in strike_targets(s, fighter, strike_of(s, side))]
     found: list[Option] = [(HAND_STRIKE, 0)]
@@ -153,6 +149,9 @@ def choosing_strike(s: Vtes, seat: int, detail: int) -> Sequence[Option]:
     found += [option for option in uses(s, seat, W_STRIKE) if not _is_plain(_ability_of(option))]
     found += plays(s, seat, W_STRIKE)
     return found
+
+
+OWN_CHOICES[choosing_strike] = W_STRIKE
 
 
 def _is_plain(mode: Mode) -> bool:
@@ -176,8 +175,7 @@ def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
 
 
 @book.answer(choosing_strike)
-def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
-    side = detail & 1
+def chooses_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> None:
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
@@ -194,7 +192,7 @@ def chooses_strike(s: Vtes, seat: int, option: Option, detail: int) -> None:
 
 
 @book.refusal(choosing_strike)
-def not_a_strike(s: Vtes, seat: int, option: Option, detail: int) -> IllegalChoice:
+def not_a_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> IllegalChoice:
     return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
 
 
