@@ -18,7 +18,7 @@ from elysium.engine.fields import fields_of
 from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
-from elysium.engine.setup import Setup
+from elysium.engine.setup import Setup, checked
 from elysium.engine.state import Event, Option, State, restored
 
 SNAPSHOT_FORMAT = 1
@@ -65,11 +65,20 @@ class Game[S: State]:
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
-        known = [option.name for option in self.opening.options()]
-        for name in options or {}:
+        return Setup(self.name, players, *self.opening.complete(players, self.checked_options(players, options or {})))
+
+    def checked_options(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """What was chosen, each a value of its kind; BadSetup if one is not, or if there is no such option."""
+        known = {option.name: option for option in self.opening.options()}
+        for name in options:
             if name not in known:
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
-        return Setup(self.name, players, *self.opening.complete(players, options or {}))
+        return {name: checked(known[name], value, players) for name, value in options.items()}
+
+    @property
+    def deck_option(self) -> str:
+        """The table option that says which decks are played with; empty if there is none."""
+        return next((option.name for option in self.opening.options() if option.kind == "decks"), "")
 
     def public_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """What everybody may know of a table's options before the game is over."""

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
+
+from elysium.engine.refusal import BadSetup
+from elysium.engine.state import State
+
+YES: Final = "yes"
+NO: Final = "no"
+RANDOM_SEAT: Final = "random"
+"""A value of every option of the kind `seat`, beside the seats from 1."""
 
 type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
 
@@ -30,6 +38,31 @@ class TableOption(NamedTuple):
     """For `one-of` the values, for `cards` and `decks` the words there are. The value of a `file` is what is in it."""
     secret: bool = False
     """What was chosen may tell what somebody holds: it stays within the table until the game is over."""
+    rule: str = ""
+    """The id of the rule that it follows from: a value that cannot be is refused with it."""
+    others: bool = False
+    """For `one-of`: other values may be right too, and the game says which."""
+
+
+def checked(option: TableOption, value: str, players: int) -> str:
+    """The value as the option writes it; BadSetup if it is none of its kind at a table of so many."""
+    if option.kind == "yes-no" and value not in (YES, NO):
+        raise BadSetup("yes-or-no", option.rule, name=option.name, value=value)
+    if option.kind == "seat" and value not in (RANDOM_SEAT, *map(str, range(1, players + 1))):
+        raise BadSetup("no-such-seat", option.rule, seat=value, players=players)
+    if option.kind == "one-of":
+        for choice in option.choices:
+            if choice.casefold() == value.casefold():
+                return choice
+        if not option.others:
+            known = ", ".join(option.choices)
+            raise BadSetup("not-one-of", option.rule, name=option.name, value=value, known=known)
+    return value
+
+
+def chosen_seat(value: str, s: State) -> int:
+    """The seat that an option of the kind `seat` names, or one drawn by chance."""
+    return s.random(s.seats) if value == RANDOM_SEAT else int(value) - 1
 
 
 class Chosen(NamedTuple):

@@ -71,8 +71,9 @@ def setup_for(game: Game[Any], options: Mapping[str, str], decks: Sequence[str])
     """The table that these options and the decks people bring make; BadSetup if it cannot be dealt."""
     chosen = dict(options)
     if game.decks is not None and any(decks):
-        usual = chosen.get("decks", "").split(",") if chosen.get("decks") else list(game.decks.names())
-        chosen["decks"] = ",".join(deck or usual[seat % len(usual)] for seat, deck in enumerate(decks))
+        option = game.deck_option
+        usual = chosen[option].split(",") if chosen.get(option) else list(game.decks.names())
+        chosen[option] = ",".join(deck or usual[seat % len(usual)] for seat, deck in enumerate(decks))
     return game.setup(len(decks), chosen)
 
 
@@ -90,7 +91,7 @@ def deck_word(game: Game[Any], deck: str) -> str:
 def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
     """Decks in table options come by name only: what is written out belongs to whoever brings it."""
     if game.decks is not None:
-        for word in filter(None, options.get("decks", "").split(",")):
+        for word in filter(None, options.get(game.deck_option, "").split(",")):
             if word not in game.decks.names():
                 raise UnknownName("unknown-deck", name=word, known=", ".join(game.decks.names()))
 
@@ -369,12 +370,13 @@ class Lobby:
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
+        game = game_named(old.game)
         record = TableRecord(
             id=random_word(ID_LENGTH),
             game=old.game,
             status="open",
-            seats=rotated(old.seats, old.options.get("decks", "").split(",")),
-            options=game_named(old.game).public_options(old.options),
+            seats=rotated(old.seats, old.options.get(game.deck_option, "").split(",")),
+            options=game.public_options(old.options),
             host=visitor,
             key=old.key,  # whoever was invited to look on finds the way there
             seed=secrets.token_hex(32),

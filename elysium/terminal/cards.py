@@ -35,7 +35,7 @@ def show_cards(
     if as_json:
         print_json(rules.coverage())
         return 0
-    speech = Speech(language)
+    speech = Speech(language, loaded)
     console = Console(highlight=False)
     sections = rules.supported()
     for section in sections:
@@ -98,9 +98,11 @@ def _show_coverage(coverage: Coverage, console: Console, speech: Speech) -> None
     table.add_column(speech.say("ui-decks-which"))
     for column in ("ui-decks-total", "ui-decks-playable", "ui-decks-lacking-two"):
         table.add_column(speech.say(column), justify="right")
-    for row, decks in (("ui-decks-all", coverage.decks_all), ("ui-decks-since-2020", coverage.decks_since_2020)):
+    for name, decks in coverage.decks.items():
         table.add_row(
-            speech.say(row), str(decks.total), *(_share(n, decks.total) for n in (decks.playable, decks.lacking_two))
+            speech.say(f"decks-{name}"),
+            str(decks.total),
+            *(_share(n, decks.total) for n in (decks.playable, decks.lacking_two)),
         )
     console.print(table)
     console.print(Text(speech.say("ui-cards-next", names="; ".join(coverage.next))))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.refusal import BadSetup
-from elysium.engine.setup import Chosen, Setup, TableOption
+from elysium.engine.setup import RANDOM_SEAT, Chosen, Setup, TableOption, chosen_seat
 from elysium.games.mascarade.cards.scenarios import SIDES, check_scenario, parse_masks
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import (
@@ -20,32 +19,25 @@ from elysium.games.mascarade.state import (
     bits_of,
 )
 
-RANDOM_SEAT: Final = "random"
-
 
 def table_options() -> Sequence[TableOption]:
     return (
-        TableOption("side", "table-side", "one-of", tuple(SIDES)),
+        TableOption("side", "table-side", "one-of", tuple(SIDES), rule="MAS-SETUP-03"),
         TableOption("masks", "table-masks", "cards", MASK_NAMES),
-        TableOption("first", "table-first", "seat"),
+        TableOption("first", "table-first", "seat", rule="MAS-TURN-01"),
     )
 
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:
     """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""
     first = options.get("first", RANDOM_SEAT)
-    if first not in (RANDOM_SEAT, *map(str, range(1, players + 1))):
-        raise BadSetup("no-such-seat", "MAS-TURN-01", seat=first, players=players)
     if "masks" in options:
         if "side" in options:
             raise BadSetup("side-or-masks", "MAS-SETUP-03")
         masks = parse_masks(options["masks"])
         notes = check_scenario(players, masks)
         return Chosen({"masks": ",".join(MASK_NAMES[mask] for mask in masks), "first": first}, notes)
-    side = options.get("side", "A").upper()
-    if side not in SIDES:
-        raise BadSetup("no-such-side", "MAS-SETUP-03", side=side)
-    return Chosen({"side": side, "first": first}, ("note-scenario-origin",))
+    return Chosen({"side": options.get("side", "A"), "first": first}, ("note-scenario-origin",))
 
 
 def scenario_of(setup: Setup) -> list[int]:
@@ -66,8 +58,7 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Mascarade:
     s.bank = ALL_COINS - START_COINS * seats
     s.shuffle(s.masks)
     s.dealt = tuple(s.masks)
-    first = setup.options["first"]
-    s.active = s.random(seats) if first == RANDOM_SEAT else int(first) - 1
+    s.active = chosen_seat(setup.options["first"], s)
     if not quiet:
         for place, mask in enumerate(s.dealt):
             s.show(EVERYONE, DEALT, place, mask)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from elysium.engine.setup import Setup
+from elysium.engine.setup import YES, Setup, chosen_seat
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.rounds import begin_round, choose_clans, choose_relics, offer_relics, take_clan
-from elysium.games.vendetta.setting import DRAFT, OFF, OWN_CARDS, RANDOM, YES, cards_of, clans_in
+from elysium.games.vendetta.setting import DRAFT, OFF, OWN_CARDS, RANDOM, cards_of, clans_in
 from elysium.games.vendetta.state import ALLIES, CLANS, FIRST_RELIC, NOTHING, Vendetta
 from elysium.games.vendetta.table import blank
 from elysium.games.vendetta.terms import DEALT_CLANS, FIRST, GIVEN_CLAN, LOCATION
@@ -16,7 +16,7 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Vendetta:
     seats = setup.players
     options = setup.options
     s = blank(seats, key, quiet=quiet, edition=options.get(OWN_CARDS, ""), teams=options["teams"] == YES)
-    s.ambition = s.random(seats) if options["first"] == RANDOM else int(options["first"]) - 1
+    s.ambition = chosen_seat(options["first"], s)
     s.tell(FIRST, s.ambition)
     deck = list(range(ALLIES))
     s.shuffle(deck)

@@ -73,8 +73,8 @@ def test_each_side_gives_its_own_masks_and_never_a_mixture() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"side": ""}, "no-such-side"),
-        ({"side": "AB"}, "no-such-side"),
+        ({"side": ""}, "not-one-of"),
+        ({"side": "AB"}, "not-one-of"),
         ({"masks": "judge,pope,king,empress,thief,witch"}, "unknown-word"),
         ({"masks": "judge,king,empress,thief,witch,spy", "side": "A"}, "side-or-masks"),
         ({"colour": "red"}, "unknown-table-option"),

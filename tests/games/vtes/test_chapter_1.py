@@ -158,7 +158,7 @@ def test_both_decks_are_shuffled_anew_for_every_seed_and_alike_for_the_same() ->
     deck = reference_decks()["first-blood-tremere"]
     orders = set()
     for seed in (b"one", b"one", b"two", b"three"):
-        s = deal_table([deck, deck], seed, 0, quiet=True)
+        s = deal_table([deck, deck], seed, quiet=True)
         crypt = (*(s.face[e] for e in s.in_region(0, UNCONTROLLED)), *s.crypts[0])
         orders.add((crypt, s.libraries[0]))
         assert sorted(crypt) == sorted(faces(deck.crypt))
