@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from itertools import chain, zip_longest
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -197,12 +196,8 @@ def _play_batch(batch: Batch) -> tuple[int, Tally]:
     return number, play_games(plan, games)
 
 
-_game = lru_cache(load_game)
-"""Finding a game takes as long as playing a short one: each process looks once."""
-
-
 def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
-    game = _game(plan.setup.game)
+    game = load_game(plan.setup.game)
     bots = {spec: make_bot(spec, game) for spec in plan.bots}
     seats = range(plan.setup.players)
     most = PATIENCE if plan.by_factor else MOST_DECISIONS

@@ -9,9 +9,9 @@ import msgspec
 
 from elysium.engine.chance import commitment
 from elysium.engine.game import Game
+from elysium.engine.registry import load_game
 from elysium.engine.table import moments
 from elysium.engine.text import Speech
-from elysium.server.live import game_named
 from elysium.server.records import ChatRecord, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, SeatInfo, TableInfo, TableOptionInfo
 
@@ -50,7 +50,7 @@ def may_watch(record: TableRecord, visitor: str) -> bool:
 
 def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) -> TableInfo:
     """A game that everybody has left rests: it goes on when somebody takes their seat back."""
-    game = game_named(record.game)
+    game = load_game(record.game)
     over = record.status == "over"
     you = seat_of(record, visitor)
     host = bool(visitor) and record.host == visitor
@@ -93,7 +93,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
 def listed_info(record: TableRecord, visitor: str) -> TableInfo:
     """In a list of many tables: without the files that they bring."""
     info = table_info(record, visitor)
-    files = [option.name for option in game_named(record.game).opening.options() if option.kind == "file"]
+    files = [option.name for option in load_game(record.game).opening.options() if option.kind == "file"]
     options = {name: value for name, value in info.options.items() if name not in files}
     return msgspec.structs.replace(info, options=options)
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
-from elysium.engine.game import Game
 from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, CannotUndo, Refusal
@@ -31,15 +28,6 @@ DAY = 86_400.0
 type Work = Literal["bot", "pass", "clock"]
 
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
-
-
-@cache
-def game_named(name: str) -> Game[Any]:
-    game = load_game(name)
-    # A game with all its cards stays for good: the garbage collector need not look through it again and again.
-    gc.collect()
-    gc.freeze()
-    return game
 
 
 class Standing(NamedTuple):
@@ -63,7 +51,7 @@ class Due(NamedTuple):
 class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
-        self.game = game_named(record.game)
+        self.game = load_game(record.game)
         self.match: Table | None = None
         self.seq = -1
         self.log: list[Standing] = []

@@ -15,10 +15,11 @@ from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.game import Game
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
+from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.table import UNHURRIED, check_moments, hurry
 from elysium.server.infos import seat_of
-from elysium.server.live import LiveTable, game_named
+from elysium.server.live import LiveTable
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
@@ -121,7 +122,7 @@ class Lobby:
                         raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
 
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
-        game = game_named(wanted.game)
+        game = load_game(wanted.game)
         name = clean_name(wanted.name)
         if sum(plan.kind == "me" for plan in wanted.seats) > 1:
             raise BadSetup("one-seat-each")
@@ -370,7 +371,7 @@ class Lobby:
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
-        game = game_named(old.game)
+        game = load_game(old.game)
         record = TableRecord(
             id=random_word(ID_LENGTH),
             game=old.game,

@@ -16,11 +16,11 @@ from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.recording import RecordedEvent, Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal, UnknownName
+from elysium.engine.registry import load_game
 from elysium.engine.sayings import Saying, plain
 from elysium.engine.state import Event
 from elysium.server.infos import table_info
 from elysium.server.limits import Crowd
-from elysium.server.live import game_named
 from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
@@ -118,7 +118,7 @@ def _must_be_allowed(viewer: int, recording: Recording) -> None:
 
 
 def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> Course:
-    game = game_named(table.game)
+    game = load_game(table.game)
     names = [seat.name for seat in table.seats]
     match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))
     for entry in entries:
@@ -134,7 +134,7 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
 
 def _replay(course: Course, viewer: int, visitor: str) -> Replay:
     table, recording, events = course
-    viewpoint = Viewpoint(game_named(table.game), [seat.name for seat in table.seats])
+    viewpoint = Viewpoint(load_game(table.game), [seat.name for seat in table.seats])
     told = (viewpoint.told(happened, viewer) for happened in events)
     return Replay(
         table_info(table, visitor),
@@ -164,7 +164,7 @@ def _steps(
 
 def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
     recording = read_recording(data, name)
-    game_named(recording.game).check_player_count(recording.setup.players)
+    load_game(recording.game).check_player_count(recording.setup.players)
     if viewer is None:
         viewer = OPEN_TABLE if recording.outcome else SPECTATOR
     _must_be_allowed(viewer, recording)
@@ -181,7 +181,7 @@ class Reader:
     """Puts a file's words into what is sent, as far as today's game knows them; all else is shown as it was written."""
 
     def __init__(self, recording: Recording) -> None:
-        self.game = game_named(recording.game)
+        self.game = load_game(recording.game)
         self.recording = recording
         self.names = [_shown(name) or f"#{number}" for number, name in enumerate(recording.names, 1)]
         self._viewpoint = Viewpoint(self.game, self.names)

@@ -8,9 +8,9 @@ from typing import Any
 
 from elysium.engine.game import Game
 from elysium.engine.refusal import BadSetup, Refusal
+from elysium.engine.registry import load_game
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
-from elysium.server.live import game_named
 from elysium.server.packed import Packed, pack
 from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
 
@@ -60,7 +60,7 @@ class Texts:
         if language not in LANGUAGES or not name.endswith(".ftl"):
             raise Refusal("no-such-page")
         what = name.removesuffix(".ftl")
-        folder = None if what == "common" else game_named(what).folder
+        folder = None if what == "common" else load_game(what).folder
 
         def render() -> Packed:
             common = text_files(language, None)

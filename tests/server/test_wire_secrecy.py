@@ -21,7 +21,7 @@ from elysium.engine.match import Match
 from elysium.engine.observation import Observation
 from elysium.engine.recording import record
 from elysium.engine.refusal import Refusal
-from elysium.engine.registry import working_games
+from elysium.engine.registry import load_game, working_games
 from elysium.engine.setup import Setup
 from elysium.engine.state import Option, State
 from elysium.engine.table import Table
@@ -30,7 +30,7 @@ from elysium.server import room as rooms
 from elysium.server import seating as seatings
 from elysium.server.answers import refused
 from elysium.server.driver import Driver, Task
-from elysium.server.live import Due, LiveTable, Standing, game_named
+from elysium.server.live import Due, LiveTable, Standing
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
@@ -225,7 +225,7 @@ class SlowThinkers(Thinkers):
 
 def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, **changes: Any) -> list[Any]:
     """All that a person at the table gets while somebody else chooses, with the moments at which they get it."""
-    game = game_named("mascarade")
+    game = load_game("mascarade")
     setup = game.setup(4)
     state = start(game, setup, 11)
     seat = state.asked[0][0]
