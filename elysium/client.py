@@ -212,7 +212,10 @@ class Seat:
                 yield position.decision
 
     async def positions(self) -> AsyncIterator[Position]:
-        """The table whenever it has changed, the newest only, until the game is over or the table closed."""
+        """The table whenever it has changed, the newest only, until the game is over or the table closed.
+
+        Denied if the server cannot go on with the game.
+        """
         seen: Position | None = None
         while True:
             self._news.clear()
@@ -224,6 +227,8 @@ class Seat:
                 if seen.outcome:
                     return
                 continue
+            if self.info.halted is not None:
+                raise Denied(self.info.halted)
             if self.info.status == "closed":
                 return
             await self._news.wait()

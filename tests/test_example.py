@@ -10,8 +10,9 @@ import pytest
 from elysium.engine.statements import statements
 from elysium.judge.coverage import UNTESTED, rule_states
 from elysium.judge.ruling import judge_file
-from tests.harness.tables import EXAMPLE, all_games
+from tests.harness.tables import GUESTS, all_games
 
+EXAMPLE = GUESTS / "sealed-bids"
 RULINGS = EXAMPLE / "rulings"
 
 

@@ -104,7 +104,7 @@ def weigh(plans: Sequence[Plan], jobs: int, advance: Callable[[int], None]) -> B
     complete = True
     try:
         for number, part in tallies(plans, jobs):
-            sums[number].add(part)
+            sums[number] = sums[number].plus(part)
             advance(part.games + part.given_up)
     except KeyboardInterrupt:
         complete = False

@@ -107,20 +107,25 @@ class Tally(msgspec.Struct):
     """How often somebody sat down with this value of this factor."""
     factor_wins: dict[tuple[str, str], Fraction] = {}
 
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.shared += other.shared
-        self.given_up += other.given_up
-        _add_up(self.bot_games, other.bot_games)
-        _add_up(self.bot_wins, other.bot_wins)
-        _add_up(self.seat_wins, other.seat_wins)
-        _add_up(self.bot_points, other.bot_points)
-        _add_up(self.factor_games, other.factor_games)
-        _add_up(self.factor_wins, other.factor_wins)
+    def plus(self, other: Tally) -> Tally:
+        """Both together, as a new tally: whoever keeps it counts in one assignment, which no Ctrl-C can split."""
+        margins = dict(self.bot_margins)
         for name, sums in other.bot_margins.items():
-            mine = self.bot_margins.setdefault(name, [Fraction()] * 3)
-            self.bot_margins[name] = [one + more for one, more in zip(mine, sums, strict=True)]
+            mine = margins.get(name, [Fraction()] * 3)
+            margins[name] = [one + more for one, more in zip(mine, sums, strict=True)]
+        return Tally(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.shared + other.shared,
+            self.given_up + other.given_up,
+            _together(self.bot_games, other.bot_games),
+            _together(self.bot_wins, other.bot_wins),
+            _together(self.seat_wins, other.seat_wins),
+            _together(self.bot_points, other.bot_points),
+            margins,
+            _together(self.factor_games, other.factor_games),
+            _together(self.factor_wins, other.factor_wins),
+        )
 
     def add_points(self, seated: Sequence[str], outcome: Sequence[int]) -> None:
         """Points of one game: what each bot got, and how much more in the mean than the others at the table."""
@@ -145,6 +150,12 @@ def _add_up[K, N: (int, Fraction)](into: dict[K, N], more: dict[K, N]) -> None:
         into[key] = into[key] + number if key in into else number
 
 
+def _together[K, N: (int, Fraction)](one: dict[K, N], more: dict[K, N]) -> dict[K, N]:
+    sums = dict(one)
+    _add_up(sums, more)
+    return sums
+
+
 def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulation:
     """Play all games; `advance` hears of finished ones. Ctrl-C stops early and keeps what is done."""
     start = time.perf_counter()
@@ -152,7 +163,7 @@ def simulate(plan: Plan, jobs: int, advance: Callable[[int], None]) -> Simulatio
     complete = True
     try:
         for _, part in tallies([plan], jobs):
-            tally.add(part)
+            tally = tally.plus(part)
             advance(part.games)
     except KeyboardInterrupt:
         complete = False

@@ -94,7 +94,8 @@ def plain_data[C: type](cls: C) -> C:
     for field in fields:
         if field.name in cls.__dict__:
             delattr(cls, field.name)
-    names = {cls.__name__: cls, **{helper.__name__: helper for helper in HELPERS}}
+    empty = dict.fromkeys(field.name for field in fields)
+    names = {cls.__name__: cls, "EMPTY": empty, **{helper.__name__: helper for helper in HELPERS}}
     made: dict[str, Any] = {}
     exec(source_of(cls.__name__, fields), names, made)
     for name, function in made.items():
@@ -170,14 +171,30 @@ def counts(values: Sequence[tuple[int, ...]], unknown: int) -> list[tuple[int, .
 HELPERS: Final[tuple[Callable[..., Any], ...]] = (only_own, own_and_counts, counts)
 
 
-def source_of(name: str, fields: Sequence[Field], indent: str = "") -> str:
-    """The methods of a class of positions, written out."""
-    copies = [f"twin.{field.name} = self.{field.name}{'[:]' if field.is_list else ''}" for field in fields]
+MOST_INLINE: Final = 30
+"""So many attributes the interpreter keeps in the object; with more it makes a dictionary, quicker copied whole."""
+
+
+def source_of(name: str, fields: Sequence[Field], *, native: bool = False) -> str:
+    """The methods of a class of positions, written out; native ones have no dictionary."""
+    inline = native or len(fields) <= MOST_INLINE
+    if inline:
+        copies = [f"twin.{field.name} = self.{field.name}{'[:]' if field.is_list else ''}" for field in fields]
+    else:
+        # Every position sets its fields in their order, so that this is the order of the dictionary too.
+        copies = ["values = twin.__dict__ = self.__dict__.copy()"]
+        copies += [f"values[{field.name!r}] = values[{field.name!r}].copy()" for field in fields if field.is_list]
     methods = [
         _method(f"clone(self) -> {name}", f"twin = {name}()", *copies, "return twin"),
-        _method("fields(self) -> tuple[object, ...]", f"return ({', '.join(f'self.{f.name}' for f in fields)},)"),
+        _method(
+            "fields(self) -> list[object]",
+            f"return [{', '.join(f'self.{field.name}' for field in fields)}]"
+            if inline
+            else "return [*self.__dict__.values()]",
+        ),
         _method(
             "fill(self, values: Sequence[Any]) -> None",
+            *([] if inline else ["self.__dict__ = EMPTY.copy()"]),
             f"({', '.join(f'self.{field.name}' for field in fields)},) = values",
         ),
         _method("reset(self, seats: int) -> None", *(f"self.{field.name} = {field.default}" for field in fields)),
@@ -197,7 +214,7 @@ def source_of(name: str, fields: Sequence[Field], indent: str = "") -> str:
             ),
         ),
     ]
-    return "\n".join(indent + line if line else "" for method in methods for line in (*method, ""))
+    return "\n".join(line for method in methods for line in (*method, ""))
 
 
 def _method(signature: str, *body: str) -> list[str]:

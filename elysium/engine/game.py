@@ -9,19 +9,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from elysium.engine import words
 from elysium.engine.audience import MAX_SEATS, check_viewer
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
 from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
-from elysium.engine.refusal import BadFile, BadSetup, UnknownName
+from elysium.engine.refusal import BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.setup import Setup, checked
-from elysium.engine.state import Event, Option, State, restored
+from elysium.engine.snapshots import Snapshots
+from elysium.engine.state import Event, Option, State
 
-SNAPSHOT_FORMAT = 1
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
 
@@ -59,9 +57,13 @@ class Game[S: State]:
         self.book.complete()
         self.usual_players = self.usual_players or self.players[0]
         self.kinds: dict[str, words.Kind] = {"player": words.Player(), **self.own_kinds}
-        self._schema = self._fingerprint()
-        types = tuple(field.type for field in fields_of(self.state_type))
-        self._decoder = msgspec.msgpack.Decoder(tuple[int, str, int, tuple[types]])  # type: ignore[valid-type]
+        self._numbers = {term.name: number for number, term in enumerate(self.book.terms)}
+        self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
+        self.rules = self.book.fingerprint()
+        """Names the rules that write a log."""
+        snapshots = Snapshots(self.name, self.state_type, self._fingerprint())
+        self.save: Callable[[S], bytes] = snapshots.save
+        self.load: Callable[[bytes], S] = snapshots.load
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
@@ -125,23 +127,12 @@ class Game[S: State]:
     def sample_world(self, view: S, rng: Random) -> State:
         return self.views.sampler(view)(rng)
 
-    def save(self, s: S) -> bytes:
-        """A snapshot; it can be read back by the same rules code only, which the schema number guards."""
-        return msgspec.msgpack.encode((SNAPSHOT_FORMAT, self.name, self._schema, s.fields()))
-
-    def load(self, data: bytes) -> S:
-        try:
-            snapshot_format, name, schema, values = self._decoder.decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise BadFile("bad-snapshot", detail=str(error)) from None
-        if (snapshot_format, name, schema) != (SNAPSHOT_FORMAT, self.name, self._schema):
-            raise BadFile("other-snapshot-version")
-        return restored(self.state_type, values)
-
     def _fingerprint(self) -> int:
         fields = [(field.name, repr(field.type)) for field in fields_of(self.state_type)]
         choices = [choice.name for choice in self.book.choices]
-        return zlib.crc32(repr((fields, self.book.step_names, choices, self.book.terms)).encode())
+        words = sorted((name, tuple(kind.vocabulary())) for name, kind in self.kinds.items())
+        book = self.book
+        return zlib.crc32(repr((fields, book.step_names, choices, book.terms, book.marks, words)).encode())
 
     def mark_of_known(self, word: str, names: Sequence[str]) -> str:
         """Where on a board that lies which knowledge calls so; empty if nowhere."""
@@ -153,21 +144,37 @@ class Game[S: State]:
     # Options and events in words
 
     def option_words(self, option: Option, names: Sequence[str]) -> str:
+        return " ".join(self.option_in_words(option, names))
+
+    def option_in_words(self, option: Option, names: Sequence[str]) -> words.WordedOption:
         term = self.book.terms[option[0]]
-        return " ".join([term.name, *self._worded(term, option[1:], names)])
+        return (term.name, *self._worded(term, option[1:], names))
 
     def parse_option(self, text: str, names: Sequence[str]) -> Option:
         """The option that these words mean, legal or not."""
-        verb, *rest = text.split() or [""]
-        verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
-        if verb not in verbs:
-            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(verbs))
-        return (verbs[verb], *self._parsed(self.book.terms[verbs[verb]], rest, names))
+        return self.option_from_words(text.split(), names)
+
+    def option_from_words(self, worded: Sequence[str], names: Sequence[str]) -> Option:
+        verb, *rest = worded or ("",)
+        if verb not in self._verbs:
+            raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
+        number = self._verbs[verb]
+        return (number, *self._parsed(self.book.terms[number], rest, names))
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
-        _, kind, *details = event
-        term = self.book.terms[kind]
-        return " ".join([term.name, *self._worded(self.as_event(term), details, names)])
+        worded = self.event_in_words(event, names)
+        return " ".join([worded.name, *worded.words])
+
+    def event_in_words(self, event: Event, names: Sequence[str]) -> words.WordedEvent:
+        audience, kind, *details = event
+        term = self.as_event(self.book.terms[kind])
+        return words.WordedEvent(audience, term.name, tuple(self._worded(term, details, names)))
+
+    def event_from_words(self, worded: words.WordedEvent, names: Sequence[str]) -> Event:
+        number = self._numbers.get(worded.name)
+        if number is None:
+            raise UnknownName("unknown-word", kind="event", word=worded.name, known=", ".join(self._numbers))
+        return (worded.audience, number, *self._parsed(self.as_event(self.book.terms[number]), worded.words, names))
 
     @staticmethod
     def as_event(term: Term) -> Term:

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, check_viewer, includes, viewers
+from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.game import Game
@@ -23,17 +23,14 @@ from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, State
-from elysium.engine.text import MissingMessage, Speech
+from elysium.engine.wording import wording
+from elysium.engine.words import WordedEvent, seat_words
 
-FORMAT = 1
+FORMAT = 2
+"""In format 1 some words said less; see `Kind.in_format_1`. Its boards are those of the release that wrote it."""
+SINCE_EXACT_WORDS = 2
 NOBODY = -1
 MOST_COUNTED = 10**18
-
-
-class RecordedEvent(msgspec.Struct, array_like=True):
-    audience: int
-    name: str
-    words: list[str]
 
 
 class Step(msgspec.Struct):
@@ -42,7 +39,7 @@ class Step(msgspec.Struct):
     seat: int
     option: str
     """In words; empty for the deal, and for a secret choice while the game runs."""
-    events: list[RecordedEvent]
+    events: list[WordedEvent]
     boards: dict[str, Patch]
 
 
@@ -59,9 +56,11 @@ class Recording(msgspec.Struct):
     steps: list[Step]
     """The first is the deal."""
     outcome: list[int]
+    rules: str = ""
+    """The fingerprint of the rules that it was played by."""
 
     def viewers(self) -> list[int]:
-        return _viewers(self.setup.players, bool(self.outcome))
+        return viewers_of(self.setup.players, bool(self.outcome))
 
     def boards(self, viewer: int) -> list[Board]:
         """The board of one viewer after each step."""
@@ -83,51 +82,28 @@ class Recording(msgspec.Struct):
                 _must(_is_sound(board, self.setup.players), f"steps[{number}].boards[{viewer}]")
             yield board
 
-    def log(self, viewer: int, step: int, speech: Speech) -> list[str]:
-        """What this viewer was told at a step, in words."""
-        check_viewer(viewer, bool(self.outcome))
-        events = self.steps[step].events
-        return [self._line(event, speech) for event in events if includes(event.audience, viewer)]
 
-    def _line(self, event: RecordedEvent, speech: Speech) -> str:
-        """The recorded words, in the reader's language as far as today's texts know them."""
-        game = speech.game
-        seats = _seat_words(self.setup.players)
-        try:
-            assert game is not None
-            details: dict[str, str | int] = {}
-            for (argument, kind), word in zip(self.terms[event.name], event.words, strict=True):
-                number = game.kinds[kind].parse(word, seats)
-                details[argument] = game.kinds[kind].phrase(number, self.names, NOBODY, speech.say)
-                details[f"has-{argument}"] = 1 if number else 0
-            return speech.say(f"event-{event.name}", **details)
-        except (MissingMessage, Refusal, LookupError, ValueError, ArithmeticError):
-            named = [self.names[seats.index(word)] if word in seats else word for word in event.words]
-            return " ".join([event.name, *named])
-
-
-def record(match: Match, drawn_for: int | None = None) -> Recording:
+def record(match: Match) -> Recording:
     """All of a match once it is over; while it runs, only what a spectator may know.
 
-    Until then the seed, whispers, secret choices and what the seats see of the board stay out of the file. Boards take
-    long: whoever needs those of one viewer only may have the others left out.
+    Until then the seed, whispers, secret choices and what the seats see of the board stay out of the file.
     """
     game, setup = match.game, match.setup
     if setup is None:
         raise Refusal("only-dealt-games-are-recorded")
-    seats = _seat_words(setup.players)
+    words = wording(game, setup.players)
     over = match.state.over
     listener = OPEN_TABLE if over else SPECTATOR
-    steps = [Step(NOBODY, "", _recorded(game, match.opening, seats, listener), {})]
+    steps = [Step(NOBODY, "", _recorded(game, match.opening, setup.players, listener), {})]
     for done in match.decisions:
         secret = game.book.terms[done.option[0]].secret and not over
-        option = "" if secret else game.option_words(done.option, seats)
-        steps.append(Step(done.seat, option, _recorded(game, done.events, seats, listener), {}))
+        option = "" if secret else " ".join(words.option_in_words(done.option))
+        steps.append(Step(done.seat, option, _recorded(game, done.events, setup.players, listener), {}))
     told = {event.name for step in steps for event in step.events}
-    for viewer in filter(lambda viewer: drawn_for in (None, viewer), _viewers(setup.players, over)):
+    for viewer in viewers_of(setup.players, over):
         before: Any = {}
         for step, state in zip(steps, match.positions(), strict=True):
-            after = msgspec.json.decode(msgspec.json.encode(_board(game, state, viewer, match.state)))
+            after = msgspec.json.decode(msgspec.json.encode(board_of(game, state, viewer, match.state)))
             patch = diff(before, after)
             if patch:
                 step.boards[str(viewer)] = patch
@@ -142,14 +118,15 @@ def record(match: Match, drawn_for: int | None = None) -> Recording:
         seed=match.seed.hex() if over else "",
         steps=steps,
         outcome=list(match.state.outcome),
+        rules=game.rules,
     )
 
 
-def _viewers(players: int, over: bool) -> list[int]:
+def viewers_of(players: int, over: bool) -> list[int]:
     return [*viewers(players), OPEN_TABLE] if over else [SPECTATOR]
 
 
-def _board(game: Game[Any], state: State, viewer: int, final: State) -> Board:
+def board_of(game: Game[Any], state: State, viewer: int, final: State) -> Board:
     """Once a game is over its whole course may be seen with open cards."""
     if viewer == OPEN_TABLE and not state.over:
         state = state.clone()
@@ -157,19 +134,9 @@ def _board(game: Game[Any], state: State, viewer: int, final: State) -> Board:
     return game.views.board(game.observe(state, viewer))
 
 
-def _recorded(
-    game: Game[Any], events: Sequence[Event], seats: Sequence[str], listener: int = OPEN_TABLE
-) -> list[RecordedEvent]:
-    recorded = []
-    for event in events:
-        if includes(event[0], listener):
-            name, *words = game.event_words(event, seats).split(" ")
-            recorded.append(RecordedEvent(event[0], name, words))
-    return recorded
-
-
-def _seat_words(players: int) -> list[str]:
-    return [f"p{number}" for number in range(1, players + 1)]
+def _recorded(game: Game[Any], events: Sequence[Event], players: int, listener: int = OPEN_TABLE) -> list[WordedEvent]:
+    heard = [event for event in events if includes(event[0], listener)]
+    return list(wording(game, players).events_in_words(heard))
 
 
 def save_recording(recording: Recording, path: Path) -> None:
@@ -292,18 +259,35 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     except Refusal as refusal:
         raise BadFile(refusal.reason, refusal.rule, **refusal.details) from None
     match = Match.deal(game, setup, recording.names, seed)
-    seats = _seat_words(setup.players)
-    if len(recording.names) != setup.players or _recorded(game, match.opening, seats) != recording.steps[0].events:
+    if len(recording.names) != setup.players or not _agrees(recording, game, match.opening, recording.steps[0].events):
         return ["check-deal-differs"]
     for step in recording.steps[1:]:
         try:
-            events = match.play(step.seat, game.parse_option(step.option, seats))
+            events = match.play(step.seat, game.parse_option(step.option, seat_words(setup.players)))
         except Refusal:
             return ["check-decision-refused"]
-        if _recorded(game, events, seats) != step.events:
+        if not _agrees(recording, game, events, step.events):
             return ["check-events-differ"]
     if list(match.state.outcome) != recording.outcome:
         return ["check-outcome-differs"]
+    if recording.elysium < SINCE_EXACT_WORDS:
+        return []
     again = record(match)
     terms = {name: recording.terms.get(name) for name in again.terms}
     return [] if (again.steps, again.terms) == (recording.steps, terms) else ["check-boards-differ"]
+
+
+def _agrees(recording: Recording, game: Game[Any], events: Sequence[Event], recorded: list[WordedEvent]) -> bool:
+    played = _recorded(game, events, recording.setup.players)
+    if recording.elysium < SINCE_EXACT_WORDS:
+        terms = {term.name: term for term in map(game.as_event, game.book.terms)}
+        played = [
+            event._replace(
+                words=tuple(
+                    game.kinds[kind].in_format_1(word)
+                    for (_, kind), word in zip(terms[event.name].fields, event.words, strict=True)
+                )
+            )
+            for event in played
+        ]
+    return played == recorded

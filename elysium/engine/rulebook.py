@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from elysium.engine.audience import EVERYONE
@@ -18,6 +19,11 @@ type StepFunction = Callable[..., None]
 type OptionsFunction = Callable[..., Sequence[Option]]
 type AnswerFunction = Callable[..., None]
 type RefusalFunction = Callable[..., IllegalChoice]
+
+
+OTHER_NUMBERS: dict[tuple[str, str], list[int]] = {}
+"""For (game, "steps", "choices", "terms" or "marks") the numbers to give out, the last first, where it shall not be the
+order of registration. Whatever is stored must not depend on it, and a test shows that."""
 
 
 class Term(NamedTuple):
@@ -69,18 +75,20 @@ class Rulebook:
 
     def step(self, function: StepFunction) -> int:
         """Decorator: the function's name becomes the number of the step."""
-        self.steps.append(function)
-        self.step_names.append(_name_of(function))
-        return len(self.steps) - 1
+        number = self._next_number("steps", len(self.steps))
+        _put(self.steps, number, function)
+        _put(self.step_names, number, _name_of(function))
+        return number
 
     def choice(self, *rules: str) -> Callable[[OptionsFunction], int]:
         """Decorator for the function that lists what is legal; `rules` are the ids that govern the decision."""
 
         def register(options: OptionsFunction) -> int:
-            self.choices.append(Choice(_name_of(options), options, rules))
-            self._options.append(options)
-            self._answers.append(_unanswered)
-            return len(self.choices) - 1
+            number = self._next_number("choices", len(self.choices))
+            _put(self.choices, number, Choice(_name_of(options), options, rules))
+            _put(self._options, number, options)
+            _put(self._answers, number, _unanswered)
+            return number
 
         return register
 
@@ -108,20 +116,28 @@ class Rulebook:
 
         Everybody is told who chose what, unless the verb is secret: then the answer tells what may be told.
         """
-        self.terms.append(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
-        return len(self.terms) - 1
+        return self._add_term(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
 
     def event(self, name: str, **fields: str) -> int:
         """What the log can say."""
-        self.terms.append(Term(name, tuple(fields.items())))
-        return len(self.terms) - 1
+        return self._add_term(Term(name, tuple(fields.items())))
+
+    def _add_term(self, term: Term) -> int:
+        number = self._next_number("terms", len(self.terms))
+        _put(self.terms, number, term)
+        return number
+
+    def _next_number(self, table: str, usual: int) -> int:
+        others = OTHER_NUMBERS.get((self.game, table))
+        return others.pop() if others else usual
 
     def mark(self, name: str, **fields: str) -> int:
         """What a position can remember; the numbers that come with it are declared as those of a verb."""
         if any(mark.name == name for mark in self.marks):
             raise ValueError(f"{self.game}: there is a mark {name} already")
-        self.marks.append(Mark(name, tuple(fields.items())))
-        return len(self.marks) - 1
+        number = self._next_number("marks", len(self.marks))
+        _put(self.marks, number, Mark(name, tuple(fields.items())))
+        return number
 
     # Running them
 
@@ -253,6 +269,26 @@ class Rulebook:
         for choice in self.choices:
             if choice.answer is None:
                 raise TypeError(f"{self.game}: the choice {choice.name} has no answer")
+        names = [term.name for term in self.terms]
+        for name in names:
+            if names.count(name) > 1:
+                raise TypeError(f"{self.game}: {name} means two things")
+
+    def fingerprint(self) -> str:
+        """The same for all rules that say the same things, in whichever order they were written down."""
+        named = (
+            sorted(self.step_names),
+            sorted(choice.name for choice in self.choices),
+            sorted((term.name, term.is_verb, term.fields) for term in self.terms),
+            sorted((mark.name, mark.fields) for mark in self.marks),
+        )
+        return blake2b(repr(named).encode(), digest_size=8).hexdigest()
+
+
+def _put[T](entries: list[T], number: int, entry: T) -> None:
+    """In its place; what lies before it is filled in later."""
+    entries.extend([entry] * (number + 1 - len(entries)))
+    entries[number] = entry
 
 
 def parameters_of(function: Callable[..., object]) -> tuple[str, ...]:
@@ -265,4 +301,5 @@ def _unanswered(*_: Any) -> None:
 
 
 def _name_of(function: Callable[..., object]) -> str:
-    return function.__name__
+    """Underscores at the ends keep a function apart from the number that stands for it."""
+    return function.__name__.strip("_")

@@ -43,11 +43,6 @@ class Scribe(Speaker):
         return Saying(text, tuple(self._parts))
 
 
-def plain(value: object) -> str:
-    """What somebody wrote, as text to be shown: signs that are not to be seen could be taken for a saying's own."""
-    return "".join(character for character in str(value) if character.isprintable() or character == "\n")
-
-
 def message(message_id: str, **details: str | int) -> Saying:
     """A saying of one message."""
     return Saying(f"{OPENING}0{CLOSING}", ((message_id, details),))

@@ -62,7 +62,7 @@ class State:
     def clone(self) -> Self:
         raise NotImplementedError
 
-    def fields(self) -> tuple[object, ...]:
+    def fields(self) -> list[object]:
         """All fields in order."""
         raise NotImplementedError
 
@@ -118,7 +118,12 @@ class State:
 
     def ask(self, seat: int, choice: int, *details: int) -> None:
         """Stop until this seat has answered; options, answer and refusal of the choice get the details."""
-        self.asked = ((seat, choice, *details),)
+        if not details:
+            self.asked = ((seat, choice),)
+        elif len(details) == 1:
+            self.asked = ((seat, choice, details[0]),)
+        else:
+            self.asked = ((seat, choice, *details),)
 
     def ask_all(self, seats: Iterable[int], choice: int, *details: int) -> None:
         """Stop until all these seats have answered, each on its own; their answers must not ask further."""

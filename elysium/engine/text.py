@@ -15,12 +15,18 @@ from elysium.engine.observation import Line, Observation
 from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
-from elysium.engine.state import Event, Option
+from elysium.engine.state import Option
 from elysium.engine.statements import statements
+from elysium.engine.words import Told, WordedEvent, seat_words
 
 LANGUAGES: Final = ("en", "es", "pl")
 LONGEST_QUOTE: Final = 400
 COMMON: Final = Path(__file__).parents[1] / "text"
+
+
+def plain(value: object) -> str:
+    """What somebody wrote, as text to be shown: signs that are not to be seen could be taken for a saying's own."""
+    return "".join(character for character in str(value) if character.isprintable() or character == "\n")
 
 
 class MissingMessage(KeyError):
@@ -41,7 +47,12 @@ class Speaker(ABC):
         term = self._game.book.terms[option[0]]
         return self.say(f"option-{term.name}", **self._phrases(term, option[1:], names, seat))
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: Told, names: Sequence[str]) -> str:
+        """One that today's rules do not know is said as it was written down."""
+        if isinstance(event, WordedEvent):
+            seats = seat_words(len(names))
+            named = [names[seats.index(word)] if word in seats else plain(word) for word in event.words]
+            return " ".join([plain(event.name), *named])
         _, kind, *details = event
         term = self._game.as_event(self._game.book.terms[kind])
         return self.say(f"event-{term.name}", **self._phrases(term, details, names, -1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from elysium.engine.refusal import UnknownName
 
@@ -11,6 +13,27 @@ type Say = Callable[..., str]
 """Renders a text message."""
 
 MOST_DIGITS = 18
+
+type WordedOption = tuple[str, ...]
+"""A choice as it is stored and sent: the verb, and a word for each of its numbers."""
+
+
+class WordedEvent(NamedTuple):
+    """An event as it is stored and sent: for whom it is, its name, and a word for each of its numbers."""
+
+    audience: int
+    name: str
+    words: tuple[str, ...]
+
+
+type Told = tuple[int, ...] | WordedEvent
+"""An event in today's numbers, or in words that today's rules do not know."""
+
+
+@cache
+def seat_words(players: int) -> tuple[str, ...]:
+    """What seats are called wherever names of players must not be, or are not known: `p1`, `p2` and so on."""
+    return tuple(f"p{number}" for number in range(1, players + 1))
 
 
 class Kind(ABC):
@@ -32,6 +55,14 @@ class Kind(ABC):
         """Which thing on the board the number means, if it is one: `seat:2`, `card:17` by its number, `face:deflection`
         in a hand, or `at:centre:-1:0` by zone, owner and place."""
         return ""
+
+    def in_format_1(self, word: str) -> str:
+        """The word as recordings of format 1 had it."""
+        return word
+
+    def vocabulary(self) -> Sequence[str]:
+        """The words that stand for 0, 1 and so on, where the numbers are no more than an order of words."""
+        return ()
 
 
 class Player(Kind):
@@ -74,6 +105,9 @@ class Flag(Kind):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return self.words[value]
 
+    def vocabulary(self) -> Sequence[str]:
+        return self.words
+
 
 class Named(Kind):
     """One of a list of names; the phrase is the message `<prefix>-<name>`."""
@@ -90,6 +124,9 @@ class Named(Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return say(f"{self.prefix}-{self.words[value]}")
+
+    def vocabulary(self) -> Sequence[str]:
+        return self.words
 
 
 def parse_count(word: str) -> int:

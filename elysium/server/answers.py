@@ -12,7 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.registry import load_game
-from elysium.engine.sayings import Scribe, plain
+from elysium.engine.sayings import Scribe
+from elysium.engine.text import plain
 from elysium.server.page import is_for_people, the_page
 from elysium.server.records import StoreGone
 from elysium.server.wire import Refused
@@ -35,6 +36,9 @@ STATUS = {
     "already-started": 409,
     "table-closed": 409,
     "not-over-yet": 409,
+    "log-does-not-fit": 409,
+    "log-not-in-words": 409,
+    "game-gone": 409,
     "still-here": 409,
     "away-too-short": 409,
     "too-many-tables": 429,

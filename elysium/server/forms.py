@@ -17,7 +17,8 @@ import msgspec
 from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
 from elysium.engine.sayings import Saying
-from elysium.engine.state import Event, Option
+from elysium.engine.state import Option
+from elysium.engine.words import Told
 from elysium.server.records import Author
 from elysium.server.views import NOT_ASKED, Known, Viewpoint
 from elysium.server.wire import BoardView, LegalOption, LogEntry, ToldEvent
@@ -90,7 +91,7 @@ class WrittenViewpoint(Viewpoint):
         self._forms = _forms(game, len(names))
         self._written_names = [_encode(name)[1:-1] for name in names]
 
-    def new_event(self, event: Event) -> ToldEvent:
+    def new_event(self, event: Told) -> ToldEvent:
         return cast(ToldEvent, self._filled(self._forms.event(event)))
 
     def new_option(self, option: Option, seat: int, passing: bool) -> LegalOption:
@@ -102,7 +103,7 @@ class WrittenViewpoint(Viewpoint):
     def new_knowledge(self, view: Observation) -> Known:
         return self._forms.knowledge(view)
 
-    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Event, ...]) -> LogEntry:
+    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> LogEntry:
         return cast(LogEntry, msgspec.Raw(_encode(super().new_entry(seq, seat, by, events))))
 
     def new_board(self, board: Board) -> BoardView:

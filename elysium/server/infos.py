@@ -9,11 +9,13 @@ import msgspec
 
 from elysium.engine.chance import commitment
 from elysium.engine.game import Game
+from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
+from elysium.engine.sayings import message
 from elysium.engine.table import moments
 from elysium.engine.text import Speech
-from elysium.server.records import ChatRecord, TableRecord
-from elysium.server.wire import ChatLine, Clock, GameInfo, SeatInfo, TableInfo, TableOptionInfo
+from elysium.server.records import ChatRecord, Halt, TableRecord
+from elysium.server.wire import ChatLine, Clock, GameInfo, Refused, SeatInfo, TableInfo, TableOptionInfo
 
 LISTED_SECONDS = 3 * 86_400.0
 
@@ -50,7 +52,7 @@ def may_watch(record: TableRecord, visitor: str) -> bool:
 
 def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) -> TableInfo:
     """A game that everybody has left rests: it goes on when somebody takes their seat back."""
-    game = load_game(record.game)
+    game = _game_of(record)
     over = record.status == "over"
     you = seat_of(record, visitor)
     host = bool(visitor) and record.host == visitor
@@ -66,11 +68,11 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
                 bot=seat.bot,
                 online=seat.seat in online,
                 left=seat.left,
-                deck=bool(seat.deck) and game.decks is not None and seat.deck not in game.decks.names(),
+                deck=bool(seat.deck) and bool(game and game.decks and seat.deck not in game.decks.names()),
             )
             for seat in record.seats
         ),
-        options=record.options if over else game.public_options(record.options),
+        options=record.options if over else game.public_options(record.options) if game else {},
         public=record.public,
         spectators=record.spectators,
         clock=Clock(record.clock.kind, record.clock.amount),
@@ -85,15 +87,29 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
         outcome=record.outcome,
         rematch=record.rematch,
         resting=record.status == "closed" and record.seq >= 0,
+        halted=_refused(record.halt) if record.halt else None,
         created=record.created,
         updated=record.updated,
     )
 
 
+def _game_of(record: TableRecord) -> Game[Any] | None:
+    """None if it is not installed any more: its tables are listed all the same, beside others."""
+    try:
+        return load_game(record.game)
+    except UnknownName:
+        return None
+
+
+def _refused(halt: Halt) -> Refused:
+    return Refused(halt.reason, message(f"refusal-{halt.reason}", **halt.details))
+
+
 def listed_info(record: TableRecord, visitor: str) -> TableInfo:
     """In a list of many tables: without the files that they bring."""
     info = table_info(record, visitor)
-    files = [option.name for option in load_game(record.game).opening.options() if option.kind == "file"]
+    game = _game_of(record)
+    files = [option.name for option in game.opening.options() if option.kind == "file"] if game else []
     options = {name: value for name, value in info.options.items() if name not in files}
     return msgspec.structs.replace(info, options=options)
 

@@ -8,13 +8,15 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
-from elysium.engine.match import BrokenRule
+from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, CannotUndo, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
+from elysium.engine.wording import wording
+from elysium.engine.words import Told
 from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.views import Viewpoint
@@ -36,7 +38,7 @@ class Standing(NamedTuple):
     seq: int
     seat: int
     by: Author
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     deadline: float = 0.0
 
 
@@ -48,10 +50,22 @@ class Due(NamedTuple):
     since: int
 
 
+def follow(match: Match, entry: Entry) -> None:
+    """Carry out what a log says; BadFile if the rules do not let it happen any more."""
+    if entry.kind == "play":
+        try:
+            match.play(entry.seat, wording(match.game, len(match.names)).option(entry.option))
+        except Refusal as refusal:
+            raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
+    elif entry.kind == "back":
+        match.go_back(entry.back)
+
+
 class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = load_game(record.game)
+        self._wording = wording(self.game, len(record.seats))
         self.match: Table | None = None
         self.seq = -1
         self.log: list[Standing] = []
@@ -60,6 +74,8 @@ class LiveTable:
         self.since: dict[int, int] = {}
         """For each seat that is asked, the entry with which its question came."""
         self.deadline = record.deadline
+        self._rules = ""
+        """Those that wrote the last entry."""
         self._snapshot_at = 0
         self._viewpoint: Viewpoint | None = None
         self._observed: State | None = None
@@ -94,7 +110,10 @@ class LiveTable:
     # From the store
 
     def load(self, entries: Sequence[Entry], snapshots: Sequence[tuple[int, bytes]]) -> None:
-        """Bring the position up from the newest snapshot that serves, or from the deal; BadFile if none does."""
+        """Bring the position up from the newest snapshot that serves, or from the deal.
+
+        BadFile if neither serves: the log is there all the same, but no position.
+        """
         for seq, data in snapshots:
             try:
                 match = Table(self.game, self.game.load(data), self.names)
@@ -102,17 +121,30 @@ class LiveTable:
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
-        return self._bring_up(self._dealt(), entries, 0)
+        try:
+            return self._bring_up(self._dealt(), entries, 0)
+        except Exception as error:
+            failed = self.seq + 1
+            self._begin_log(None)
+            for entry in entries:
+                self._write_down(entry, self._wording.events(entry.events))
+            if isinstance(error, BadFile):
+                raise
+            detail = error.reason if isinstance(error, Refusal) else type(error).__name__
+            raise BadFile("log-does-not-fit", seq=failed, detail=detail) from error
 
     def _bring_up(self, match: Table, entries: Sequence[Entry], seq: int) -> None:
-        self.match, self.log, self.since, self.taken_back = match, [], {}, {}
+        self._begin_log(match)
         for entry in entries:
             if entry.seq <= seq:
-                self._write_down(entry)
+                self._write_down(entry, self._wording.events(entry.events))
                 self._note_questions(entry)
             else:
                 self.apply(entry)
         self._snapshot_at = seq
+
+    def _begin_log(self, match: Table | None) -> None:
+        self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
 
     def _dealt(self) -> Table:
         return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
@@ -124,26 +156,21 @@ class LiveTable:
         """Carry out an entry that another process has stored."""
         match = self.playing
         before = match.state.asked
-        if entry.kind == "play":
-            try:
-                match.play(entry.seat, entry.option)
-            except Refusal as refusal:
-                raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
-        elif entry.kind == "back":
-            match.go_back(entry.back)
-        self._follow(entry, before)
+        follow(match, entry)
+        self._follow(entry, self._wording.events(entry.events), before)
 
     # Playing; the caller stores the entry before anybody is shown anything
 
     def deal(self, at: float) -> Entry:
         self.match = self._dealt()
-        return self._go_on(Entry(seq=0, kind="deal", events=self.match.opening, at=at), ())
+        return self._go_on(Entry(seq=0, kind="deal", at=at), (), self.match.opening)
 
     def choose(self, seat: int, option: Option, by: Author, at: float) -> Entry:
         """A Refusal changes nothing."""
         before = self.playing.state.asked
         events = self.playing.play(seat, option)
-        return self._go_on(Entry(self.seq + 1, "play", seat, option, events=events, by=by, at=at), before)
+        chosen = self._wording.option_in_words(option)
+        return self._go_on(Entry(self.seq + 1, "play", seat, chosen, by=by, at=at), before, events)
 
     def undo(self, seat: int, at: float) -> Entry:
         if (refusal := self._why_not_undo(seat)) is not None:
@@ -185,32 +212,34 @@ class LiveTable:
         back = count - len(match.decisions)
         return self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
 
-    def _go_on(self, entry: Entry, before: Sequence[Question]) -> Entry:
+    def _go_on(self, entry: Entry, before: Sequence[Question], events: tuple[Event, ...] = ()) -> Entry:
         """An entry of our own, with the time that it leaves to whoever is asked now."""
-        self._follow(entry, before)
+        rules = self.game.rules if self._rules != self.game.rules else ""
+        self._follow(entry, events, before)
+        self._rules = self.game.rules
         self.deadline = self._deadline(entry)
-        if not self.deadline:
-            return entry
-        if entry.kind != "back":
+        if self.deadline and entry.kind != "back":
             self.log[-1] = self.log[-1]._replace(deadline=self.deadline)
-        return msgspec.structs.replace(entry, deadline=self.deadline)
+        worded = self._wording.events_in_words(events)
+        return msgspec.structs.replace(entry, events=worded, deadline=self.deadline, rules=rules)
 
-    def _follow(self, entry: Entry, before: Sequence[Question]) -> None:
-        self._write_down(entry)
+    def _follow(self, entry: Entry, events: tuple[Told, ...], before: Sequence[Question]) -> None:
+        self._write_down(entry, events)
         self._note_questions(entry, before)
         if entry.kind == "play" and entry.by == "auto":
             self.playing.note_automatic()
         self.playing.forget(KEPT_POSITIONS)
 
-    def _write_down(self, entry: Entry) -> None:
+    def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
         self.seq = entry.seq
+        self._rules = entry.rules or self._rules
         self._observed = None
         self._views.clear()
         if entry.kind == "back":
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
         else:
-            self.log.append(Standing(entry.seq, entry.seat, entry.by, entry.events, entry.deadline))
+            self.log.append(Standing(entry.seq, entry.seat, entry.by, events, entry.deadline))
 
     def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
         """A question is old only if it stood before and this entry was somebody else's choice."""
@@ -327,14 +356,19 @@ class LiveTable:
         seat = self.record.seats[viewer]
         return not seat.bot and not self.passes(seat)
 
-    def entry_for(self, viewer: int, entry: Standing | Entry) -> LogEntry:
+    def entry_for(self, viewer: int, entry: Entry) -> LogEntry:
+        """The last one there is, as somebody is told of it."""
+        if entry.kind == "back":
+            return self.viewpoint.entry(entry.seq, entry.seat, entry.by, (), viewer)
+        return self._standing_for(viewer, self.log[-1])
+
+    def _standing_for(self, viewer: int, entry: Standing) -> LogEntry:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
-        is_back = isinstance(entry, Entry) and entry.kind == "back"
-        by = "person" if entry.by == "auto" and viewer != entry.seat and not is_back else entry.by
+        by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
 
     def log_after(self, viewer: int, seq: int) -> tuple[LogEntry, ...]:
-        return tuple(self.entry_for(viewer, entry) for entry in self.log if entry.seq > seq)
+        return tuple(self._standing_for(viewer, entry) for entry in self.log if entry.seq > seq)
 
     def undone_after(self, seq: int) -> tuple[int, ...]:
         """Which entries up to this one were taken back since."""

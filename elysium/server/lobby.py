@@ -20,7 +20,7 @@ from elysium.engine.setup import Setup
 from elysium.engine.table import UNHURRIED, check_moments, hurry
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable
-from elysium.server.records import SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
 from elysium.server.seats import (
@@ -150,7 +150,7 @@ class Lobby:
             seed=secrets.token_hex(32),
             public=wanted.public,
             spectators=wanted.spectators,
-            clock=wanted.clock,
+            clock=TableClock(wanted.clock.kind, wanted.clock.amount),
             guided=wanted.guided,
             created=now,
             updated=now,

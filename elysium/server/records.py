@@ -7,28 +7,32 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from elysium.engine.state import Event, Option
-from elysium.server.wire import Clock, SeatKind, Status
+from elysium.engine.words import WordedEvent, WordedOption
 
 type EntryKind = Literal["deal", "play", "back"]
 type Author = Literal["person", "bot", "clock", "auto"]
+type Status = Literal["open", "running", "over", "closed"]
+type SeatKind = Literal["open", "friend", "person", "bot"]
+type ClockKind = Literal["none", "seconds", "days"]
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log. The deal is number 0."""
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log. The deal is number 0. What was chosen and what happened is in words."""
 
     seq: int
     kind: EntryKind
     seat: int = -1
-    option: Option = ()
+    option: WordedOption = ()
     back: int = 0
     """How many decisions an entry of the kind `back` takes back."""
-    events: tuple[Event, ...] = ()
+    events: tuple[WordedEvent, ...] = ()
     """For all audiences; who reads them filters them."""
     by: Author = "person"
     at: float = 0.0
     deadline: float = 0.0
     """Until when whoever is asked after it has time; kept, so that neither an undo nor a restart gives more of it."""
+    rules: str = ""
+    """The fingerprint of the rules that wrote it; empty if they wrote the entry before it too."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -58,6 +62,21 @@ class Respite(msgspec.Struct, frozen=True):
     until: float
 
 
+class TableClock(msgspec.Struct, frozen=True):
+    kind: ClockKind = "none"
+    amount: int = 0
+    """Seconds for each decision, or days for each turn."""
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Why this release cannot go on with a game: a refusal. The log stays as it is, for one that can."""
+
+    reason: str
+    details: dict[str, str | int] = {}
+    status: Status = "running"
+    """What the table was before, and will be again."""
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -76,7 +95,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The last entry of the log; -1 before the deal."""
     public: bool = False
     spectators: bool = True
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: TableClock = TableClock()
     guided: bool = False
     asked: tuple[int, ...] = ()
     deadline: float = 0.0
@@ -86,6 +105,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     automatic: bool = False
     """As in Progress."""
     rematch: str = ""
+    halt: Halt | None = None
     created: float = 0.0
     updated: float = 0.0
 
@@ -162,7 +182,8 @@ class Store(Protocol):
         With `expected` also only if the record's revision is this one: a game is dealt to exactly those who sit there.
         """
 
-    async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]: ...
+    async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
+        """BadFile if they were written by a release from before the log was in words, and could not be translated."""
 
     async def snapshots(self, table_id: str) -> Sequence[tuple[int, bytes]]:
         """(seq, position), the newest first; at most a handful."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -13,13 +14,14 @@ import msgspec
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import BrokenRule
-from elysium.engine.refusal import BadFile, NotAsked, Refusal
+from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
+from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
-from elysium.server.records import Author, ChatRecord, Entry, Store, StoreGone, TableRecord
+from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
 from elysium.server.seating import Line, Seating, encode
 from elysium.server.seats import present_seat
 from elysium.server.wire import Chat, TableChanged, Thinking
@@ -27,9 +29,19 @@ from elysium.server.wire import Chat, TableChanged, Thinking
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
 
+logger = logging.getLogger(__name__)
+
 
 class Overtaken(NotAsked):
     """Another process was quicker; nothing was stored."""
+
+
+def must_have_begun(live: LiveTable) -> None:
+    halt = live.record.halt
+    if halt is not None:
+        raise NotAsked(halt.reason, "", **halt.details)
+    if live.match is None:
+        raise NotAsked("game-not-begun")
 
 
 class Visit:
@@ -104,12 +116,50 @@ class Room:
         record = await self.store.table(table_id)
         if record is None:
             raise Refusal("no-such-table")
-        live = LiveTable(record)
+        try:
+            live = LiveTable(record)
+        except UnknownName as unknown:
+            gone = Refusal("game-gone", name=record.game)
+            await self._halt(record, gone)
+            raise gone from unknown
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
-            live.load(await self.store.entries(table_id), snapshots)
+            try:
+                live.load(await self.store.entries(table_id), snapshots)
+            except BadFile as unreadable:
+                live.record = await self._halt(record, unreadable)
+            else:
+                live.record = await self._resume(live)
         return live
+
+    async def _halt(self, record: TableRecord, why: Refusal) -> TableRecord:
+        """A table that this release cannot go on with rests, and its record says why: nobody tries again and again."""
+        if record.halt is not None:
+            return record
+        logger.warning("table %s rests: %s", record.id, why)
+        details = {name: value if isinstance(value, int) else str(value) for name, value in why.details.items()}
+        return await self._store_change(
+            record,
+            status="closed" if record.status == "running" else record.status,
+            halt=Halt(why.reason, details, record.status),
+            automatic=False,
+        )
+
+    async def _resume(self, live: LiveTable) -> TableRecord:
+        """What another release could not go on with, and this one can, is as it was before."""
+        record = live.record
+        if record.halt is None:
+            return record
+        resumed = msgspec.structs.replace(record, status=record.halt.status, halt=None)
+        return await self._store_change(record, status=resumed.status, halt=None, automatic=live.is_automatic(resumed))
+
+    async def _store_change(self, record: TableRecord, **changes: object) -> TableRecord:
+        """As it is stored then, by us or by whoever was quicker."""
+        changed = msgspec.structs.replace(record, revision=record.revision + 1, **changes)
+        if await self.store.change(changed):
+            return changed
+        return await self.store.table(record.id) or record
 
     def _make_room(self) -> None:
         for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
@@ -127,7 +177,8 @@ class Room:
         record = await self.store.table(live.record.id)
         if record is None:
             raise Refusal("no-such-table")
-        if record.seq < live.seq or (record.seq >= 0 and live.match is None):
+        is_other = record.seq != live.seq if live.match is None else record.seq < live.seq
+        if is_other or record.halt != live.record.halt:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
         old, live.record = live.record, record
@@ -137,6 +188,8 @@ class Room:
             for entry in entries:
                 live.apply(entry)
                 seating.show(entry)
+        except BadFile:
+            return await self._reload(seating)
         except Exception:
             self._forget(seating)
             raise
@@ -194,8 +247,7 @@ class Room:
             live = seating.live
             if visitor is not None and present_seat(live.record, visitor).seat != seat:
                 raise NotAsked("no-seat-here")
-            if live.match is None:
-                raise NotAsked("game-not-begun")
+            must_have_begun(live)
             if seq != live.seq:
                 raise NotAsked("stale")
             entry = live.undo(seat, time())
@@ -204,8 +256,7 @@ class Room:
 
     @staticmethod
     def _check_question(live: LiveTable, seat: int, seq: int) -> None:
-        if live.match is None:
-            raise NotAsked("game-not-begun")
+        must_have_begun(live)
         if live.record.status == "closed":
             raise NotAsked("table-closed")
         if live.playing.state.over:
@@ -216,20 +267,26 @@ class Room:
             raise NotAsked("stale")
 
     async def _keep(self, seating: Seating, entry: Entry) -> None:
-        """Stored before shown. If it cannot be stored, this process forgets that it ever happened."""
+        """Stored before shown."""
+        if not await self._append_or_reload(seating, entry, seating.live.snapshot()):
+            raise Overtaken("stale")
+        # That somebody could only pass is nobody's business, not even a monitor's.
+        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
+        await self._after(seating, entry)
+
+    async def _append_or_reload(
+        self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
+    ) -> bool:
+        """False if another process was quicker. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
         try:
-            stored = await self.store.append(live.record.id, entry, live.progress(), live.snapshot())
+            stored = await self.store.append(live.record.id, entry, live.progress(), snapshot, expected)
             if not stored:
                 await self._reload(seating)
         except BaseException:
             self._forget(seating)
             raise
-        if not stored:
-            raise Overtaken("stale")
-        # That somebody could only pass is nobody's business, not even a monitor's.
-        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
-        await self._after(seating, entry)
+        return stored
 
     async def _after(self, seating: Seating, entry: Entry) -> None:
         """An entry is stored: everybody may know."""
@@ -249,7 +306,7 @@ class Room:
         if begun:
             seating.show_table()
         if self.store.shared:
-            await self._announce(table=live.record.id)
+            await self._announce(Happened(process=self._name, table=live.record.id))
         if live.goes_on_alone(entry.at):
             self.wake(live.record.id)
 
@@ -261,15 +318,7 @@ class Room:
                 return
             entry = live.deal(time())
             snapshot = live.game.save(live.playing.state)
-            revision = live.record.revision
-            try:
-                stored = await self.store.append(table_id, entry, live.progress(), snapshot, revision)
-                if not stored:
-                    await self._reload(seating)
-            except BaseException:
-                self._forget(seating)
-                raise
-            if stored:
+            if await self._append_or_reload(seating, entry, snapshot, live.record.revision):
                 await self._after(seating, entry)
 
     # Changes of the record: who sits where
@@ -296,7 +345,7 @@ class Room:
                     seating.live.deadline = edited.deadline
                     seating.show_changes(old)
                     if self.store.shared:
-                        await self._announce(table=table_id)
+                        await self._announce(Happened(process=self._name, table=table_id))
                     self.wake(table_id)
                     return edited
                 if not self.store.shared:
@@ -333,15 +382,16 @@ class Room:
         for line in seating.lines:
             line.send(encode(TableChanged(seating.info(line.visitor))))
         if self.store.shared:
-            await self._announce(table=seating.live.record.id, seat=seat, online=online)
+            table_id = seating.live.record.id
+            await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))
 
     async def say(self, table_id: str, seat: int, name: str, text: str) -> None:
         async with self.at(table_id) as seating:
             line = ChatRecord(0, seat, name, text, time())
-            number = await self.store.add_chat(table_id, line)
+            await self.store.add_chat(table_id, line)
             await self._hear_chat(seating)
         if self.store.shared:
-            await self._announce(table=table_id, chat=number)
+            await self._announce(Said(process=self._name, table=table_id))
 
     async def _hear_chat(self, seating: Seating) -> None:
         """Everything that was said since, here or at another process, in its order."""
@@ -356,33 +406,34 @@ class Room:
         if seating is not None:
             seating.tell(Thinking(seat, percent))
         if self.store.shared:
-            await self._announce(table=table_id, seat=seat, percent=percent)
+            await self._announce(Thought(process=self._name, table=table_id, seat=seat, percent=percent))
 
     # Between processes
 
-    async def _announce(self, **news: str | int | bool) -> None:
+    async def _announce(self, news: News) -> None:
         with contextlib.suppress(OSError, StoreGone):
-            await self.announce(encode({"process": self._name, **news}))
+            await self.announce(encode(news))
 
     async def hear(self, data: bytes, hurry: Callable[[str, int], None]) -> None:
         """Another process has done something at a table; it matters if somebody here looks at it."""
-        news = msgspec.json.decode(data)
-        table_id, seat, process = news.get("table", ""), news.get("seat", -1), news.get("process", "")
-        if process == self._name:
+        news = read_news(data)
+        if news.process == self._name:
             return None
-        if news.get("hurry"):
-            return hurry(table_id, seat)
-        is_news = "online" in news and self._presence_of(table_id).hear(process, seat, news["online"], time())
-        seating = self._seatings.get(table_id)
+        if isinstance(news, Hurried):
+            return hurry(news.table, news.seat)
+        is_new = isinstance(news, Online) and self._presence_of(news.table).hear(
+            news.process, news.seat, news.online, time()
+        )
+        seating = self._seatings.get(news.table)
         if seating is None or not seating.lines:
             return None
-        if "percent" in news:
-            return seating.tell(Thinking(seat, news["percent"]))
+        if isinstance(news, Thought):
+            return seating.tell(Thinking(news.seat, news.percent))
         try:
-            async with self.at(table_id) as seating:
-                if is_news:
+            async with self.at(news.table) as seating:
+                if is_new:
                     seating.show_table()
-                elif "chat" in news:
+                elif isinstance(news, Said):
                     await self._hear_chat(seating)
         except (StoreGone, Refusal, BadFile):
             seating.hang_up_all()
@@ -390,7 +441,7 @@ class Room:
 
     async def tell_hurry(self, table_id: str, seat: int) -> None:
         if self.store.shared:
-            await self._announce(table=table_id, seat=seat, hurry=True)
+            await self._announce(Hurried(process=self._name, table=table_id, seat=seat))
 
     def game_of(self, table_id: str) -> str:
         seating = self._seatings.get(table_id)
@@ -414,7 +465,7 @@ class Room:
                 del self._presences[table_id]
         for table_id, seating in list(self._seatings.items()):
             for seat in {line.viewer for line in seating.lines} - {SPECTATOR}:
-                await self._announce(table=table_id, seat=seat, online=True)
+                await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and lines."""

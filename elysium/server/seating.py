@@ -131,13 +131,12 @@ class Seating:
     def welcome(self, line: Line, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = self.live
         since = seq if -1 <= seq <= live.seq else -1
-        begun = live.match is not None
         seat = live.record.seats[line.viewer] if line.viewer != SPECTATOR else None
         return Welcome(
             table=self.info(line.visitor),
             viewer=line.viewer,
-            position=live.position(line.viewer) if begun else None,
-            log=live.log_after(line.viewer, since) if begun else (),
+            position=live.position(line.viewer) if live.match is not None else None,
+            log=live.log_after(line.viewer, since),
             since=since,
             undone=live.undone_after(since),
             chat=chat,

@@ -11,7 +11,9 @@ from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
 from elysium.engine.rulebook import Term
 from elysium.engine.sayings import Saying, Scribe
-from elysium.engine.state import Event, Option
+from elysium.engine.state import Option
+from elysium.engine.text import plain
+from elysium.engine.words import Told, WordedEvent, seat_words
 from elysium.server.records import Author
 from elysium.server.wire import BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
@@ -32,7 +34,7 @@ class Viewpoint:
         self.game = game
         self.names = list(names)
         self._scribe = Scribe(game)
-        self._seats = [f"p{number}" for number in range(len(names))]
+        self._seats = seat_words(len(names))
         self._drawn: tuple[Board, BoardView] | None = None
         self._questions: dict[int, tuple[object, Saying]] = {}
         self._known: dict[int, tuple[object, Known]] = {}
@@ -42,7 +44,7 @@ class Viewpoint:
         self._mark = lru_cache(REMEMBERED)(self._new_mark)
         # Most entries are the same for most viewers.
         self._entry = lru_cache(MOST_VERSIONS)(self.new_entry)
-        self._told_to_all: tuple[Iterable[Event], int, Author, LogEntry] | None = None
+        self._told_to_all: tuple[Iterable[Told], int, Author, LogEntry] | None = None
 
     def position(
         self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
@@ -67,7 +69,7 @@ class Viewpoint:
             self._drawn = board, self.new_board(board)
         return self._drawn[1]
 
-    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Event], viewer: int) -> LogEntry:
+    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> LogEntry:
         if self._told_to_all is not None:
             told, last, author, same = self._told_to_all
             if told is events and last == seq and author == by:
@@ -77,7 +79,7 @@ class Viewpoint:
             self._told_to_all = events, seq, by, entry
         return entry
 
-    def told(self, events: Iterable[Event], viewer: int) -> tuple[ToldEvent, ...]:
+    def told(self, events: Iterable[Told], viewer: int) -> tuple[ToldEvent, ...]:
         return tuple([self._event(event) for event in _told_to(viewer, events)])
 
     def _question(self, view: Observation) -> Saying:
@@ -117,10 +119,12 @@ class Viewpoint:
         strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
         return BoardView(board.seats, board.active, board.zones, board.counters, strip)
 
-    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Event, ...]) -> LogEntry:
+    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> LogEntry:
         return LogEntry(seq, seat, by, tuple(map(self._event, events)))
 
-    def new_event(self, event: Event) -> ToldEvent:
+    def new_event(self, event: Told) -> ToldEvent:
+        if isinstance(event, WordedEvent):
+            return ToldEvent(plain(event.name), {}, self._scribe.write(self._scribe.event, event, self.names))
         term = self.game.as_event(self.game.book.terms[event[1]])
         say = self._scribe.write(self._scribe.event, event, self.names)
         return ToldEvent(term.name, _by_name(term, event[2:]), say)
@@ -161,7 +165,7 @@ def _not_asked(view: Observation) -> Observation:
     return onlooking
 
 
-def _told_to(viewer: int, events: Iterable[Event]) -> list[Event]:
+def _told_to(viewer: int, events: Iterable[Told]) -> list[Told]:
     return [event for event in events if event[0] == EVERYONE or includes(event[0], viewer)]
 
 

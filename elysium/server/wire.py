@@ -8,6 +8,8 @@ import msgspec
 
 from elysium.engine.observation import Counter, Zone
 from elysium.engine.sayings import Saying
+from elysium.engine.setup import OptionKind
+from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
@@ -19,8 +21,6 @@ type Key = Annotated[str, msgspec.Meta(max_length=64)]
 type Reference = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 """A number that a client gives to a request, to find the answer again."""
 type Sequence = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-type Status = Literal["open", "running", "over", "closed"]
-type SeatKind = Literal["open", "friend", "person", "bot"]
 
 
 class Wire(msgspec.Struct, omit_defaults=True):
@@ -34,7 +34,7 @@ class TableOptionInfo(Wire):
     name: str
     help: str
     """The message that explains it."""
-    kind: Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
+    kind: OptionKind
     choices: tuple[str, ...] = ()
     """For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value."""
 
@@ -58,7 +58,7 @@ class GameInfo(Wire):
 
 
 class Clock(Wire):
-    kind: Literal["none", "seconds", "days"] = "none"
+    kind: ClockKind = "none"
     amount: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds for each decision, or days for each turn."""
 
@@ -166,7 +166,9 @@ class TableInfo(Wire):
     rematch: str = ""
     """The table at which these people play again."""
     resting: bool = False
-    """Everybody has left: the game goes on when somebody takes their seat back."""
+    """Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`."""
+    halted: Refused | None = None
+    """Why this server cannot go on with the game. Its log is kept and can be read; there is no position."""
     created: float = 0.0
     updated: float = 0.0
 
@@ -232,7 +234,7 @@ class LogEntry(Wire):
 
     seq: int
     seat: int = -1
-    by: Literal["person", "bot", "clock", "auto"] = "person"
+    by: Author = "person"
     events: tuple[ToldEvent, ...] = ()
 
 

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
+from elysium.engine.course import RecordedCourse
 from elysium.engine.recording import Recording, load_recording, verify
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.registry import load_game
@@ -22,8 +23,9 @@ from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 def replay(path: Path, viewer_name: str, check: bool, log: bool, as_json: bool, language: str) -> int:
     recording = load_recording(path)
     game = load_game(recording.game)
+    course = RecordedCourse(recording, game)
     speech = Speech(language, game)
-    viewer = _viewer(recording, viewer_name)
+    viewer = _viewer(course, viewer_name)
     if check:
         return _check(recording, speech, as_json)
     if as_json:
@@ -32,27 +34,26 @@ def replay(path: Path, viewer_name: str, check: bool, log: bool, as_json: bool, 
                 "game": recording.game,
                 "names": recording.names,
                 "outcome": recording.outcome,
-                "steps": [recording.log(viewer, step, speech) for step in range(len(recording.steps))],
+                "steps": course.log(viewer, speech),
             }
         )
         return 0
     if log or not sys.stdin.isatty():
         console = Console(highlight=False)
-        for step in range(len(recording.steps)):
-            show_log(console, recording.log(viewer, step, speech))
+        for lines in course.log(viewer, speech):
+            show_log(console, lines)
         return 0
-    Player(recording, viewer, speech).run()
+    Player(course, viewer, speech).run()
     return 0
 
 
-def _viewer(recording: Recording, name: str) -> int:
+def _viewer(course: RecordedCourse, name: str) -> int:
     """A player's name, `spectator`, or `open`; open by default once the game is over, only a spectator before."""
     if not name:
-        return OPEN_TABLE if recording.outcome else SPECTATOR
-    seats = ((player, seat) for seat, player in enumerate(recording.names))
+        return OPEN_TABLE if course.over else SPECTATOR
+    seats = ((player, seat) for seat, player in enumerate(course.names))
     everyone = [("spectator", SPECTATOR), ("open", OPEN_TABLE), *seats]
-    allowed = recording.viewers()
-    known = {word: viewer for word, viewer in everyone if viewer in allowed}
+    known = {word: viewer for word, viewer in everyone if viewer in course.viewers}
     if name not in known:
         raise UnknownName("unknown-viewer", name=name, known=", ".join(known))
     return known[name]
@@ -68,15 +69,15 @@ def _check(recording: Recording, speech: Speech, as_json: bool) -> int:
 
 
 class Player:
-    def __init__(self, recording: Recording, viewer: int, speech: Speech) -> None:
-        self.recording = recording
-        self.viewer = viewer
+    def __init__(self, course: RecordedCourse, viewer: int, speech: Speech) -> None:
+        self.course = course
+        self._look_as(viewer)
         self.speech = speech
         self.console = Console(highlight=False)
         self.step = 0
 
     def run(self) -> None:
-        last = len(self.recording.steps) - 1
+        last = len(self._steps) - 1
         while True:
             self._show(last)
             try:
@@ -98,12 +99,15 @@ class Player:
         elif answer.isdecimal():
             self.step = min(parse_count(answer), last)
         elif answer.startswith("v"):
-            self.viewer = _viewer(self.recording, answer.removeprefix("v").strip())
+            self._look_as(_viewer(self.course, answer.removeprefix("v").strip()))
+
+    def _look_as(self, viewer: int) -> None:
+        self.viewer = viewer
+        self._steps = list(self.course.steps(viewer))
 
     def _show(self, last: int) -> None:
-        recording = self.recording
+        names, shown = self.course.names, self._steps[self.step]
         self.console.print(Rule(f"{self.step} / {last}", style=BLOOD))
-        show_log(self.console, recording.log(self.viewer, self.step, self.speech))
-        board = recording.boards(self.viewer)[self.step]
-        self.console.print(draw(board, self.viewer, recording.names, {}, self.speech))
+        show_log(self.console, [self.speech.event(event, names) for event in shown.events])
+        self.console.print(draw(shown.board, self.viewer, names, {}, self.speech))
         self.console.print(Text(self.speech.say("ui-replay-hints"), style="dim"))

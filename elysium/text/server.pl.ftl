@@ -63,4 +63,6 @@ refusal-hello-first = Pierwszą wiadomością musi być hello.
 refusal-hello-once = Hello już padło.
 refusal-nothing-said = Nie ma nic do powiedzenia.
 refusal-chat-too-long = Zmieść się w { $most } znakach.
-refusal-log-does-not-fit = Zapis tej gry nie pasuje do obecnych zasad od wpisu { $seq } ({ $detail }). Nagranie wciąż można obejrzeć w wersji, w której ją rozegrano.
+refusal-log-does-not-fit = Zapis tej gry nie pasuje do obecnych zasad od wpisu { $seq } ({ $detail }). Gra czeka; nic nie przepadło, a zapis można przeczytać.
+refusal-log-not-in-words = Zapis tej gry pochodzi ze starszej wersji i nie dał się przełożyć na słowa. Gra czeka; nic nie przepadło.
+refusal-game-gone = Gra { $name } nie jest już tu zainstalowana. Jej stoły czekają, aż wróci; nic z nich nie przepadło.

@@ -107,6 +107,7 @@ table-ui-leave-help = A bot sits in for you. You can come back while the game ru
 table-ui-come-back = Take my seat back
 table-ui-you-left = You have left: a bot plays for you until you come back.
 table-ui-resting = Everybody has left. The game rests until somebody takes their seat back.
+table-ui-halted = This game rests
 table-ui-leavers = Who has left
 table-ui-sits-in = In the seat of { $player }:
 table-ui-settings = Settings

@@ -107,6 +107,7 @@ table-ui-leave-help = Un bot ocupará tu sitio. Puedes volver mientras dure la p
 table-ui-come-back = Recuperar mi asiento
 table-ui-you-left = Te has ido: un bot juega por ti hasta que vuelvas.
 table-ui-resting = Todos se han ido. La partida queda en pausa hasta que alguien recupere su asiento.
+table-ui-halted = Esta partida queda en pausa
 table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes

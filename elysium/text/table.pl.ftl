@@ -110,6 +110,7 @@ table-ui-leave-help = Zastąpi cię bot. Możesz wrócić, dopóki gra trwa.
 table-ui-come-back = Wróć na swoje miejsce
 table-ui-you-left = Nie ma cię przy stole: do twojego powrotu gra za ciebie bot.
 table-ui-resting = Wszyscy odeszli. Gra czeka, aż ktoś wróci na swoje miejsce.
+table-ui-halted = Ta gra czeka
 table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
 table-ui-settings = Ustawienia

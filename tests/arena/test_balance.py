@@ -76,7 +76,7 @@ def test_every_seat_counts_with_its_own_part_of_the_victory() -> None:
     tally = Tally()
     factors = [{"clan": "strong"}, {"clan": "weak"}, {"clan": "weak"}]
     tally.add_factors(factors, [Fraction(1, 2), Fraction(), Fraction(1, 2)])
-    tally.add(tally)
+    tally = tally.plus(tally)
     assert tally.factor_games == {("clan", "strong"): 2, ("clan", "weak"): 4}
     assert tally.factor_wins == {("clan", "strong"): 1, ("clan", "weak"): 1}
 

@@ -44,7 +44,7 @@ def test_points_are_compared_at_the_same_table() -> None:
     tally.add_points(("good", "bad", "bad"), (3, 0, 0))
     later = Tally()
     later.add_points(("bad", "good", "bad"), (1, 1, 1))
-    tally.add(later)
+    tally = tally.plus(later)
     assert tally.bot_points == {"good": 4, "bad": 2}
     assert tally.bot_margins["good"] == [2, 3, 9]
     assert tally.bot_margins["bad"] == [2, -3, 9]

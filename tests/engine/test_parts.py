@@ -11,7 +11,7 @@ from elysium.engine.chance import key_from_seed
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Mind, Rulings
 from elysium.engine.refusal import BadSetup
-from tests.harness.tables import EXAMPLE
+from tests.test_example import EXAMPLE
 
 
 @pytest.fixture

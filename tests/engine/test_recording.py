@@ -8,9 +8,9 @@ import pytest
 
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
+from elysium.engine.course import RecordedCourse
 from elysium.engine.match import Match
 from elysium.engine.recording import (
-    RecordedEvent,
     Recording,
     check_writable,
     load_recording,
@@ -21,6 +21,7 @@ from elysium.engine.recording import (
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
+from elysium.engine.words import WordedEvent
 
 GAME = load_game("mascarade")
 NAMES = ["Ana María", "Bea", "Cai", "Dan", "Eva"]
@@ -48,7 +49,7 @@ def test_it_shows_each_viewer_what_they_saw() -> None:
     recording = record(match)
     speech = Speech("es", GAME)
     for viewer in viewers(5):
-        heard = [line for step in range(len(recording.steps)) for line in recording.log(viewer, step, speech)]
+        heard = [line for lines in RecordedCourse(recording, GAME).log(viewer, speech) for line in lines]
         assert heard == [speech.event(event, NAMES) for event in match.events_for(viewer)]
         boards = recording.boards(viewer)
         assert boards == [GAME.views.board(GAME.observe(state, viewer)) for state in match.positions()]
@@ -62,7 +63,7 @@ def test_while_the_game_runs_no_seed_and_no_open_cards() -> None:
     assert OPEN_TABLE not in recording.viewers()
     assert match.seed.hex() not in msgspec.json.encode(recording).decode()
     with pytest.raises(Refusal, match="open-only-after-the-game"):
-        recording.log(OPEN_TABLE, 0, Speech("en", GAME))
+        RecordedCourse(recording, GAME).log(OPEN_TABLE, Speech("en", GAME))
     with pytest.raises(BadFile):
         verify(recording, GAME)
 
@@ -80,7 +81,7 @@ def test_while_the_game_runs_the_file_holds_only_what_a_spectator_may_know(tmp_p
     assert load_recording(tmp_path / "half.json").viewers() == [SPECTATOR]
     assert all(step.boards.keys() <= {str(SPECTATOR)} for step in recording.steps)
     speech = Speech("en", GAME)
-    heard = [line for step in range(len(recording.steps)) for line in recording.log(SPECTATOR, step, speech)]
+    heard = [line for lines in RecordedCourse(recording, GAME).log(SPECTATOR, speech) for line in lines]
     assert heard == [speech.event(event, NAMES) for event in match.events_for(SPECTATOR)]
     assert recording.boards(SPECTATOR) == [GAME.views.board(GAME.observe(s, SPECTATOR)) for s in match.positions()]
 
@@ -118,8 +119,8 @@ def test_a_forged_board_name_or_term_is_found_out() -> None:
 def test_a_number_that_is_none_is_shown_as_it_was_recorded(word: str) -> None:
     recording = record(played())
     recording.terms["odd"] = [("coins", "coins")]
-    recording.steps[0].events.append(RecordedEvent(EVERYONE, "odd", [word]))
-    assert recording.log(SPECTATOR, 0, Speech("en", GAME))[-1] == f"odd {word}"
+    recording.steps[0].events.append(WordedEvent(EVERYONE, "odd", (word,)))
+    assert RecordedCourse(recording, GAME).log(SPECTATOR, Speech("en", GAME))[0][-1] == f"odd {word}"
 
 
 def test_a_place_where_nothing_can_be_written_is_known_before(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ def test_it_plays_back_after_the_rules_have_changed() -> None:
     old = msgspec.json.decode(renamed, type=Recording)
     old.terms["proclaimed-of-old"] = [("actor", "player"), ("mask", "mask-of-old")]
     speech = Speech("en", GAME)
-    lines = [line for step in range(len(old.steps)) for line in old.log(SPECTATOR, step, speech)]
+    lines = [line for told in RecordedCourse(old, GAME).log(SPECTATOR, speech) for line in told]
     assert any(line.startswith(("proclaimed-of-old Ana María", "proclaimed-of-old Bea")) for line in lines)
     assert old.boards(SPECTATOR) == recording.boards(SPECTATOR)
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from elysium.engine.refusal import BadFile
-from elysium.engine.registry import load_game
+from elysium.engine.registry import game_names, load_game
 
 GAME = load_game("mascarade")
 
@@ -42,13 +42,13 @@ def modules_of(game: str) -> list[str]:
     return sorted(module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."))
 
 
-@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+@pytest.mark.parametrize("game", game_names())
 def test_a_position_means_the_same_whichever_module_was_imported_first(game: str) -> None:
     """Else a bot's process could take one step for another."""
     code = (
         "import importlib, sys\n"
         "importlib.import_module(sys.argv[2])\n"
-        "from elysium.engine.registry import load_game\n"
+        "from elysium.engine.registry import game_names, load_game\n"
         "game = load_game(sys.argv[1])\n"
         "print(game.save(game.start(game.setup(5), bytes(32))).hex())"
     )

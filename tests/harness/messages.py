@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import parse
@@ -42,14 +43,15 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def asked_for(*paths: Path) -> set[str]:
+@cache
+def asked_for(*paths: Path) -> frozenset[str]:
     """Ids that stand in the code: in say(...), in refusals, and wherever a spoken id is written."""
     ids: set[str] = set()
     for path in paths:
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 ids.update(_ids(node))
-    return ids
+    return frozenset(ids)
 
 
 def _ids(node: ast.AST) -> Iterator[str]:

@@ -3,49 +3,45 @@
 from random import Random
 from typing import Any
 
-import pytest
-from hypothesis import given
-
 from elysium.engine.game import Game
-from elysium.engine.setup import Setup
 from tests.harness.tables import (
-    LONG_GAMES,
-    all_games,
+    Table,
     all_setups,
+    at_tables,
     canonical,
-    examples,
+    declared,
+    every_game,
     journey,
     play_some,
     start,
-    tables,
     take_random,
 )
 
 MOST_DECISIONS = 100_000
 
-type Table = tuple[Game[Any], Setup, int]
 
-
-@given(tables())
-@examples(60)
+@at_tables(40)
 def test_every_game_ends_with_everything_accounted_for(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
     state = start(game, setup, seed)
-    every = 7 if game.name in LONG_GAMES else 1
+    own = declared(game)
+    every = 7 if own.depth else 1
     for number in range(MOST_DECISIONS):
+        own.check(state)
         if number % every == 0:
             game.rulings.check_conservation(state)
         if not state.asked:
             break
         take_random(game, state, rng)
+    own.check(state)
     game.rulings.check_conservation(state)
     assert state.over
     assert not state.stack
     assert len(state.outcome) == setup.players
 
 
-@given(tables())
+@at_tables(40)
 def test_option_lists_are_not_empty_and_free_of_duplicates(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -59,8 +55,7 @@ def test_option_lists_are_not_empty_and_free_of_duplicates(table: Table) -> None
         take_random(game, state, rng)
 
 
-@given(tables())
-@examples(30)
+@at_tables(15)
 def test_clone_snapshot_and_original_have_the_same_future_at_every_decision(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -79,8 +74,7 @@ def test_clone_snapshot_and_original_have_the_same_future_at_every_decision(tabl
             assert copy == state
 
 
-@given(tables())
-@examples(30)
+@at_tables(15)
 def test_old_copies_never_change(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -93,7 +87,7 @@ def test_old_copies_never_change(table: Table) -> None:
         assert canonical(game, copy) == bytes_then
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@every_game
 def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any]) -> None:
     for setup in all_setups(game):
         at_once = start(game, setup, 7, quiet=True)
@@ -107,8 +101,7 @@ def test_playing_out_at_once_equals_playing_step_by_step(game: Game[Any]) -> Non
         assert step_by_step == at_once
 
 
-@given(tables())
-@examples(30)
+@at_tables(10)
 def test_the_same_seed_and_choices_give_the_same_game(table: Table) -> None:
     game, setup, seed = table
     ends = []

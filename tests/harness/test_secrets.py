@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes, viewers
@@ -15,8 +16,10 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import State
 from elysium.engine.text import Speech
 from tests.harness.tables import (
-    LONG_GAMES,
-    all_games,
+    Table,
+    at_tables,
+    declared,
+    every_game,
     examples,
     journey,
     names_for,
@@ -25,8 +28,6 @@ from tests.harness.tables import (
     tables,
     take_random,
 )
-
-type Table = tuple[Game[Any], Setup, int]
 
 
 def bytes_of(game: Game[Any], state: State, viewer: int) -> bytes:
@@ -41,8 +42,7 @@ def heard_by(state: State, viewer: int) -> list[tuple[int, ...]]:
     return [event for event in state.told if includes(event[0], viewer)]
 
 
-@given(tables())
-@examples(40)
+@at_tables(14)
 def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -58,6 +58,7 @@ def _worlds_agree(game: Game[Any], state: State, rng: Random) -> None:
         view = game.observe(state, viewer)
         world = game.sample_world(view, rng)
         game.rulings.check_conservation(world)
+        declared(game).check(world)
         assert game.observe(world, viewer) == view
 
 
@@ -78,7 +79,7 @@ class Disclosures:
         return any(includes(audience, viewer) for audience in self.audiences)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@every_game
 def test_redealing_what_a_seat_cannot_know_changes_nothing_it_gets(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,10 +146,11 @@ def _refusals_agree(game: Game[Any], real: State, world: State, viewer: int) -> 
 
 
 @pytest.mark.parametrize("spec", ["random", "heuristic", "search:20"])
-@given(table=tables())
-@examples(8)
-def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> None:
-    game, setup, seed = table
+@every_game
+@examples(4)
+@given(data=st.data())
+def test_redealing_never_changes_what_a_bot_chooses(game: Game[Any], spec: str, data: st.DataObject) -> None:
+    _, setup, seed = data.draw(tables(game))
     bot = make_bot(spec, game)
     rng = Random(seed)
     state = start(game, setup, seed, quiet=True)
@@ -162,8 +164,7 @@ def test_redealing_never_changes_what_a_bot_chooses(spec: str, table: Table) -> 
             assert chosen[0] in view.options
 
 
-@given(tables())
-@examples(20)
+@at_tables(7)
 def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -176,8 +177,7 @@ def test_sampling_never_touches_the_chance_of_the_game(table: Table) -> None:
     assert game.save(state) == before
 
 
-@given(tables())
-@examples(20)
+@at_tables(6)
 def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -185,6 +185,6 @@ def test_open_cards_only_after_the_game_and_the_key_never(table: Table) -> None:
     while state.asked:
         with pytest.raises(Refusal):
             game.observe(state, OPEN_TABLE)
-        play_some(game, state, rng, LONG_GAMES.get(game.name, 4))
+        play_some(game, state, rng, declared(game).depth or 4)
     for viewer in (*viewers(setup.players), SPECTATOR, OPEN_TABLE):
         assert state.key not in bytes_of(game, state, viewer)

@@ -7,20 +7,26 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 import elysium
 from elysium.engine.audience import viewers
 from elysium.engine.game import Game
-from elysium.engine.setup import Setup
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.engine.words import Named
 from elysium.server.answers import FRAMEWORK_REASONS
 from tests.harness.messages import PAGE_PREFIXES, asked_for, messages_in, named_on_the_page
-from tests.harness.tables import all_games, all_setups, examples, journey, names_for, start, tables, take_random
-
-type Table = tuple[Game[Any], Setup, int]
+from tests.harness.tables import (
+    Table,
+    all_games,
+    all_setups,
+    at_tables,
+    every_game,
+    journey,
+    names_for,
+    start,
+    take_random,
+)
 
 PACKAGE = Path(elysium.__file__).parent
 SHARED_CODE = [
@@ -71,6 +77,7 @@ def factor_messages(game: Game[Any]) -> set[str]:
     return values | {f"factor-{name}" for name, _ in factors}
 
 
+@cache
 def own_messages(game: Game[Any], language: str) -> dict[str, set[str]]:
     """What a game's files say, without the rule statements."""
     common = len(text_files(language, None))
@@ -99,7 +106,7 @@ def named_on_the_page_once() -> tuple[set[str], set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@every_game
 def test_no_message_of_a_game_is_missing_or_unused(game: Game[Any], language: str) -> None:
     common = common_messages(language).keys()
     own = own_messages(game, language).keys()
@@ -125,30 +132,36 @@ def test_no_common_message_is_missing_or_unused(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_the_page_is_missing(language: str) -> None:
     ids = common_messages(language).keys() | set().union(*(own_messages(game, language) for game in all_games()))
-    words, _ = named_on_the_page(PAGE)
+    words, _ = named_on_the_page_once()
     assert {word for word in words if word.startswith(PAGE_PREFIXES)} - ids == set()
 
 
+def say_the_same(english: dict[str, set[str]], other: dict[str, set[str]]) -> None:
+    """The same messages, with no variable that the English one does not have."""
+    assert english.keys() == other.keys()
+    for message, variables in other.items():
+        assert variables <= english[message], message
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_say_the_same_things_with_the_same_variables(language: str) -> None:
-    pairs = [(common_messages("en"), common_messages(language))]
-    pairs += [(own_messages(game, "en"), own_messages(game, language)) for game in all_games()]
-    for english, other in pairs:
-        assert english.keys() == other.keys()
-        for message, variables in other.items():
-            assert variables <= english[message], message
+def test_all_languages_say_the_same_common_things(language: str) -> None:
+    say_the_same(common_messages("en"), common_messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_game_says_the_same_things_in_all_languages(game: Game[Any], language: str) -> None:
+    say_the_same(own_messages(game, "en"), own_messages(game, language))
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("name", ["mascarade", "vendetta", "vtes"])
-def test_every_rule_statement_is_translated(name: str, language: str) -> None:
-    game = next(game for game in all_games() if game.name == name)
+@every_game
+def test_every_rule_statement_is_translated(game: Game[Any], language: str) -> None:
     translated = messages_in(game.folder / "text" / f"rules.{language}.ftl").keys()
     assert translated == {f"rule-{rule.replace('.', '_')}" for rule in statements(game.folder)}
 
 
-@given(tables())
-@examples(12)
+@at_tables(4)
 def test_every_event_option_and_question_renders_in_every_language(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
@@ -171,7 +184,7 @@ def test_every_event_option_and_question_renders_in_every_language(table: Table)
         take_random(game, state, rng)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@every_game
 def test_every_choice_names_rules_that_exist(game: Game[Any]) -> None:
     known = statements(game.folder)
     for choice in game.book.choices:

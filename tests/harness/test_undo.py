@@ -4,24 +4,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from elysium.engine.audience import includes
 from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.refusal import CannotUndo
 from elysium.engine.setup import Setup
-from tests.harness.tables import LONG_GAMES, STRETCH, examples, journey, names_for, start, tables
-
-type Table = tuple[Game[Any], Setup, int]
-
+from tests.harness.tables import STRETCH, Table, at_tables, declared, journey, names_for, start
 
 MOST_DECISIONS = 10_000
 
 
 def somewhere(game: Game[Any], setup: Setup, seed: int, rng: Random) -> Match:
     """A match at its beginning; of a long game, anywhere in it."""
-    if game.name not in LONG_GAMES:
+    if not declared(game).depth:
         return Match.deal(game, setup, names_for(setup), seed.to_bytes(8, "little"))
     state = start(game, setup, seed, quiet=True)
     next(journey(game, state, rng), None)
@@ -35,13 +31,12 @@ def random_decision(match: Match, rng: Random) -> int:
     return question[0]
 
 
-@given(tables())
-@examples(40)
+@at_tables(20)
 def test_undo_then_the_same_choice_is_identity(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
     match = somewhere(game, setup, seed, rng)
-    for _ in range(STRETCH if game.name in LONG_GAMES else MOST_DECISIONS):
+    for _ in range(STRETCH if declared(game).depth else MOST_DECISIONS):
         if not match.state.asked:
             break
         before = game.save(match.state)
@@ -58,14 +53,13 @@ def test_undo_then_the_same_choice_is_identity(table: Table) -> None:
             assert game.save(match.state) == after
 
 
-@given(tables())
-@examples(40)
+@at_tables(15)
 def test_what_can_be_undone_taught_nothing(table: Table) -> None:
     """In any other world that fits, the same choice would have told the seat the same."""
     game, setup, seed = table
     rng = Random(seed)
     match = somewhere(game, setup, seed, rng)
-    for _ in range(STRETCH if game.name in LONG_GAMES else MOST_DECISIONS):
+    for _ in range(STRETCH if declared(game).depth else MOST_DECISIONS):
         if not match.state.asked:
             break
         before = match.state.clone()
@@ -81,13 +75,12 @@ def test_what_can_be_undone_taught_nothing(table: Table) -> None:
         assert game.observe(world, seat) == game.observe(match.state, seat)
 
 
-@given(tables())
-@examples(20)
+@at_tables(10)
 def test_nobody_takes_back_past_another_seat(table: Table) -> None:
     game, setup, seed = table
     rng = Random(seed)
     match = somewhere(game, setup, seed, rng)
-    for _ in range(STRETCH if game.name in LONG_GAMES else MOST_DECISIONS):
+    for _ in range(STRETCH if declared(game).depth else MOST_DECISIONS):
         if not match.state.asked:
             break
         last = random_decision(match, rng)

@@ -11,14 +11,13 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import CannotUndo
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.live import DAY, LiveTable
-from elysium.server.records import Author, Entry, SeatRecord, TableRecord
-from elysium.server.wire import Clock, SeatKind
+from elysium.server.records import Author, Entry, SeatKind, SeatRecord, TableClock, TableRecord
 
-SECONDS = Clock("seconds", 30)
-DAYS = Clock("days", 2)
+SECONDS = TableClock("seconds", 30)
+DAYS = TableClock("days", 2)
 
 
-def a_table(clock: Clock, kind: SeatKind = "person") -> LiveTable:
+def a_table(clock: TableClock, kind: SeatKind = "person") -> LiveTable:
     seats = tuple(SeatRecord(seat, kind, f"p{seat}") for seat in range(4))
     return LiveTable(TableRecord("t", "mascarade", "running", seats, {}, "", "", "5eed" * 16, clock=clock))
 
@@ -40,7 +39,7 @@ def loaded(live: LiveTable, entries: Sequence[Entry]) -> LiveTable:
 
 @pytest.mark.parametrize(("clock", "seconds"), [(SECONDS, 30.0), (DAYS, 2 * DAY)])
 @pytest.mark.parametrize("reloaded", [False, True])
-def test_a_question_keeps_its_time(clock: Clock, seconds: float, reloaded: bool) -> None:
+def test_a_question_keeps_its_time(clock: TableClock, seconds: float, reloaded: bool) -> None:
     live = a_table(clock)
     log = [live.deal(100.0)]
     assert live.progress().deadline == log[0].deadline == 100.0 + seconds

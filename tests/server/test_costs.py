@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from elysium.client import Client
-from elysium.engine import delta, recording
+from elysium.engine import course, delta, recording
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.match import Match
 from elysium.engine.recording import Recording, record
@@ -149,7 +149,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     played: list[int | None] = []
     play = replays._played
 
-    def counted(table: Any, entries: Any, viewer: int | None = None) -> replays.Course:
+    def counted(table: Any, entries: Any, viewer: int | None = None) -> replays.Played:
         assert not is_on_the_loop()
         played.append(viewer)
         return play(table, entries, viewer)
@@ -188,13 +188,14 @@ def test_a_running_game_is_not_played_again_for_each_decision(server: Hosted, mo
 
 def test_only_the_boards_that_are_shown_are_drawn(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: set[int] = set()
-    draw = recording._board
+    draw = recording.board_of
 
     def counted(game: Any, state: Any, viewer: int, final: Any) -> Any:
         drawn.add(viewer)
         return draw(game, state, viewer, final)
 
-    monkeypatch.setattr(recording, "_board", counted)
+    for module in (recording, course):
+        monkeypatch.setattr(module, "board_of", counted)
 
     async def scene() -> None:
         async with Client(server.address) as ana:
@@ -243,7 +244,7 @@ def test_a_file_of_endless_length_is_refused_before_it_is_shown(
     def never(*_: object) -> None:
         raise AssertionError("it was shown")
 
-    monkeypatch.setattr(replays.Reader, "__init__", never)
+    monkeypatch.setattr(course.RecordedCourse, "__init__", never)
     it = msgspec.json.decode(msgspec.json.encode(finished), type=Recording)
     lengthen(it)
     assert refused(opened(server, it)) == (400, "damaged-recording")

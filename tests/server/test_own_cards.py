@@ -14,7 +14,7 @@ from elysium.engine.recording import record
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vendetta.game import VENDETTA
 from elysium.server.wire import CardText, CardTexts, GameInfo, OwnCards, Refused, Replay, RuleTexts, Tables
-from tests.harness.tables import OWN_CARDS
+from tests.games.vendetta.harness import OWN_CARDS
 from tests.server.guests import a_table, next_decision
 from tests.server.running import Hosted, perform
 

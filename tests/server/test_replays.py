@@ -15,6 +15,7 @@ from elysium.bots.bot import make_bot
 from elysium.client import Client, Denied
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.chance import commitment
+from elysium.engine.course import RecordedCourse
 from elysium.engine.delta import patched
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
@@ -142,7 +143,7 @@ def test_after_the_game_every_view_can_be_looked_at_and_is_the_recorded_one(
                 shown = await replay_of(stranger, table, viewer, table.key)
                 assert shown.viewers == (0, 1, 2, 3, SPECTATOR, OPEN_TABLE)
                 assert without_words(boards(shown)) == recorded_boards(recording, viewer)
-                assert lines(shown, SPEECH) == [recording.log(viewer, at, SPEECH) for at in range(len(recording.steps))]
+                assert lines(shown, SPEECH) == RecordedCourse(recording, MASCARADE).log(viewer, SPEECH)
                 assert commitment(bytes.fromhex(shown.table.seed)) == shown.table.commitment
                 assert not shown.table.key, "a visitor without a seat is not told the table's key"
             assert await refusal(replay_of(stranger, table, 4, table.key)) == "unknown-viewer"
@@ -204,7 +205,7 @@ def test_what_is_going_on_is_said_from_a_file_too(server: Hosted) -> None:
     drawn = recording.boards(SPECTATOR)
     assert spoken == [[speech.line(line, match.names) for line in board.strip] for board in drawn]
     assert any(spoken)
-    assert lines(replay, speech) == [recording.log(SPECTATOR, at, speech) for at in range(len(drawn))]
+    assert lines(replay, speech) == RecordedCourse(recording, VTES).log(SPECTATOR, speech)
 
 
 type Change = Callable[[Any], object]
@@ -222,7 +223,7 @@ def changed(data: bytes, change: Change) -> bytes:
         (b"", "not-a-recording"),
         (b"\x00\xff" * 50, "not-a-recording"),
         (b"[" * 100_000, "not-a-recording"),
-        (b'{"elysium": 2}', "future-recording"),
+        (b'{"elysium": 99}', "future-recording"),
         (b'{"elysium": 1, "game": "mascarade"}', "damaged-recording"),
     ],
 )

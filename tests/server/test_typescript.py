@@ -16,7 +16,7 @@ def test_tagged_messages_become_a_union_that_can_be_told_apart() -> None:
 def test_what_may_be_left_out_is_optional_and_notes_are_kept() -> None:
     text = typescript()
     assert "  seat?: number;\n" in text
-    assert '  kind: "one-of" | "cards" |' in text
+    assert 'export type OptionKind = "one-of" | "cards" |' in text
     assert "  /** The clock of the server. */\n  now?: number;" in text
 
 

@@ -16,6 +16,7 @@ import pytest
 
 from elysium.client import Client, Denied
 from elysium.engine.audience import SPECTATOR, includes, viewers
+from elysium.engine.course import PlayedCourse
 from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.observation import Observation
@@ -34,7 +35,7 @@ from elysium.server.live import Due, LiveTable, Standing
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
-from elysium.server.replays import Course, _replay
+from elysium.server.replays import _steps
 from elysium.server.room import Room
 from elysium.server.seating import Line, Seating, encode
 from elysium.server.storage import open_store
@@ -122,9 +123,7 @@ class World:
     def shown_to_all(self) -> list[bytes]:
         """The recording and the replay of the running game."""
         recording = record(self.live.playing)
-        happened = [self.live.playing.opening, *(made.events for made in self.live.playing.decisions)]
-        course = Course(self.live.record, recording, happened)
-        return [encode(recording), encode(_replay(course, SPECTATOR, ""))]
+        return [encode(recording), encode(tuple(_steps(PlayedCourse(self.live.playing), SPECTATOR)))]
 
     def illegal(self) -> list[Option]:
         """Choices with every verb, of which none is offered to the viewer."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.tables import OWN_CARDS
+from tests.games.vendetta.harness import OWN_CARDS
 from tests.terminal.test_cli import elysium
 
 

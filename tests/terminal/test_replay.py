@@ -8,9 +8,10 @@ import pytest
 from rich.console import Console
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.course import RecordedCourse
 from elysium.engine.match import Match
 from elysium.engine.observation import Board, CardView, Counter, Zone
-from elysium.engine.recording import Recording, record
+from elysium.engine.recording import record
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
 from elysium.terminal.replay import Player
@@ -20,18 +21,18 @@ GAME = load_game("mascarade")
 NAMES = ["ana", "bea", "cai", "dan"]
 
 
-def recorded() -> Recording:
+def recorded() -> RecordedCourse:
     match = Match.deal(GAME, GAME.setup(4), NAMES, b"replayed")
     rng = Random(2)
     while match.state.asked:
         seat = match.state.asked[0][0]
         match.play(seat, GAME.mind.advise(match.observe(seat), rng))
-    return record(match)
+    return RecordedCourse(record(match), GAME)
 
 
 def test_forward_back_jump_and_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
-    recording = recorded()
-    player = Player(recording, SPECTATOR, Speech("en", GAME))
+    course = recorded()
+    player = Player(course, SPECTATOR, Speech("en", GAME))
     answers: Iterator[str] = iter(["", "n", "b", "7", "99999", "v bea", "v nobody", "0", "b", "q"])
     seen: list[tuple[int, int]] = []
 
@@ -41,7 +42,7 @@ def test_forward_back_jump_and_other_eyes(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(Console, "input", answer)
     player.run()
-    last = len(recording.steps) - 1
+    last = len(course.recording.steps) - 1
     assert [step for step, _ in seen] == [0, 1, 2, 1, 7, last, last, last, 0, 0]
     assert [viewer for _, viewer in seen] == [SPECTATOR] * 6 + [1] * 4
 

@@ -9,7 +9,17 @@ from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
-from elysium.games.vendetta.state import CLANS, NO_SOURCE, NOBODY, VICTIM, card_of, seat_of
+from elysium.games.vendetta.state import (
+    CLANS,
+    NO_SOURCE,
+    NOBODY,
+    NOWHERE,
+    VICTIM,
+    card_of,
+    district_of,
+    seat_of,
+    source,
+)
 
 HAVEN = "haven"
 PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
@@ -40,12 +50,34 @@ class CardName(words.Kind):
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"face:{self.names[value]}"
 
+    def vocabulary(self) -> Sequence[str]:
+        return self.names
+
 
 class Source(CardName):
-    """The card that does something to somebody; the number also says for whom and where."""
+    """The card that does something to somebody, for whom and where: `force@p2/3`; `force` alone if that is nobody's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._district = District()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        return self.names[card_of(value)]
+        owner = f"@{names[seat_of(value)]}" if seat_of(value) != NOBODY else ""
+        place = f"/{self._district.word(district_of(value), names)}" if district_of(value) != NOWHERE else ""
+        return f"{self.names[card_of(value)]}{owner}{place}"
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        owned, _, place = word.partition("/")
+        card, _, owner = owned.partition("@")
+        if owner and owner not in names:
+            raise UnknownName("unknown-word", kind="player", word=owner, known=", ".join(names))
+        seat = names.index(owner) if owner else NOBODY
+        district = self._district.parse(place, names) if place else NOWHERE
+        return source(super().parse(card, names), seat, district)
+
+    def in_format_1(self, word: str) -> str:
+        """Without for whom and where."""
+        return word.partition("/")[0].partition("@")[0]
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value == NO_SOURCE:

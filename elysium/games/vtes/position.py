@@ -10,8 +10,8 @@ from elysium.engine.refusal import BadSetup
 from elysium.games.vtes.cards.facts import by_slug, nearest_names
 from elysium.games.vtes.cards.language import CARDS, WINDOWS
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
-from elysium.games.vtes.rules.contests import take_out_of_play
-from elysium.games.vtes.rules.entities import new_entity, put_on
+from elysium.games.vtes.rules.entering import take_out_of_play
+from elysium.games.vtes.rules.entities import lay_on, new_entity
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.turn import (
@@ -161,7 +161,7 @@ def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[st
         seat = s.controller[entity]
         controller = described.seat(more["controller"], names) if "controller" in more else seat
         owner = described.seat(more["owner"], names) if "owner" in more else controller
-        attached = put_on(s, _face(word), owner, controller, entity)
+        attached = lay_on(s, _face(word), owner, controller, entity)
         s.blood[attached] = described.count(more.get("life", more.get("counters", s.blood[attached])), "counters")
         s.locked[attached] = int(bool(more.get("locked")))
     if details.get("contested"):

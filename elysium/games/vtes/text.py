@@ -22,6 +22,7 @@ from elysium.games.vtes.cards.language import (
     S_HAND,
     S_STEAL_BLOOD,
     STRIKE_NAMES,
+    W_ANNOUNCED,
     W_UNBLOCKED,
     WINDOWS,
     Card,
@@ -141,6 +142,10 @@ def _identity(card: Card, say: Say) -> str:
 def _mode(card: Card, mode: Mode, say: Say) -> str:
     parts = [_level(mode, say)] if mode.needs else []
     parts += [_said_all(mode.when, "condition", say)] if mode.when else []
+    if mode.as_announced:
+        parts.append(say("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted"))
+    if mode.once_each >= 0:
+        parts.append(say(f"once-each-{SCOPES[mode.once_each]}"))
     if mode.windows == 1 << W_UNBLOCKED:
         parts.append(say("mode-blocks-declined"))
     if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth and not mode.bleeds:
@@ -308,6 +313,8 @@ def ability_text(mode: Mode, say: Say) -> str:
         parts.append(say(f"ability-{_moment(mode)}"))
     if mode.when:
         parts.append(_said_all(mode.when, "condition", say))
+    if mode.once_each >= 0:
+        parts.append(say(f"once-each-{SCOPES[mode.once_each]}"))
     if mode.locks:
         parts.append(say("ability-lock"))
     if mode.pool:

@@ -8,6 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from elysium.engine.refusal import BadFile
 from elysium.server.records import ChatRecord, Entry, Progress, StoreGone, TableRecord
 from elysium.server.storage import works
 from elysium.server.storage.statements import MakeWork
@@ -67,7 +68,10 @@ class WorkStore(ABC):
         return await self._append(works.append_values(table_id, entry, progress, snapshot, expected))
 
     async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
-        return await self._read(lambda: works.entries(table_id, after))
+        found = await self._read(lambda: works.entries(table_id, after))
+        if found is None:
+            raise BadFile("log-not-in-words")
+        return found
 
     async def snapshots(self, table_id: str) -> Sequence[works.Snapshot]:
         return await self._read(lambda: works.snapshots(table_id))

@@ -213,9 +213,13 @@ def in_rows(appends: Sequence[Mapping[str, object]], columns: Sequence[str]) -> 
     return [values[column] for values in appends for column in columns]
 
 
-def entries(table_id: str, after: int) -> Work[Sequence[Entry]]:
+def entries(table_id: str, after: int) -> Work[Sequence[Entry] | None]:
+    """None if they are not such entries as are written now."""
     rows = yield ENTRIES(id=table_id, after=after)
-    return [_entry.decode(row[0]) for row in rows]
+    try:
+        return [_entry.decode(row[0]) for row in rows]
+    except msgspec.DecodeError:
+        return None
 
 
 def entry_at(table_id: str, seq: int) -> Work[str | None]:

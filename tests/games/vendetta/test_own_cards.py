@@ -17,8 +17,8 @@ from elysium.games.vendetta.terms import STAY
 from elysium.games.vendetta.worlds import WorldSampler
 from elysium.server.forms import WrittenViewpoint
 from elysium.server.wire import Position
+from tests.games.vendetta.harness import OWN_CARDS
 from tests.games.vendetta.tables import NAMES, answer, described, played_at_random, started
-from tests.harness.tables import OWN_CARDS
 
 OTHER_CARDS = "cards: [{code: BR02, power: 7, conflict: []}, {code: VI, kiss: 3}]\nrewards: {third: [2, 2, 2]}\n"
 

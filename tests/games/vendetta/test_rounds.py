@@ -8,9 +8,9 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.rules.rounds import put_under
+from elysium.games.vendetta.rules.rounds import build_hands, put_under
 from elysium.games.vendetta.state import ALLIES, PLANNING, RESOLUTION, ROUNDS, UNKNOWN_CARD
-from elysium.games.vendetta.terms import PLAY, PUT_UNDER
+from elysium.games.vendetta.terms import PLAY, PUT_UNDER, book
 from tests.games.vendetta.tables import played_at_random, played_plainly, started, undisturbed
 
 TURNS = {3: (3, 4, 5), 4: (2, 3, 4), 5: (2, 3, 4)}
@@ -65,6 +65,22 @@ def test_cards_put_under_the_deck_do_not_come_back() -> None:
             assert s.asked[0][1] == put_under
             drawn.append(s.decks[0][:2])
     assert drawn == [whole[0][0:2], whole[0][2:4], whole[0][4:6]]
+
+
+@pytest.mark.rule("VEN-HAND-05")
+def test_of_an_empty_deck_nothing_is_known() -> None:
+    """The last card, which its owner had put there, is drawn without a choice."""
+    s = undisturbed(3)
+    last = s.decks[0][-1]
+    s.hands[0] |= sum(1 << card for card in s.decks[0][:-1])
+    s.decks = s.put(s.decks, 0, (last,))
+    s.bottoms = s.put(s.bottoms, 0, 1)
+    s.asked = ()
+    s.stack = []
+    s.do((build_hands,))
+    book.proceed(s)
+    assert s.hands[0] >> last & 1
+    assert (s.decks[0], s.bottoms[0]) == ((), 0)
 
 
 @pytest.mark.rule("VEN-DIST-01", "VEN-DIST-03", "VEN-ROUND-01", "VEN-ROUND-02")

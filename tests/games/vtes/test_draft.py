@@ -9,7 +9,7 @@ from elysium.games.vtes.cards.facts import fact_named, facts
 from elysium.games.vtes.cards.language import CARDS, card, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
-from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.entering import entered
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import PLAY

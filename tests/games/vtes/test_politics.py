@@ -36,9 +36,10 @@ from elysium.games.vtes.cards.names import (
     sect_of_clan,
 )
 from elysium.games.vtes.cards.registry import supported
-from elysium.games.vtes.rules.contests import give_title
-from elysium.games.vtes.rules.entities import burn, new_entity, put_on
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn, new_entity
 from elysium.games.vtes.rules.sects import change_clan, change_sect
+from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.values import fits_title, has_title, title_of, votes_of
 from elysium.games.vtes.setting import empty_table
 from elysium.games.vtes.state import READY, TITLE_CONTESTED, Vtes

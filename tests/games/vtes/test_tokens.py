@@ -10,7 +10,8 @@ from elysium.games.vtes.decks import deck_word
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, face_of
-from tests.harness.tables import random_deck, take_random
+from tests.games.vtes.harness import random_deck
+from tests.harness.tables import take_random
 
 MOST_DECISIONS = 4000
 ON_CARDS = (GAINED_BLOOD, BURNED_BLOOD, DRAINED)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from elysium.engine.recording import Recording, verify
 from elysium.engine.registry import load_game
+from elysium.engine.state import Option
+from elysium.engine.wording import wording
 from elysium.server.infos import chat_line
 from elysium.server.live import LiveTable
 from elysium.server.records import ChatRecord, Entry, TableRecord
@@ -19,29 +21,31 @@ def check_table(
     assert [entry.seq for entry in log] == list(range(len(log))), f"{where}: the log has gaps"
     assert table.seq == len(log) - 1, f"{where}: the table is at {table.seq}, its log at {len(log) - 1}"
     assert table.status == "over", f"{where} is stuck at {table.seq}, waiting for {table.asked}"
+    words = wording(load_game(table.game), len(table.seats))
+    chosen = {entry.seq: words.option(entry.option) for entry in log if entry.option}
     for notes in all_notes:
-        _check_deeds(f"{where}, seat {notes.viewer}", log, notes)
+        _check_deeds(f"{where}, seat {notes.viewer}", log, chosen, notes)
         _check_chat(f"{where}, seat {notes.viewer}", chat, notes)
     _check_course(where, table, log, all_notes)
 
 
-def _check_deeds(where: str, log: Sequence[Entry], notes: Notes) -> None:
+def _check_deeds(where: str, log: Sequence[Entry], chosen: Mapping[int, Option], notes: Notes) -> None:
     """Acknowledged: there, once, where the server said. In doubt: there at most once. Nothing besides."""
     for seq, deed in notes.accepted.items():
         assert seq < len(log), f"{where}: {deed} was acknowledged as entry {seq} and is lost"
-        assert _is(log[seq], deed, notes.viewer), f"{where}: {deed} was acknowledged; entry {seq} is {log[seq]}"
+        assert _is(log[seq], chosen, deed, notes.viewer), f"{where}: {deed} was acknowledged; entry {seq} is {log[seq]}"
     doubted = list(notes.doubted)
     for entry in log:
         if entry.by == "person" and entry.seat == notes.viewer and entry.seq not in notes.accepted:
-            fitting = [deed for deed in doubted if entry.seq > deed.on and _is(entry, deed, notes.viewer)]
+            fitting = [deed for deed in doubted if entry.seq > deed.on and _is(entry, chosen, deed, notes.viewer)]
             assert fitting, f"{where}: nobody asked for {entry}, or it was done twice"
             doubted.remove(fitting[-1])
 
 
-def _is(entry: Entry, deed: Deed, seat: int) -> bool:
+def _is(entry: Entry, chosen: Mapping[int, Option], deed: Deed, seat: int) -> bool:
     if entry.seat != seat or entry.by != "person":
         return False
-    return entry.option == deed.option if entry.kind == "play" else entry.kind == "back" and not deed.option
+    return chosen[entry.seq] == deed.option if entry.kind == "play" else entry.kind == "back" and not deed.option
 
 
 def _check_chat(where: str, chat: Sequence[ChatRecord], notes: Notes) -> None:
@@ -94,7 +98,8 @@ def _again(live: LiveTable, entry: Entry) -> Entry:
     if entry.kind == "deal":
         return live.deal(entry.at)
     if entry.kind == "play":
-        return live.choose(entry.seat, entry.option, entry.by, entry.at)
+        option = wording(live.game, len(live.names)).option(entry.option)
+        return live.choose(entry.seat, option, entry.by, entry.at)
     if entry.by == "person":
         return live.undo(entry.seat, entry.at)
     live.apply(entry)

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from elysium.server.records import ChatRecord, Entry, Progress, SeatRecord, Store, StoreGone, TableRecord
+from elysium.engine.words import WordedEvent
+from elysium.server.records import ChatRecord, Entry, Progress, SeatRecord, Store, StoreGone, TableClock, TableRecord
 from elysium.server.storage import open_store
-from elysium.server.wire import Clock
 
 RUNNING = Progress("running", (0,), 0.0)
 PATIENCE_SECONDS = 120.0
@@ -44,7 +44,7 @@ def a_table(table_id: str = "table0000001", **changes: Any) -> TableRecord:
         "host": "visitor-ana",
         "key": "open-sesame",
         "seed": "00ff" * 16,
-        "clock": Clock("seconds", 30),
+        "clock": TableClock("seconds", 30),
         "created": 1000.5,
         "updated": 1000.5,
     }
@@ -52,11 +52,18 @@ def a_table(table_id: str = "table0000001", **changes: Any) -> TableRecord:
 
 
 def a_deal(at: float = 0.0) -> Entry:
-    return Entry(0, "deal", events=((0, 3, 1),), at=at)
+    return Entry(0, "deal", events=(WordedEvent(-1, "turn", ("p1",)),), at=at)
 
 
 def a_play(seq: int, seat: int = 0, at: float = 0.0) -> Entry:
-    return Entry(seq, "play", seat, (4, seq), events=((31, 2, seat, seq), (1, 7)), at=at)
+    return Entry(
+        seq,
+        "play",
+        seat,
+        ("pay", str(seq)),
+        events=(WordedEvent(31, "paid", ("p1", str(seq))), WordedEvent(1, "saw", ())),
+        at=at,
+    )
 
 
 def a_line(text: str) -> ChatRecord:

@@ -282,7 +282,7 @@ export class TableConnection {
     clearTimeout(this.#dealing);
     // The deal is an entry like all others and follows at once.
     const isDealt = table.status === "running" || table.status === "over";
-    if (isDealt && !this.position) this.#dealing = setTimeout(() => this.refresh(), DEAL_MS);
+    if (isDealt && !this.position && !table.halted) this.#dealing = setTimeout(() => this.refresh(), DEAL_MS);
   }
 }
 

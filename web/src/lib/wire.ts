@@ -11,15 +11,13 @@ export type Reference = number;
 
 export type Sequence = number;
 
-export type Status = "open" | "running" | "over" | "closed";
-
-export type SeatKind = "open" | "friend" | "person" | "bot";
+export type OptionKind = "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
 
 export interface TableOptionInfo {
   name: string;
   /** The message that explains it. */
   help: string;
-  kind: "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
+  kind: OptionKind;
   /** For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value. */
   choices?: string[];
 }
@@ -42,8 +40,10 @@ export interface GameInfo {
   edition?: string;
 }
 
+export type ClockKind = "none" | "seconds" | "days";
+
 export interface Clock {
-  kind?: "none" | "seconds" | "days";
+  kind?: ClockKind;
   /** Seconds for each decision, or days for each turn. */
   amount?: number;
 }
@@ -116,6 +116,8 @@ export interface MoveLink {
   expires: number;
 }
 
+export type SeatKind = "open" | "friend" | "person" | "bot";
+
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -128,6 +130,8 @@ export interface SeatInfo {
   /** Has brought a deck of their own. */
   deck?: boolean;
 }
+
+export type Status = "open" | "running" | "over" | "closed";
 
 export interface TableInfo {
   id: string;
@@ -156,8 +160,10 @@ export interface TableInfo {
   outcome?: number[];
   /** The table at which these people play again. */
   rematch?: string;
-  /** Everybody has left: the game goes on when somebody takes their seat back. */
+  /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
   resting?: boolean;
+  /** Why this server cannot go on with the game. Its log is kept and can be read; there is no position. */
+  halted?: Refused | null;
   created?: number;
   updated?: number;
 }
@@ -205,11 +211,13 @@ export interface ToldEvent {
   say: Saying;
 }
 
+export type Author = "person" | "bot" | "clock" | "auto";
+
 /** What followed one decision; `seq` 0 is the deal. */
 export interface LogEntry {
   seq: number;
   seat?: number;
-  by?: "person" | "bot" | "clock" | "auto";
+  by?: Author;
   events?: ToldEvent[];
 }
 

@@ -6,7 +6,7 @@ from the first edition and marked as inferred in docs/games/mascarade.md.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from elysium.games.mascarade.rules.powers import (
     beg,
@@ -48,58 +48,46 @@ type Effect = tuple[int, int]
 """(step, amount)"""
 
 
-class Mask(NamedTuple):
-    name: str
-    coins: tuple[Effect, ...]
-    """The coin part, after which the end of the game is tested. [MAS-END-05]"""
-    cards: tuple[Effect, ...]
-    """What follows if the game goes on."""
-    together: tuple[Effect, ...]
-    """The coin part instead, when every copy of the mask is shown in one challenge."""
-    star: bool
-    min_players: int
-    copies: int
+class Mask:
+    def __init__(
+        self,
+        number: int,
+        *coins: Effect,
+        then: Effect | None = None,
+        together: Effect | None = None,
+        star: bool = False,
+        min_players: int = 4,
+        copies: int = 1,
+    ) -> None:
+        self.number = number
+        self.name = MASK_NAMES[number]
+        self.coins = coins
+        """The coin part, after which the end of the game is tested. [MAS-END-05]"""
+        self.cards: tuple[Effect, ...] = (then,) if then else ()
+        """What follows if the game goes on."""
+        self.together: tuple[Effect, ...] = (together,) if together else ()
+        """The coin part instead, when every copy of the mask is shown in one challenge."""
+        self.star = star
+        self.min_players = min_players
+        self.copies = copies
 
 
-def mask(
-    number: int,
-    *coins: Effect,
-    then: Effect | None = None,
-    together: Effect | None = None,
-    star: bool = False,
-    min_players: int = 4,
-    copies: int = 1,
-) -> tuple[int, Mask]:
-    return number, Mask(
-        MASK_NAMES[number],
-        coins,
-        (then,) if then else (),
-        (together,) if together else (),
-        star,
-        min_players,
-        copies,
-    )
-
-
-_DEFINITIONS: Final = dict(
-    (
-        mask(PEASANT, (take, 1), together=(take, 2), star=True, min_players=8, copies=2),
-        mask(EMPRESS, (take, 3), star=True),
-        mask(SPY, then=(spy, 0)),
-        mask(SWINDLER, (rob_richest, 2)),
-        mask(GURU, (test_another, 4), min_players=8),
-        mask(WITCH, (trade_fortunes, 0)),
-        mask(JUDGE, (take_fines, 0)),
-        mask(THIEF, (rob_neighbours, 1)),
-        mask(FOOL, (take, 1), then=(handle_two, 0), star=True),
-        mask(PATRON, (take, 3), (neighbours_take, 1), star=True),
-        mask(BEGGAR, (beg, 1)),
-        mask(PRINCESS, (take, 2), then=(unmask, 0), star=True, min_players=6),
-        mask(KING, (take, 2), star=True),
-        mask(PUPPET_MASTER, (rob_two, 1), min_players=6),
-        mask(CHEATER, (win_with, 10)),
-        mask(WIDOW, (top_up, 10), star=True),
-    )
+MASKS: Final = (
+    Mask(PEASANT, (take, 1), together=(take, 2), star=True, min_players=8, copies=2),
+    Mask(EMPRESS, (take, 3), star=True),
+    Mask(SPY, then=(spy, 0)),
+    Mask(SWINDLER, (rob_richest, 2)),
+    Mask(GURU, (test_another, 4), min_players=8),
+    Mask(WITCH, (trade_fortunes, 0)),
+    Mask(JUDGE, (take_fines, 0)),
+    Mask(THIEF, (rob_neighbours, 1)),
+    Mask(FOOL, (take, 1), then=(handle_two, 0), star=True),
+    Mask(PATRON, (take, 3), (neighbours_take, 1), star=True),
+    Mask(BEGGAR, (beg, 1)),
+    Mask(PRINCESS, (take, 2), then=(unmask, 0), star=True, min_players=6),
+    Mask(KING, (take, 2), star=True),
+    Mask(PUPPET_MASTER, (rob_two, 1), min_players=6),
+    Mask(CHEATER, (win_with, 10)),
+    Mask(WIDOW, (top_up, 10), star=True),
 )
-
-MASKS: Final[tuple[Mask, ...]] = tuple(_DEFINITIONS[number] for number in range(len(MASK_NAMES)))
+"""By number."""

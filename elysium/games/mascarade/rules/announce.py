@@ -57,7 +57,8 @@ def claim_or_pass(s: Mascarade, player: int, option: Option, place: int) -> Ille
 def settle(s: Mascarade, announcer: int, mask: int) -> None:
     """Nobody objects: the power works unseen. Otherwise all who claim it show their cards. [MAS-ANN-11, MAS-CHAL-05]"""
     if s.claimants == 1 << announcer:
-        s.tell(UNCONTESTED, announcer, mask)
+        if not s.quiet:
+            s.tell(UNCONTESTED, announcer, mask)
         _use_power(s, MASKS[mask].coins, MASKS[mask].cards, (announcer,))
         return
     holders = []
@@ -75,8 +76,9 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
     if not holders:
         s.tell(NOBODY_HAS_IT, mask)
         return
-    for player in holders:
-        s.tell(USES_POWER, player, mask)
+    if not s.quiet:
+        for player in holders:
+            s.tell(USES_POWER, player, mask)
     definition = MASKS[mask]
     coins = definition.together if len(holders) > 1 else definition.coins
     _use_power(s, coins, definition.cards, tuple(holders))
@@ -100,7 +102,8 @@ def pay_fines(s: Mascarade, liars: int) -> None:
     for player in _members(liars):
         coins[place_of[player]] -= 1
         s.justice += 1
-        s.tell(FINED, player)
+        if not s.quiet:
+            s.tell(FINED, player)
     end_if_decided(s)
 
 

@@ -188,6 +188,7 @@ def build_hands(s: Vendetta) -> None:
         elif deck:
             s.hands[seat] |= 1 << deck[0]
             s.decks = s.put(s.decks, seat, ())
+            s.bottoms = s.put(s.bottoms, seat, 0)
     s.ask_all(choosing, put_under, drawn)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Mode
-from elysium.games.vtes.cards.names import CLANS, TITLE_VOTES
+from elysium.games.vtes.cards.names import TITLE_VOTES
 from elysium.games.vtes.marks import PLAYED
 from elysium.games.vtes.state import (
     ACTION,
@@ -298,7 +298,7 @@ class Outlook:
 
 
 def _counts_as(card: Card, clans: tuple[int, ...]) -> bool:
-    return bool(card.keywords) and any(f"as-{CLANS[clan]}" in card.keywords for clan in clans)
+    return any(clan in card.counts_as for clan in clans)
 
 
 def action_mode(look: Outlook) -> Mode | None:

@@ -14,6 +14,18 @@ import msgspec
 
 from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.cards.traits import (
+    AS_CLAN,
+    CHEAP_COMBAT,
+    CIRCLE,
+    DISCIPLINE_CARD,
+    LOCATION,
+    NEVER_USES,
+    SLAVE_OF,
+    endings,
+    is_known,
+    traits_of,
+)
 
 # Windows: the moments at which something can be played or used.
 WINDOWS: Final = (
@@ -80,6 +92,8 @@ class Effect(NamedTuple):
     name: str
     run: Callable[..., None]
     args: tuple[Any, ...] = ()
+    gains_pool: bool = False
+    """Whoever plays the card may gain pool by it. [VTES-1-04]"""
 
 
 class Condition(NamedTuple):
@@ -165,7 +179,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     prevent: int = 0
     additional: int = 0
     blood: int = 0
-    """Blood that this use costs beyond the card's own cost."""
+    """Blood that the minion burns for this effect; not a cost of the card, so that nothing makes it cheaper."""
     pool: int = 0
     locks: bool = False
     """The card in play is locked to use this."""
@@ -189,7 +203,9 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     ransom_pool: int = 0
     """Pool for which the target's controller may cancel this card as it is played."""
     once_each: int = -1
-    """How long until the same Methuselah may play the card in this way again; -1: no limit."""
+    """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
+    as_announced: bool = False
+    """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False
     """The card is put into play instead of being burned."""
     own: bool = False
@@ -253,6 +269,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
+    traits: int = 0
+    """What its keywords mean to the rules, as a bit set of `traits`."""
+    counts_as: tuple[int, ...] = ()
+    """Clans as one of which it plays cards besides its own."""
+    slave_of: tuple[int, ...] = ()
+    circles: tuple[str, ...] = ()
+    never_uses: int = 0
+    """The Disciplines whose cards it cannot use, as a bit set."""
+    cheap_combat: int = 0
+    """The Disciplines whose combat cards cost it one blood less, as a bit set."""
     windows: int = 0
     """All windows in which it can be played from hand."""
     ability_windows: int = 0
@@ -265,16 +291,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_able(self) -> bool:
-        """In play it offers or does something, or changes other cards."""
-        return bool(self.ability_windows or self.hooks or self.auras)
+        """In play it offers or does something, changes other cards, or lets minions do something about it."""
+        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
 
     @property
     def is_location(self) -> bool:
-        return "location" in self.keywords
+        return bool(self.traits & LOCATION)
 
     @property
     def is_discipline(self) -> bool:
-        return "discipline" in self.keywords
+        return bool(self.traits & DISCIPLINE_CARD)
 
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
@@ -316,6 +342,8 @@ def card(
     burn_by_minions: bool = False,
 ) -> Card:
     """Define the behaviour of the card of this name."""
+    for word in keywords.split():
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
     fact = facts.fact_named(name)
     needs = _bits(code for code, _ in fact.disciplines)
     all_modes = list(modes)
@@ -373,6 +401,7 @@ def register(
     for trigger in triggers:
         hooks |= 1 << trigger.hook
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
+    words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(
         face=fact.id,
         name=fact.name,
@@ -392,7 +421,13 @@ def register(
         trifle=fact.trifle,
         burn_option=fact.burn_option,
         unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
-        keywords=keywords + tuple(word for word, _ in fact.keywords),
+        keywords=words,
+        traits=traits_of(words),
+        counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
+        slave_of=tuple(CLANS.index(clan) for clan in endings(words, SLAVE_OF)),
+        circles=tuple(endings(words, CIRCLE)),
+        never_uses=_bits(endings(words, NEVER_USES)),
+        cheap_combat=_bits(endings(words, CHEAP_COMBAT)),
         modes=modes,
         abilities=abilities,
         statics=statics,

@@ -16,7 +16,7 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH, UNTITLED
+from elysium.games.vtes.cards.names import ANARCH
 from elysium.games.vtes.marks import ACTED_THROUGH, CALLED_OFF, PLAYED, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
@@ -25,14 +25,14 @@ from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
-from elysium.games.vtes.rules.values import rescue_price
+from elysium.games.vtes.rules.torpor import may_diablerize
+from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
     BLED,
     BLEED,
     BLEED_ACTION,
-    BLOOD_CURSED,
     CARD_ACTION,
     CONTESTED,
     DIABLERIE_ACTION,
@@ -48,7 +48,6 @@ from elysium.games.vtes.state import (
     RESCUE_ACTION,
     STEALTH,
     TAKE_ACTION,
-    TITLE_CONTESTED,
     TORPOR,
     TURN,
     Vtes,
@@ -223,17 +222,12 @@ def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
     if not s.is_vampire(minion):
         return found
     found.append((HUNT, named))
-    if _is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
+    if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
     for vampire, region in enumerate(s.region):
         if region == TORPOR:
             found += _torpor_actions(s, minion, vampire)
     return found
-
-
-def _is_untitled(s: Vtes, minion: int) -> bool:
-    """Whoever contests a title counts as having none. [VTES-4.2-02]"""
-    return s.title[minion] == UNTITLED or bool(s.flags[minion] & TITLE_CONTESTED)
 
 
 def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
@@ -247,12 +241,6 @@ def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
     if may_diablerize(s, minion):
         found.append((DIABLERIZE, s.ref(minion), s.ref(vampire)))
     return found
-
-
-def may_diablerize(s: Vtes, minion: int) -> bool:
-    """Ready vampires that are not Blood Cursed. [VTES-6.5.5-01, VTES-11-01]"""
-    cursed = s.flags[minion] & BLOOD_CURSED or "blood-cursed" in CARDS[s.face[minion]].keywords
-    return s.region[minion] == READY and s.is_vampire(minion) and not cursed
 
 
 def takeable(s: Vtes, minion: int, other: int) -> list[int]:

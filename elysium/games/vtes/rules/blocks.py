@@ -15,7 +15,17 @@ from elysium.games.vtes.cards.language import (
     W_DECIDE_BLOCK,
     W_UNBLOCKED,
 )
-from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, card_named, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.cards.traits import TARGET_CANNOT_BLOCK
+from elysium.games.vtes.rules.impulse import (
+    ANSWERS,
+    OWN_CHOICES,
+    card_named,
+    has_ability,
+    impulse,
+    obstacle_of,
+    plays,
+    uses,
+)
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
@@ -24,11 +34,16 @@ from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book,
 
 
 def can_block(s: Vtes, minion: int) -> bool:
-    """A ready minion, unlocked or awake, that nothing forbids to block. [VTES-6.2.2.1-05]"""
-    return s.region[minion] == READY and is_awake(s, minion) and not is_barred(s, minion)
+    """A minion that may attempt to block and is unlocked or awake. [VTES-6.2.2.1-05]"""
+    return is_awake(s, minion) and may_attempt(s, minion)
 
 
-def is_barred(s: Vtes, minion: int) -> bool:
+def may_attempt(s: Vtes, minion: int) -> bool:
+    """A ready minion that nothing forbids to block, awake or not: an effect may unlock it first. [VTES-6.5.1-05]"""
+    return s.region[minion] == READY and not _is_barred(s, minion)
+
+
+def _is_barred(s: Vtes, minion: int) -> bool:
     """Whether an effect forbids this minion to block the action."""
     if s.is_vampire(minion) and s.total(NO_VAMPIRE_BLOCKS, s.acting):
         return True
@@ -38,7 +53,7 @@ def is_barred(s: Vtes, minion: int) -> bool:
 
 
 def _bars_its_target(s: Vtes) -> bool:
-    return "target-cannot-block" in CARDS[s.action_face].keywords
+    return bool(CARDS[s.action_face].traits & TARGET_CANNOT_BLOCK)
 
 
 @book.step
@@ -62,9 +77,13 @@ def _still_acting(s: Vtes) -> bool:
 
 
 def _could_block(s: Vtes, seat: int) -> bool:
-    """As far as everybody can see: with cards in hand a locked minion might wake."""
+    """As far as everybody can see: with cards in hand a locked minion might wake, and abilities lie open."""
     minions = s.minions(seat)
-    return bool(minions) and (bool(s.hands[seat]) or any(can_block(s, minion) for minion in minions))
+    if not minions:
+        return False
+    if s.hands[seat] or any(can_block(s, minion) for minion in minions):
+        return True
+    return has_ability(s, seat, W_DECIDE_BLOCK)
 
 
 @book.choice("VTES-6.2.2.1-05", "VTES-6.2.2.1-06", "VTES-6.2.2.1-07", "VTES-6.2.2.1-09")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, Card
+from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, Card
+from elysium.games.vtes.cards.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat
@@ -25,12 +26,9 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import (
     BURNED,
-    BURNED_BLOOD,
     CHOOSE,
     DECLINE,
     DRAINED,
-    ENTERED_PLAY,
-    GAINED_BLOOD,
     LOCKED,
     PUT_ON,
     READY_EVENT,
@@ -71,9 +69,9 @@ def new_entity(s: Vtes, face: int, owner: int, controller: int, region: int) -> 
 
 def printed_flags(card: Card) -> int:
     flags = 0
-    if card.crypt and card.keywords:
-        flags |= INFERNAL if "infernal" in card.keywords else 0
-        flags |= RED_LIST if "red-list" in card.keywords else 0
+    if card.crypt and card.traits:
+        flags |= INFERNAL if card.traits & IS_INFERNAL else 0
+        flags |= RED_LIST if card.traits & ON_RED_LIST else 0
     return flags
 
 
@@ -140,19 +138,6 @@ def withdrawal_fails(s: Vtes, seat: int) -> None:
             s.tell(WITHDRAWAL_FAILS, seat)
 
 
-# Blood and life
-
-
-def gain_blood(s: Vtes, entity: int, amount: int) -> None:
-    """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
-    if amount <= 0:
-        return
-    s.blood[entity] += amount
-    if not s.quiet:
-        s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
-    drain(s, entity)
-
-
 def drain(s: Vtes, entity: int) -> None:
     if s.capacity[entity] and s.region[entity] != UNCONTROLLED:
         excess = s.blood[entity] - s.capacity[entity]
@@ -160,28 +145,6 @@ def drain(s: Vtes, entity: int) -> None:
             s.blood[entity] -= excess
             if not s.quiet:
                 s.tell(DRAINED, s.ref(entity), excess)
-
-
-def burn_blood(s: Vtes, entity: int, amount: int) -> int:
-    """Counters to the bank, as many as there are; a minion without life burns. [VTES-1.1-04, VTES-1.2-08]"""
-    amount = min(amount, s.blood[entity])
-    if amount <= 0:
-        return 0
-    s.blood[entity] -= amount
-    if not s.quiet:
-        s.tell(BURNED_BLOOD, public_ref(s, entity), amount)
-    if READY <= s.region[entity] <= TORPOR:
-        withdrawal_fails(s, s.controller[entity])
-    if not s.blood[entity] and not s.capacity[entity] and CARDS[s.face[entity]].life:
-        burn(s, entity)
-    return amount
-
-
-def lose_life(s: Vtes, entity: int, amount: int) -> None:
-    """An ally or retainer without life burns. [VTES-6.1.4-06, VTES-6.1.5-07]"""
-    burn_blood(s, entity, amount)
-    if s.blood[entity] == 0:
-        burn(s, entity)
 
 
 def public_ref(s: Vtes, entity: int) -> int:
@@ -192,17 +155,8 @@ def public_ref(s: Vtes, entity: int) -> int:
 # Coming and going
 
 
-def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
-    """A card that stays in play by itself."""
-    entity = new_entity(s, face, owner, controller, TABLE)
-    s.blood[entity] = CARDS[face].counters
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(entity), controller)
-    return entity
-
-
-def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
-    """A card is put on another one. [VTES-GLO-05]"""
+def lay_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
+    """A new card lies on another one, with what it gives to it; entering play is another matter."""
     entity = new_entity(s, face, owner, controller, ON)
     card = CARDS[face]
     s.host[entity] = host
@@ -217,7 +171,7 @@ def put_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superi
 
 def attach(s: Vtes, entity: int, host: int) -> None:
     """Move a card that is in play onto a minion; a trophy stays where it is. [VTES-1.6.2.3-04]"""
-    if s.host[entity] and "trophy" in CARDS[s.face[entity]].keywords:
+    if s.host[entity] and CARDS[s.face[entity]].traits & TROPHY:
         return
     _take_back(s, entity)
     s.region[entity] = ON
@@ -241,18 +195,24 @@ def _give(s: Vtes, entity: int, host: int) -> None:
         s.superior[host] |= s.basic[host] & bits
         s.basic[host] |= bits
         s.capacity[host] += 1
-    for word in CARDS[s.face[entity]].keywords:
-        if word in WHEN_PUT_ON:
-            WHEN_PUT_ON[word](s, entity, host)
+    _bear(s, WHEN_PUT_ON, entity, host)
 
 
 type Bearing = Callable[[Vtes, int, int], None]
 
-WHEN_PUT_ON: dict[str, Bearing] = {}
-WHEN_TAKEN_OFF: dict[str, Bearing] = {}
-"""For a keyword: what a card that has it does to the card it is put on, and what goes when it leaves it."""
-WHEN_HOST_BURNS: dict[str, Bearing] = {}
-"""For a keyword: what a card that has it does instead of burning with the card it is on."""
+WHEN_PUT_ON: dict[int, Bearing] = {}
+WHEN_TAKEN_OFF: dict[int, Bearing] = {}
+"""For a trait: what a card that has it does to the card it is put on, and what goes when it leaves it."""
+WHEN_HOST_BURNS: dict[int, Bearing] = {}
+"""For a trait: what a card that has it does instead of burning with the card it is on."""
+
+
+def _bear(s: Vtes, bearings: dict[int, Bearing], entity: int, host: int) -> None:
+    traits = CARDS[s.face[entity]].traits
+    if traits:
+        for trait, bearing in bearings.items():
+            if traits & trait:
+                bearing(s, entity, host)
 
 
 def _take_back(s: Vtes, entity: int) -> None:
@@ -270,9 +230,8 @@ def _take_back(s: Vtes, entity: int) -> None:
         if s.capacity[host]:
             s.capacity[host] -= 1
             drain(s, host)
-    for word in CARDS[s.face[entity]].keywords:
-        if host and word in WHEN_TAKEN_OFF:
-            WHEN_TAKEN_OFF[word](s, entity, host)
+    if host:
+        _bear(s, WHEN_TAKEN_OFF, entity, host)
 
 
 def discipline_of(card: Card) -> int:
@@ -299,10 +258,10 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
     for other in all_attached(s, entity):
-        outlives = next((word for word in CARDS[s.face[other]].keywords if word in WHEN_HOST_BURNS), "")
-        if outlives and ash and s.region[other] == ON:
-            WHEN_HOST_BURNS[outlives](s, other, entity)
-        elif "leaps" in CARDS[s.face[other]].keywords and ash:
+        traits = CARDS[s.face[other]].traits
+        if ash and s.region[other] == ON and any(traits & trait for trait in WHEN_HOST_BURNS):
+            _bear(s, WHEN_HOST_BURNS, other, entity)
+        elif CARDS[s.face[other]].traits & LEAPS and ash:
             s.region[other] = TABLE
             s.host[other] = 0
             s.do((leap, other))
@@ -361,9 +320,10 @@ def leaps(s: Vtes, seat: int, option: Option, entity: int) -> None:
 
 
 def to_torpor(s: Vtes, entity: int) -> None:
-    """Into the torpor region as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
+    """From the ready region into torpor as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
 
-    An ally burns instead. [VTES-1.6.3-10]
+    An ally burns instead. [VTES-1.6.3-10] Every road to torpor leads through here, so cards that wait for it do not
+    depend on how a vampire got there.
     """
     if s.region[entity] != READY:
         return
@@ -374,6 +334,7 @@ def to_torpor(s: Vtes, entity: int) -> None:
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(TORPOR_EVENT, s.ref(entity))
+    fire(s, H_TO_TORPOR, entity)
 
 
 def to_ready(s: Vtes, entity: int) -> None:
@@ -384,7 +345,12 @@ def to_ready(s: Vtes, entity: int) -> None:
 
 
 def steal(s: Vtes, entity: int, seat: int) -> None:
-    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]"""
+    """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
+
+    For whoever controls it already nothing changes: a card on a minion stays on it.
+    """
+    if s.controller[entity] == seat:
+        return
     hand_may_change(s, entity)
     s.controller[entity] = seat
     for other in all_attached(s, entity):

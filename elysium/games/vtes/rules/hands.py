@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.traits import OPENS_HANDS
 from elysium.games.vtes.marks import REPLACED_LATER
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
@@ -29,7 +30,7 @@ def seats_with_open_hands(s: Vtes) -> list[int]:
     return [
         s.controller[s.fighters[1 - side]]
         for side, fighter in enumerate(s.fighters)
-        if "opens-hands" in CARDS[s.face[fighter]].keywords
+        if CARDS[s.face[fighter]].traits & OPENS_HANDS
     ]
 
 

@@ -40,10 +40,12 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS
-from elysium.games.vtes.marks import ABILITY_USED, ADDITIONAL_GAINED, BURN_OPTION_USED, GROUP_USED
+from elysium.games.vtes.cards.traits import TITLE_CARD
+from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
+from elysium.games.vtes.rules.limits import is_used_up
 from elysium.games.vtes.rules.obstacles import (
     ADDITIONAL_TWICE,
     FORBIDDEN,
@@ -53,6 +55,7 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.state import (
+    ACTION,
     CONTESTED,
     GONE,
     PHASE,
@@ -125,6 +128,8 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
         if may_respond(s, seats[number], window):
             s.ask(seats[number], respond, window, number)
             return
+    if window == W_ANNOUNCED:
+        announcement_is_past(s)
 
 
 def hands_first(s: Vtes, window: int, passes: int) -> None:
@@ -158,8 +163,6 @@ _PASS: Option = (PASS,)
 @book.answer(respond)
 def responds(s: Vtes, seat: int, option: Option, window: int, passes: int) -> None:
     if option[0] == PASS:
-        if window == W_ANNOUNCED and seat == s.turn:
-            announcement_is_past(s)
         s.stack.append((impulse, window, passes + 1))
         return
     s.stack.append((impulse, window, 0))
@@ -201,11 +204,29 @@ def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
         obstacle = play_obstacle(s, seat, window, CARDS[face], number, minion)
         if obstacle:
             return obstacle
+    elif option[0] == USE:
+        obstacle = use_obstacle(s, seat, window, option)
+        if obstacle:
+            return obstacle
     for explain in EXPLAINERS:
         obstacle = explain(s, seat, window, option)
         if obstacle:
             return obstacle
     return NO_TARGET if option[0] == PLAY else WRONG_MOMENT
+
+
+def use_obstacle(s: Vtes, seat: int, window: int, option: Option) -> int:
+    """What is in the way of using an ability, as far as the ability itself says."""
+    entity, number, minion = card_named(s, seat, option[1] >> 4), way_of(option[1]), card_named(s, seat, option[2])
+    abilities = CARDS[s.face[entity]].abilities if entity and READY <= s.region[entity] < CONTESTED else ()
+    if number == ANY_WAY:
+        number = 0
+    if number >= len(abilities) or not abilities[number].windows >> window & 1:
+        return WRONG_MOMENT
+    mode = abilities[number]
+    if not may_use(s, seat, entity, mode) or minion not in users(s, seat, entity, mode):
+        return 0
+    return ability_obstacle(s, seat, entity, number, minion)
 
 
 EXPLAINERS: list[Callable[[Vtes, int, int, Option], int]] = []
@@ -365,7 +386,7 @@ def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
     host = s.host[entity]
     if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
         return False
-    if s.flags[host] & TITLE_CONTESTED and "title" in CARDS[s.face[entity]].keywords:
+    if s.flags[host] & TITLE_CONTESTED and CARDS[s.face[entity]].traits & TITLE_CARD:
         return False
     if mode.by == BY_HOST and s.host[entity]:
         return s.controller[s.host[entity]] == seat
@@ -394,7 +415,9 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
         return FORBIDDEN
     if mode.locks_minion and s.locked[minion]:
         return FORBIDDEN
-    if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
+    if is_used_up(s, seat, entity, mode, number):
+        return FORBIDDEN
+    if mode.as_announced and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
         return FORBIDDEN
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
@@ -412,10 +435,6 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
         if obstacle:
             return obstacle
     return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
-
-
-def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
-    return (GROUP_USED, mode.group) if mode.group >= 0 else (ABILITY_USED, number)
 
 
 def has_ability(s: Vtes, seat: int, window: int) -> bool:

@@ -18,6 +18,7 @@ from elysium.games.vtes.cards.language import (
     RETAINER,
     S_DESTROY_EQUIPMENT,
     S_STEAL_EQUIPMENT,
+    W_ANNOUNCED,
     W_AS_PLAYED,
     W_RANGE,
     W_STRIKE,
@@ -26,16 +27,17 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
+from elysium.games.vtes.cards.traits import COUNTS_AS_EQUIPMENT, NO_POLITICS, PUTS_VAMPIRES_IN_PLAY, STERILE, WEAPON
 from elysium.games.vtes.marks import (
     ACTED_THROUGH,
     ADDITIONAL_GAINED,
-    EVENT_PLAYED,
     LIMITED_BLEED,
+    PAST_ANNOUNCEMENT,
     PLAYED,
     TABLE_ITSELF,
-    TRIFLE_PLAYED,
 )
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
+from elysium.games.vtes.rules.limits import play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_TWICE,
@@ -43,14 +45,12 @@ from elysium.games.vtes.rules.obstacles import (
     BLOOD_HUNT_ONLY,
     CANNOT_PAY,
     DRAFT_ONLY,
-    EVENT_TWICE,
     FORBIDDEN,
     IS_LOCKED,
     IS_STERILE,
     JUST_RECRUITED,
     LIMITED,
     MAY_NOT_ACT,
-    MODIFIER_TWICE,
     NEEDS_CLAN,
     NEEDS_DISCIPLINE,
     NEEDS_SUPERIOR,
@@ -62,7 +62,6 @@ from elysium.games.vtes.rules.obstacles import (
     NOT_READY,
     NOT_YOURS,
     NOTHING_TO_TAKE,
-    ONE_EVENT,
     ONLY_ACTING,
     ONLY_CANCELS,
     ONLY_COMBAT_CARDS,
@@ -70,14 +69,12 @@ from elysium.games.vtes.rules.obstacles import (
     OWN_ACTION,
     OWN_TURN,
     POLITICKED_ALREADY,
-    REACTION_TWICE,
-    TRIFLE,
     UNIQUE,
     VAMPIRES_ONLY,
     WRONG_MOMENT,
 )
 from elysium.games.vtes.rules.values import (
-    blood_price,
+    blood_cost,
     counts_as_clan,
     has_disciplines,
     intercept_of,
@@ -91,7 +88,6 @@ from elysium.games.vtes.state import (
     GONE,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
-    PHASE,
     POLITICKED,
     READY,
     RECRUITED,
@@ -101,7 +97,6 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import methuselah_at
 
 
 def copies_of(s: Vtes, seat: int, key: str) -> bool:
@@ -127,8 +122,6 @@ def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-        if card.trifle and s.was_used(TURN, methuselah_at(seat), TRIFLE_PLAYED):
-            return TRIFLE
     if card.pool_cost > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
@@ -142,10 +135,6 @@ def event_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if s.was_used(PHASE, methuselah_at(seat), EVENT_PLAYED):
-        return ONE_EVENT
-    if card.face in s.events_played:
-        return EVENT_TWICE
     if card.pool_cost > s.pool[seat]:
         return CANNOT_PAY
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
@@ -171,12 +160,17 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
+    if mode.as_announced and window == W_ANNOUNCED and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
+        return FORBIDDEN
     if mode.kind == MASTER:
-        return master_obstacle(s, seat, card, mode)
+        return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
     if mode.kind == EVENT:
-        return event_obstacle(s, seat, card, mode)
+        return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
     if s.controller[minion] != seat:
         return NOT_YOURS
+    obstacle = play_limit(s, seat, card, mode, minion)
+    if obstacle:
+        return obstacle
     kind = mode.kind
     if mode.reflex:
         obstacle = 0 if s.region[minion] == READY else NOT_READY
@@ -200,7 +194,7 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
-    blood = blood_price(s, minion, card, mode)
+    blood = blood_cost(s, minion, card, mode) + mode.blood
     if blood:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
@@ -250,14 +244,10 @@ def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
     leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
     if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
         return NOT_READY
-    if (ACTION, minion, PLAYED, card.face) in s.used:
-        return MODIFIER_TWICE
     if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
         return LIMITED
     if mode.stealth and not stealth_needed(s):
         return NO_STEALTH
-    if card.one_each >= 0 and (card.one_each, TABLE_ITSELF, PLAYED, card.face) in s.used:
-        return MODIFIER_TWICE
     return 0
 
 
@@ -275,10 +265,6 @@ def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
             return FORBIDDEN
     elif not is_awake(s, minion):
         return IS_LOCKED
-    if (ACTION, minion, PLAYED, card.face) in s.used:
-        return REACTION_TWICE
-    if card.limit >= 0 and (card.limit, minion, PLAYED, card.face) in s.used:
-        return REACTION_TWICE
     if mode.intercept and not intercept_needed(s, minion):
         return NO_INTERCEPT
     return 0
@@ -289,8 +275,6 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return NO_COMBAT
     if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
         return IS_LOCKED
-    if card.limit >= 0 and (card.limit, minion, PLAYED, card.face) in s.used:
-        return FORBIDDEN
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
     if window == W_RANGE and mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)]:
@@ -319,9 +303,8 @@ def action_obstacle(s: Vtes, seat: int, minion: int, where: int = READY) -> int:
     return 0
 
 
-def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, PLAYED, card.face) in s.used:
-        return ACTION_TWICE
+def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
+    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play."""
     if mode.bleeds and s.flags[minion] & BLED:
         return BLED_ALREADY
     if mode.hunts and not s.capacity[minion]:
@@ -331,10 +314,19 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
             return VAMPIRES_ONLY
         if s.flags[minion] & POLITICKED:
             return POLITICKED_ALREADY
-        if "no-politics" in CARDS[s.face[minion]].keywords:
+        if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
-    if "puts-vampires-in-play" in card.keywords and "sterile" in CARDS[s.face[minion]].keywords:
+    if card.traits & PUTS_VAMPIRES_IN_PLAY and CARDS[s.face[minion]].traits & STERILE:
         return IS_STERILE
+    return 0
+
+
+def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+    if (TURN, minion, PLAYED, card.face) in s.used:
+        return ACTION_TWICE
+    obstacle = deed_obstacle(s, minion, card, mode)
+    if obstacle:
+        return obstacle
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
             return UNIQUE
@@ -350,10 +342,9 @@ def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion:
         return obstacle
     if (TURN, minion, ACTED_THROUGH, entity) in s.used:
         return ACTION_TWICE
-    if mode.bleeds and s.flags[minion] & BLED:
-        return BLED_ALREADY
-    if mode.kind == POLITICAL and (s.flags[minion] & POLITICKED or not s.capacity[minion]):
-        return POLITICKED_ALREADY
+    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode)
+    if obstacle:
+        return obstacle
     if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
         return NEEDS_DISCIPLINE
     return CANNOT_PAY if mode.blood and (not s.capacity[minion] or s.blood[minion] < mode.blood) else 0
@@ -383,8 +374,8 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
     found = []
     for other in s.attached(minion):
         card = CARDS[s.face[other]]
-        is_equipment = "equipment" in card.keywords or ("equipment" in card.types and not card.is_location)
-        if is_equipment and (not weapons_only or "weapon" in card.keywords):
+        is_equipment = bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
+        if is_equipment and (not weapons_only or card.traits & WEAPON):
             found.append(other)
     return found
 

@@ -13,25 +13,27 @@ from elysium.games.vtes.cards.language import (
     MASTER,
     MODIFIER,
     REACTION,
-    W_ANNOUNCED,
     W_AS_PLAYED,
     Card,
     Mode,
 )
-from elysium.games.vtes.marks import DONE_BY_NAME, EVENT_PLAYED, LIMITED_BLEED, PLAYED, TABLE_ITSELF, TRIFLE_PLAYED
+from elysium.games.vtes.cards.traits import REPLACED_BY_RESEARCH
+from elysium.games.vtes.marks import LIMITED_BLEED
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
-from elysium.games.vtes.rules.contests import entered
-from elysium.games.vtes.rules.entities import burn_blood, lock, lose_life, put_on, put_on_table
+from elysium.games.vtes.rules.counters import burn_blood
+from elysium.games.vtes.rules.entering import put_on, put_on_table
+from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
-from elysium.games.vtes.rules.impulse import ability_mark, answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.legality import BEING_PLAYED
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke, pay_pool
+from elysium.games.vtes.rules.limits import mark_played, mark_used
+from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
+from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
-from elysium.games.vtes.rules.values import blood_price
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
@@ -39,9 +41,7 @@ from elysium.games.vtes.state import (
     GAME,
     INTERCEPT,
     MASTER_ACTION,
-    PHASE,
     STEALTH,
-    TURN,
     VOTES,
     Vtes,
 )
@@ -64,22 +64,11 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
             s.debt[seat] += 1
         else:
             s.master_actions -= 1
-            if card.trifle:
-                s.once(TURN, methuselah_at(seat), TRIFLE_PLAYED)
     elif mode.kind == EVENT:
         s.discards -= 1
-        s.once(PHASE, methuselah_at(seat), EVENT_PLAYED)
-        s.events_played = (*s.events_played, face)
-    elif mode.kind in (MODIFIER, REACTION) and not mode.reflex:
-        s.once(ACTION, minion, PLAYED, face)
-        if mode.windows != 1 << W_ANNOUNCED:
-            announcement_is_past(s)
-    if mode.once_each >= 0:
-        s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, face)
-    if card.limit >= 0:
-        s.once(card.limit, minion, PLAYED, face)
-    if card.one_each >= 0:
-        s.once(card.one_each, TABLE_ITSELF, PLAYED, face)
+    elif mode.kind in (MODIFIER, REACTION) and not mode.reflex and not mode.as_announced:
+        announcement_is_past(s)
+    mark_played(s, seat, card, mode, minion)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
 
@@ -98,7 +87,7 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
     else:
         s.stack.append((resolve_card, seat, face, number, minion, target))
         replace(s, seat, card)
-        pay(s, seat, card, mode, minion)
+        pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
 
@@ -147,22 +136,10 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
 def replace(s: Vtes, seat: int, card: Card) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
-    elif s.research[seat] and "replaced-by-research" in card.keywords:
+    elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
         s.do((draw_from_research, seat))
     else:
         refill(s, seat)
-
-
-def pay(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> None:
-    """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    blood = blood_price(s, minion, card, mode) if minion else 0
-    if blood:
-        burn_blood(s, minion, blood)
-    if card.pool_cost > 0:
-        if any(effect.name == "gain-pool" for effect in mode.effects):
-            pay_pool(s, seat, card.pool_cost)
-        else:
-            burn_pool(s, seat, card.pool_cost)
 
 
 @book.step
@@ -193,6 +170,8 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         s.do((oust_broke,))
     if mode.effects and mode.strike is None:
         s.stack.append((do_effects, face, OF_MODE, number, 0, seat, minion, target, source))
+    if mode.blood:
+        burn_blood(s, minion, mode.blood)
     if mode.wakes:
         wake(s, minion)
 
@@ -207,11 +186,8 @@ def enter(s: Vtes, seat: int, card: Card, mode: Mode, minion: int, target: int) 
         host = minion
     if host and s.region[host]:
         controller = seat if mode.kind == MASTER else s.controller[host]
-        entity = put_on(s, card.face, seat, controller, host, superior=mode.level == 2)
-    else:
-        entity = put_on_table(s, card.face, seat, seat)
-    entered(s, entity)
-    return entity
+        return put_on(s, card.face, seat, controller, host, superior=mode.level == 2)
+    return put_on_table(s, card.face, seat, seat)
 
 
 def modify(s: Vtes, mode: Mode, minion: int) -> None:
@@ -269,13 +245,11 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
         # The action never starts: the minion is not locked and pays nothing. [VTES-TPL-05, VTES-TPL-06]
         end_span(s, ACTION)
         unpaid = True
-    if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
-        s.used.remove((ACTION, s.acting, LIMITED_BLEED))
     if mode.kind == COMBAT_CARD and mode.strike is not None:
         strike_cancelled(s, minion)
     refill(s, seat)
     if not unpaid:
-        pay(s, seat, card, mode, minion)
+        pay_for_card(s, seat, card, mode, minion, for_pool=False)
     fire(s, H_CANCELLED, face << 5 | seat)
 
 
@@ -309,10 +283,8 @@ def ransomed(s: Vtes, seat: int, option: Option) -> None:
     cancel_card(s, unpaid=False)
     if CARDS[face].modes[number].ransom_pool:
         burn_pool(s, seat, ransom)
-    elif s.is_vampire(s.blocker):
-        burn_blood(s, s.blocker, ransom)
     else:
-        lose_life(s, s.blocker, ransom)
+        burn_blood(s, s.blocker, ransom)
 
 
 # Abilities
@@ -325,23 +297,20 @@ def use(s: Vtes, seat: int, option: Option) -> None:
     entity, number, minion = entity_of(named >> 4), way_of(named), entity_of(user)
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
-    if mode.scope >= 0:
-        s.once(mode.scope, entity, *ability_mark(mode, number))
+    mark_used(s, seat, entity, mode, number)
     if mode.locks:
         lock(s, entity)
     if mode.locks_minion:
         lock(s, minion)
-    announcement_is_past(s)
+    if not mode.as_announced:
+        announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
         begin_granted_action(s, seat, entity, number, minion, target)
         return
-    if mode.blood:
-        burn_blood(s, minion, mode.blood)
     if mode.effects:
         s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))
     if mode.kind == COMBAT_CARD:
         combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)
     if mode.kind == MODIFIER:
         modify(s, mode, minion)
-    if mode.pool:
-        burn_pool(s, seat, mode.pool)
+    pay(s, seat, minion, mode.blood, mode.pool)

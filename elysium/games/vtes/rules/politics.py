@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
 from elysium.games.vtes.cards.names import PRISCUS
+from elysium.games.vtes.cards.traits import NEVER_AGAINST_BLOOD_HUNTS
 from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
@@ -143,7 +144,7 @@ def ways(s: Vtes, minion: int) -> tuple[int, ...]:
     for entry in s.ballots:
         if entry[1] == minion:
             return (entry[3],)
-    if s.referendum == BLOOD_HUNT_VOTE and "never-against-blood-hunts" in CARDS[s.face[minion]].keywords:
+    if s.referendum == BLOOD_HUNT_VOTE and CARDS[s.face[minion]].traits & NEVER_AGAINST_BLOOD_HUNTS:
         return (FOR,)
     for vampire, way in s.forced:
         if vampire == minion:

@@ -25,34 +25,27 @@ def gain_pool(s: Vtes, seat: int, amount: int) -> None:
             s.tell(GAINED_POOL, seat, amount)
 
 
-def burn_pool(s: Vtes, seat: int, amount: int) -> int:
+def burn_pool(s: Vtes, seat: int, amount: int, *, judged_later: bool = False) -> int:
     """To the bank, as much as there is; without pool a Methuselah is ousted at once. [VTES-1-02, VTES-6.1.1-09]"""
     amount = min(amount, s.pool[seat])
     if amount > 0:
-        s.pool[seat] -= amount
-        withdrawal_fails(s, seat)
+        _lose_pool(s, seat, amount, judged_later=judged_later)
         if not s.quiet:
             s.tell(BURNED_POOL, seat, amount)
-        if s.pool[seat] == 0:
-            s.do((oust_broke,))
     return amount
 
 
 def move_pool(s: Vtes, seat: int, amount: int) -> None:
     """Pool that goes to a vampire is lost as any other. [VTES-GLO-11]"""
+    _lose_pool(s, seat, amount, judged_later=False)
+
+
+def _lose_pool(s: Vtes, seat: int, amount: int, *, judged_later: bool) -> None:
+    """However pool is lost: an announced withdrawal fails, and nobody stays in the game without any. [VTES-9.2-04]"""
     s.pool[seat] -= amount
     withdrawal_fails(s, seat)
-    if s.pool[seat] <= 0:
+    if s.pool[seat] <= 0 and not judged_later:
         s.do((oust_broke,))
-
-
-def pay_pool(s: Vtes, seat: int, amount: int) -> None:
-    """Pay for something that brings pool as well: whoever pays is judged after the gain. [VTES-1-04]"""
-    if amount > 0:
-        s.pool[seat] -= amount
-        withdrawal_fails(s, seat)
-        if not s.quiet:
-            s.tell(BURNED_POOL, seat, amount)
 
 
 def take_edge(s: Vtes, seat: int) -> None:

@@ -15,27 +15,19 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.cards.traits import BURNING_HURTS_AT_SUPERIOR
 from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
-from elysium.games.vtes.rules.contests import entered
-from elysium.games.vtes.rules.entities import (
-    attach,
-    burn,
-    burn_blood,
-    gain_blood,
-    lock,
-    new_entity,
-    put_on,
-    put_on_table,
-    to_ready,
-    unlock,
-)
+from elysium.games.vtes.rules.counters import burn_blood, gain_blood
+from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
+from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
+from elysium.games.vtes.rules.paying import brings_pool, pay
 from elysium.games.vtes.rules.politics import call_referendum
-from elysium.games.vtes.rules.pool import burn_pool, take_edge
+from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
 from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.slaves import meet_blocker
 from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
@@ -48,7 +40,7 @@ from elysium.games.vtes.rules.triggers import (
     fire,
     stat,
 )
-from elysium.games.vtes.rules.values import bleed_of, rescue_price
+from elysium.games.vtes.rules.values import bleed_of, blood_cost, pool_cost, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     AFTER_DAMAGE,
@@ -148,8 +140,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
         return 0, 0, 0
     if s.action_source:
         return mode.blood, mode.pool, 0
-    blood = number_of_target(s.action_target) if card.blood_cost < 0 else card.blood_cost
-    return blood + mode.blood, max(0, card.pool_cost) + mode.pool, 0
+    blood = blood_cost(s, s.acting, card, mode, number_of_target(s.action_target))
+    return blood + mode.blood, pool_cost(card) + mode.pool, 0
 
 
 def anarch_price(s: Vtes, seat: int, minion: int) -> int:
@@ -164,14 +156,15 @@ def pay_action(s: Vtes) -> None:
     blood, pool, other = price_of(s)
     target = s.action_target if s.action == RESCUE_ACTION else 0
     enough = s.blood[s.acting] >= blood and s.pool[seat] >= pool and (not other or s.blood[target] >= other)
+    mode = action_mode(s)
+    for_pool = pool > 0 and enough and mode is not None and brings_pool(mode)
+    if for_pool:
+        s.do((oust_broke,))
     if enough:
         s.do((perform,))
-    if blood:
-        burn_blood(s, s.acting, blood)
+    pay(s, seat, s.acting, blood, pool, for_pool=for_pool)
     if other:
         burn_blood(s, target, other)
-    if pool:
-        burn_pool(s, seat, pool)
 
 
 @book.step
@@ -221,12 +214,9 @@ def _equip(s: Vtes, minion: int, seat: int) -> None:
     if not READY <= s.region[host] <= TORPOR:
         s.to_ash(seat, face)
         return
-    entity = put_on(s, face, seat, s.controller[host], host, superior=bool(mode and mode.level == 2))
-    card = CARDS[face]
-    if mode is not None:
-        s.blood[entity] += mode.extra_life
-    entered(s, entity)
-    _effects(s, card, mode, seat, entity)
+    superior, extra_life = (mode.level == 2, mode.extra_life) if mode is not None else (False, 0)
+    entity = put_on(s, face, seat, s.controller[host], host, superior=superior, extra_life=extra_life)
+    _effects(s, CARDS[face], mode, seat, entity)
 
 
 def _effects(s: Vtes, card: Card, mode: Mode | None, seat: int, source: int) -> None:
@@ -251,7 +241,7 @@ def put_ally_into_play(s: Vtes, face: int, seat: int, mode: Mode | None = None) 
         s.flags[entity] |= SUPERIOR
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), seat)
-    entered(s, entity)
+    enter_ready(s, entity)
     return entity
 
 
@@ -308,13 +298,12 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
             source = put_on(s, face, seat, s.controller[host], host, superior=mode.level == 2)
         else:
             source = put_on_table(s, face, seat, seat)
-        entered(s, source)
     _effects(s, card, mode, seat, source)
 
 
 def _burn_by_action(s: Vtes, minion: int, card: int) -> None:
     """Some cards hurt whoever burns them."""
-    hurts = "burning-hurts-at-superior" in CARDS[s.face[card]].keywords and s.flags[card] & SUPERIOR
+    hurts = CARDS[s.face[card]].traits & BURNING_HURTS_AT_SUPERIOR and s.flags[card] & SUPERIOR
     if s.region[card]:
         burn(s, card)
         if hurts:

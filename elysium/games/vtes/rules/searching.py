@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card
-from elysium.games.vtes.rules.entities import put_on
+from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH

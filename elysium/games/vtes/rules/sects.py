@@ -10,13 +10,14 @@ from __future__ import annotations
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
+from elysium.games.vtes.cards.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
 from elysium.games.vtes.marks import WORN
-from elysium.games.vtes.rules.contests import claim_title, yield_title
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
-from elysium.games.vtes.rules.values import fits_title
+from elysium.games.vtes.rules.titles import claim_title, yield_title
+from elysium.games.vtes.rules.values import fits_title, is_untitled
 from elysium.games.vtes.state import GAME, TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
 
@@ -101,7 +102,7 @@ def _become(s: Vtes, vampire: int, clan: int, sect: int, by: int) -> None:
             yield_title(s, vampire)
     if changed:
         for other in s.attached(vampire):
-            if other != by and "ends-with-sect" in CARDS[s.face[other]].keywords:
+            if other != by and CARDS[s.face[other]].traits & ENDS_WITH_SECT:
                 burn(s, other)
 
 
@@ -112,7 +113,7 @@ def explain_anarch(s: Vtes, seat: int, window: int, option: Option) -> int:
     vampire = card_named(s, seat, option[1])
     if not s.is_vampire(vampire) or action_obstacle(s, seat, vampire):
         return 0
-    return NO_ANARCH if s.title[vampire] or s.sect[vampire] == ANARCH else CANNOT_PAY
+    return NO_ANARCH if not is_untitled(s, vampire) or s.sect[vampire] == ANARCH else CANNOT_PAY
 
 
 EXPLAINERS.append(explain_anarch)
@@ -132,7 +133,7 @@ def _title_card_leaves(s: Vtes, card: int, vampire: int) -> None:
             s.tell(TITLE_YIELDED, s.ref(vampire))
 
 
-WHEN_PUT_ON["counts-as-camarilla"] = _camarilla_while_on
-WHEN_TAKEN_OFF["counts-as-camarilla"] = _take_off
-WHEN_TAKEN_OFF["other-clan"] = _take_off
-WHEN_TAKEN_OFF["title"] = _title_card_leaves
+WHEN_PUT_ON[COUNTS_AS_CAMARILLA] = _camarilla_while_on
+WHEN_TAKEN_OFF[COUNTS_AS_CAMARILLA] = _take_off
+WHEN_TAKEN_OFF[OTHER_CLAN] = _take_off
+WHEN_TAKEN_OFF[TITLE_CARD] = _title_card_leaves

@@ -6,19 +6,15 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
 from elysium.games.vtes.state import READY, Vtes
 from elysium.games.vtes.terms import CHOOSE, DECLINE, book, entity_of
 
-SLAVE = "slave-"
 
-
-def masters_of(s: Vtes, minion: int) -> list[int]:
+def masters_of(s: Vtes, minion: int) -> tuple[int, ...]:
     """The clans of which this minion is a slave; most are of none."""
-    keywords = CARDS[s.face[minion]].keywords
-    return [CLANS.index(word.removeprefix(SLAVE)) for word in keywords if word.startswith(SLAVE)] if keywords else []
+    return CARDS[s.face[minion]].slave_of
 
 
 def lacks_master(s: Vtes, minion: int) -> bool:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain, withdrawal_fails
+from elysium.games.vtes.cards.traits import IS_BLOOD_CURSED, NO_SPOILS
+from elysium.games.vtes.rules.counters import take_counters
+from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
 from elysium.games.vtes.rules.obstacles import CURSED
@@ -19,14 +21,18 @@ from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAK
 
 def offer_diablerie(s: Vtes, blocker: int, vampire: int) -> None:
     """Whoever blocks a vampire leaving torpor may diablerize it. [VTES-6.5.2-06, VTES-6.5.2-07, VTES-6.5.2-08]"""
-    able = s.is_vampire(blocker) and s.region[blocker] == READY and not is_cursed(s, blocker)
-    if able and s.region[vampire] == TORPOR:
+    if may_diablerize(s, blocker) and s.region[vampire] == TORPOR:
         s.ask(s.controller[blocker], diablerize_or_not)
+
+
+def may_diablerize(s: Vtes, minion: int) -> bool:
+    """Ready vampires that are not Blood Cursed. [VTES-6.5.5-01, VTES-11-01]"""
+    return s.region[minion] == READY and s.is_vampire(minion) and not is_cursed(s, minion)
 
 
 def is_cursed(s: Vtes, vampire: int) -> bool:
     """[VTES-6.5.5-01]"""
-    return bool(s.flags[vampire] & BLOOD_CURSED) or "blood-cursed" in CARDS[s.face[vampire]].keywords
+    return bool(s.flags[vampire] & BLOOD_CURSED) or bool(CARDS[s.face[vampire]].traits & IS_BLOOD_CURSED)
 
 
 def explain_curse(s: Vtes, seat: int, window: int, option: Option) -> int:
@@ -56,10 +62,7 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
         s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
     older = s.capacity[victim] > s.capacity[diablerist]
     red_list = bool(s.flags[victim] & RED_LIST)
-    if s.blood[victim]:
-        withdrawal_fails(s, s.controller[victim])
-    s.blood[diablerist] += s.blood[victim]
-    s.blood[victim] = 0
+    s.blood[diablerist] += take_counters(s, victim, s.blood[victim])
     drain(s, diablerist)
     s.do(
         (take_spoils, diablerist, victim),
@@ -82,7 +85,7 @@ def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
     return [
         card
         for card, printed in cards
-        if not (printed.one_on_minion and has_one(s, diablerist, printed)) and "no-spoils" not in printed.keywords
+        if not (printed.one_on_minion and has_one(s, diablerist, printed)) and not printed.traits & NO_SPOILS
     ]
 
 

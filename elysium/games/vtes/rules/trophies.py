@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.rules.entities import attach
+from elysium.games.vtes.cards.traits import TROPHY
+from elysium.games.vtes.rules.entities import attach, burn
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
 from elysium.games.vtes.state import READY, RED_LIST, TABLE, Vtes
@@ -29,8 +30,14 @@ def reward(s: Vtes, victim: int) -> None:
         offer_trophies(s, slayer)
 
 
+def slay(s: Vtes, victim: int) -> None:
+    """A minion, or a card on one, burns by what somebody does to it."""
+    reward(s, victim)
+    burn(s, victim)
+
+
 def trophies_in_play(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if region == TABLE and "trophy" in CARDS[s.face[e]].keywords]
+    return [e for e, region in enumerate(s.region) if region == TABLE and CARDS[s.face[e]].traits & TROPHY]
 
 
 @book.step
@@ -46,7 +53,7 @@ def choose_trophy(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
         [
             (zone, card)
             for zone, card in searched(s, seat)
-            if "trophy" in card.keywords and not (card.one_on_minion and has_one(s, vampire, card))
+            if card.traits & TROPHY and not (card.one_on_minion and has_one(s, vampire, card))
         ]
     )
 

@@ -12,10 +12,13 @@ from elysium.games.vtes.cards.language import (
     W_MINION,
     W_UNLOCK,
 )
+from elysium.games.vtes.cards.traits import NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
-from elysium.games.vtes.rules.contests import contests_open, end_contests, entered
+from elysium.games.vtes.rules.contests import contests_open, end_contests
+from elysium.games.vtes.rules.counters import take_counters
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
+from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
@@ -258,7 +261,7 @@ def influence_options(s: Vtes, seat: int) -> list[Option]:
     found: list[Option] = []
     for entity in s.in_region(seat, UNCONTROLLED):
         named = s.ref(entity) | SECRET
-        barred = any("no-transfers" in CARDS[s.face[other]].keywords for other in s.attached(entity))
+        barred = any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
         if s.transfers >= 1 and s.pool[seat] >= 1 and not barred:
             found.append((TRANSFER_VERB, named))
         if s.transfers >= 2 and s.blood[entity] and not barred:
@@ -288,8 +291,7 @@ def transfers_one(s: Vtes, seat: int, option: Option) -> None:
 def recalls_one(s: Vtes, seat: int, option: Option) -> None:
     """[VTES-7-05]"""
     s.transfers -= 2
-    s.blood[entity_of(option[1])] -= 1
-    s.pool[seat] += 1
+    s.pool[seat] += take_counters(s, entity_of(option[1]), 1)
 
 
 @answers(DRAW_CRYPT)
@@ -316,21 +318,21 @@ def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
 
 @answers(BRING_OUT)
 def brings_out(s: Vtes, seat: int, option: Option) -> None:
-    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
-    bring_out(s, seat, entity_of(option[1]))
+    """In this phase, and in no other way, a scarce one costs pool for others of its clan. [VTES-7-07, VTES-11-06]"""
+    entity = entity_of(option[1])
+    bring_out(s, seat, entity)
+    if CARDS[s.face[entity]].traits & SCARCE:
+        others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
+        burn_pool(s, seat, 3 * others)
 
 
 def bring_out(s: Vtes, seat: int, entity: int) -> None:
-    card = CARDS[s.face[entity]]
+    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
     s.sealed = True
     if not s.quiet:
         s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
     drain(s, entity)
     if not s.capacity[entity]:
-        s.blood[entity] = min(s.blood[entity], card.life)
-    entered(s, entity)
-    if "scarce" in card.keywords:
-        # Three pool for each other vampire of the clan. [VTES-11-06]
-        others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
-        burn_pool(s, seat, 3 * others)
+        s.blood[entity] = min(s.blood[entity], CARDS[s.face[entity]].life)
+    enter_ready(s, entity)

@@ -8,7 +8,6 @@ from elysium.games.vtes.cards.names import (
     CARDINAL,
     CITY_TITLES,
     CLAN_TITLES,
-    CLANS,
     IMPERATOR,
     NO_SECT,
     REGENT,
@@ -16,7 +15,6 @@ from elysium.games.vtes.cards.names import (
     TITLE_VOTES,
     UNTITLED,
     claim_of,
-    discipline_bits,
 )
 from elysium.games.vtes.rules.triggers import stat, static_bonus
 from elysium.games.vtes.state import (
@@ -71,6 +69,11 @@ def title_of(s: Vtes, entity: int) -> int:
     return title
 
 
+def is_untitled(s: Vtes, entity: int) -> bool:
+    """Whoever contests a title counts as having none. [VTES-4.2-02]"""
+    return s.title[entity] == UNTITLED or bool(s.flags[entity] & TITLE_CONTESTED)
+
+
 def fits_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
     """Whether sect and clan allow the title. [VTES-10-05, VTES-10.1-03, VTES-10.1-04]"""
     sect = TITLE_SECT[title]
@@ -117,41 +120,29 @@ def has_disciplines(s: Vtes, minion: int, needs: int, level: int) -> bool:
     """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
     if (s.superior[minion] if level == 2 else s.basic[minion]) & needs != needs:
         return False
-    return not needs or not any(word.startswith(NEVER_USES) and _names(word, needs) for word in _keywords(s, minion))
-
-
-NEVER_USES = "never-uses-"
-"""Beginning of a keyword that ends with a Discipline, whose cards the minion cannot use."""
-
-
-def _keywords(s: Vtes, minion: int) -> tuple[str, ...]:
-    return CARDS[s.face[minion]].keywords if s.face[minion] else ()
-
-
-def _names(keyword: str, needs: int) -> bool:
-    return bool(needs & discipline_bits((keyword.rpartition("-")[2],)))
+    face = s.face[minion]
+    return not face or not CARDS[face].never_uses & needs
 
 
 def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
     """[VTES-1.5.3-01]"""
     if s.clan[minion] in clans:
         return True
-    keywords = CARDS[s.face[minion]].keywords
-    return bool(keywords) and any(f"as-{CLANS[clan]}" in keywords for clan in clans)
+    counts_as = CARDS[s.face[minion]].counts_as
+    return bool(counts_as) and any(clan in counts_as for clan in clans)
 
 
-def blood_price(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
-    """What a card played in this way costs this minion in blood. [VTES-1.6.1.3-05]"""
-    price = max(0, card.blood_cost) + mode.blood
-    if price and mode.kind == COMBAT_CARD and mode.needs:
-        for word in CARDS[s.face[minion]].keywords:
-            if word.startswith(CHEAP_COMBAT) and _names(word, mode.needs):
-                price -= 1
-    return max(0, price)
+def blood_cost(s: Vtes, minion: int, card: Card, mode: Mode, x: int = 0) -> int:
+    """What a card played in this way costs this minion in blood; a cost of X was chosen. [VTES-1.6.1.3-05]"""
+    cost = card.blood_cost if card.blood_cost >= 0 else x
+    if cost and mode.kind == COMBAT_CARD and CARDS[s.face[minion]].cheap_combat & mode.needs:
+        cost -= 1
+    return cost
 
 
-CHEAP_COMBAT = "cheap-combat-"
-"""Beginning of a keyword that ends with a Discipline."""
+def pool_cost(card: Card) -> int:
+    """[VTES-1.6.1.3-06]"""
+    return max(0, card.pool_cost)
 
 
 def rescue_price(s: Vtes, vampire: int) -> int:

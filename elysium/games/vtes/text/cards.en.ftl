@@ -288,6 +288,7 @@ condition-to-continue = Only to continue combat.
 condition-you-have-edge = If you hold the Edge.
 condition-you-lack-edge = Unless you hold the Edge:
 condition-host-in-torpor = If the vampire is in torpor:
+condition-host-is-vampire = On a vampire:
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }
@@ -296,14 +297,13 @@ condition-this-is-acting = When acting,
 condition-it-fights-this = by a vampire in combat with this one:
 condition-card-being-played-is = As another Methuselah plays { $kinds }.
 condition-it-requires = If it requires { $all }.
-condition-not-yet-this-turn = Once each turn for all cards of this name.
+once-each-turn = Once each turn for all cards of this name.
 condition-not-a-prince = If not a prince.
 condition-some-prince = { "" }
 condition-older-toreador = An older Toreador of another Methuselah may give 1 blood to this vampire:
 condition-not-another-played = Not in the same action as { $first }.
 condition-puts-vampires-in-play = to put vampires in play:
 condition-own-clan-needs-stealth = If the acting minion is a { $first } of yours.
-condition-superior-once-a-turn = Once each turn at this level.
 
 ## Effects
 
@@ -575,13 +575,13 @@ target-minion-of-prey = a minion of your prey
 ability-equip = As an equip action with { $stealth } stealth:
 mode-ransom-pool = The target’s controller may burn { $pool } pool to cancel this card as it is played.
 condition-may-attempt-block = { "" }
-condition-as-announced = As the action is announced.
+mode-as-announced = As the action is announced.
 condition-stealth-is-needed = { "" }
 effect-may-burn-card = You may burn a { $first }, if there is one.
 effect-retire-it = Remove it from the game. Its controller gains pool equal to its capacity.
 target-any-vampire = a vampire
 target-vampire-of-capacity = a vampire with capacity { $first } or more
-condition-as-announced-or-attempted = As the action is announced, or while a minion attempts to block.
+mode-as-announced-or-attempted = As the action is announced, or while a minion attempts to block.
 
 ## Special terms, templates and the glossary
 
@@ -612,7 +612,7 @@ condition-played-by-vampire-of-predator = If a vampire of your predator plays it
 condition-played-by-neighbour = If your predator or prey plays it.
 condition-has-discard-action = { "" }
 condition-holds-masters = { "" }
-condition-first-of-the-game = Once a game.
+once-each-game = You can play only one in a game.
 effect-spend-discard-action = Use a discard phase action.
 effect-more-master-actions = You get +{ $first } master phase action.
 effect-give-back-master-action = Its player gets +1 master phase action, for an out-of-turn card in the next master phase.

@@ -308,6 +308,7 @@ condition-to-continue = Solo para continuar el combate.
 condition-you-have-edge = Solo si tienes la Ventaja.
 condition-you-lack-edge = Si no tienes la Ventaja:
 condition-host-in-torpor = si el vampiro está en letargo,
+condition-host-is-vampire = sobre un vampiro:
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }
@@ -316,14 +317,13 @@ condition-this-is-acting = Cuando actúa este vampiro,
 condition-it-fights-this = si lo usa un vampiro que combate con este:
 condition-card-being-played-is = Solo cuando otro Matusalén juega { $kinds }.
 condition-it-requires = Solo si requiere { $all }.
-condition-not-yet-this-turn = una vez por turno entre todas las cartas de este nombre,
+once-each-turn = Una vez por turno entre todas las cartas de este nombre.
 condition-not-a-prince = Solo si no es príncipe.
 condition-some-prince = { "" }
 condition-older-toreador = Un Toreador más antiguo de otro Matusalén puede dar 1 de sangre a este vampiro
 condition-not-another-played = No en la misma acción que { $first }.
 condition-puts-vampires-in-play = para poner vampiros en juego:
 condition-own-clan-needs-stealth = Solo si el siervo activo es un vampiro { $first } tuyo.
-condition-superior-once-a-turn = Solo una vez por turno en este nivel.
 
 ## Effects
 
@@ -619,13 +619,13 @@ target-minion-of-prey = un siervo de tu presa
 ability-equip = Como acción de equiparse con +{ $stealth } de sigilo:
 mode-ransom-pool = Al ser jugada, el controlador del objetivo puede quemar { $pool } de reserva para cancelar esta carta.
 condition-may-attempt-block = { "" }
-condition-as-announced = Solo al anunciar la acción.
+mode-as-announced = Solo al anunciar la acción.
 condition-stealth-is-needed = { "" }
 effect-may-burn-card = Puedes quemar una carta { $first }, si hay alguna.
 effect-retire-it = Retira el objetivo de la partida. Su controlador gana tanta reserva como su capacidad.
 target-any-vampire = un vampiro
 target-vampire-of-capacity = un vampiro de capacidad { $first } o más
-condition-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.
+mode-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.
 
 ## Special terms, templates and the glossary
 
@@ -656,7 +656,7 @@ condition-played-by-vampire-of-predator = Solo si la juega un vampiro de tu depr
 condition-played-by-neighbour = Solo si la juega tu depredador o tu presa.
 condition-has-discard-action = { "" }
 condition-holds-masters = { "" }
-condition-first-of-the-game = Una sola vez por partida.
+once-each-game = Solo puedes jugar una en toda la partida.
 effect-spend-discard-action = Usa una acción de fase de descarte.
 effect-more-master-actions =
     { $first ->

@@ -345,6 +345,7 @@ condition-to-continue = Tylko na kontynuację walki.
 condition-you-have-edge = Tylko jeśli masz Przewagę.
 condition-you-lack-edge = Jeśli nie masz Przewagi:
 condition-host-in-torpor = jeśli wampir jest w torporze,
+condition-host-is-vampire = na wampirze:
 condition-host-has-blood = { "" }
 condition-host-is-acting = { "" }
 condition-it-is-host = { "" }
@@ -353,14 +354,13 @@ condition-this-is-acting = Gdy działa ten wampir,
 condition-it-fights-this = którego użył wampir walczący z tym wampirem:
 condition-card-being-played-is = Tylko gdy inny Matuzalem zagrywa { $kinds }.
 condition-it-requires = Tylko jeśli wymaganie zagrywanej karty to { $all }.
-condition-not-yet-this-turn = raz na turę, łącznie dla wszystkich kart o tej nazwie,
+once-each-turn = Raz na turę, łącznie dla wszystkich kart o tej nazwie.
 condition-not-a-prince = Tylko jeśli nie jest księciem.
 condition-some-prince = { "" }
 condition-older-toreador = Starszy Toreador innego Matuzalema może dać temu wampirowi 1 punkt krwi
 condition-not-another-played = Nie w tej samej akcji co { $first }.
 condition-puts-vampires-in-play = aby wprowadzić do gry wampiry:
 condition-own-clan-needs-stealth = Tylko gdy działającym sługą jest twój wampir klanu { $first }.
-condition-superior-once-a-turn = Tylko raz na turę na tym poziomie.
 
 ## Effects
 
@@ -806,13 +806,13 @@ mode-ransom-pool =
        *[other] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktu puli, aby ją anulować.
     }
 condition-may-attempt-block = { "" }
-condition-as-announced = Tylko w chwili ogłoszenia akcji.
+mode-as-announced = Tylko w chwili ogłoszenia akcji.
 condition-stealth-is-needed = { "" }
 effect-may-burn-card = Możesz spalić kartę { $first }, jeśli jakaś jest.
 effect-retire-it = Usuń cel z gry. Jego kontrolujący zyskuje tyle punktów puli, ile wynosi jego pojemność.
 target-any-vampire = wampir
 target-vampire-of-capacity = wampir o pojemności { $first } lub większej
-condition-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.
+mode-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.
 
 ## Special terms, templates and the glossary
 
@@ -843,7 +843,7 @@ condition-played-by-vampire-of-predator = Tylko gdy zagrywa ją wampir twojego d
 condition-played-by-neighbour = Tylko gdy zagrywa ją twój drapieżca lub twoja zdobycz.
 condition-has-discard-action = { "" }
 condition-holds-masters = { "" }
-condition-first-of-the-game = Raz na grę.
+once-each-game = Na całą grę możesz zagrać tylko jedną.
 effect-spend-discard-action = Zużyj akcję fazy odrzucania.
 effect-more-master-actions =
     { $first ->

@@ -11,8 +11,10 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION, CARDS, MASTER, W_AFTER_ACTION, Condition, Context, Effect, Mode
 from elysium.games.vtes.cards.language import Static as StaticBonus
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
+from elysium.games.vtes.cards.traits import WRAITH, ZOMBIE
 from elysium.games.vtes.marks import COUNTED_DOWN, UNLOCKS_AFTER
-from elysium.games.vtes.rules.entities import burn, burn_blood, lock, lose_life
+from elysium.games.vtes.rules.counters import burn_blood
+from elysium.games.vtes.rules.entities import burn, lock
 from elysium.games.vtes.rules.hands import draw, know_library, refill
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.politics import call_blood_hunt
@@ -90,7 +92,7 @@ def use_master_action(s: Vtes, context: Context) -> None:
     s.master_actions -= 1
 
 
-@effect
+@effect(gains_pool=True)
 def counter_to_pool(s: Vtes, context: Context) -> None:
     """From this card to the pool; without counters it burns."""
     burn_blood(s, context.source, 1)
@@ -101,7 +103,7 @@ def counter_to_pool(s: Vtes, context: Context) -> None:
 
 @effect
 def this_burns_life(s: Vtes, context: Context, amount: int) -> None:
-    lose_life(s, context.source, amount)
+    burn_blood(s, context.source, amount)
 
 
 @effect
@@ -131,7 +133,7 @@ def dead_allies(s: Vtes, seat: int) -> list[int]:
     return [
         face
         for face in dict.fromkeys(s.ashes[seat])
-        if "ally" in CARDS[face].types and {"wraith", "zombie"} & set(CARDS[face].keywords)
+        if "ally" in CARDS[face].types and CARDS[face].traits & (WRAITH | ZOMBIE)
     ]
 
 

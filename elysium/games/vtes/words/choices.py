@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import CARDS, Card, Context
-from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
-from elysium.games.vtes.rules.entities import burn, burn_blood, put_on
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import discard, discard_options, refill, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
+from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.politics import AGAINST, FOR, open_votes
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
+from elysium.games.vtes.rules.values import blood_cost, pool_cost
 from elysium.games.vtes.state import CONTESTED, NEXT_STEALTH, READY, TURN, Vtes
 from elysium.games.vtes.terms import (
     ACCEPT,
@@ -210,16 +213,15 @@ def equip_found(s: Vtes, seat: int, minion: int, face: int) -> None:
     library = list(s.libraries[seat])
     library.remove(face)
     s.libraries = s.put(s.libraries, seat, tuple(library))
-    blood, pool = max(0, card.blood_cost), max(0, card.pool_cost)
+    blood, pool = blood_cost(s, minion, card, card.modes[0]), pool_cost(card)
     if not may_have(s, seat, minion, card):
         s.to_ash(seat, face)
         return
     if s.blood[minion] >= blood and s.pool[seat] >= pool:
-        entered(s, put_on(s, face, seat, seat, minion))
+        put_on(s, face, seat, seat, minion)
     else:
         s.to_ash(seat, face)
-    burn_blood(s, minion, blood)
-    burn_pool(s, seat, pool)
+    pay(s, seat, minion, blood, pool)
 
 
 def may_have(s: Vtes, seat: int, minion: int, card: Card) -> bool:

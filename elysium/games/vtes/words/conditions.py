@@ -5,9 +5,10 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.marks import DONE_BY_NAME, GAVE_BLOOD_FOR, PAST_ANNOUNCEMENT, PLAYED, TABLE_ITSELF
+from elysium.games.vtes.cards.traits import PUTS_VAMPIRES_IN_PLAY
+from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
-from elysium.games.vtes.rules.blocks import is_barred
+from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.legality import stealth_needed
 from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
@@ -19,10 +20,8 @@ from elysium.games.vtes.state import (
     POLITICAL_ACTION,
     READY,
     TORPOR,
-    TURN,
     Vtes,
 )
-from elysium.games.vtes.terms import methuselah_at
 from elysium.games.vtes.words.making import condition
 
 
@@ -211,6 +210,12 @@ def it_fights_this(s: Vtes, context: Context) -> bool:
 
 
 @condition
+def host_is_vampire(s: Vtes, context: Context) -> bool:
+    """What the card does is for a vampire only, though an ally can have it. [VTES-GLO-06]"""
+    return s.is_vampire(s.host[context.source])
+
+
+@condition
 def host_has_blood(s: Vtes, context: Context) -> bool:
     return s.blood[s.host[context.source]] > 0
 
@@ -227,12 +232,6 @@ def it_requires(s: Vtes, context: Context, *codes: str) -> bool:
     """The card being played requires one of these Disciplines."""
     _, face, number, _ = card_being_played(s)
     return any(CARDS[face].modes[number].needs & discipline_bits((code,)) for code in codes)
-
-
-@condition
-def not_yet_this_turn(s: Vtes, context: Context) -> bool:
-    """No card of this name has done this yet this turn."""
-    return not s.was_used(TURN, methuselah_at(context.seat), DONE_BY_NAME, context.face)
 
 
 @condition
@@ -266,8 +265,7 @@ def not_another_played(s: Vtes, context: Context, name: str) -> bool:
 @condition
 def puts_vampires_in_play(s: Vtes, context: Context) -> bool:
     """The action would put vampires into play."""
-    card = CARDS[s.action_face] if s.action_face else None
-    return bool(card) and "puts-vampires-in-play" in (card.keywords if card else ())
+    return bool(s.action_face) and bool(CARDS[s.action_face].traits & PUTS_VAMPIRES_IN_PLAY)
 
 
 @condition
@@ -277,23 +275,11 @@ def own_clan_needs_stealth(s: Vtes, context: Context, clan: str) -> bool:
 
 
 @condition
-def superior_once_a_turn(s: Vtes, context: Context) -> bool:
-    """This card has not been played in this way yet this turn."""
-    return not s.was_used(TURN, methuselah_at(context.seat), DONE_BY_NAME, context.face)
-
-
-@condition
 def may_attempt_block(s: Vtes, context: Context) -> bool:
     """The minion is attempting to block, or it is this Methuselah's turn to decide and nothing bars the minion."""
     if s.blocker:
         return s.blocker == context.minion
-    return bool(s.may_block) and s.may_block[0] == context.seat and not is_barred(s, context.minion)
-
-
-@condition
-def as_announced(s: Vtes, context: Context) -> bool:
-    """Nothing but cards of this kind has been played in the action yet."""
-    return not s.was_used(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT)
+    return bool(s.may_block) and s.may_block[0] == context.seat and may_attempt(s, context.minion)
 
 
 @condition

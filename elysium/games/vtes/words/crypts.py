@@ -12,18 +12,10 @@ from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
+from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.rules.crypts import show_top, take_top
-from elysium.games.vtes.rules.entities import (
-    burn,
-    burn_blood,
-    drain,
-    gain_blood,
-    lock,
-    public_ref,
-    put_on,
-    unlock,
-    withdrawal_fails,
-)
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn, lock, unlock
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import must_hunt
@@ -47,7 +39,6 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     SECRET,
     SHOWED,
-    STOLE_BLOOD,
     book,
     entity_of,
     methuselah_at,
@@ -199,26 +190,13 @@ def bleeding_its_foe(s: Vtes, context: Context) -> bool:
 # Blood in uncontrolled regions
 
 
-def move_counters(s: Vtes, giver: int, taker: int, amount: int) -> None:
-    """From or to a card that may lie face down."""
-    amount = min(amount, s.blood[giver])
-    if amount:
-        s.blood[giver] -= amount
-        s.blood[taker] += amount
-        if s.region[giver] != UNCONTROLLED:
-            withdrawal_fails(s, s.controller[giver])
-        if not s.quiet:
-            s.tell(STOLE_BLOOD, public_ref(s, taker), public_ref(s, giver), amount)
-        drain(s, taker)
-
-
-@effect
+@effect(gains_pool=True)
 def target_blood_to_its_pool(s: Vtes, context: Context, amount: int) -> None:
     card = entity_of(context.target)
     gain_pool(s, s.controller[card], burn_blood(s, card, amount))
 
 
-@effect
+@effect(gains_pool=True)
 def target_blood_to_own_pool(s: Vtes, context: Context, amount: int) -> None:
     gain_pool(s, context.seat, burn_blood(s, entity_of(context.target), amount))
 
@@ -242,7 +220,7 @@ def choose_receiver(s: Vtes, seat: int, giver: int, amount: int) -> Sequence[Opt
 
 @book.answer(choose_receiver)
 def chooses_receiver(s: Vtes, seat: int, option: Option, giver: int, amount: int) -> None:
-    move_counters(s, giver, entity_of(option[1]), amount)
+    move_blood(s, giver, entity_of(option[1]), amount)
 
 
 TAKE_BLOOD = book.verb("take-blood", number="count")
@@ -267,7 +245,7 @@ def choose_how_much(s: Vtes, seat: int, minion: int, card: int, most: int) -> Se
 
 @book.answer(choose_how_much)
 def steals_so_much(s: Vtes, seat: int, option: Option, minion: int, card: int, most: int) -> None:
-    move_counters(s, card, minion, option[1])
+    move_blood(s, card, minion, option[1])
 
 
 # Cards in uncontrolled regions
@@ -293,7 +271,7 @@ def burn_for_its_blood(s: Vtes, context: Context) -> None:
 def target_to_crypt(s: Vtes, context: Context, share: int) -> None:
     """To the bottom of the crypt; so much of its blood for the acting minion, the rest for its Methuselah's pool."""
     card = entity_of(context.target)
-    move_counters(s, card, context.minion, share)
+    move_blood(s, card, context.minion, share)
     gain_pool(s, s.controller[card], burn_blood(s, card, s.blood[card]))
     to_crypt_bottom(s, card, seen=False)
 
@@ -350,7 +328,7 @@ def chooses_to_lock(s: Vtes, seat: int, option: Option, clan: int) -> None:
     lock(s, entity_of(option[1]))
 
 
-@effect
+@effect(gains_pool=True)
 def crypt_top_to_ash(s: Vtes, context: Context, reward: int) -> None:
     """For a prince there is pool."""
     seat = seat_of(context.target)
@@ -371,7 +349,7 @@ def crypt_top_out_of_game(s: Vtes, context: Context) -> None:
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
 
 
-@effect
+@effect(gains_pool=True)
 def compare_all_crypts(s: Vtes, context: Context, prize: int) -> None:
     """Whoever turns up the highest cost takes pool from the lowest; a tie at either end costs everybody one."""
     seats = (context.seat, *s.clockwise(context.seat)[:-1])

@@ -5,28 +5,18 @@ from __future__ import annotations
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
 from elysium.games.vtes.cards.names import CLANS
-from elysium.games.vtes.marks import DONE_BY_NAME, FED
+from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.entities import (
-    burn,
-    burn_blood,
-    drain,
-    gain_blood,
-    lock,
-    remove_from_game,
-    steal,
-    to_ready,
-    unlock,
-    withdrawal_fails,
-)
+from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
+from elysium.games.vtes.rules.entities import burn, lock, remove_from_game, steal, to_ready, unlock
 from elysium.games.vtes.rules.hands import discard_options, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, take_edge
-from elysium.games.vtes.rules.trophies import reward
+from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
@@ -45,7 +35,7 @@ from elysium.games.vtes.state import (
     UNTIL_UNLOCK,
     Vtes,
 )
-from elysium.games.vtes.terms import BLEED_REDIRECTED, STOLE_BLOOD, entity_of, methuselah_at, seat_of
+from elysium.games.vtes.terms import BLEED_REDIRECTED, entity_of, methuselah_at, seat_of
 from elysium.games.vtes.words.choices import (
     ask_burn_named,
     ask_discard,
@@ -56,23 +46,10 @@ from elysium.games.vtes.words.choices import (
 )
 from elysium.games.vtes.words.making import effect
 
-
-def move_blood(s: Vtes, giver: int, taker: int, amount: int) -> None:
-    """As much as there is; what exceeds the taker's capacity drains."""
-    amount = min(amount, s.blood[giver])
-    s.blood[giver] -= amount
-    s.blood[taker] += amount
-    if amount:
-        withdrawal_fails(s, s.controller[giver])
-        if not s.quiet:
-            s.tell(STOLE_BLOOD, s.ref(taker), s.ref(giver), amount)
-    drain(s, taker)
-
-
 # Pool and blood
 
 
-@effect
+@effect(gains_pool=True)
 def gain_pool_(s: Vtes, context: Context, amount: int) -> None:
     gain_pool(s, context.seat, amount)
 
@@ -84,8 +61,6 @@ def burn_own_pool(s: Vtes, context: Context, amount: int) -> None:
 
 @effect
 def prey_burns_pool(s: Vtes, context: Context, amount: int) -> None:
-    """Once each turn, however many cards of this name there are."""
-    s.once(TURN, methuselah_at(context.seat), DONE_BY_NAME, context.face)
     burn_pool(s, s.prey(context.seat), amount)
 
 
@@ -134,7 +109,7 @@ def it_burns_blood(s: Vtes, context: Context, amount: int) -> None:
     burn_blood(s, context.target, amount)
 
 
-@effect
+@effect(gains_pool=True)
 def blood_to_pool(s: Vtes, context: Context) -> None:
     """From the vampire that the card is on to its controller's pool."""
     host = s.host[context.source]
@@ -196,8 +171,7 @@ def steal_this(s: Vtes, context: Context) -> None:
 def burn_it(s: Vtes, context: Context) -> None:
     card = entity_of(context.target)
     if s.region[card]:
-        reward(s, card)
-        burn(s, card)
+        slay(s, card)
 
 
 @effect
@@ -212,7 +186,7 @@ def may_burn_card(s: Vtes, context: Context, name: str) -> None:
     ask_burn_named(s, context.seat, fact_named(name).id)
 
 
-@effect
+@effect(gains_pool=True)
 def retire_it(s: Vtes, context: Context) -> None:
     """Out of the game, for as much pool as the capacity."""
     vampire = entity_of(context.target)
@@ -393,7 +367,7 @@ def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
         ask_recover(s, seat, face)
 
 
-@effect
+@effect(gains_pool=True)
 def secret_numbers(s: Vtes, context: Context) -> None:
     ask_numbers(s, context.seat)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from elysium.games.vtes.cards.language import Context
 from elysium.games.vtes.cards.names import PRINCE
 from elysium.games.vtes.marks import GAVE_BLOOD_FOR
-from elysium.games.vtes.rules.contests import give_title
+from elysium.games.vtes.rules.counters import move_blood
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
+from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.state import ACTION, GAME, HAND, SCORN, VOTES, Vtes
 from elysium.games.vtes.terms import methuselah_at
 from elysium.games.vtes.words.choices import ask_direction
-from elysium.games.vtes.words.effects import move_blood
 from elysium.games.vtes.words.making import effect
 
 
@@ -21,7 +21,7 @@ def each_burns_pool_per_minion(s: Vtes, context: Context) -> None:
         burn_pool(s, seat, len(s.controlled(seat)))
 
 
-@effect
+@effect(gains_pool=True)
 def each_gains_pool_per_chosen_clan(s: Vtes, context: Context) -> None:
     for seat in s.alive():
         gain_pool(s, seat, sum(s.clan[e] == s.terms[0] for e in s.controlled(seat) if s.is_vampire(e)))

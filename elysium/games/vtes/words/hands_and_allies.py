@@ -21,26 +21,17 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
-from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
+from elysium.games.vtes.cards.traits import TRAITS
 from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.entities import (
-    burn,
-    burn_blood,
-    discipline_of,
-    gain_blood,
-    lock,
-    put_on,
-    remove_from_game,
-    to_ready,
-    to_torpor,
-)
+from elysium.games.vtes.rules.counters import burn_blood, gain_blood
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready, to_torpor
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
-    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -105,18 +96,16 @@ def opposing_minion_plays(s: Vtes, context: Context) -> bool:
 def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
     """A card with this keyword is being played, and this minion is its target."""
     _, face, _, _ = card_being_played(s)
-    return bool(face) and keyword in CARDS[face].keywords and entity_of(target_being_played(s)) == context.minion
+    return (
+        bool(face)
+        and bool(CARDS[face].traits & TRAITS[keyword])
+        and entity_of(target_being_played(s)) == context.minion
+    )
 
 
 @condition
 def vampire_acts(s: Vtes, context: Context) -> bool:
     return s.is_vampire(s.acting)
-
-
-@condition
-def as_announced_or_attempted(s: Vtes, context: Context) -> bool:
-    """As the action is announced, or while a minion attempts to block it."""
-    return bool(s.blocker) or not s.was_used(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT)
 
 
 @condition
@@ -197,7 +186,7 @@ def minion_of_prey(s: Vtes, context: Context) -> list[int]:
 # Effects
 
 
-@effect
+@effect(gains_pool=True)
 def remove_for_pool(s: Vtes, context: Context) -> None:
     """A minion leaves the game for as much pool as its capacity or cost. [VTES-1.1-06]"""
     minion = entity_of(context.target)
@@ -207,7 +196,7 @@ def remove_for_pool(s: Vtes, context: Context) -> None:
     gain_pool(s, context.seat, worth)
 
 
-@effect
+@effect(gains_pool=True)
 def redeem(s: Vtes, context: Context) -> None:
     """A vampire leaves the ash heap and the game for half its capacity in pool. [VTES-1.1-05]"""
     face, seat = face_of(context.target), context.seat

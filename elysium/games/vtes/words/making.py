@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from elysium.engine.vocabulary import Vocabulary
 from elysium.games.vtes.cards.language import Condition, Effect, Target
@@ -13,14 +13,30 @@ CONDITIONS: Final[Vocabulary[Callable[..., bool]]] = Vocabulary("condition")
 TARGETS: Final[Vocabulary[Callable[..., Sequence[int]]]] = Vocabulary("target")
 
 
-def effect(function: Callable[..., None]) -> Callable[..., Effect]:
-    """Decorator: the name, called in a definition with its numbers, stands for doing this."""
-    name = EFFECTS.add(function)
+type Deed = Callable[..., None]
 
-    def word(*args: Any) -> Effect:
-        return Effect(name, function, args)
 
-    return word
+@overload
+def effect(function: Deed, /) -> Callable[..., Effect]: ...
+@overload
+def effect(*, gains_pool: bool = False) -> Callable[[Deed], Callable[..., Effect]]: ...
+def effect(
+    function: Deed | None = None, /, *, gains_pool: bool = False
+) -> Callable[..., Effect] | Callable[[Deed], Callable[..., Effect]]:
+    """Decorator: the name, called in a definition with its numbers, stands for doing this.
+
+    What rules have to know about an effect is declared with it: `@effect(gains_pool=True)`.
+    """
+
+    def making(function: Deed) -> Callable[..., Effect]:
+        name = EFFECTS.add(function)
+
+        def word(*args: Any) -> Effect:
+            return Effect(name, function, args, gains_pool)
+
+        return word
+
+    return making if function is None else making(function)
 
 
 def condition(function: Callable[..., bool]) -> Callable[..., Condition]:

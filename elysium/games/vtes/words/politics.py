@@ -18,13 +18,15 @@ from elysium.games.vtes.cards.language import (
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
-from elysium.games.vtes.rules.contests import give_title
-from elysium.games.vtes.rules.entities import gain_blood, put_on, steal
+from elysium.games.vtes.rules.counters import gain_blood
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import steal
 from elysium.games.vtes.rules.politics import BY_ACTION
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect
 from elysium.games.vtes.rules.terms_choice import TERMS
-from elysium.games.vtes.rules.values import title_of
+from elysium.games.vtes.rules.titles import give_title
+from elysium.games.vtes.rules.values import is_untitled, title_of
 from elysium.games.vtes.state import ABSTAIN, READY, TORPOR, VOTES, Vtes
 from elysium.games.vtes.state import ACTION as THIS_ACTION
 from elysium.games.vtes.terms import CHOOSE_CLAN, book, entity_of
@@ -140,7 +142,7 @@ def chosen_takes_location(s: Vtes, context: Context) -> None:
         steal(s, s.terms[0], s.terms[1])
 
 
-@effect
+@effect(gains_pool=True)
 def anarchs_thrive(s: Vtes, context: Context, amount: int) -> None:
     """Each ready Anarch gains blood, and each Methuselah who controls an Anarch gains pool."""
     for vampire in ready_vampires(s):
@@ -215,5 +217,5 @@ def own_ready_untitled_outside_sect(s: Vtes, context: Context, sect: str) -> lis
     return [
         s.ref(e)
         for e in s.minions(context.seat)
-        if s.is_vampire(e) and s.sect[e] != SECTS.index(sect) and not s.title[e]
+        if s.is_vampire(e) and s.sect[e] != SECTS.index(sect) and is_untitled(s, e)
     ]

@@ -72,6 +72,7 @@ def master(
     when: tuple[Condition, ...] = (),
     stays: bool = False,
     ransom_pool: int = 0,
+    once_each: int = -1,
 ) -> Mode:
     return Mode(
         kind=MASTER,
@@ -81,6 +82,7 @@ def master(
         when=when,
         stays=stays,
         ransom_pool=ransom_pool,
+        once_each=once_each,
     )
 
 
@@ -194,6 +196,7 @@ def modifier(
     blood: int = 0,
     ransom: int = 0,
     once_each: int = -1,
+    as_announced: bool = False,
 ) -> Mode:
     """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
     return Mode(
@@ -210,6 +213,7 @@ def modifier(
         blood=blood,
         ransom=ransom,
         once_each=once_each,
+        as_announced=as_announced,
     )
 
 
@@ -275,6 +279,8 @@ def during(
     pool: int = 0,
     payer: str = "",
     group: int = -1,
+    once_each: int = -1,
+    as_announced: bool = False,
 ) -> Mode:
     """Something that a card in play allows once each time."""
     return Mode(
@@ -292,6 +298,8 @@ def during(
         pool=pool,
         payer=payer,
         group=group,
+        once_each=once_each,
+        as_announced=as_announced,
     )
 
 

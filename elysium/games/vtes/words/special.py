@@ -9,10 +9,10 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
 from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
-from elysium.games.vtes.marks import DONE_BY_NAME
-from elysium.games.vtes.rules.contests import entered
+from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
-from elysium.games.vtes.rules.entities import burn, gain_blood, lock, new_entity, unlock
+from elysium.games.vtes.rules.entering import enter_ready
+from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import intercept_needed
 from elysium.games.vtes.rules.playing import card_being_played
@@ -83,8 +83,8 @@ def another_of_circle(s: Vtes, context: Context) -> bool:
 
 def same_circle(s: Vtes, one: int, other: int) -> bool:
     """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
-    circles = {word for word in CARDS[s.face[one]].keywords if word.startswith("circle-")}
-    return not circles.isdisjoint(CARDS[s.face[other]].keywords)
+    circles = CARDS[s.face[other]].circles
+    return any(circle in circles for circle in CARDS[s.face[one]].circles)
 
 
 @condition
@@ -116,12 +116,6 @@ def holds_masters(s: Vtes, context: Context, count: int) -> bool:
 
 def _masters(s: Vtes, seat: int) -> list[int]:
     return [face for face in s.hands[seat] if "master" in CARDS[face].types]
-
-
-@condition
-def first_of_the_game(s: Vtes, context: Context) -> bool:
-    """The Methuselah has not played a card of this name before."""
-    return not s.was_used(GAME, methuselah_at(context.seat), DONE_BY_NAME, context.face)
 
 
 # Actions of the phases
@@ -206,7 +200,7 @@ def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
     s.sect[entity] = s.sect[context.minion]
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), context.seat)
-    entered(s, entity)
+    enter_ready(s, entity)
 
 
 @effect
@@ -312,8 +306,7 @@ def takes_from_crypt(s: Vtes, seat: int, option: Option) -> None:
 
 @effect
 def put_cards_aside(s: Vtes, context: Context, count: int) -> None:
-    """Cards from the library into the research area; once in a game. [VTES-11-24]"""
-    s.once(GAME, methuselah_at(context.seat), DONE_BY_NAME, context.face)
+    """Cards from the library into the research area. [VTES-11-24]"""
     s.do((research, context.seat, count))
 
 

@@ -9,7 +9,6 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
-    H_ENTERS,
     MODIFIER,
     W_BLOCK,
     W_MINION,
@@ -19,23 +18,23 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
+from elysium.games.vtes.cards.traits import HOLDS_DOWN, SOUL_GEM
 from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
-from elysium.games.vtes.rules.combat.damage import FATAL, damage_kinds
+from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
 from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
 from elysium.games.vtes.rules.commanding import recall_commanded
-from elysium.games.vtes.rules.contests import copies, entered
+from elysium.games.vtes.rules.counters import FATAL, gain_blood
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
+from elysium.games.vtes.rules.entering import copies, enter_ready, put_on
 from elysium.games.vtes.rules.entities import (
     WHEN_HOST_BURNS,
     WHEN_PUT_ON,
     WHEN_TAKEN_OFF,
     attach,
     burn,
-    gain_blood,
     lock,
     new_entity,
-    put_on,
     remove_from_game,
 )
 from elysium.games.vtes.rules.hands import refill, shuffle_library
@@ -44,7 +43,6 @@ from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.pool import FACE_IN_FRAME, STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
-from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
 from elysium.games.vtes.state import (
     ABSTAIN,
@@ -90,7 +88,7 @@ def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
     s.do((gem_finds_bearer, gem, s.capacity[bearer]))
 
 
-WHEN_HOST_BURNS["soul-gem"] = _gem_outlives
+WHEN_HOST_BURNS[SOUL_GEM] = _gem_outlives
 
 
 @book.step
@@ -107,7 +105,7 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
     s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
     attach(s, gem, vampire)
     gain_blood(s, vampire, s.capacity[vampire])
-    entered(s, vampire)
+    enter_ready(s, vampire)
 
 
 # Vampires put into play to bleed
@@ -187,7 +185,7 @@ def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> Non
     s.show(EVERYONE, MOVED_OUT, s.ref(vampire), seat)
     gain_blood(s, vampire, s.capacity[vampire] // part)
     s.do((illusion_fights, vampire, foe, first))
-    fire(s, H_ENTERS, vampire)
+    enter_ready(s, vampire)
 
 
 @book.step
@@ -224,8 +222,8 @@ def _let_go(s: Vtes, card: int, vampire: int) -> None:
             s.lasting.remove((GAME, what, vampire, 1))
 
 
-WHEN_PUT_ON["holds-down"] = _hold_down
-WHEN_TAKEN_OFF["holds-down"] = _let_go
+WHEN_PUT_ON[HOLDS_DOWN] = _hold_down
+WHEN_TAKEN_OFF[HOLDS_DOWN] = _let_go
 
 
 @condition
@@ -289,7 +287,6 @@ def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> 
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
     s.once(GAME, card, MADE, equipment)
-    entered(s, equipment)
 
 
 FACE_IN_FRAME.add(equipment_is_made)

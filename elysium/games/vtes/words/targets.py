@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.cards.traits import MELEE
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.legality import equipment_of, retainers_of
@@ -199,7 +200,7 @@ def hand_or_melee_weapon(s: Vtes, context: Context) -> list[int]:
     """The bare hand, or a melee weapon of one's own."""
     found = [0]
     for card in equipment_of(s, context.minion, weapons_only=True):
-        if "melee" in CARDS[s.face[card]].keywords and not s.flags[card] & STOLEN_THIS_ROUND:
+        if CARDS[s.face[card]].traits & MELEE and not s.flags[card] & STOLEN_THIS_ROUND:
             found.append(s.ref(card))
     return found
 

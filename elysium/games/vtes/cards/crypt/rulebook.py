@@ -88,7 +88,7 @@ card(
 )
 card(
     "Ibn Khaldun, Scholar (G4)",
-    abilities=(during(DISCARD_PHASE, unlock_self(), own=True, blood=1, scope=-1),),
+    abilities=(during(DISCARD_PHASE, unlock_self(), own=True, blood=1),),
     keywords="never-uses-cel",
 )
 card(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards.language import BY_HOST, card
-from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED
+from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, TURN
 from elysium.games.vtes.words.actions import (
     blood_hunt_on_self,
     clan_of_younger,
@@ -17,7 +17,7 @@ from elysium.games.vtes.words.actions import (
     need_not_hunt,
     ready_minion,
 )
-from elysium.games.vtes.words.conditions import capacity_at_least, is_vampire, not_yet_this_turn, of_sect
+from elysium.games.vtes.words.conditions import capacity_at_least, is_vampire, of_sect
 from elysium.games.vtes.words.crypts import (
     becomes_red_list,
     compare_all_crypts,
@@ -116,7 +116,7 @@ card("Ambush", action(enter_combat(1), target=locked_minion()))
 card(
     "Army of Rats",
     basic=action(stealth=1, stays=True),
-    abilities=(during(UNLOCK_PHASE, prey_burns_pool(1), when=(not_yet_this_turn(),), mandatory=True),),
+    abilities=(during(UNLOCK_PHASE, prey_burns_pool(1), once_each=TURN, mandatory=True),),
     burn_by_minions=True,
 )
 card("Arson", action(burn_it(), target=location()), replace=2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.language import card
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT
-from elysium.games.vtes.words.conditions import is_clan, is_vampire
+from elysium.games.vtes.words.conditions import host_is_vampire, is_clan, is_vampire
 from elysium.games.vtes.words.crypts import steal_up_to, uncontrolled_of_predator
 from elysium.games.vtes.words.fighting import destroy, melee, strikes_with
 from elysium.games.vtes.words.shapes import BLOCK_ATTEMPT, MASTER_PHASE, during, equipment, gives, grants_action
@@ -49,7 +49,7 @@ card(
 card(
     "Palatial Estate",
     equipment(),
-    abilities=(during(MASTER_PHASE, host_gains_blood(1), mandatory=True),),
+    abilities=(during(MASTER_PHASE, host_gains_blood(1), when=(host_is_vampire(),), mandatory=True),),
     unique=True,
     keywords="location not-equipment",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.cards.language import BY_OTHERS, card
 from elysium.games.vtes.state import HAND
 from elysium.games.vtes.words.actions import undirected_action, unlock_if_it_succeeds
-from elysium.games.vtes.words.conditions import actor_is_clan, as_announced, is_vampire, own_clan_needs_stealth
+from elysium.games.vtes.words.conditions import actor_is_clan, is_vampire, own_clan_needs_stealth
 from elysium.games.vtes.words.crypts import uncontrolled_of_prey
 from elysium.games.vtes.words.effects import (
     add_blood,
@@ -133,8 +133,9 @@ card(
         during(
             ANNOUNCED,
             unlock_if_it_succeeds("nosferatu"),
-            when=(as_announced(), actor_is_clan("nosferatu"), undirected_action()),
+            when=(actor_is_clan("nosferatu"), undirected_action()),
             locks=True,
+            as_announced=True,
         ),
         any_time(burn_this(), rescue_it(), target=torpid_of_clan("nosferatu"), locks=False),
     ),

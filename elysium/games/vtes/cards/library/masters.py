@@ -19,7 +19,7 @@ from elysium.games.vtes.cards.language import (
     RETAINER,
     card,
 )
-from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, UNTIL_UNLOCK
+from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, UNTIL_UNLOCK
 from elysium.games.vtes.words.actions import (
     bleed_at_least,
     burn_actor,
@@ -96,7 +96,6 @@ from elysium.games.vtes.words.shapes import (
 )
 from elysium.games.vtes.words.special import (
     discard_masters,
-    first_of_the_game,
     give_back_master_action,
     holds_masters,
     its_controller_burns_pool,
@@ -202,7 +201,7 @@ card("Misdirection", master(lock_target(), target=unlocked_minion()))
 card("Out of the Frying Pan", master(joins_sect("camarilla"), target=own_ready_of_sect("sabbat")))
 card("Recruitment", master(search_crypt()))
 card("Redeem the Lost Soul", master(redeem(), target=vampire_in_ash_heap()))
-card("Research", master(put_cards_aside(3), when=(first_of_the_game(),)))
+card("Research", master(put_cards_aside(3), once_each=GAME))
 card(
     "Short-Term Investment",
     put_in_play(),

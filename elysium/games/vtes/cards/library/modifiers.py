@@ -6,7 +6,6 @@ from elysium.games.vtes.cards.language import card
 from elysium.games.vtes.state import ACTION, BLEED, NO_UNLOCK, TURN
 from elysium.games.vtes.words.actions import AFTER_ACTION, action_succeeded, action_was_blocked
 from elysium.games.vtes.words.conditions import (
-    as_announced,
     during_bleed,
     during_political_action,
     is_blocked,
@@ -14,7 +13,6 @@ from elysium.games.vtes.words.conditions import (
     minion_blocks,
     not_another_played,
     of_sect,
-    superior_once_a_turn,
     titled,
     unlocked,
     younger_or_ally_blocks,
@@ -40,7 +38,7 @@ from elysium.games.vtes.words.effects import (
 )
 from elysium.games.vtes.words.effects_combat import maneuver_or_press_if_blocked
 from elysium.games.vtes.words.effects_votes import scorn
-from elysium.games.vtes.words.hands_and_allies import as_announced_or_attempted, torpor_afterwards
+from elysium.games.vtes.words.hands_and_allies import torpor_afterwards
 from elysium.games.vtes.words.politics import BEFORE_VOTES, before_votes, only_sect_votes
 from elysium.games.vtes.words.shapes import (
     ANNOUNCED,
@@ -112,12 +110,12 @@ card(
 )
 card(
     "Day Operation",
-    basic=modifier(vampires_cannot_block(), torpor_afterwards(), windows=ANNOUNCED, when=(as_announced(),)),
+    basic=modifier(vampires_cannot_block(), torpor_afterwards(), windows=ANNOUNCED, as_announced=True),
     superior=modifier(
         vampires_cannot_block(),
         torpor_afterwards(),
         windows=ANNOUNCED | BLOCK_ATTEMPT,
-        when=(as_announced_or_attempted(),),
+        as_announced=True,
     ),
 )
 card(
@@ -150,8 +148,8 @@ card(
 card("Scorn of Adonis", modifier(scorn(1), windows=POLLING, when=(during_political_action(),)))
 card(
     "Seduction",
-    basic=modifier(cannot_block(), windows=ANNOUNCED, target=younger_vampire(), when=(as_announced(),)),
-    superior=modifier(cannot_block(), windows=ANNOUNCED, target=other_vampire(), when=(as_announced(),)),
+    basic=modifier(cannot_block(), windows=ANNOUNCED, target=younger_vampire(), as_announced=True),
+    superior=modifier(cannot_block(), windows=ANNOUNCED, target=other_vampire(), as_announced=True),
 )
 card(
     "Veil the Legions",
@@ -160,7 +158,7 @@ card(
         next_actions_stealth(),
         stealth=1,
         anyone=True,
-        when=(is_vampire(), unlocked(), superior_once_a_turn()),
+        when=(is_vampire(), unlocked()),
         once_each=TURN,
     ),
     one_each=ACTION,

@@ -108,7 +108,11 @@ card(
         when=(bleeding_you(), actor_is_younger()),
     ),
     superior=reaction(
-        lock_self(), redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)
+        lock_self(),
+        redirect_bleed(),
+        windows=BLOCKS_DECLINED,
+        target=new_bleed_target(),
+        when=(bleeding_you(), vampire_acts()),
     ),
 )
 card(

@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import H_TO_TORPOR, OUTSIDE_NEEDS, W_PREVENTION
+from elysium.games.vtes.cards.language import W_PREVENTION
 from elysium.games.vtes.marks import FIRST_ROUND_ONLY
-from elysium.games.vtes.rules.entities import burn, burn_blood, lose_life, to_torpor, withdrawal_fails
+from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
+from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.pool import STILL_HAPPENS
-from elysium.games.vtes.rules.triggers import fire
-from elysium.games.vtes.rules.trophies import reward
-from elysium.games.vtes.rules.values import has_disciplines
+from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BURNED_BLOOD, CHOOSE, DAMAGED, PREVENTED, book
+from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1
 UNPREVENTABLE: Final = 2
 ENVIRONMENTAL: Final = 4
-FATAL: Final = 8
-"""No damage any more: the ally is about to burn."""
 
 NORMAL_DAMAGE: Final = 1 << 41
 AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
@@ -76,33 +73,6 @@ def could_prevent(s: Vtes, seat: int, window: int) -> bool:
     if s.controller[s.host[entity] or entity] != seat:
         return False
     return (bool(s.hands[seat]) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
-
-
-def could_help(s: Vtes, seat: int) -> bool:
-    """As far as everybody can tell: an unlocked vampire outside the combat has a Discipline that helps allies in it."""
-    return bool(s.hands[seat]) and any(
-        s.capacity[minion]
-        and not s.locked[minion]
-        and minion not in s.fighters
-        and any(has_disciplines(s, minion, needs, 1) for needs in OUTSIDE_NEEDS)
-        for minion in s.minions(seat)
-    )
-
-
-def ally_dies(s: Vtes, ally: int) -> None:
-    """An ally without life burns, unless somebody outside the combat saves it."""
-    if ally in s.fighters and any(could_help(s, seat) for seat in s.alive()):
-        s.damage.insert(0, (ally, 0, 0, FATAL))
-        s.do((impulse, W_PREVENTION, 0), (burn_the_dying, ally))
-    else:
-        burn(s, ally)
-
-
-@book.step
-def burn_the_dying(s: Vtes, ally: int) -> None:
-    if (ally, 0, 0, FATAL) in s.damage:
-        s.damage.remove((ally, 0, 0, FATAL))
-        burn(s, ally)
 
 
 def preventable(s: Vtes, entity: int, aggravated: int, *, strikes_only: bool = False) -> int:
@@ -173,21 +143,9 @@ def inflict(s: Vtes, entity: int) -> None:
     if not s.quiet:
         s.tell(DAMAGED, s.ref(entity), normal, aggravated)
     if not s.capacity[entity]:
-        suffer(s, entity, normal + aggravated)
+        burn_blood(s, entity, normal + aggravated)
         return
     _wound(s, entity, normal, aggravated)
-
-
-def suffer(s: Vtes, ally: int, amount: int) -> None:
-    """An ally or retainer loses life, and burns without any. [VTES-6.1.4-06, VTES-6.1.5-07]"""
-    if amount >= s.blood[ally] and ally in s.fighters:
-        withdrawal_fails(s, s.controller[ally])
-        if not s.quiet:
-            s.tell(BURNED_BLOOD, s.ref(ally), s.blood[ally])
-        s.blood[ally] = 0
-        ally_dies(s, ally)
-    else:
-        lose_life(s, ally, amount)
 
 
 STILL_HAPPENS.add(inflict)
@@ -201,9 +159,7 @@ def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:
         if not wounded:
             wounded = True
         elif not burn_blood(s, vampire, 1):
-            reward(s, vampire)
-            burn(s, vampire)
+            slay(s, vampire)
             return
     if wounded and s.region[vampire] == READY:
         to_torpor(s, vampire)
-        fire(s, H_TO_TORPOR, vampire)

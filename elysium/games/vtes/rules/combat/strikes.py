@@ -10,7 +10,6 @@ from elysium.engine.state import Option
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
-    H_TO_TORPOR,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
     S_DODGE,
@@ -25,18 +24,19 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
+from elysium.games.vtes.cards.traits import WEARS_OUT
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,
     add_damage,
-    ally_dies,
     resolve_damage,
 )
-from elysium.games.vtes.rules.entities import attach, burn, drain, to_torpor, withdrawal_fails
+from elysium.games.vtes.rules.counters import move_together, take_counters
+from elysium.games.vtes.rules.entities import attach, burn, to_torpor
 from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, fire, stat
+from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
 from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
@@ -54,7 +54,6 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     DODGED,
     HAND_STRIKE,
-    STOLE_BLOOD,
     STRIKES,
     WEAPON_STRIKE,
     book,
@@ -244,7 +243,7 @@ def land(s: Vtes, sides: int, normal: int) -> None:
     for side in landing:
         _land_one(s, side, moved)
     if moved:
-        _move_blood(s, moved)
+        move_together(s, moved)
     if normal:
         for fighter in s.fighters:
             amount = s.total(ENVIRONMENT, fighter)
@@ -286,7 +285,6 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
             s.flags[target] |= STOLEN_THIS_ROUND
     elif kind == S_TORPOR and s.is_vampire(foe):
         to_torpor(s, foe)
-        fire(s, H_TO_TORPOR, foe)
     _card_effects(s, side)
 
 
@@ -339,25 +337,10 @@ def _amount(s: Vtes, side: int, strike: Strike) -> int:
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
     weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
-    if weapon and "wears-out" in CARDS[s.face[weapon]].keywords:
-        s.blood[weapon] = max(0, s.blood[weapon] - amount)
-        if s.blood[weapon] == 0:
+    if weapon and CARDS[s.face[weapon]].traits & WEARS_OUT:
+        take_counters(s, weapon, amount)
+        if not s.blood[weapon]:
             burn(s, weapon)
-
-
-def _move_blood(s: Vtes, moved: list[tuple[int, int, int]]) -> None:
-    """Gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
-    for victim, thief, amount in moved:
-        s.blood[victim] -= amount
-        s.blood[thief] += amount
-        if amount:
-            withdrawal_fails(s, s.controller[s.host[victim] or victim])
-        if not s.quiet:
-            s.tell(STOLE_BLOOD, s.ref(thief), s.ref(victim), amount)
-    for victim, thief, _ in moved:
-        drain(s, thief)
-        if not s.capacity[victim] and s.blood[victim] == 0:
-            ally_dies(s, victim)
 
 
 def _card_effects(s: Vtes, side: int) -> None:

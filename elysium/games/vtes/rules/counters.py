@@ -1,0 +1,113 @@
+"""Counters on cards: blood of vampires, life of allies and retainers, and what else is counted on a card.
+
+Whatever counters leave a card for, they leave it through `take_counters`; whatever takes the last life of an ally or
+retainer, `runs_out` burns it. [VTES-6.1.4-06, VTES-6.1.5-07]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.games.vtes.cards.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION
+from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
+from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.trophies import slay
+from elysium.games.vtes.rules.values import has_disciplines
+from elysium.games.vtes.state import ON, READY, TORPOR, Vtes
+from elysium.games.vtes.terms import BURNED_BLOOD, GAINED_BLOOD, STOLE_BLOOD, book
+
+FATAL: Final = 8
+"""Among the flags of damage: no damage any more, the ally is about to burn."""
+
+
+def gain_blood(s: Vtes, entity: int, amount: int) -> None:
+    """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
+    if amount <= 0:
+        return
+    s.blood[entity] += amount
+    if not s.quiet:
+        s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
+    drain(s, entity)
+
+
+def take_counters(s: Vtes, entity: int, amount: int, *told: int) -> int:
+    """Counters leave a card, as many as there are; a loss of blood or life ends a withdrawal. [VTES-9.2-03]
+
+    Everybody is told so, if there is an event to tell it by; its last number is the amount.
+    """
+    amount = min(amount, s.blood[entity])
+    if amount <= 0:
+        return 0
+    s.blood[entity] -= amount
+    if told:
+        s.tell(*told, amount)
+    if s.withdrawing:
+        if READY <= s.region[entity] <= TORPOR:
+            withdrawal_fails(s, s.controller[entity])
+        elif is_alive(s, entity):
+            withdrawal_fails(s, s.controller[s.host[entity]])
+    return amount
+
+
+def is_alive(s: Vtes, entity: int) -> bool:
+    """An ally or retainer in play, which lives by its counters."""
+    return not s.capacity[entity] and CARDS[s.face[entity]].life > 0 and s.region[entity] in (READY, ON)
+
+
+def burn_blood(s: Vtes, entity: int, amount: int) -> int:
+    """Counters to the bank, as many as there are. [VTES-1.1-04, VTES-1.2-08]"""
+    told = () if s.quiet else (BURNED_BLOOD, public_ref(s, entity))
+    amount = take_counters(s, entity, amount, *told)
+    if amount and not s.blood[entity]:
+        runs_out(s, entity)
+    return amount
+
+
+def move_blood(s: Vtes, giver: int, taker: int, amount: int) -> None:
+    """From one card to another, either of which may lie face down. [VTES-6.4.5-17, VTES-6.4.5-19]"""
+    move_together(s, [(giver, taker, amount)])
+
+
+def move_together(s: Vtes, moves: Sequence[tuple[int, int, int]]) -> None:
+    """(giver, taker, amount): gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
+    for giver, taker, amount in moves:
+        told = () if s.quiet else (STOLE_BLOOD, public_ref(s, taker), public_ref(s, giver))
+        s.blood[taker] += take_counters(s, giver, amount, *told)
+    for _, taker, _ in moves:
+        drain(s, taker)
+    for giver, _, _ in moves:
+        if not s.blood[giver]:
+            runs_out(s, giver)
+
+
+# The last life
+
+
+def runs_out(s: Vtes, entity: int) -> None:
+    """Without counters an ally or retainer burns, unless somebody outside the combat saves the ally."""
+    if not is_alive(s, entity):
+        return
+    if entity in s.fighters and any(could_help(s, seat) for seat in s.alive()):
+        s.damage.insert(0, (entity, 0, 0, FATAL))
+        s.do((impulse, W_PREVENTION, 0), (burn_the_dying, entity))
+    else:
+        slay(s, entity)
+
+
+@book.step
+def burn_the_dying(s: Vtes, ally: int) -> None:
+    if (ally, 0, 0, FATAL) in s.damage:
+        s.damage.remove((ally, 0, 0, FATAL))
+        slay(s, ally)
+
+
+def could_help(s: Vtes, seat: int) -> bool:
+    """As far as everybody can tell: an unlocked vampire outside the combat has a Discipline that helps allies in it."""
+    return bool(s.hands[seat]) and any(
+        s.capacity[minion]
+        and not s.locked[minion]
+        and minion not in s.fighters
+        and any(has_disciplines(s, minion, needs, 1) for needs in OUTSIDE_NEEDS)
+        for minion in s.minions(seat)
+    )

@@ -1,0 +1,97 @@
+"""Entering play: on the table, on another card, in the ready region; what is unique there. [section 4.1]
+
+A card that enters play does so through `put_on_table`, `put_on` or `enter_ready`, and all of them end in `entered`.
+"""
+
+from __future__ import annotations
+
+from elysium.games.vtes.cards.language import CARDS, H_ENTERS
+from elysium.games.vtes.rules.entities import all_attached, burn, hand_may_change, lay_on, new_entity
+from elysium.games.vtes.rules.titles import claim_title
+from elysium.games.vtes.rules.triggers import fire
+from elysium.games.vtes.state import CONTESTED, GONE, ILLUSION, OUT, READY, TABLE, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY
+
+
+def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
+    """A card that stays in play by itself."""
+    entity = new_entity(s, face, owner, controller, TABLE)
+    s.blood[entity] = CARDS[face].counters
+    if not s.quiet:
+        s.tell(ENTERED_PLAY, s.ref(entity), controller)
+    entered(s, entity)
+    return entity
+
+
+def put_on(
+    s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False, extra_life: int = 0
+) -> int:
+    """A card is put on another one. [VTES-GLO-05]"""
+    entity = lay_on(s, face, owner, controller, host, superior=superior)
+    s.blood[entity] += extra_life
+    entered(s, entity)
+    return entity
+
+
+def enter_ready(s: Vtes, entity: int) -> None:
+    """A minion, complete with its counters, is in the ready region from now on."""
+    s.region[entity] = READY
+    entered(s, entity)
+
+
+def entered(s: Vtes, entity: int) -> None:
+    """A card has entered play: a second copy of a unique one is contested. [VTES-4.1-01, VTES-4.1-02, VTES-4.1-09]
+
+    Whatever brings a card into play ends here; an illusion contests nothing.
+    """
+    key = CARDS[s.face[entity]].unique_key
+    hand_may_change(s, entity)
+    if s.flags[entity] & ILLUSION:
+        fire(s, H_ENTERS, entity)
+        return
+    if key:
+        others = [other for other in copies(s, key) if other != entity]
+        if any(s.controller[other] == s.controller[entity] for other in others):
+            burn(s, entity)
+            return
+        if others:
+            if not s.quiet:
+                s.tell(CARD_CONTESTED, s.face[entity])
+            for copy in (*others, entity):
+                take_out_of_play(s, copy)
+            return
+    if s.title[entity]:
+        claim_title(s, entity)
+    fire(s, H_ENTERS, entity)
+
+
+def copies(s: Vtes, key: str) -> list[int]:
+    """All copies of a unique card that are in play or contested. [VTES-4.1-11]"""
+    return [
+        entity
+        for entity, region in enumerate(s.region)
+        if region not in (GONE, UNCONTROLLED)
+        and CARDS[s.face[entity]].unique_key == key
+        and not s.flags[entity] & ILLUSION
+    ]
+
+
+def take_out_of_play(s: Vtes, entity: int) -> None:
+    """The card is contested; what is on it stays there and is out of play too. [VTES-4.1-03, VTES-4.1-04]"""
+    s.region[entity] |= CONTESTED
+    hand_may_change(s, entity)
+    _what_is_on(s, entity, out=True)
+
+
+def back_in_play(s: Vtes, entity: int) -> None:
+    s.region[entity] &= ~CONTESTED
+    hand_may_change(s, entity)
+    if not s.region[entity] & OUT:
+        _what_is_on(s, entity, out=False)
+
+
+def _what_is_on(s: Vtes, entity: int, *, out: bool) -> None:
+    for other in all_attached(s, entity):
+        s.region[other] = s.region[other] | OUT if out else s.region[other] & ~OUT
+        if out or not s.region[other] & CONTESTED:
+            _what_is_on(s, other, out=out)

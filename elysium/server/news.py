@@ -1,0 +1,38 @@
+"""What processes tell each other about the tables that they share."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True, tag_field="news", tag="happened"):
+    """Something was stored: an entry of the log, or another record."""
+
+    process: str
+    """Who says so: everybody hears their own news too."""
+    table: str
+
+
+class Said(Happened, frozen=True, kw_only=True, tag="said"):
+    """In the chat."""
+
+
+class Online(Happened, frozen=True, kw_only=True, tag="online"):
+    seat: int
+    online: bool
+
+
+class Thought(Happened, frozen=True, kw_only=True, tag="thought"):
+    seat: int
+    percent: int
+
+
+class Hurried(Happened, frozen=True, kw_only=True, tag="hurried"):
+    """Somebody wants to see what the bot of a seat has found."""
+
+    seat: int
+
+
+type News = Happened | Said | Online | Thought | Hurried
+
+read_news = msgspec.json.Decoder[News](News).decode

@@ -1,0 +1,215 @@
+"""Build the compiled form of engine and rules with mypyc, beside the pure one: what `make fast` runs.
+
+The sources are copied and put into the form that mypyc compiles best, which changes nothing that they do: the methods
+of positions are written out, steps and choices become constants, enumerations become numbers. What declares structs,
+reads files or makes texts stays interpreted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+
+from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of
+from elysium.engine.fields import HELPERS, fields_of, source_of
+
+COMPILED = (
+    "engine/audience.py",
+    "engine/chance.py",
+    "engine/state.py",
+    "engine/rulebook.py",
+    "games/mascarade/state.py",
+    "games/mascarade/cards/masks.py",
+    "games/mascarade/rules/*.py",
+    "games/mascarade/advice.py",
+    "games/mascarade/worlds.py",
+    "games/mascarade/memories.py",
+)
+INTERPRETED = ("__init__.py",)
+
+_RANGE = re.compile(r"^(?P<names>\(?[A-Z_0-9,\s]+\)?) = range\((?P<count>\d+)\)(?:  # fmt: skip)?$", re.MULTILINE)
+
+
+def sources(only: tuple[str, ...]) -> list[Path]:
+    found = [file for pattern in only for file in sorted(PACKAGE.glob(pattern)) if file.name not in INTERPRETED]
+    return list(dict.fromkeys(found))
+
+
+def native(text: str, module: str) -> str:
+    """The same module in the form that mypyc compiles best."""
+    text = _RANGE.sub(_numbered, text)
+    edits: list[tuple[int, int, str]] = []
+    tree = ast.parse(text)
+    lines = text.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    assigned = Counter(
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    )
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and any(
+            _is_name(decorator, "plain_data") for decorator in node.decorator_list
+        ):
+            edits += _position(node, starts, lines, module)
+        elif isinstance(node, ast.FunctionDef):
+            edits += _constant(node, starts)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            edits += _final(node, starts, assigned)
+    for start, end, new in sorted(edits, reverse=True):
+        text = text[:start] + new + text[end:]
+    return _with_imports(text)
+
+
+def _numbered(match: re.Match[str]) -> str:
+    names = re.findall(r"\w+", match["names"])
+    assert len(names) == int(match["count"]), match[0]
+    return "\n".join(f"{name}: Final = {number}" for number, name in enumerate(names))
+
+
+def _is_name(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def _position(node: ast.ClassDef, starts: list[int], lines: list[str], module: str) -> list[tuple[int, int, str]]:
+    """A class of positions with its methods written out, and its fields registered after it."""
+    edits = []
+    decorator = node.decorator_list[0]
+    open_class = "@mypyc_attr(allow_interpreted_subclasses=True)" if node.name == "State" else ""
+    first = starts[decorator.lineno - 1]
+    edits.append((first, starts[decorator.lineno], f"{open_class}\n" if open_class else ""))
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and part.value is not None:
+            end_of_type = starts[part.annotation.end_lineno - 1] + part.annotation.end_col_offset  # type: ignore[operator]
+            end = starts[part.value.end_lineno - 1] + part.value.end_col_offset  # type: ignore[operator]
+            edits.append((end_of_type, end, ""))
+        if isinstance(part, ast.FunctionDef) and isinstance(part.body[-1], ast.Raise):
+            edits.append((starts[part.lineno - 1], starts[part.end_lineno or 0], ""))
+    cls = getattr(import_module(module), node.name)
+    fields = fields_of(cls)
+    methods = source_of(node.name, fields, native=True)
+    methods = re.sub(r"^(def .*:)$", r"\1  # type: ignore[override]", methods, flags=re.MULTILINE)
+    methods = "".join(f"    {line}\n" if line else "\n" for line in methods.split("\n"))
+    table = ",\n".join(
+        f"    Field({name!r}, {written}, {written!r}, {visibility!r}, {default!r}, {counted}, {unknown})"
+        for name, _, written, visibility, default, counted, unknown in fields
+    )
+    end = starts[node.end_lineno or 0]
+    edits.append((end, end, f"\n{methods}\n\nFIELDS[{node.name}] = (\n{table},\n)\n"))
+    return edits
+
+
+def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, str]]:
+    """A step or choice is a number: a constant says so, where a decorator hides it."""
+    if len(node.decorator_list) != 1:
+        return []
+    decorator = node.decorator_list[0]
+    text = ast.unparse(decorator)
+    if not re.match(r"book\.(step|choice)\b", text):
+        return []
+    name = f"_{node.name}_"
+    start = starts[decorator.lineno - 1]
+    head = starts[node.lineno - 1]
+    end = starts[node.end_lineno or 0]
+    return [
+        (start, head, ""),
+        (head + len("def "), head + len("def ") + len(node.name), name),
+        (end, end, f"\n\n{node.name}: Final = {text}({name})\n"),
+    ]
+
+
+def _final(node: ast.Assign | ast.AnnAssign, starts: list[int], assigned: Counter[str]) -> list[tuple[int, int, str]]:
+    """What a module sets once is a constant: one that is looked up in no dictionary."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    if len(targets) != 1 or not isinstance(targets[0], ast.Name) or node.value is None:
+        return []
+    name = targets[0].id
+    if assigned[name] > 1 or name.startswith("__"):
+        return []
+    end = starts[targets[0].end_lineno - 1] + targets[0].end_col_offset  # type: ignore[operator]
+    if isinstance(node, ast.Assign):
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("NewType", "TypeVar"):
+            return []
+        return [(end, end, ": Final")]
+    written = ast.unparse(node.annotation)
+    if written.startswith("Final"):
+        return []
+    start = starts[node.annotation.lineno - 1] + node.annotation.col_offset
+    stop = starts[node.annotation.end_lineno - 1] + node.annotation.end_col_offset  # type: ignore[operator]
+    return [(start, stop, f"Final[{written}]")]
+
+
+def _with_imports(text: str) -> str:
+    needed = ["from typing import Any, Final", "from collections.abc import Sequence"]
+    if "FIELDS[" in text:
+        needed += ["from elysium.engine.fields import FIELDS, Field, " + ", ".join(h.__name__ for h in HELPERS)]
+        needed += (
+            ["from elysium.engine.state import Event, Frame, Option, Question, State"]
+            if "class State" not in text
+            else []
+        )
+    if "@mypyc_attr" in text:
+        needed.append("from mypy_extensions import mypyc_attr")
+    head = "from __future__ import annotations\n"
+    return text.replace(head, head + "\n" + "\n".join(needed) + "\n", 1)
+
+
+def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) -> None:
+    files = sources(only)
+    work = Path(keep or tempfile.mkdtemp(prefix="elysium-fast-"))
+    copy = work / "elysium"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("page", "__pycache__", "*.ftl"))
+    for file in files:
+        module = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
+        (work / file.relative_to(PACKAGE.parent)).write_text(
+            native(file.read_text(encoding="utf-8"), module), encoding="utf-8"
+        )
+    names = [str(file.relative_to(PACKAGE.parent)) for file in files]
+    (work / "setup.py").write_text(
+        "from setuptools import setup\n"
+        "from mypyc.build import mypycify\n"
+        f"setup(name='elysium-fast', packages=[], ext_modules=mypycify({names!r}, opt_level={optimise!r}))\n",
+        encoding="utf-8",
+    )
+    (work / "mypy.ini").write_text(
+        "[mypy]\npython_version = 3.12\nignore_missing_imports = True\ndisable_error_code = override, unused-ignore\n",
+        encoding="utf-8",
+    )
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(jobs)]
+    subprocess.run(command, cwd=work, check=True, env=os.environ | {"PYTHONPATH": str(work)})
+    shutil.rmtree(BUILT, ignore_errors=True)
+    BUILT.mkdir(parents=True)
+    for made in work.rglob("*.so"):
+        if "build" in made.relative_to(work).parts[:1]:
+            continue
+        target = BUILT / made.relative_to(work)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(made, target)
+    DIGEST.write_text(
+        "\n".join([digest_of(files), *(str(file.relative_to(PACKAGE)) for file in files)]), encoding="utf-8"
+    )
+    if keep is None:
+        shutil.rmtree(work)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--keep", type=Path, help="a folder to build in, which stays")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--optimise", default="3")
+    chosen = arguments.parse_args()
+    build(COMPILED, chosen.keep, chosen.jobs, chosen.optimise)
+
+
+if __name__ == "__main__":
+    main()

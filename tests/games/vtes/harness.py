@@ -1,0 +1,109 @@
+"""V:TES at the shared tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from elysium.engine.state import Question
+from elysium.games.vtes.cards.facts import Deck, facts
+from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.games.vtes.cards.registry import supported
+from elysium.games.vtes.decks import deck_word
+from elysium.games.vtes.game import VTES
+from elysium.games.vtes.rules.blocks import decide_block
+from elysium.games.vtes.rules.counters import FATAL
+from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
+from elysium.games.vtes.terms import BLOCK, SECRET, entity_of
+from tests.harness.declared import Declared
+
+
+@st.composite
+def decks_of_all_cards(draw: st.DrawFn, players: int) -> dict[str, str]:
+    """Legal decks of any cards that can be played, a different one for every seat."""
+    rng = Random(draw(st.integers(0, 2**32)))
+    return {"decks": ",".join(deck_word(random_deck(rng, players)) for _ in range(players))}
+
+
+def random_deck(rng: Random, players: int) -> Deck:
+    cards = [facts()[face] for face in sorted(supported())]
+    group = rng.randrange(1, 6)
+    crypt = [fact.id for fact in cards if fact.crypt and fact.group in (0, group, group + 1)]
+    library = [fact.id for fact in cards if not fact.crypt]
+    size = rng.randrange(40, 41 + 10 * players)
+    return Deck(
+        "random",
+        tuple(sorted(Counter(rng.choices(crypt, k=12)).items())),
+        tuple(sorted(Counter(rng.choices(library, k=size)).items())),
+    )
+
+
+def check_in_play(s: Vtes, entity: int, card: Card) -> None:
+    """One card on the table. [VTES-1.6.3-10, VTES-6.1.4-06, VTES-6.1.5-07]"""
+    region = s.region[entity]
+    if READY <= region <= TORPOR and not s.capacity[entity]:
+        dying = (entity, 0, 0, FATAL) in s.damage
+        assert s.blood[entity] or dying, f"an ally without life: {card.slug}"
+        assert region == READY, f"an ally in torpor: {card.slug}"
+    if region == ON:
+        assert s.host[entity], f"on nothing: {card.slug}"
+        assert s.blood[entity] or not card.life, f"a retainer without life: {card.slug}"
+    if card.is_able or card.burn_by_minions:
+        assert entity in s.able, f"cannot do what it says: {card.slug}"
+    assert s.locked[entity] in (0, 1)
+    assert s.is_in(s.controller[entity]), f"of somebody who is out: {card.slug}"
+
+
+def check_zones(s: Vtes, seat: int) -> None:
+    """What somebody has seen of a hand, a library or a crypt is there."""
+    assert not Counter(s.shown_hands[seat]) - Counter(s.hands[seat]), "a card that was shown is not in hand"
+    library, top, bottom = s.libraries[seat], s.library_tops[seat], s.library_bottoms[seat]
+    assert len(top) + len(bottom) <= len(library)
+    assert library[: len(top)] == top
+    assert library[len(library) - len(bottom) :] == bottom
+    crypt, top = s.crypts[seat], s.crypt_tops[seat]
+    bottom = tuple(face & SECRET - 1 for face in s.crypt_bottoms[seat])
+    assert len(top) + len(bottom) <= len(crypt)
+    assert crypt[: len(top)] == top
+    assert crypt[len(crypt) - len(bottom) :] == bottom
+
+
+def check_blockers(s: Vtes, question: Question) -> None:
+    """Who may block is ready and one's own. [VTES-6.2.2.1-05]"""
+    for option in VTES.book.options(s, question):
+        if option[0] == BLOCK:
+            minion = entity_of(option[1])
+            assert s.region[minion] == READY
+            assert s.controller[minion] == question[0]
+
+
+class DeclaredVtes(Declared[Vtes]):
+    game = VTES
+    statements = 638
+    pending_areas = ("imbued", "advanced", "terms")
+    variants = ({}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"})
+    sizes = (2, 3, 5)
+    depth = 1500
+    says_what_is_known = False
+
+    def check(self, s: Vtes) -> None:
+        for entity, region in enumerate(s.region):
+            if region != GONE and s.face[entity]:
+                check_in_play(s, entity, CARDS[s.face[entity]])
+        assert len(set(s.able)) == len(s.able)
+        for seat in range(s.seats):
+            check_zones(s, seat)
+        assert s.edge < 0 or s.is_in(s.edge), "the Edge is with somebody who is out"
+        for question in s.asked:
+            assert s.is_in(question[0]), "somebody who is out is asked"
+            if question[1] == decide_block:
+                check_blockers(s, question)
+
+    def own_tables(self, players: int) -> SearchStrategy[dict[str, str]]:
+        return decks_of_all_cards(players)
+
+
+DECLARED = DeclaredVtes()

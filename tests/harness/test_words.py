@@ -1,0 +1,34 @@
+"""Options and events leave the engine in words, and the words mean exactly what the numbers meant."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from elysium.engine.game import Game
+from elysium.engine.words import seat_words
+from tests.harness.tables import all_games, examples, journey, start, tables, take_random
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@examples(25)
+@given(data=st.data())
+def test_every_option_and_event_comes_back_from_its_words(game: Game[Any], data: st.DataObject) -> None:
+    _, setup, seed = data.draw(tables(game))
+    rng = Random(seed)
+    seats = seat_words(setup.players)
+    state = start(game, setup, seed)
+    for position in journey(game, state, rng):
+        for question in position.asked:
+            for option in game.book.options(position, question):
+                assert game.option_from_words(game.option_in_words(option, seats), seats) == option
+                told = (-1, option[0], question[0], *map(game.book.told_as, option[1:]))
+                assert game.event_from_words(game.event_in_words(told, seats), seats) == told
+        take_random(game, position, rng)
+        for event in position.told:
+            assert game.event_from_words(game.event_in_words(event, seats), seats) == event
+        position.told = ()

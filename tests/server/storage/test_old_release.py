@@ -1,0 +1,286 @@
+"""What release fc44d8c has stored, as numbers, opens here: running games go on, finished ones replay and check."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+
+from elysium.engine.recording import Recording, read_recording, verify
+from elysium.engine.registry import load_game
+from elysium.engine.words import seat_words
+from elysium.server.live import LiveTable
+from elysium.server.metrics import Metrics
+from elysium.server.records import Store
+from elysium.server.replays import Replays
+from elysium.server.room import Room
+from elysium.server.storage.migrations import fc44d8c
+from elysium.server.storage.places import FilePlace, find_place
+from elysium.server.storage.postgres import migrate_server
+from elysium.server.storage.sqlite import migrate_file
+from tests.server.storage.tables import on_store
+
+OLD = Path(__file__).parent / "written_by_fc44d8c"
+SAID: dict[str, Any] = json.loads(gzip.decompress((OLD / "tables.json.gz").read_bytes()))
+"""What the old release said of each table."""
+COPIED = ("tables", "entries", "snapshots", "chat", "people")
+
+
+@pytest.fixture
+def old_url(url: str, tmp_path: Path) -> str:
+    """A database that the old release has left, not yet migrated."""
+    place = find_place(url)
+    data = gzip.decompress((OLD / "tables.db.gz").read_bytes())
+    if isinstance(place, FilePlace):
+        place.path.write_bytes(data)
+        return url
+    old_file = tmp_path / "old.db"
+    old_file.write_bytes(data)
+    asyncio.run(migrate_server(place, "0003"))
+    asyncio.run(_copy(old_file, place.dsn))
+    return url
+
+
+async def _copy(old_file: Path, dsn: str) -> None:
+    connection = await asyncpg.connect(dsn)
+    old = sqlite3.connect(old_file)
+    for name in COPIED:
+        found = old.execute(f"SELECT * FROM {name}")
+        columns = [column[0] for column in found.description]
+        rows = [
+            tuple(bool(value) if column == "public" else value for column, value in zip(columns, row, strict=True))
+            for row in found
+        ]
+        await connection.copy_records_to_table(name, records=rows, columns=columns)
+    old.close()
+    await connection.close()
+
+
+def rows_of(url: str, query: str) -> list[tuple[Any, ...]]:
+    """Past the store."""
+    place = find_place(url)
+    if isinstance(place, FilePlace):
+        connection = sqlite3.connect(place.path)
+        try:
+            return connection.execute(query).fetchall()
+        finally:
+            connection.close()
+
+    async def ask() -> list[tuple[Any, ...]]:
+        asked = await asyncpg.connect(place.dsn)
+        try:
+            return [tuple(row) for row in await asked.fetch(query)]
+        finally:
+            await asked.close()
+
+    return asyncio.run(ask())
+
+
+def in_a_room(url: str, scene: Callable[[Room], Awaitable[None]]) -> None:
+    async def nobody_listens(_: bytes) -> None:
+        return
+
+    async def play(store: Store) -> None:
+        await scene(Room(store, Metrics(), nobody_listens))
+
+    on_store(url, play)
+
+
+def without_sources(words: list[str]) -> list[str]:
+    """That release left out for whom and where a Vendetta card works."""
+    return [re.sub(r"(@p\d)?(/\w+)?$", "", text) if text.startswith(("lost ", "stolen ", "immune ")) else text
+            for text in words]  # fmt: skip
+
+
+def zones_of(live: LiveTable, viewer: int) -> dict[str, list[str]]:
+    board = live.game.views.board(live.view(viewer))
+    return {f"{zone.name}:{zone.owner}": [card.face for card in zone.cards] for zone in board.zones}
+
+
+def test_every_position_is_the_same(old_url: str) -> None:
+    async def scene(room: Room) -> None:
+        for table_id, said in SAID.items():
+            async with room.at(table_id) as seating:
+                live = seating.live
+            assert (live.record.game, live.record.status, live.seq) == (said["game"], said["status"], said["seq"])
+            assert live.record.halt is None, said["note"]
+            if "facts" not in said:
+                continue
+            state, seats = live.playing.state, seat_words(len(live.names))
+            assert json.loads(json.dumps(live.game.rulings.facts(state, seats))) == said["facts"], said["note"]
+            assert list(state.outcome) == said["outcome"]
+            assert [[asked[0], live.game.book.choices[asked[1]].name] for asked in state.asked] == said["asked"]
+            for seat, options in said["options"].items():
+                found = [live.game.option_words(option, seats) for option in live.view(int(seat)).options]
+                assert sorted(found) == options, said["note"]
+            for viewer, board in said["boards"].items():
+                assert zones_of(live, int(viewer)) == board["zones"], said["note"]
+
+    in_a_room(old_url, scene)
+
+
+def test_the_log_says_the_same_and_nothing_else_has_changed(old_url: str) -> None:
+    before = rows_of(old_url, "SELECT table_id, seq, body FROM entries ORDER BY table_id, seq")
+
+    async def scene(room: Room) -> None:
+        for table_id, said in SAID.items():
+            entries = await room.store.entries(table_id)
+            chosen = [[entry.seq, " ".join(entry.option)] for entry in entries if entry.option]
+            told = [
+                [entry.seq, without_sources([" ".join([event.name, *event.words]) for event in entry.events])]
+                for entry in entries
+            ]
+            assert chosen == said.get("options_chosen", [])
+            assert told == [[seq, without_sources(words)] for seq, words in said.get("told", [])]
+            assert [entry.rules for entry in entries][1:] == [""] * (len(entries) - 1)
+
+    in_a_room(old_url, scene)
+    after = rows_of(old_url, "SELECT table_id, seq, body FROM entries ORDER BY table_id, seq")
+    assert [row[:2] for row in before] == [row[:2] for row in after]
+    for (*_, old), (*_, new) in zip(before, after, strict=True):
+        assert _besides_words(old) == _besides_words(new)
+    names = {
+        seat["name"] for (body,) in rows_of(old_url, "SELECT body FROM tables") for seat in json.loads(body)["seats"]
+    }
+    assert not any(f'"{name}"' in new for *_, new in after for name in names if name)
+
+
+def _besides_words(body: str) -> dict[str, Any]:
+    entry = json.loads(body)
+    audiences = [event[0] for event in entry.pop("events")]
+    return {name: value for name, value in entry.items() if name not in ("option", "rules")} | {"audiences": audiences}
+
+
+def test_running_games_go_on_to_their_end(old_url: str) -> None:
+    async def scene(room: Room) -> None:
+        replays = Replays(room)
+        rng = Random(3)
+        for table_id, said in SAID.items():
+            if said["status"] == "running":
+                await _play_on(room, table_id, rng)
+                packed = await replays.recording(table_id)
+                assert _check(gzip.decompress(packed.zipped)) == [], said["note"]
+
+    in_a_room(old_url, scene)
+
+
+async def _play_on(room: Room, table_id: str, rng: Random) -> None:
+    while True:
+        async with room.at(table_id) as seating:
+            live = seating.live
+            if live.playing.state.over:
+                return
+            seat, since = next(iter(live.since.items()))
+            option = live.game.mind.advise(live.view(seat), rng)
+            by_bot = bool(live.record.seats[seat].bot)
+        await room.choose(table_id, seat, option, since, "bot" if by_bot else "person")
+
+
+def _check(data: bytes) -> list[str]:
+    recording: Recording = read_recording(data, "recording")
+    return verify(recording, load_game(recording.game))
+
+
+def test_finished_games_replay_and_check(old_url: str) -> None:
+    async def scene(room: Room) -> None:
+        replays = Replays(room)
+        for table_id, said in SAID.items():
+            if said["status"] == "over":
+                packed = await replays.recording(table_id)
+                assert _check(gzip.decompress(packed.zipped)) == [], said["note"]
+                for viewer in said["boards"]:
+                    assert await replays.replay(table_id, int(viewer), "")
+
+    in_a_room(old_url, scene)
+
+
+@pytest.fixture
+def doctored() -> str:
+    """A running table."""
+    return next(table_id for table_id, said in SAID.items() if said["note"].startswith("vtes, in combat"))
+
+
+def test_what_cannot_be_translated_is_kept_and_rests(old_url: str, doctored: str) -> None:
+    broken = '{"seq": 5, "kind": "play", "seat": 0, "option": [999, 1], "events": []}'
+    _execute(old_url, f"UPDATE entries SET body = '{broken}' WHERE table_id = '{doctored}' AND seq = 5")
+    before = rows_of(old_url, f"SELECT seq, body FROM entries WHERE table_id = '{doctored}' ORDER BY seq")
+
+    async def scene(room: Room) -> None:
+        async with room.at(doctored) as seating:
+            record = seating.live.record
+            assert record.halt is not None
+            assert (record.halt.reason, record.status) == ("log-not-in-words", "closed")
+        assert doctored not in await room.store.due(9e9)
+        assert doctored in {table.id for table in await room.store.tables_of(record.host)}
+        others = [table_id for table_id in SAID if table_id != doctored]
+        for table_id in others:
+            async with room.at(table_id) as seating:
+                assert seating.live.record.halt is None
+
+    in_a_room(old_url, scene)
+    after = rows_of(old_url, f"SELECT seq, body FROM entries WHERE table_id = '{doctored}' ORDER BY seq")
+    assert before == after
+
+
+def test_a_migration_that_is_cut_off_can_be_made_again(old_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = rows_of(old_url, "SELECT table_id, seq, body FROM entries ORDER BY table_id, seq")
+    translated: list[str] = []
+    numbers = fc44d8c.numbers
+
+    def cut_off(game: str, players: int) -> fc44d8c.Numbers:
+        translated.append(game)
+        if len(translated) > 1000:
+            raise KeyboardInterrupt
+        return numbers(game, players)
+
+    with monkeypatch.context() as patching:
+        patching.setattr(fc44d8c, "numbers", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            _migrate(old_url)
+    assert rows_of(old_url, "SELECT table_id, seq, body FROM entries ORDER BY table_id, seq") == before
+    assert rows_of(old_url, "SELECT version_num FROM alembic_version") == [("0003",)]
+
+    async def scene(room: Room) -> None:
+        for table_id in SAID:
+            async with room.at(table_id) as seating:
+                assert seating.live.record.halt is None
+
+    in_a_room(old_url, scene)
+
+
+def _migrate(url: str) -> None:
+    place = find_place(url)
+    if isinstance(place, FilePlace):
+        migrate_file(place.path)
+    else:
+        asyncio.run(migrate_server(place))
+
+
+def _execute(url: str, statement: str) -> None:
+    place = find_place(url)
+    if isinstance(place, FilePlace):
+        with sqlite3.connect(place.path) as connection:
+            connection.execute(statement)
+        connection.close()
+        return
+
+    async def do() -> None:
+        connection = await asyncpg.connect(place.dsn)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(do())
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+def test_recordings_of_the_first_format_can_be_read_and_check(game: str) -> None:
+    assert _check(gzip.decompress((OLD / f"{game}.json.gz").read_bytes())) == []

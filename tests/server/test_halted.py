@@ -1,0 +1,197 @@
+"""A table that this release cannot go on with rests and says why; nothing is lost, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from elysium.client import Client, Denied
+from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.refusal import NotAsked
+from elysium.engine.sayings import read
+from elysium.engine.text import LANGUAGES, Speech
+from elysium.server.wire import TableInfo
+from tests.server.guests import a_table, play_on, seated
+from tests.server.running import Hosted, hosted, perform
+
+
+class Tables:
+    """A database, and servers that come and go."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "tables.db"
+        self.token = ""
+
+    def server(self) -> Any:
+        return hosted(f"sqlite:///{self.file}")
+
+    def client(self, server: Hosted) -> Client:
+        return Client(server.address, self.token)
+
+    def new_table(self, decisions: int) -> TableInfo:
+        """So many choices of a person into a game with bots; -1 to its end."""
+
+        async def scene(server: Hosted) -> TableInfo:
+            async with self.client(server) as ana:
+                table = await ana.create(a_table("me bot bot bot"))
+                async with ana.sit(table) as seat:
+                    await play_on(seat, decisions)
+                self.token = ana.token
+            return table
+
+        with self.server() as server:
+            return perform(scene(server))
+
+    def bodies(self, table: TableInfo) -> list[str]:
+        return [body for (body,) in self._do("SELECT body FROM entries WHERE table_id = ? ORDER BY seq", table.id)]
+
+    def doctor(self, table: TableInfo, old: str, new: str) -> int:
+        """Put another word for one; how many entries have it."""
+        count = 0
+        for seq, body in enumerate(self.bodies(table)):
+            if old in body:
+                count += 1
+                changed = body.replace(old, new)
+                self._do("UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?", changed, table.id, seq)
+        return count
+
+    def forget_snapshots(self, table: TableInfo) -> None:
+        self._do("DELETE FROM snapshots WHERE table_id = ?", table.id)
+
+    def _do(self, statement: str, *values: object) -> list[Any]:
+        with sqlite3.connect(self.file) as connection:
+            rows = connection.execute(statement, values).fetchall()
+        connection.close()
+        return rows
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Tables:
+    return Tables(tmp_path)
+
+
+def first_choice(bodies: list[str]) -> str:
+    """As it stands in the log."""
+    option = next(json.loads(body)["option"] for body in bodies if '"option"' in body)
+    return f'"option":{json.dumps(option, separators=(",", ":"))}'
+
+
+NOD = '"option":["nod","p1"]'
+
+
+def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> None:
+    other = tables.new_table(1)
+    table = tables.new_table(2)
+    choice = first_choice(tables.bodies(table))
+    assert tables.doctor(table, choice, NOD)
+    tables.forget_snapshots(table)
+    before = tables.bodies(table)
+
+    async def scene(server: Hosted) -> None:
+        async with tables.client(server) as ana:
+            async with seated(ana, table) as (_, welcome):
+                assert welcome.position is None
+                assert [entry.seq for entry in welcome.log] == list(range(len(before)))
+                assert any(event.name for entry in welcome.log for event in entry.events)
+                assert welcome.table.halted is not None
+                assert (welcome.table.status, welcome.table.resting) == ("running", True)
+                for language in LANGUAGES:
+                    assert "1" in read(welcome.table.halted.say, Speech(language).say)
+            listed = {found.id: found for found in await ana.mine()}
+            why = listed[table.id].halted
+            assert why is not None
+            assert why.reason == "log-does-not-fit"
+            assert listed[other.id].halted is None
+            async with ana.sit(table) as seat:
+                with pytest.raises(Denied, match="log-does-not-fit"):
+                    await play_on(seat)
+            with pytest.raises(Denied, match="log-does-not-fit"):
+                await ana.recording(table.id)
+            async with ana.sit(other) as seat:
+                await play_on(seat)
+                assert seat.over
+
+    async def inside(server: Hosted) -> None:
+        assert table.id not in await server.office.store.due(9e9)
+        with pytest.raises(NotAsked, match="log-does-not-fit"):
+            await server.office.room.choose(table.id, 0, (0,), 1)
+        with pytest.raises(NotAsked, match="log-does-not-fit"):
+            await server.office.room.undo(table.id, 0, 1)
+
+    with tables.server() as server:
+        perform(scene(server))
+        server.inside(lambda: inside(server))
+    assert tables.bodies(table) == before
+    assert tables.doctor(table, NOD, choice)
+
+    async def again(server: Hosted) -> None:
+        async with tables.client(server) as ana, ana.sit(table) as seat:
+            assert seat.info.halted is None
+            await play_on(seat)
+            assert seat.over
+
+    with tables.server() as server:
+        perform(again(server))
+
+
+def test_a_finished_game_that_cannot_be_followed_keeps_its_log(tables: Tables) -> None:
+    table = tables.new_table(-1)
+    assert tables.doctor(table, first_choice(tables.bodies(table)), NOD)
+    tables.forget_snapshots(table)
+
+    async def scene(server: Hosted) -> None:
+        async with tables.client(server) as ana:
+            async with seated(ana, table) as (_, welcome):
+                assert welcome.table.status == "over"
+                assert welcome.table.outcome
+                assert welcome.table.halted is not None
+                assert welcome.log
+            with pytest.raises(Denied, match="log-does-not-fit"):
+                await ana.recording(table.id)
+
+    with tables.server() as server:
+        perform(scene(server))
+
+
+def test_events_that_are_unknown_are_told_in_their_words(tables: Tables) -> None:
+    """What happened is told as it was written down; the game goes on."""
+    table = tables.new_table(2)
+    assert tables.doctor(table, '[-1,"turn",["p1"]]', '[-1,"sighed",["p1","deeply"]]')
+
+    async def scene(server: Hosted) -> None:
+        async with tables.client(server) as ana, ana.sit(table) as seat:
+            told = [event for entry in seat.log for event in entry.events if event.name == "sighed"]
+            assert read(told[0].say, Speech("en").say) == f"sighed {seat.info.seats[0].name} deeply"
+            await play_on(seat)
+            assert seat.over
+            assert json.loads(await ana.recording(table.id))["outcome"]
+            await ana.get(f"/api/tables/{table.id}/replay?viewer={OPEN_TABLE}")
+
+    with tables.server() as server:
+        perform(scene(server))
+
+
+def test_a_game_that_is_no_longer_installed(tables: Tables) -> None:
+    table = tables.new_table(1)
+    with tables.server() as server:
+        host = server.inside(lambda: server.office.store.table(table.id))
+        assert host is not None
+        strange = structs.replace(host, id="gonegonegone", game="tarock", revision=0)
+        server.inside(lambda: server.office.store.create(strange))
+
+        async def scene() -> None:
+            async with tables.client(server) as ana:
+                with pytest.raises(Denied, match="game-gone"):
+                    await ana.table("gonegonegone")
+                listed = {found.id: found for found in await ana.mine()}
+                assert listed[table.id].halted is None
+                why = listed["gonegonegone"].halted
+                assert why is not None
+                assert why.reason == "game-gone"
+
+        perform(scene())
