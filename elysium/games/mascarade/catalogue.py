@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.engine.bits import members
 from elysium.engine.words import Say
 from elysium.games.mascarade.cards.masks import MASKS, Effect
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS
-from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
 
 
 def card_words() -> Sequence[str]:
@@ -15,7 +16,7 @@ def card_words() -> Sequence[str]:
 
 
 def in_play(s: Mascarade) -> Sequence[str]:
-    return [MASK_NAMES[mask] for mask in masks_of(s.in_play)]
+    return [MASK_NAMES[mask] for mask in members(s.in_play)]
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:

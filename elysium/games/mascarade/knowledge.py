@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import cache
 
+from elysium.engine.bits import members
 from elysium.games.mascarade.kinds import CARD
-from elysium.games.mascarade.state import MASK_NAMES, Mascarade, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 from elysium.games.mascarade.worlds import possible_masks
 
 
@@ -17,7 +18,7 @@ def knowledge(view: Mascarade, names: Sequence[str]) -> dict[str, list[str]]:
 
 @cache
 def _faces(masks: int) -> list[str]:
-    return [MASK_NAMES[mask] for mask in masks_of(masks)]
+    return [MASK_NAMES[mask] for mask in members(masks)]
 
 
 def remembered(view: Mascarade) -> object:

@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from elysium.engine.audience import EVERYONE
+from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import RANDOM_SEAT, Chosen, Setup, TableOption, chosen_seat
 from elysium.games.mascarade.cards.scenarios import SIDES, check_scenario, parse_masks
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import (
-    ALL_COINS,
-    DEALT,
-    FACE_DOWN,
-    MASK_NAMES,
-    START_COINS,
-    Mascarade,
-    bits_of,
-)
+from elysium.games.mascarade.state import ALL_COINS, DEALT, FACE_DOWN, MASK_NAMES, START_COINS, Mascarade
 
 
 def table_options() -> Sequence[TableOption]:

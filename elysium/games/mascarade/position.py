@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from elysium.engine import described
+from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade, bits_of
+from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade
 
 KEYS = ("players", "seating", "masks", "centre", "coins", "court", "bank", "turn", "opening", "barred")
 

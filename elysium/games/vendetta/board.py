@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.bits import members
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.cards.reading import edition_of
@@ -17,7 +18,6 @@ from elysium.games.vendetta.state import (
     VICTIM,
     Vendetta,
     in_order,
-    members,
 )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import ALL_VICTIMS, ALLIES, NOTHING, Vendetta, members
+from elysium.games.vendetta.state import ALL_VICTIMS, ALLIES, NOTHING, Vendetta
 
 
 def check_conservation(s: Vendetta) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import NOTHING, Vendetta, members
+from elysium.games.vendetta.state import NOTHING, Vendetta
 from elysium.games.vendetta.worlds import Hidden
 
 

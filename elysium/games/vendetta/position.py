@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from elysium.engine import described
+from elysium.engine.bits import members
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Frame
 from elysium.games.vendetta.cards.reading import check_text
@@ -34,7 +35,6 @@ from elysium.games.vendetta.state import (
     TEAM_SIZE,
     VICTIM,
     Vendetta,
-    members,
 )
 from elysium.games.vendetta.table import blank
 

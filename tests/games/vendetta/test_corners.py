@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from elysium.engine.bits import members
 from elysium.engine.chance import key_from_seed
 from elysium.engine.state import Option
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.power import sums, totals
 from elysium.games.vendetta.rules.resolution import resolve_district
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import ALL_VICTIMS, FATAL_TOKENS, NO_BIDDER, NOTHING, Vendetta, in_order, members
+from elysium.games.vendetta.state import ALL_VICTIMS, FATAL_TOKENS, NO_BIDDER, NOTHING, Vendetta, in_order
 from elysium.games.vendetta.terms import (
     CHOOSE_DISTRICT,
     COMES_TO,

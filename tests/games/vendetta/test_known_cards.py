@@ -10,9 +10,10 @@ from operator import and_, or_
 import pytest
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.bits import members
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta, members
+from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta
 from elysium.games.vendetta.worlds import Hidden
 from tests.games.vendetta.tables import NAMES, described, played_at_random, started
 

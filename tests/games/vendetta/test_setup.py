@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
+from elysium.engine.bits import members
 from elysium.engine.refusal import BadSetup
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
@@ -25,7 +26,6 @@ from elysium.games.vendetta.state import (
     UNSEEN,
     VICTIM,
     Vendetta,
-    members,
 )
 from elysium.games.vendetta.terms import PICK_RELIC, PUT_UNDER, book
 from tests.games.vendetta.tables import answer, described, started

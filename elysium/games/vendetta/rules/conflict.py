@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.bits import members
 from elysium.engine.state import Frame
 from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
 from elysium.games.vendetta.cards.reading import edition_of
@@ -9,17 +10,7 @@ from elysium.games.vendetta.rules.blood import gain_influence
 from elysium.games.vendetta.rules.ending import wins_ties
 from elysium.games.vendetta.rules.power import Sum, sums, totals
 from elysium.games.vendetta.rules.programs import asks_about_partner, programs_of
-from elysium.games.vendetta.state import (
-    FIGHTING,
-    FIRST_ALLY,
-    NOT_ASKED,
-    NOTHING,
-    Vendetta,
-    card_of,
-    members,
-    seat_of,
-    source,
-)
+from elysium.games.vendetta.state import FIGHTING, FIRST_ALLY, NOT_ASKED, NOTHING, Vendetta, card_of, seat_of, source
 from elysium.games.vendetta.terms import (
     AMBITION,
     BLOOD_POWER,

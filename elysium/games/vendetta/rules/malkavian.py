@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.language import Effect, effect
@@ -16,16 +17,7 @@ from elysium.games.vendetta.rules.planning import play_blood
 from elysium.games.vendetta.rules.programs import effect_of, follow, targets
 from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen
 from elysium.games.vendetta.rules.words import play_hand
-from elysium.games.vendetta.state import (
-    NO_BIDDER,
-    NOTHING,
-    Vendetta,
-    card_of,
-    district_of,
-    members,
-    seat_of,
-    source_of,
-)
+from elysium.games.vendetta.state import NO_BIDDER, NOTHING, Vendetta, card_of, district_of, seat_of, source_of
 from elysium.games.vendetta.terms import (
     BID,
     BIDS,

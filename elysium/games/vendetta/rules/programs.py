@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import (
@@ -29,7 +30,6 @@ from elysium.games.vendetta.state import (
     card_of,
     context,
     district_of,
-    each,
     index_of,
     next_effect,
     program_of,

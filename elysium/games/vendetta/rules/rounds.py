@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.bits import each, members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import ROUND_ENDS
@@ -28,9 +29,7 @@ from elysium.games.vendetta.state import (
     STARTING,
     VICTIM,
     Vendetta,
-    each,
     in_order,
-    members,
     source,
 )
 from elysium.games.vendetta.terms import (
