@@ -1,12 +1,15 @@
-# make play   open the table             make test          check everything
+# make play   open the table             make test          check everything; with GAME=vtes all that concerns one game
+# make check  style, types, and the rules and harness of one game (GAME=mascarade)
+# make test-server, make test-browser    one part of make test
 # make bench  speed, beside the peers    make bench-server  the server, beside a peer
 # make soak   long random play, and many a pulled plug
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 ARGS ?=
+GAME ?=
 
-.PHONY: play page test lint types test-page tools bench bench-server soak clean
+.PHONY: play page test check test-server test-browser lint types test-page tools bench bench-server soak clean
 .DELETE_ON_ERROR:
 
 $(VENV)/.ready-to-play: pyproject.toml scripts/make-environment
@@ -24,8 +27,21 @@ page:
 	@scripts/build-page
 
 test: lint types test-page tools
-	@echo "Testing: rules, harness, engine, bots, command line, server, browser."
-	@$(BIN)/python -m pytest -n $(JOBS)
+	@echo "Testing$(if $(GAME), what concerns $(GAME)): rules, harness, engine, bots, command line, server, browser."
+	@$(BIN)/python -m pytest -n $(JOBS) $(if $(GAME),-k $(GAME))
+
+check: GAME := $(or $(GAME),mascarade)
+check: lint types
+	@echo "Testing: rules, rulings and harness of $(GAME)."
+	@$(BIN)/python -m pytest -n $(JOBS) $(wildcard tests/games/$(GAME)) tests/test_rulings.py tests/test_rules_coverage.py tests/harness -k $(GAME)
+
+test-server: $(VENV)/.ready-to-test tools
+	@echo "Testing: server and storage."
+	@$(BIN)/python -m pytest -n $(JOBS) tests/server
+
+test-browser: $(VENV)/.ready-to-test page tools
+	@echo "Testing: browser."
+	@$(BIN)/python -m pytest -n $(JOBS) tests/browser
 
 test-page: page
 	@echo "Checking the page: types and units."

@@ -24,6 +24,7 @@ from elysium.engine.fields import HELPERS, fields_of, source_of
 
 COMPILED = (
     "engine/audience.py",
+    "engine/bits.py",
     "engine/chance.py",
     "engine/state.py",
     "engine/rulebook.py",
@@ -33,10 +34,65 @@ COMPILED = (
     "games/mascarade/advice.py",
     "games/mascarade/worlds.py",
     "games/mascarade/memories.py",
+    "games/vendetta/state.py",
+    "games/vendetta/terms.py",
+    "games/vendetta/rules/*.py",
+    "games/vendetta/cards/language.py",
+    "games/vendetta/advising/*.py",
+    "games/vendetta/advice.py",
+    "games/vendetta/observe.py",
+    "games/vendetta/worlds.py",
+    "games/vtes/state.py",
+    "games/vtes/terms.py",
+    "games/vtes/marks.py",
+    "games/vtes/rules/**/*.py",
+    "games/vtes/words/*.py",
+    "games/vtes/cards/language.py",
+    "games/vtes/cards/traits.py",
+    "games/vtes/cards/names.py",
+    "games/vtes/advising/*.py",
+    "games/vtes/advice.py",
+    "games/vtes/announced.py",
+    "games/vtes/observe.py",
+    "games/vtes/worlds.py",
 )
 INTERPRETED = ("__init__.py",)
 
 _RANGE = re.compile(r"^(?P<names>\(?[A-Z_0-9,\s]+\)?) = range\((?P<count>\d+)\)(?:  # fmt: skip)?$", re.MULTILINE)
+
+
+SETUP = """
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools._distutils.compilers.C.base import Compiler
+
+
+def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False,
+                        extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    headers = max((file.stat().st_mtime for file in Path("build").glob("*.h")), default=0.0)
+
+    def one(name):
+        source, extension = build[name]
+        made = Path(name)
+        # mypyc leaves alone what it would write again: an object that is newer than all it is made of is good.
+        if not made.exists() or made.stat().st_mtime < max(Path(source).stat().st_mtime, headers):
+            self._compile(name, source, extension, cc_args, extra_postargs, pp_opts)
+
+    with ThreadPoolExecutor({jobs}) as workers:
+        list(workers.map(one, sorted(build, key=lambda name: -Path(build[name][0]).stat().st_size)))
+    return objects
+
+
+Compiler.compile = compile_in_parallel
+setup(name="elysium-fast", packages=[], ext_modules=mypycify({files}, opt_level="{optimise}", multi_file=True))
+"""
+"""One compiler for each module, several at a time: all modules in one file take many minutes and gigabytes."""
 
 
 def sources(only: tuple[str, ...]) -> list[Path]:
@@ -47,6 +103,7 @@ def sources(only: tuple[str, ...]) -> list[Path]:
 def native(text: str, module: str) -> str:
     """The same module in the form that mypyc compiles best."""
     text = _RANGE.sub(_numbered, text)
+    text = re.sub(r"^@dataclass\(.*\)$", _native_dataclass, text, flags=re.MULTILINE)
     edits: list[tuple[int, int, str]] = []
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
@@ -74,6 +131,11 @@ def _numbered(match: re.Match[str]) -> str:
     names = re.findall(r"\w+", match["names"])
     assert len(names) == int(match["count"]), match[0]
     return "\n".join(f"{name}: Final = {number}" for number, name in enumerate(names))
+
+
+def _native_dataclass(match: re.Match[str]) -> str:
+    """A native class has slots as it is, and its attributes are written by nobody."""
+    return "@dataclass(kw_only=True)" if "kw_only" in match[0] else "@dataclass"
 
 
 def _is_name(node: ast.expr, name: str) -> bool:
@@ -114,7 +176,7 @@ def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, 
         return []
     decorator = node.decorator_list[0]
     text = ast.unparse(decorator)
-    if not re.match(r"book\.(step|choice)\b", text):
+    if not re.match(r"book\.(step|step_that|choice)\b", text):
         return []
     name = f"_{node.name}_"
     start = starts[decorator.lineno - 1]
@@ -123,7 +185,7 @@ def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, 
     return [
         (start, head, ""),
         (head + len("def "), head + len("def ") + len(node.name), name),
-        (end, end, f"\n\n{node.name}: Final = {text}({name})\n"),
+        (end, end, f"\n\n{node.name}: Final[int] = {text}({name})\n"),
     ]
 
 
@@ -139,8 +201,11 @@ def _final(node: ast.Assign | ast.AnnAssign, starts: list[int], assigned: Counte
     if isinstance(node, ast.Assign):
         if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("NewType", "TypeVar"):
             return []
-        return [(end, end, ": Final")]
+        numbered = re.match(r"book\.(step|verb|event|mark)", ast.unparse(node.value))
+        return [(end, end, ": Final[int]" if numbered else ": Final")]
     written = ast.unparse(node.annotation)
+    if written == "Final" and re.match(r"book\.(step|verb|event|mark)", ast.unparse(node.value)):
+        written = "int"
     if written.startswith("Final"):
         return []
     start = starts[node.annotation.lineno - 1] + node.annotation.col_offset
@@ -175,14 +240,9 @@ def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) ->
             native(file.read_text(encoding="utf-8"), module), encoding="utf-8"
         )
     names = [str(file.relative_to(PACKAGE.parent)) for file in files]
-    (work / "setup.py").write_text(
-        "from setuptools import setup\n"
-        "from mypyc.build import mypycify\n"
-        f"setup(name='elysium-fast', packages=[], ext_modules=mypycify({names!r}, opt_level={optimise!r}))\n",
-        encoding="utf-8",
-    )
+    (work / "setup.py").write_text(SETUP.format(files=names, jobs=jobs, optimise=optimise), encoding="utf-8")
     (work / "mypy.ini").write_text(
-        "[mypy]\npython_version = 3.12\nignore_missing_imports = True\ndisable_error_code = override, unused-ignore\n",
+        "[mypy]\npython_version = 3.12\nignore_missing_imports = True\ndisable_error_code = override, unused-ignore, assignment, list-item, arg-type\n",
         encoding="utf-8",
     )
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(jobs)]

@@ -26,7 +26,7 @@ def block(key: bytes, draw: int) -> int:
     return int.from_bytes(blake2b(draw.to_bytes(8, "little"), key=key).digest(), "little")
 
 
-def shuffle(key: bytes, draw: int, cards: list[int]) -> int:
+def shuffle[C: int](key: bytes, draw: int, cards: list[C]) -> int:
     """Shuffle in place; return the number of the next unused draw."""
     for first in range(len(cards) - 1, 0, -_DRAWS_PER_BLOCK):
         bits = block(key, draw) % _arrangements(first + 1)

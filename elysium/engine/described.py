@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from elysium.engine.refusal import BadSetup, UnknownName
+from elysium.engine.state import Seat
 from elysium.engine.words import Kind
 
 
@@ -22,8 +23,8 @@ def check_keys(data: Iterable[object], keys: Sequence[str], kind: str = "positio
         known(key, keys, kind)
 
 
-def seat(name: object, names: Sequence[str]) -> int:
-    return known(name, names, "player")
+def seat(name: object, names: Sequence[str]) -> Seat:
+    return Seat(known(name, names, "player"))
 
 
 def count(value: object, key: str) -> int:

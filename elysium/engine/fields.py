@@ -97,7 +97,9 @@ def plain_data[C: type](cls: C) -> C:
     empty = dict.fromkeys(field.name for field in fields)
     names = {cls.__name__: cls, "EMPTY": empty, **{helper.__name__: helper for helper in HELPERS}}
     made: dict[str, Any] = {}
-    exec(source_of(cls.__name__, fields), names, made)
+    # A class whose base is compiled has no dictionary of all its fields.
+    native = any(field.name in vars(base) for base in cls.__mro__[1:] for field in FIELDS.get(base, ()))
+    exec(source_of(cls.__name__, fields, native=native), names, made)
     for name, function in made.items():
         function.__qualname__ = f"{cls.__qualname__}.{name}"
         setattr(cls, name, function)
@@ -179,7 +181,7 @@ def source_of(name: str, fields: Sequence[Field], *, native: bool = False) -> st
     """The methods of a class of positions, written out; native ones have no dictionary."""
     inline = native or len(fields) <= MOST_INLINE
     if inline:
-        copies = [f"twin.{field.name} = self.{field.name}{'[:]' if field.is_list else ''}" for field in fields]
+        copies = [f"twin.{field.name} = self.{field.name}{'.copy()' if field.is_list else ''}" for field in fields]
     else:
         # Every position sets its fields in their order, so that this is the order of the dictionary too.
         copies = ["values = twin.__dict__ = self.__dict__.copy()"]

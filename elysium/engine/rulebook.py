@@ -66,6 +66,8 @@ class Rulebook:
         self.choices: list[Choice] = []
         self.terms: list[Term] = []
         self.marks: list[Mark] = []
+        self.traits: dict[str, set[int]] = {}
+        self.roles: dict[str, dict[int, int]] = {}
         self.told_as: Callable[[int], int] = int
         """What the others hear of a number in an option: a game may hide what only the chooser can see."""
         self._options: list[OptionsFunction] = []
@@ -79,6 +81,31 @@ class Rulebook:
         _put(self.steps, number, function)
         _put(self.step_names, number, _name_of(function))
         return number
+
+    def step_that(self, *traits: str, **roles: str) -> Callable[[StepFunction], int]:
+        """Decorator for a step of which others must know something.
+
+        Traits are words for the step; a role names the argument that has it, as in `hides="target"`.
+        """
+
+        def register(function: StepFunction) -> int:
+            number = self.step(function)
+            parameters = parameters_of(function)
+            for trait in traits:
+                self.having(trait).add(number)
+            for role, argument in roles.items():
+                self.role(role)[number] = 1 + parameters.index(argument)
+            return number
+
+        return register
+
+    def having(self, trait: str) -> set[int]:
+        """The steps with this trait, those that are still to be written included."""
+        return self.traits.setdefault(trait, set())
+
+    def role(self, role: str) -> dict[int, int]:
+        """For every step with an argument in this role: where it is in the frame."""
+        return self.roles.setdefault(role, {})
 
     def choice(self, *rules: str) -> Callable[[OptionsFunction], int]:
         """Decorator for the function that lists what is legal; `rules` are the ids that govern the decision."""
@@ -162,6 +189,9 @@ class Rulebook:
             elif size == 4:
                 number, first, second, third = frame
                 steps[number](s, first, second, third)
+            elif size == 5:
+                number, first, second, third, fourth = frame
+                steps[number](s, first, second, third, fourth)
             else:
                 steps[frame[0]](s, *frame[1:])
 
@@ -221,9 +251,11 @@ class Rulebook:
                 answers[question[1]](s, question[0], legal[int(random() * len(legal))], *question[2:])
             decisions += 1
             if s.asked is asked:
-                s.asked = others = asked[1:]
-                if not others:
+                if len(asked) == 1:
+                    s.asked = ()
                     self.proceed(s)
+                else:
+                    s.asked = asked[1:]
         return decisions
 
     def question_for(self, s: State, seat: int) -> Question | None:
@@ -285,7 +317,7 @@ class Rulebook:
         return blake2b(repr(named).encode(), digest_size=8).hexdigest()
 
 
-def _put[T](entries: list[T], number: int, entry: T) -> None:
+def _put(entries: list[Any], number: int, entry: Any) -> None:
     """In its place; what lies before it is filled in later."""
     entries.extend([entry] * (number + 1 - len(entries)))
     entries[number] = entry

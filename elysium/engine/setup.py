@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.refusal import BadSetup
-from elysium.engine.state import State
+from elysium.engine.state import Seat, State
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -60,9 +60,9 @@ def checked(option: TableOption, value: str, players: int) -> str:
     return value
 
 
-def chosen_seat(value: str, s: State) -> int:
+def chosen_seat(value: str, s: State) -> Seat:
     """The seat that an option of the kind `seat` names, or one drawn by chance."""
-    return s.random(s.seats) if value == RANDOM_SEAT else int(value) - 1
+    return Seat(s.random(s.seats) if value == RANDOM_SEAT else int(value) - 1)
 
 
 class Chosen(NamedTuple):

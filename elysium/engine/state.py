@@ -6,14 +6,17 @@ follow from the declarations.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, Self
+from collections.abc import Container, Iterable, Sequence
+from typing import Any, Final, NewType, Self
 
 import msgspec
 
 from elysium.engine import chance
 from elysium.engine.audience import EVERYONE
 from elysium.engine.fields import plain_data, private, public
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0: in signatures, so that it is not taken for another number."""
 
 type Frame = tuple[int, ...]
 """A step still to be done: (step, small ints...)."""
@@ -116,6 +119,76 @@ class State:
         else:
             self.stack.extend(frames[::-1])
 
+    def do_after_all_since(self, depth: int, frame: Frame) -> None:
+        """This step is done after everything that came onto a stack of that depth."""
+        self.stack.insert(depth, frame)
+
+    # What is still to happen. `step` and the arguments after it stand for the frames that begin with them.
+
+    def pending(self, *step: int) -> Frame | None:
+        """The next of these steps that waits to be done."""
+        if len(step) == 1:
+            number = step[0]
+            for frame in reversed(self.stack):
+                if frame[0] == number:
+                    return frame
+            return None
+        place = self._place_of(step)
+        return self.stack[place] if place >= 0 else None
+
+    def comes_next(self, *step: int) -> bool:
+        """Whether nothing else is done before it."""
+        return bool(self.stack) and self.stack[-1][: len(step)] == step
+
+    def before(self, step: Frame, *frames: Frame) -> None:
+        """These are done just before the next of those steps, the first of them first."""
+        place = self._waiting(step) + 1
+        self.stack[place:place] = frames[::-1]
+
+    def after(self, step: Frame, *frames: Frame) -> None:
+        """These are done right after the next of those steps, whatever it leads to."""
+        place = self._waiting(step)
+        self.stack[place:place] = frames[::-1]
+
+    def exchange(self, step: Frame, frame: Frame) -> None:
+        """Instead of the next of those steps this one is done."""
+        self.stack[self._waiting(step)] = frame
+
+    def cancel(self, *step: int) -> None:
+        """The next of these steps is not done, if there is one."""
+        place = self._place_of(step)
+        if place >= 0:
+            del self.stack[place]
+
+    def cancel_all(self, *step: int) -> list[Frame]:
+        """None of these steps is done; what they were, the last of them first."""
+        found = [frame for frame in self.stack if frame[: len(step)] == step]
+        self.stack[:] = [frame for frame in self.stack if frame[: len(step)] != step]
+        return found
+
+    def cancel_up_to(self, *step: int) -> None:
+        """Neither the next of these steps is done nor anything before it, if there is one."""
+        place = self._place_of(step)
+        if place >= 0:
+            del self.stack[place:]
+
+    def cancel_all_but(self, steps: Container[int]) -> None:
+        """Only such steps are done any more, and the very last one."""
+        self.stack[1:] = [frame for frame in self.stack[1:] if frame[0] in steps]
+
+    def _place_of(self, step: Frame) -> int:
+        size = len(step)
+        for place in range(len(self.stack) - 1, -1, -1):
+            if self.stack[place][:size] == step:
+                return place
+        return -1
+
+    def _waiting(self, step: Frame) -> int:
+        place = self._place_of(step)
+        if place < 0:
+            raise LookupError(f"no step {step} is waiting")
+        return place
+
     def ask(self, seat: int, choice: int, *details: int) -> None:
         """Stop until this seat has answered; options, answer and refusal of the choice get the details."""
         if not details:
@@ -151,7 +224,7 @@ class State:
         self.draws += 1
         return chance.block(self.key, self.draws - 1) % below
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle[C: int](self, cards: list[C]) -> None:
         self.sealed = True
         self.draws = chance.shuffle(self.key, self.draws, cards)
 

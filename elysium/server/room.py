@@ -28,6 +28,7 @@ from elysium.server.wire import Chat, TableChanged, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
+MOST_EDITS = 10
 
 logger = logging.getLogger(__name__)
 
@@ -130,7 +131,8 @@ class Room:
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
-                live.record = await self._resume(live)
+                if record.halt is not None:
+                    live.record = await self._resume(live)
         return live
 
     async def _halt(self, record: TableRecord, why: Refusal) -> TableRecord:
@@ -139,27 +141,41 @@ class Room:
             return record
         logger.warning("table %s rests: %s", record.id, why)
         details = {name: value if isinstance(value, int) else str(value) for name, value in why.details.items()}
-        return await self._store_change(
-            record,
-            status="closed" if record.status == "running" else record.status,
-            halt=Halt(why.reason, details, record.status),
-            automatic=False,
-        )
+
+        def rest(record: TableRecord) -> TableRecord:
+            status = "closed" if record.status == "running" else record.status
+            halt = Halt(why.reason, details, record.status)
+            return msgspec.structs.replace(record, status=status, halt=halt, automatic=False)
+
+        return await self._edit(record, rest)
 
     async def _resume(self, live: LiveTable) -> TableRecord:
-        """What another release could not go on with, and this one can, is as it was before."""
-        record = live.record
-        if record.halt is None:
-            return record
-        resumed = msgspec.structs.replace(record, status=record.halt.status, halt=None)
-        return await self._store_change(record, status=resumed.status, halt=None, automatic=live.is_automatic(resumed))
+        """What another release could not go on with, and this one can, is as it was; with time for whoever is asked."""
+        respite = live.respite(live.log[-1].seat, time())
 
-    async def _store_change(self, record: TableRecord, **changes: object) -> TableRecord:
-        """As it is stored then, by us or by whoever was quicker."""
-        changed = msgspec.structs.replace(record, revision=record.revision + 1, **changes)
-        if await self.store.change(changed):
-            return changed
-        return await self.store.table(record.id) or record
+        def go_on(record: TableRecord) -> TableRecord:
+            if record.halt is None:
+                return record
+            resumed = msgspec.structs.replace(record, status=record.halt.status, halt=None)
+            if respite is not None and resumed.status == "running":
+                resumed = msgspec.structs.replace(resumed, respite=respite, deadline=respite.until)
+            return msgspec.structs.replace(resumed, automatic=live.is_automatic(resumed))
+
+        resumed = await self._edit(live.record, go_on)
+        live.deadline = resumed.deadline
+        return resumed
+
+    async def _edit(self, record: TableRecord, edit: Callable[[TableRecord], TableRecord]) -> TableRecord:
+        """Store a record that is not at hand yet, edited; asked again if somebody else was quicker."""
+        for _ in range(MOST_EDITS):
+            edited = edit(record)
+            if edited == record:
+                return record
+            edited = msgspec.structs.replace(edited, revision=record.revision + 1)
+            if await self.store.change(edited):
+                return edited
+            record = await self.store.table(record.id) or record
+        raise StoreGone("a table changes too quickly")
 
     def _make_room(self) -> None:
         for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
@@ -329,7 +345,7 @@ class Room:
 
     async def rearrange(self, table_id: str, edit: Callable[[Seating], TableRecord]) -> TableRecord:
         """The same where it depends on who is there."""
-        for _ in range(10):
+        for _ in range(MOST_EDITS):
             async with self.at(table_id) as seating:
                 old = seating.live.record
                 edited = edit(seating)

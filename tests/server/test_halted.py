@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.refusal import NotAsked
 from elysium.engine.sayings import read
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.server.wire import TableInfo
+from elysium.server.wire import Clock, TableInfo
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, hosted, perform
 
@@ -33,12 +34,12 @@ class Tables:
     def client(self, server: Hosted) -> Client:
         return Client(server.address, self.token)
 
-    def new_table(self, decisions: int) -> TableInfo:
+    def new_table(self, decisions: int, **changes: Any) -> TableInfo:
         """So many choices of a person into a game with bots; -1 to its end."""
 
         async def scene(server: Hosted) -> TableInfo:
             async with self.client(server) as ana:
-                table = await ana.create(a_table("me bot bot bot"))
+                table = await ana.create(a_table("me bot bot bot", **changes))
                 async with ana.sit(table) as seat:
                     await play_on(seat, decisions)
                 self.token = ana.token
@@ -59,6 +60,9 @@ class Tables:
                 changed = body.replace(old, new)
                 self._do("UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?", changed, table.id, seq)
         return count
+
+    def let_time_pass(self, table: TableInfo) -> None:
+        self._do("UPDATE tables SET deadline = 1.0 WHERE id = ? AND deadline > 0", table.id)
 
     def forget_snapshots(self, table: TableInfo) -> None:
         self._do("DELETE FROM snapshots WHERE table_id = ?", table.id)
@@ -86,7 +90,7 @@ NOD = '"option":["nod","p1"]'
 
 def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> None:
     other = tables.new_table(1)
-    table = tables.new_table(2)
+    table = tables.new_table(2, clock=Clock("days", 1))
     choice = first_choice(tables.bodies(table))
     assert tables.doctor(table, choice, NOD)
     tables.forget_snapshots(table)
@@ -128,10 +132,12 @@ def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> 
         server.inside(lambda: inside(server))
     assert tables.bodies(table) == before
     assert tables.doctor(table, NOD, choice)
+    tables.let_time_pass(table)
 
     async def again(server: Hosted) -> None:
         async with tables.client(server) as ana, ana.sit(table) as seat:
             assert seat.info.halted is None
+            assert seat.info.deadline > time(), "nobody's time runs while a game rests"
             await play_on(seat)
             assert seat.over
 

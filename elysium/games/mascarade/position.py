@@ -19,7 +19,9 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     """A table at the beginning of a turn, with every card where everybody can know it lies."""
     described.check_keys(data, KEYS)
     seats = len(names)
-    seating = [described.seat(name, names) for name in described.items(data.get("seating", names), "seating")]
+    seating: list[int] = [
+        described.seat(name, names) for name in described.items(data.get("seating", names), "seating")
+    ]
     if sorted(seating) != list(range(seats)):
         raise BadSetup("bad-seating")
     masks = _masks(data, names, seating)

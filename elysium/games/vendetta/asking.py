@@ -6,17 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from elysium.games.vendetta.cards.language import (
-    AMOUNTS,
     AT_REVEAL,
     EACH_RIVAL,
     WITHDRAW_STEP,
     YOU,
-    Amount,
     Effect,
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
-from elysium.games.vendetta.rules.blood import turn_down_instead
+from elysium.games.vendetta.rules.blood import is_immune, turn_down_instead
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
     look_where,
@@ -43,18 +41,16 @@ from elysium.games.vendetta.rules.malkavian import (
 )
 from elysium.games.vendetta.rules.offers import choose_one, pay_for_turning_up
 from elysium.games.vendetta.rules.planning import add
-from elysium.games.vendetta.rules.programs import include_partner
+from elysium.games.vendetta.rules.programs import amount_of, include_partner, price_of
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw, use_relic_now
 from elysium.games.vendetta.state import (
     NOTHING,
     TEAM_SIZE,
+    Context,
+    Source,
     Vendetta,
     card_of,
-    context,
-    district_of,
-    index_of,
-    program_of,
-    seat_of,
+    context_of,
 )
 
 type Details = dict[str, tuple[str, int]]
@@ -73,65 +69,43 @@ def prompt_details(view: Vendetta) -> Details:
     return about(view, seat, *details) if about else {}
 
 
-# Questions that an effect asks: their detail is its context
+# Questions that an effect asks: their details are its context
 
 
-def _of_effect(view: Vendetta, seat: int, ctx: int) -> Details:
-    effect = edition_of(view.edition).programs[program_of(ctx)][index_of(ctx)]
-    district = district_of(ctx)
+def _of_effect(view: Vendetta, seat: int, *about: int) -> Details:
+    ctx = context_of(about)
+    effect = edition_of(view.edition).programs[ctx.program][ctx.place]
+    district = ctx.district
     details = {
-        "card": ("card", card_of(ctx)),
-        "blood": ("blood", _amount(view, ctx, effect.amount)),
+        "card": ("card", ctx.card),
+        "blood": ("blood", amount_of(view, ctx, effect.amount)),
         **_what_follows(view, ctx, effect),
     }
-    if seat_of(ctx) < view.seats:
-        details["owner"] = ("player", seat_of(ctx))
+    if ctx.seat < view.seats:
+        details["owner"] = ("player", ctx.seat)
     if district < view.districts:
         details["district"] = ("district", district)
         details["deployed"] = ("blood", view.deployed[district * view.seats + seat])
     return details
 
 
-def _what_follows(view: Vendetta, ctx: int, effect: Effect) -> Details:
+def _what_follows(view: Vendetta, ctx: Context, effect: Effect) -> Details:
     """What it is for, where a message has words for it."""
     purpose, more = 0, 0
     if effect.then != NOTHING:
         first, *others = edition_of(view.edition).programs[effect.then]
         if first.word in PURPOSES and first.who in (YOU, EACH_RIVAL) and not others:
-            purpose, more = PURPOSES.index(first.word), _amount(view, ctx, first.amount)
+            purpose, more = PURPOSES.index(first.word), amount_of(view, ctx, first.amount)
     return {"then": ("purpose", purpose), "more": ("blood", more)}
 
 
-def _amount(view: Vendetta, ctx: int, amount: Amount) -> int:
-    """As the rules will count it: everything that cards count is public."""
-    if not amount.counts:
-        return amount.number
-    if amount.otherwise >= 0:
-        return amount.number if view.ranking[:1] == (seat_of(ctx),) else amount.otherwise
-    return amount.of(AMOUNTS.words[amount.counts](view, ctx))
-
-
-def _price(view: Vendetta, src: int, timing: int) -> int:
-    """What a card demands of a rival at this time."""
-    edition = edition_of(view.edition)
-    program = edition.program(card_of(src), timing)
-    return _amount(view, context(src, program), edition.programs[program][0].amount)
-
-
-def _is_immune(view: Vendetta, seat: int, src: int) -> bool:
-    """As the rules will see it: immunities lie open."""
-    immune = edition_of(view.edition).standing["immune"]
-    here = district_of(src) * view.seats + seat
-    return bool(view.at[here] & view.up & immune) or (seat, card_of(src)) in view.ignores
-
-
-def _half_deployed(view: Vendetta, seat: int, ctx: int) -> Details:
-    details = _of_effect(view, seat, ctx)
+def _half_deployed(view: Vendetta, seat: int, *about: int) -> Details:
+    details = _of_effect(view, seat, *about)
     return {**details, "blood": ("blood", -(-details["deployed"][1] // 2))}
 
 
-def _pool_and_deployed(view: Vendetta, seat: int, ctx: int) -> Details:
-    return {**_of_effect(view, seat, ctx), "blood": ("blood", view.pool[seat])}
+def _pool_and_deployed(view: Vendetta, seat: int, *about: int) -> Details:
+    return {**_of_effect(view, seat, *about), "blood": ("blood", view.pool[seat])}
 
 
 _OF_EFFECTS: Final = {
@@ -145,18 +119,18 @@ _OF_EFFECTS: Final = {
 
 
 def _staying(view: Vendetta, seat: int, district: int) -> Details:
-    demanding = [src for src, seats in view.coerced if seats >> seat & 1 and not _is_immune(view, seat, src)]
+    demanding = [src for src, seats in view.coerced if seats >> seat & 1 and not is_immune(view, seat, src)]
     return {
         "district": ("district", district),
-        "price": ("blood", sum(_price(view, src, WITHDRAW_STEP) for src in demanding)),
+        "price": ("blood", sum(price_of(view, src, WITHDRAW_STEP) for src in demanding)),
         "card": ("card", card_of(demanding[0]) if demanding else 0),
     }
 
 
-def _turning_up(view: Vendetta, _: int, src: int, place: int) -> Details:
+def _turning_up(view: Vendetta, _: int, src: Source, place: int) -> Details:
     return {
         "card": ("card", card_of(src)),
-        "blood": ("blood", _price(view, src, AT_REVEAL)),
+        "blood": ("blood", price_of(view, src, AT_REVEAL)),
         "laid": ("laid", place),
     }
 

@@ -15,6 +15,7 @@ from elysium.games.vendetta.state import (
     NOBODY,
     NOWHERE,
     VICTIM,
+    Source,
     card_of,
     district_of,
     seat_of,
@@ -54,7 +55,7 @@ class CardName(words.Kind):
         return self.names
 
 
-class Source(CardName):
+class SourceName(CardName):
     """The card that does something to somebody, for whom and where: `force@p2/3`; `force` alone if that is nobody's."""
 
     def __init__(self) -> None:
@@ -62,9 +63,10 @@ class Source(CardName):
         self._district = District()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        owner = f"@{names[seat_of(value)]}" if seat_of(value) != NOBODY else ""
-        place = f"/{self._district.word(district_of(value), names)}" if district_of(value) != NOWHERE else ""
-        return f"{self.names[card_of(value)]}{owner}{place}"
+        src = Source(value)
+        owner = f"@{names[seat_of(src)]}" if seat_of(src) != NOBODY else ""
+        place = f"/{self._district.word(district_of(src), names)}" if district_of(src) != NOWHERE else ""
+        return f"{self.names[card_of(src)]}{owner}{place}"
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         owned, _, place = word.partition("/")
@@ -82,11 +84,12 @@ class Source(CardName):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         if value == NO_SOURCE:
             return say("source-kiss")
-        card = say(f"card-{self.names[card_of(value)]}")
-        return card if seat_of(value) == NOBODY else say("source-of", card=card, player=names[seat_of(value)])
+        src = Source(value)
+        card = say(f"card-{self.names[card_of(src)]}")
+        return card if seat_of(src) == NOBODY else say("source-of", card=card, player=names[seat_of(src)])
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return "" if value == NO_SOURCE else f"face:{self.names[card_of(value)]}"
+        return "" if value == NO_SOURCE else f"face:{self.names[card_of(Source(value))]}"
 
 
 class District(words.Kind):
@@ -145,7 +148,7 @@ COUNTS: Final = ("blood", "influence", "tokens", "power", "score", "count")
 KINDS: Final[Mapping[str, words.Kind]] = {
     **dict.fromkeys(COUNTS, words.Number()),
     "card": CardName(),
-    "source": Source(),
+    "source": SourceName(),
     "clan": words.Named("clan", CLANS),
     "district": District(),
     "face": words.Flag("down", "up"),

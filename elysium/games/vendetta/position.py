@@ -242,10 +242,10 @@ class _Reader:
             s.do((begin_resolution,), (end_round,))
             return
         first = self._district(self.data["district"])
-        s.do((resolve_district, first))
+        later: list[Frame] = []
         if self.data.get("onward") is True:
-            later: list[Frame] = [(resolve_district, district) for district in range(first + 1, s.districts)]
-            s.stack[:0] = [(end_round,), *reversed(later)]
+            later = [*((resolve_district, district) for district in range(first + 1, s.districts)), (end_round,)]
+        s.do((resolve_district, first), *later)
 
     def _plan(self, s: Vendetta) -> None:
         s.phase = PLANNING

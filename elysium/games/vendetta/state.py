@@ -8,7 +8,7 @@ the part of a district that belongs to one seat: number `district * seats + seat
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple, NewType
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.state import State
@@ -62,6 +62,41 @@ _CARDS_OF_A_SEAT: Final = 64
 
 def unknown_card(owner: int, place: int) -> int:
     return UNKNOWN_CARD + owner * _CARDS_OF_A_SEAT + place
+
+
+# Who or what does something
+
+NOBODY: Final = 7
+NOWHERE: Final = 7
+
+Source = NewType("Source", int)
+"""Whose doing it is: the card, the seat it works for, and the district it lay at. [VEN-CARD-33, VEN-FRENZY-19]
+
+One number, for events tell it and positions remember it: seats and districts are fewer than eight, cards than 128.
+"""
+
+_DISTRICT_AT: Final = 3
+_CARD_AT: Final = 6
+
+
+def source(card: int, seat: int, district: int) -> Source:
+    return Source(card << _CARD_AT | district << _DISTRICT_AT | seat)
+
+
+NO_SOURCE: Final = source(VICTIM, NOBODY, NOWHERE)
+"""Nobody's doing. [VEN-FRENZY-16]"""
+
+
+def card_of(src: Source) -> int:
+    return src >> _CARD_AT
+
+
+def district_of(src: Source) -> int:
+    return src >> _DISTRICT_AT & 7
+
+
+def seat_of(src: Source) -> int:
+    return src & 7
 
 
 @plain_data
@@ -146,7 +181,7 @@ class Vendetta(State):
     """Seats that have chosen to stay or withdraw."""
     leaving: int = hidden()
     """Those of them that withdraw: a secret until all have chosen. [VEN-RESOLVE-01]"""
-    coerced: tuple[tuple[int, int], ...] = public()
+    coerced: tuple[tuple[Source, int], ...] = public()
     """(source, seats): who has to withdraw or be robbed, and by which card."""
     acted: int = public()
     """Cards that have acted in this resolution. [VEN-CARD-35]"""
@@ -236,58 +271,33 @@ def in_order(seats: int, first: int, alive: int) -> tuple[int, ...]:
     return tuple(seat for seat in ((first + step) % seats for step in range(seats)) if alive >> seat & 1)
 
 
-# A context says in one number which effect runs: the card, the seat it works for and the district it lay at, which
-# together are the source [VEN-CARD-33, VEN-FRENZY-19], then the program, the place in it, and the player whom a trigger
-# is about.
-
-_DISTRICT_AT: Final = 3
-_CARD_AT: Final = 6
-_PROGRAM_AT: Final = 13
-_INDEX_AT: Final = 23
-_SUBJECT_AT: Final = 26
-NOBODY: Final = 7
-NOWHERE: Final = 7
+# Which effect runs
 
 
-def source(card: int, seat: int, district: int) -> int:
-    return card << _CARD_AT | district << _DISTRICT_AT | seat
+class Context(NamedTuple):
+    """Which effect runs. Frames and questions hold it as arguments of their own: `(run, *ctx)`."""
+
+    source: Source
+    program: int
+    place: int = 0
+    """Where in the program."""
+    subject: int = NOBODY
+    """The player whom a trigger is about."""
+
+    @property
+    def card(self) -> int:
+        return card_of(self.source)
+
+    @property
+    def district(self) -> int:
+        return district_of(self.source)
+
+    @property
+    def seat(self) -> int:
+        return seat_of(self.source)
 
 
-NO_SOURCE: Final = source(VICTIM, NOBODY, NOWHERE)
-"""Nobody's doing. [VEN-FRENZY-16]"""
-
-
-def context(source: int, program: int, index: int = 0, subject: int = NOBODY) -> int:
-    return subject << _SUBJECT_AT | index << _INDEX_AT | program << _PROGRAM_AT | source
-
-
-def source_of(context: int) -> int:
-    return context & (1 << _PROGRAM_AT) - 1
-
-
-def card_of(context: int) -> int:
-    return context >> _CARD_AT & 127
-
-
-def district_of(context: int) -> int:
-    return context >> _DISTRICT_AT & 7
-
-
-def seat_of(context: int) -> int:
-    return context & 7
-
-
-def program_of(context: int) -> int:
-    return context >> _PROGRAM_AT & 1023
-
-
-def index_of(context: int) -> int:
-    return context >> _INDEX_AT & 7
-
-
-def subject_of(context: int) -> int:
-    return context >> _SUBJECT_AT & 7
-
-
-def next_effect(context: int) -> int:
-    return context + (1 << _INDEX_AT)
+def context_of(details: tuple[int, ...]) -> Context:
+    """The context that a frame or a question holds."""
+    src, program, place, subject = details
+    return Context(Source(src), program, place, subject)

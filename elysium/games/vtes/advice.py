@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.deciding import scores
 from elysium.games.vtes.advising.outlook import Outlook
 from elysium.games.vtes.advising.standing import standings
@@ -29,7 +29,7 @@ def advise(view: Vtes, rng: Random) -> Option:
         return options[0]
     question = next(question for question in view.asked if question[0] == view.viewer)
     random = rng.random
-    worth = scores(Outlook(view, view.viewer), question, options, random)
+    worth = scores(Outlook(view, Seat(view.viewer)), question, options, random)
     best = max(range(len(options)), key=lambda place: worth[place] + INDIFFERENCE * random())
     return options[best]
 
@@ -39,7 +39,7 @@ def likely_option(s: Vtes, options: Sequence[Option], random: Callable[[], float
     if len(options) == 1:
         return options[0]
     question = s.asked[0]
-    worth = scores(Outlook(s, question[0]), question, options, random)
+    worth = scores(Outlook(s, Seat(question[0])), question, options, random)
     best = max(range(len(options)), key=lambda place: worth[place] + WHIM * random())
     return options[best]
 
@@ -48,7 +48,7 @@ def plausible(view: Vtes, rng: Random) -> Sequence[Option]:
     """The best few options by the same thoughts, best first."""
     options = view.options
     question = next(question for question in view.asked if question[0] == view.viewer)
-    worth = scores(Outlook(view, view.viewer), question, options, rng.random)
+    worth = scores(Outlook(view, Seat(view.viewer)), question, options, rng.random)
     order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
     least = max(worth[order[0]] - PLAUSIBLE_GAP, min(FOOLISH, worth[order[0]]))
     return [options[place] for place in order[:MOST_PLAUSIBLE] if worth[place] >= least]

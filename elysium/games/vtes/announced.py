@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from elysium.games.vtes.cards.language import CARDS, Context, Mode, Target
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import CARDS, Context, Face, Mode, Target
+from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import ENTITY, SECRET, entity_of, number_of_target
+from elysium.games.vtes.terms import ENTITY, entity_of, is_face_down, number_of_target
 from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
-
-COUNTS_YOUNGER = "number-of-younger"
 
 
 class Claim(NamedTuple):
@@ -45,17 +45,18 @@ def claims(view: Vtes) -> list[Claim]:
     for mode, context in _announcements(view):
         if mode.target is None or context.seat == view.viewer:
             continue
-        if mode.target.name == COUNTS_YOUNGER:
+        if mode.target.counts:
             found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
-        elif SECRET <= context.target < 2 * SECRET and _is_hidden(view, context):
+        elif is_face_down(context.target) and _is_hidden(view, context):
             found.append(Claim(context, mode.target))
-    for frame in view.stack:
-        if frame[0] == command_one and frame[1] != view.viewer:
-            found.append(Claim(Context(frame[1], frame[2]), least=frame[3]))
+    for step, *rest in view.stack:
+        if step == command_one:
+            seat, minion, left = rest
+            found += [Claim(Context(Seat(seat), minion), least=left)] if seat != view.viewer else []
     for seat, choice, *details in view.asked:
         if choice == choose_to_command and seat != view.viewer:
             minion, left = details
-            found.append(Claim(Context(seat, minion), least=left))
+            found.append(Claim(Context(Seat(seat), minion), least=left))
     return found
 
 
@@ -68,16 +69,18 @@ def _is_hidden(view: Vtes, context: Context) -> bool:
 def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
     """Cards being played, effects still to come, and an action that is not resolved yet."""
     unresolved = False
-    for step, *rest in view.stack:
+    for frame in view.stack:
+        step, *rest = frame
         unresolved = unresolved or step in (resolve_action, perform)
         if step in (played, resolve_card):
-            seat, face, number, minion, target = rest
+            seat, face, number, minion, target = playing_from(frame)
             yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
-            face, part, number, index, seat, minion, target, source = rest
+            printed, part, number, index, user, minion, target, source = rest
+            face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or number_of_target(target) == 0:
-                yield mode, Context(seat, minion, target, face, number, source)
+                yield mode, Context(Seat(user), minion, target, face, number, source)
     if unresolved and view.acting and view.action_mode >= 0 and (view.action_source or view.action_face):
         source = view.action_source
         card = CARDS[view.face[source] if source else view.action_face]

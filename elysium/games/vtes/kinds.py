@@ -7,8 +7,9 @@ from typing import Final
 
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
-from elysium.games.vtes.cards.language import CARDS, STRIKE_NAMES, WINDOWS
+from elysium.games.vtes.cards.language import CARDS, STRIKE_NAMES, WINDOWS, Face
 from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
 from elysium.games.vtes.terms import (
@@ -38,7 +39,7 @@ NOBODY_IN_PARTICULAR: Final = -1
 DAMAGE_WORDS: Final = {NORMAL_DAMAGE: "normal", AGGRAVATED_DAMAGE: "aggravated"}
 
 
-class Face(words.Kind):
+class FaceName(words.Kind):
     """A card by its name alone."""
 
     def word(self, value: int, names: Sequence[str]) -> str:
@@ -64,7 +65,7 @@ class CardOnTable(words.Kind):
     """A card in play: its name and its number, `krid.17`; `krid` alone means any Krid."""
 
     def __init__(self) -> None:
-        self._face = Face()
+        self._face = FaceName()
 
     def word(self, value: int, names: Sequence[str]) -> str:
         if value <= 0:
@@ -109,7 +110,7 @@ class TargetKind(words.Kind):
 
     def __init__(self) -> None:
         self._card = CardOnTable()
-        self._face = Face()
+        self._face = FaceName()
 
     def word(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
@@ -124,7 +125,7 @@ class TargetKind(words.Kind):
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         if word in names:
-            return methuselah_at(names.index(word))
+            return methuselah_at(Seat(names.index(word)))
         for number, name in DAMAGE_WORDS.items():
             if word == name:
                 return number
@@ -134,7 +135,7 @@ class TargetKind(words.Kind):
             return number_target(words.parse_count(word[1:]))
         name, _, owner = word.partition("@")
         if owner in names:
-            return ash_ref(self._face.parse(name, names), names.index(owner))
+            return ash_ref(Face(self._face.parse(name, names)), Seat(names.index(owner)))
         return self._card.parse(word, names)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
@@ -184,7 +185,7 @@ class Playable(words.Kind):
     """A card from hand and which of its effects: `deflection/2`; `deflection` alone if that is clear."""
 
     def __init__(self) -> None:
-        self._face = Face()
+        self._face = FaceName()
 
     def word(self, value: int, names: Sequence[str]) -> str:
         name = self._face.word(value >> 4, names)
@@ -242,7 +243,7 @@ def _with_way(word: str) -> tuple[str, int]:
 
 KINDS: Final[Mapping[str, words.Kind]] = {
     "card": CardOnTable(),
-    "face": Face(),
+    "face": FaceName(),
     "target": TargetKind(),
     "source": Source(),
     "playable": Playable(),

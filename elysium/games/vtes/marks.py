@@ -37,6 +37,8 @@ MARKED: Final = book.mark("marked")
 """It is marked by the Red List."""
 HUNTED_RED_LIST: Final = book.mark("hunted-red-list")
 """This vampire has hunted a marked one."""
+TORPOR_AFTER: Final = book.mark("torpor-after")
+"""It goes to torpor after the action."""
 BARRED_FROM_COMBAT: Final = book.mark("barred-from-combat")
 UNLOCKS_AFTER: Final = book.mark("unlocks-after", clan="clan")
 """It unlocks after a successful action if it is of this clan."""

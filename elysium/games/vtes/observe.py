@@ -7,7 +7,9 @@ from typing import Final
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
-from elysium.games.vtes.cards.language import CARDS
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import CARDS, NO_FACE, Face
+from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
@@ -23,7 +25,7 @@ from elysium.games.vtes.state import (
     UNKNOWN_NUMBER,
     Vtes,
 )
-from elysium.games.vtes.terms import ENTITY, SECRET
+from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
 
 def sees(s: Vtes, viewer: int, entity: int) -> bool:
@@ -36,9 +38,9 @@ def sees(s: Vtes, viewer: int, entity: int) -> bool:
     return bool(s.flags[entity] & SHOWN)
 
 
-def hide(number: int, faces: list[int]) -> int:
+def hide(number: int, faces: list[Face]) -> int:
     """A number that names a card face down says no more than its place to those who do not see the face."""
-    if number < SECRET or number >= 2 * SECRET or faces[number & ENTITY]:
+    if not is_face_down(number) or faces[number & ENTITY]:
         return number
     return SECRET | number & ENTITY
 
@@ -56,7 +58,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
         setattr(view, name, values)
     faces = view.face
     view.able = [entity for entity in s.able if faces[entity]]
-    view.stack = [tuple([hide(number, faces) for number in frame]) for frame in s.stack]
+    view.stack = [veiled(frame, lambda number: hide(number, faces)) for frame in s.stack]
     view.action_target = hide(s.action_target, faces)
     if s.over:
         view.hands = s.hands
@@ -66,7 +68,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
     view.removed = tuple([() if s.ousted >> seat & 1 else cards for seat, cards in enumerate(s.removed)])
     view.crypt_bottoms = tuple(
         [
-            bottom if seat == viewer else tuple([face if face < SECRET else 0 for face in bottom])
+            bottom if seat == viewer else tuple([face if face < SECRET else NO_FACE for face in bottom])
             for seat, bottom in enumerate(s.crypt_bottoms)
         ]
     )
@@ -79,9 +81,9 @@ PRINTED: Final = ("face", "capacity", "clan", "sect", "title", "claim", "basic",
 
 
 @lru_cache(maxsize=1024)
-def _size_of(deck: tuple[int, ...]) -> tuple[int, ...]:
+def _size_of(deck: tuple[Face, ...]) -> tuple[Face, ...]:
     """How many crypt and library cards somebody has brought is no secret."""
-    return tuple(sorted([UNKNOWN_CRYPT if CARDS[face].crypt else 0 for face in deck]))
+    return tuple(sorted([UNKNOWN_CRYPT if CARDS[face].crypt else NO_FACE for face in deck]))
 
 
 def _values(s: Vtes) -> tuple[int, int, int, int, int]:
@@ -98,7 +100,7 @@ def _values(s: Vtes) -> tuple[int, int, int, int, int]:
 def board(view: Vtes) -> Board:
     zones = []
     counters = []
-    for seat in range(view.seats):
+    for seat in view.everybody():
         for name, region in (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED), ("in-play", TABLE)):
             cards = [
                 _card(view, entity)
@@ -136,7 +138,7 @@ LINES = (
 
 def strip(view: Vtes) -> tuple[Line, ...]:
     """What everybody at the table should have in mind: neighbours, the Edge, the action, combat, votes."""
-    lines = [Line("ousted", {"player": ("player", seat)}) for seat in range(view.seats) if view.ousted >> seat & 1]
+    lines = [Line("ousted", {"player": ("player", seat)}) for seat in view.everybody() if view.ousted >> seat & 1]
     if view.over:
         return tuple(lines)
     if view.viewer < view.seats and not view.ousted >> view.viewer & 1:
@@ -177,12 +179,12 @@ def _ref(view: Vtes, entity: int) -> int:
 
 def _neighbours(view: Vtes) -> tuple[int, int]:
     """Prey and predator of the viewer. [VTES-2.1-01]"""
-    seats = [seat for seat in range(view.seats) if not view.ousted >> seat & 1]
-    at = seats.index(view.viewer)
+    seats = [seat for seat in view.everybody() if not view.ousted >> seat & 1]
+    at = seats.index(Seat(view.viewer))
     return seats[(at + 1) % len(seats)], seats[at - 1]
 
 
-def _hand(view: Vtes, seat: int) -> tuple[CardView, ...]:
+def _hand(view: Vtes, seat: Seat) -> tuple[CardView, ...]:
     """All that the viewer sees of it, or else the cards that everybody has seen going there."""
     faces = view.hands[seat]
     if 0 in faces:

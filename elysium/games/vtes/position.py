@@ -7,8 +7,9 @@ from typing import Any
 
 from elysium.engine import described
 from elysium.engine.refusal import BadSetup
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import by_slug, nearest_names
-from elysium.games.vtes.cards.language import CARDS, WINDOWS
+from elysium.games.vtes.cards.language import CARDS, WINDOWS, Face
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
@@ -85,9 +86,9 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
         s.pool[described.seat(name, names)] = 0
     for name in data.get("withdrawing", ()):
         s.withdrawing |= 1 << described.seat(name, names)
-    for seat, name in enumerate(names):
+    for seat, name in zip(s.everybody(), names, strict=True):
         _place(s, seat, described.mapping(data.get(name, {}), name), names)
-    s.brought = tuple(tuple(sorted(_all_of(s, seat))) for seat in range(seats))
+    s.brought = tuple(tuple(sorted(_all_of(s, seat))) for seat in s.everybody())
     _begin(s, str(data.get("phase", "minion")))
     return s
 
@@ -102,7 +103,7 @@ def _begin(s: Vtes, phase: str) -> None:
     s.short_handed = not s.libraries[s.turn] and len(s.hands[s.turn]) < s.hand_size[s.turn]
 
 
-def _place(s: Vtes, seat: int, data: Mapping[str, Any], names: Sequence[str]) -> None:
+def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -> None:
     described.check_keys(data, SEAT_KEYS, "player")
     for key, region in REGIONS.items():
         for entry in described.items(data.get(key, ()), key):
@@ -117,7 +118,7 @@ def _place(s: Vtes, seat: int, data: Mapping[str, Any], names: Sequence[str]) ->
     s.debt[seat] = described.count(data.get("debt", 0), "debt")
 
 
-def _put(s: Vtes, seat: int, region: int, entry: object, names: Sequence[str]) -> int:
+def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> int:
     """`krid`, or `{krid: {blood: 2, locked: true, on: [laptop-computer]}}`."""
     word, details = _entry(entry)
     face = _face(word)
@@ -169,12 +170,12 @@ def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[st
     s.told = ()
 
 
-def _all_of(s: Vtes, seat: int) -> list[int]:
+def _all_of(s: Vtes, seat: Seat) -> list[Face]:
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     return cards + [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
 
 
-def _faces(given: object) -> list[int]:
+def _faces(given: object) -> list[Face]:
     found = []
     for word in described.items(given, "cards"):
         if isinstance(word, Mapping) and len(word) == 1:
@@ -185,13 +186,13 @@ def _faces(given: object) -> list[int]:
     return found
 
 
-def _face(word: str) -> int:
+def _face(word: str) -> Face:
     fact = by_slug().get(word)
     if fact is None:
         raise BadSetup("unknown-word", kind="card", word=word, known=", ".join(nearest_names(word.replace("-", " "))))
     if fact.id not in CARDS:
         raise BadSetup("unsupported-cards", count=1, cards=fact.full_name)
-    return fact.id
+    return Face(fact.id)
 
 
 # What can be expected
@@ -227,8 +228,8 @@ def facts(s: Vtes, names: Sequence[str]) -> dict[str, Any]:
         "combat": bool(s.fighters),
         "round": s.combat_round if s.fighters else 0,
         "range": ("close", "long")[s.distance],
-        "prey": {name: names[s.prey(seat)] for seat, name in enumerate(names)},
-        "predator": {name: names[s.predator(seat)] for seat, name in enumerate(names)},
+        "prey": {name: names[s.prey(Seat(seat))] for seat, name in enumerate(names)},
+        "predator": {name: names[s.predator(Seat(seat))] for seat, name in enumerate(names)},
         "withdrawing": [name for seat, name in enumerate(names) if s.withdrawing >> seat & 1],
         "cards": _cards(s, names),
         "winners": [name for name, score in zip(names, s.outcome, strict=False) if score == max(s.outcome)],

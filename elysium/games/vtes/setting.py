@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.games.vtes.cards.facts import Deck
+from elysium.games.vtes.cards.language import Face
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.turn import begin_turn
 from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, UNCONTROLLED, Vtes, Zones
@@ -18,8 +19,8 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
     return s
 
 
-def faces(pile: Sequence[tuple[int, int]]) -> list[int]:
-    return [face for face, count in pile for _ in range(count)]
+def faces(pile: Sequence[tuple[int, int]]) -> list[Face]:
+    return [Face(face) for face, count in pile for _ in range(count)]
 
 
 def deal_table(decks: Sequence[Deck], key: bytes, *, quiet: bool) -> Vtes:
@@ -28,7 +29,7 @@ def deal_table(decks: Sequence[Deck], key: bytes, *, quiet: bool) -> Vtes:
     brought = tuple(tuple(sorted(faces(deck.crypt) + faces(deck.library))) for deck in decks)
     s = empty_table(seats, key, brought, quiet=quiet)
     crypts, libraries, hands = [], [], []
-    for seat, deck in enumerate(decks):
+    for seat, deck in zip(s.everybody(), decks, strict=True):
         crypt, library = faces(deck.crypt), faces(deck.library)
         s.shuffle(crypt)
         s.shuffle(library)

@@ -6,11 +6,12 @@ a number that indexes the flat lists below. Entity 0 is nobody, so "none" is fal
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
-from elysium.engine.state import Frame, State
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.engine.state import Frame, Seat, State
+from elysium.games.vtes.cards.language import CARDS, NO_FACE, Card, Face
 
 START_POOL: Final = 30
 OPENING_CRYPT: Final = 4
@@ -65,11 +66,14 @@ SHOWN: Final = 4096
 
 CLOSE, LONG = range(2)
 
-UNKNOWN_CRYPT: Final = -1
+UNKNOWN_CRYPT: Final = Face(-1)
 UNKNOWN_NUMBER: Final = -1
 """Stands in a view for a number that somebody has chosen in secret."""
 
-type Zones = tuple[tuple[int, ...], ...]
+NOBODY: Final = Seat(-1)
+"""Where a seat could stand: nobody holds the Edge, an action is directed at no Methuselah."""
+
+type Zones = tuple[tuple[Face, ...], ...]
 """Faces, one tuple for each seat."""
 
 
@@ -112,13 +116,13 @@ class Vtes(State):
     """Out-of-turn master cards that the next master phase pays for."""
     withdrawing: int = public()
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
-    edge: int = public(-1)
-    events_played: tuple[int, ...] = public()
+    edge: Seat = public(NOBODY)
+    events_played: tuple[Face, ...] = public()
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
     # The turn
-    turn: int = public()
+    turn: Seat = public()
     turns: int = public()
     """How many turns of the game have begun."""
     phase: int = public(UNLOCK_PHASE)
@@ -129,9 +133,9 @@ class Vtes(State):
     """The Methuselah began this turn with fewer cards than the hand size and no library. [VTES-9.2-01]"""
 
     # Entities
-    face: list[int] = hidden([0])
-    owner: list[int] = public([-1])
-    controller: list[int] = public([-1])
+    face: list[Face] = hidden([NO_FACE])
+    owner: list[Seat] = public([NOBODY])
+    controller: list[Seat] = public([NOBODY])
     region: list[int] = public([0])
     host: list[int] = public([0])
     blood: list[int] = public([0])
@@ -158,19 +162,19 @@ class Vtes(State):
     # The current action
     acting: int = public()
     action: int = public(NO_ACTION)
-    action_face: int = public()
+    action_face: Face = public()
     """The card from hand by which the action is taken, until it is put somewhere."""
     action_mode: int = public()
     action_source: int = public()
     """The card in play through which the action is taken."""
-    action_seat: int = public(-1)
+    action_seat: Seat = public(NOBODY)
     """The Methuselah at whom it is directed."""
     action_target: int = hidden()
     """The entity (or other number) it is about."""
     action_extra: int = public()
-    action_burned: int = public()
+    action_burned: Face = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
-    may_block: tuple[int, ...] = public()
+    may_block: tuple[Seat, ...] = public()
     declined: int = public()
     """Seats that have given up blocking, as a bit set."""
     blocker: int = public()
@@ -210,34 +214,39 @@ class Vtes(State):
 
     # Who is where
 
-    def is_in(self, seat: int) -> bool:
+    def is_in(self, seat: Seat) -> bool:
         return not self.ousted >> seat & 1
 
-    def alive(self) -> list[int]:
-        return [seat for seat in range(self.seats) if not self.ousted >> seat & 1]
+    def alive(self) -> list[Seat]:
+        return cast("list[Seat]", [seat for seat in range(self.seats) if not self.ousted >> seat & 1])
 
-    def clockwise(self, seat: int) -> list[int]:
+    def everybody(self) -> Sequence[Seat]:
+        """All seats, ousted or not."""
+        return cast("Sequence[Seat]", range(self.seats))
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
         """The Methuselahs still in the game, from the one on the left of this seat round to it."""
         seats = self.seats
         out = self.ousted
-        return [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
+        found = [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
+        return cast("list[Seat]", found)
 
-    def prey(self, seat: int) -> int:
+    def prey(self, seat: Seat) -> Seat:
         """The next Methuselah clockwise who is still in the game. [VTES-2.1-01, VTES-2.1-02]"""
         seats = self.seats
         out = self.ousted
         other = (seat + 1) % seats
         while out >> other & 1 and other != seat:
             other = (other + 1) % seats
-        return other
+        return Seat(other)
 
-    def predator(self, seat: int) -> int:
+    def predator(self, seat: Seat) -> Seat:
         seats = self.seats
         out = self.ousted
         other = (seat - 1) % seats
         while out >> other & 1 and other != seat:
             other = (other - 1) % seats
-        return other
+        return Seat(other)
 
     def card(self, entity: int) -> Card:
         return CARDS[self.face[entity]]
@@ -246,17 +255,17 @@ class Vtes(State):
         """How options and events name a card on the table: its face and its entity in one number."""
         return self.face[entity] << 12 | entity
 
-    def minions(self, seat: int) -> list[int]:
+    def minions(self, seat: Seat) -> list[int]:
         """Ready minions, whoever owns them."""
         controller = self.controller
         return [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
 
-    def controlled(self, seat: int) -> list[int]:
+    def controlled(self, seat: Seat) -> list[int]:
         """Ready and torpid minions."""
         controller = self.controller
         return [e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat]
 
-    def in_region(self, seat: int, region: int) -> list[int]:
+    def in_region(self, seat: Seat, region: int) -> list[int]:
         controller = self.controller
         return [e for e, r in enumerate(self.region) if r == region and controller[e] == seat]
 
@@ -314,13 +323,13 @@ class Vtes(State):
 
     # Zones of faces
 
-    def put(self, zones: Zones, seat: int, faces: tuple[int, ...]) -> Zones:
+    def put(self, zones: Zones, seat: int, faces: tuple[Face, ...]) -> Zones:
         return (*zones[:seat], faces, *zones[seat + 1 :])
 
-    def to_ash(self, seat: int, face: int) -> None:
+    def to_ash(self, seat: Seat, face: Face) -> None:
         self.ashes = self.put(self.ashes, seat, (*self.ashes[seat], face))
 
-    def from_hand(self, seat: int, face: int) -> None:
+    def from_hand(self, seat: Seat, face: Face) -> None:
         hand = list(self.hands[seat])
         hand.remove(face)
         self.hands = self.put(self.hands, seat, tuple(hand))
@@ -329,5 +338,5 @@ class Vtes(State):
             shown.remove(face)
             self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
 
-    def to_hand(self, seat: int, face: int) -> None:
+    def to_hand(self, seat: Seat, face: Face) -> None:
         self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

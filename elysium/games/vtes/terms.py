@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import NO_FACE, Face
 
 book = Rulebook("vtes")
 
@@ -28,14 +30,19 @@ def entity_of(number: int) -> int:
     return number & ENTITY if number > 0 else 0
 
 
-def face_of(number: int) -> int:
-    return (number & SECRET - 1) >> 12 if number > 0 else 0
+def face_of(number: int) -> Face:
+    return Face((number & SECRET - 1) >> 12) if number > 0 else NO_FACE
+
+
+def is_face_down(number: int) -> bool:
+    """Whether it names a card that lies face down, by its place alone or with the face that its holder knows."""
+    return SECRET <= number < 2 * SECRET
 
 
 IN_ASH_HEAP: Final = 1 << 42
 
 
-def ash_ref(face: int, seat: int) -> int:
+def ash_ref(face: Face, seat: Seat) -> int:
     """A card in this seat's ash heap, as a target."""
     return IN_ASH_HEAP | seat << 43 | face << 12
 
@@ -53,13 +60,13 @@ Methuselah = NewType("Methuselah", int)
 """A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
 
 
-def methuselah_at(seat: int) -> Methuselah:
+def methuselah_at(seat: Seat) -> Methuselah:
     return Methuselah(-1 - seat)
 
 
-def seat_of(whose: int) -> int:
+def seat_of(whose: int) -> Seat:
     """The seat of a Methuselah who stands where a card could."""
-    return -1 - whose
+    return Seat(-1 - whose)
 
 
 def clan_target(clan: int) -> int:

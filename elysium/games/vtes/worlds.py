@@ -11,20 +11,26 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.cards.facts import reference_decks
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.language import CARDS, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME
+from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.setting import faces
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
-from elysium.games.vtes.terms import ENTITY, SECRET
+from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
-type Pile = Counter[int]
+type Pile = Counter[Face]
 
 TRIES = 12
 """How often a world is dealt anew before cards are exchanged to make it agree with what was announced."""
+
+
+def unveiled(face: Face) -> Face:
+    """A face at the bottom of a crypt, without the mark that only its Methuselah knows it."""
+    return Face(face & SECRET - 1)
 
 
 @cache
@@ -36,41 +42,39 @@ class WorldSampler:
     def __init__(self, view: Vtes) -> None:
         self.view = view
         self._claims = claims(view)
-        self._seen = [self._seen_of(seat) for seat in range(view.seats)]
+        self._seen = [self._seen_of(seat) for seat in view.everybody()]
         self._hidden = [
             [
                 e
                 for e, region in enumerate(view.region)
                 if region == UNCONTROLLED and view.owner[e] == seat and not view.face[e]
             ]
-            for seat in range(view.seats)
+            for seat in view.everybody()
         ]
 
-    def _seen_of(self, seat: int) -> Pile:
+    def _seen_of(self, seat: Seat) -> Pile:
         """The cards of this seat whose whereabouts are known."""
         view = self.view
         seen = Counter(view.ashes[seat]) + Counter(view.removed[seat])
         for entity, region in enumerate(view.region):
             if region != GONE and view.owner[entity] == seat and view.face[entity]:
                 seen[view.face[entity]] += 1
-        for frame in view.stack:
-            if frame[0] in FACE_IN_FRAME and frame[1] == seat:
-                seen[frame[2]] += 1
+        seen += Counter(face for owner, face in carried(view.stack) if owner == seat)
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1
         seen += Counter(self._known_of_hand(seat))
         seen += Counter(view.crypt_tops[seat])
-        seen += Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
+        seen += Counter(unveiled(face) for face in view.crypt_bottoms[seat] if face)
         if seat == view.viewer:
             seen += Counter(view.research[seat])
         return seen
 
-    def _known_hand(self, seat: int) -> tuple[int, ...]:
+    def _known_hand(self, seat: Seat) -> tuple[Face, ...]:
         """A hand that this person can see; empty if it is hidden."""
         hand = self.view.hands[seat]
         return () if 0 in hand else hand
 
-    def _known_of_hand(self, seat: int) -> tuple[int, ...]:
+    def _known_of_hand(self, seat: Seat) -> tuple[Face, ...]:
         """All of a hand that this person can see, or the cards of it that everybody has seen."""
         return self._known_hand(seat) or self.view.shown_hands[seat]
 
@@ -88,21 +92,21 @@ class WorldSampler:
         view = self.view
         brought = []
         hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
-        uncontrolled: dict[int, int] = {}
-        for seat in range(view.seats):
+        uncontrolled: dict[int, Face] = {}
+        for seat in view.everybody():
             crypt, library = self._unseen(seat, rng)
             rng.shuffle(crypt)
             rng.shuffle(library)
             for entity in self._hidden[seat]:
                 uncontrolled[entity] = crypt.pop()
-            bottom = [face or crypt.pop() | SECRET for face in view.crypt_bottoms[seat]]
+            bottom = [face or Face(crypt.pop() | SECRET) for face in view.crypt_bottoms[seat]]
             bottoms.append(tuple(bottom))
-            crypt = [*view.crypt_tops[seat], *crypt, *(face & SECRET - 1 for face in bottom)]
+            crypt = [*view.crypt_tops[seat], *crypt, *(unveiled(face) for face in bottom)]
             hand = self._hand(seat, library)
             aside = self._aside(seat, library)
             if seat == view.viewer:
                 library = [*view.library_tops[seat], *library, *view.library_bottoms[seat]]
-            gone: tuple[int, ...] = view.removed[seat]
+            gone: tuple[Face, ...] = view.removed[seat]
             if view.ousted >> seat & 1:
                 gone = (*gone, *crypt, *library)
                 crypt, library = [], []
@@ -117,7 +121,7 @@ class WorldSampler:
             everything += self._seen[seat] - Counter(view.removed[seat])
             everything -= Counter(self._known_of_hand(seat))
             everything -= Counter(view.crypt_tops[seat])
-            everything -= Counter(face & SECRET - 1 for face in view.crypt_bottoms[seat] if face)
+            everything -= Counter(unveiled(face) for face in view.crypt_bottoms[seat] if face)
             brought.append(tuple(sorted(everything.elements())))
         s = Vtes.blank(view.seats, rng.randbytes(32), quiet=True)
         s.copy_from(view)
@@ -138,7 +142,7 @@ class WorldSampler:
         self._follow_faces(s)
         return s
 
-    def _hand(self, seat: int, library: list[int]) -> tuple[int, ...]:
+    def _hand(self, seat: Seat, library: list[Face]) -> tuple[Face, ...]:
         known = self._known_hand(seat)
         if known:
             return known
@@ -148,7 +152,7 @@ class WorldSampler:
         del library[:count]
         return hand
 
-    def _aside(self, seat: int, library: list[int]) -> tuple[int, ...]:
+    def _aside(self, seat: Seat, library: list[Face]) -> tuple[Face, ...]:
         """The research area: one's own is known. [VTES-11-25]"""
         if seat == self.view.viewer:
             return self.view.research[seat]
@@ -157,7 +161,7 @@ class WorldSampler:
         del library[:count]
         return aside
 
-    def _unseen(self, seat: int, rng: Random) -> tuple[list[int], list[int]]:
+    def _unseen(self, seat: Seat, rng: Random) -> tuple[list[Face], list[Face]]:
         """Crypt and library cards of this seat that lie hidden."""
         view, seen = self.view, self._seen[seat]
         if seat == view.viewer:
@@ -192,12 +196,12 @@ class WorldSampler:
         """What depends on the cards that were dealt face down."""
         s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
         s.action_target = self._named(s, self.view.action_target)
-        s.stack = [tuple(self._named(s, number) for number in frame) for frame in self.view.stack]
+        s.stack = [veiled(frame, lambda number: self._named(s, number)) for frame in self.view.stack]
 
     def _named(self, s: Vtes, number: int) -> int:
         """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
         entity = number & ENTITY
-        if not SECRET <= number < 2 * SECRET or self.view.face[entity] or s.controller[entity] != s.turn:
+        if not is_face_down(number) or self.view.face[entity] or s.controller[entity] != s.turn:
             return number
         return SECRET | s.face[entity] << 12 | entity
 
@@ -241,7 +245,7 @@ class WorldSampler:
         brought = list(s.brought[seat])
         if brought.count(old) <= self.view.returned[seat].count(old):
             return
-        others = sorted(face for face, card in CARDS.items() if card.crypt)
+        others = sorted(card.face for card in CARDS.values() if card.crypt)
         rng.shuffle(others)
         for face in others:
             _print(s, entity, face)
@@ -255,7 +259,7 @@ class WorldSampler:
         return [1 + int(rng.random() * 5) if number == UNKNOWN_NUMBER else number for number in self.view.numbers]
 
 
-def _print(s: Vtes, entity: int, face: int) -> None:
+def _print(s: Vtes, entity: int, face: Face) -> None:
     """A card face down is only what is printed on it."""
     s.face[entity] = face
     printed_again(s, entity)
@@ -270,7 +274,7 @@ def _made_up(
     crypt_count: int,
     library_count: int,
     rng: Random,
-) -> tuple[list[int], list[int]]:
+) -> tuple[list[Face], list[Face]]:
     """Cards for a deck that none of the known ones explains."""
     clans = {CARDS[face].clan for face in crypt_seen}
     decks = [deck for deck in known_decks() if any(CARDS[face].clan in clans for face in deck[0])] or list(

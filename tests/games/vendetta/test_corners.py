@@ -214,4 +214,4 @@ def test_who_is_left_out_of_an_auction_owes_no_bid() -> None:
     for option in ((STAY,), (STAY,), (STAY,), (SPARE, ANA)):
         answer(s, option)
     assert s.bids == (NO_BIDDER, NOTHING, NOTHING, NO_BIDDER)
-    assert [seat for seat, _, _ in s.asked] == [1, CAI]
+    assert [question[0] for question in s.asked] == [1, CAI]

@@ -8,8 +8,7 @@ from elysium.engine.audience import EVERYONE, only
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.kinds import CardName
 from elysium.games.vendetta.rules.blood import eliminate
-from elysium.games.vendetta.rules.leaving import take_to_hands
-from elysium.games.vendetta.rules.seeing import one_goes_back_unseen
+from elysium.games.vendetta.rules.seeing import one_goes_back_unseen, take_to_hands
 from elysium.games.vendetta.state import UNKNOWN_CARD, UNSEEN, Vendetta
 from elysium.games.vendetta.terms import CHOOSE_DISTRICT, LOOK, PUT_UNDER, USE_RELIC, book
 from tests.games.vendetta.tables import answer, described

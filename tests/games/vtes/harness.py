@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from elysium.engine.state import Question
+from elysium.engine.state import Question, Seat
 from elysium.games.vtes.cards.facts import Deck, facts
 from elysium.games.vtes.cards.language import CARDS, Card
 from elysium.games.vtes.cards.registry import supported
@@ -17,7 +17,8 @@ from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import FATAL
 from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLOCK, SECRET, entity_of
+from elysium.games.vtes.terms import BLOCK, entity_of
+from elysium.games.vtes.worlds import unveiled
 from tests.harness.declared import Declared
 
 
@@ -65,7 +66,7 @@ def check_zones(s: Vtes, seat: int) -> None:
     assert library[: len(top)] == top
     assert library[len(library) - len(bottom) :] == bottom
     crypt, top = s.crypts[seat], s.crypt_tops[seat]
-    bottom = tuple(face & SECRET - 1 for face in s.crypt_bottoms[seat])
+    bottom = tuple(unveiled(face) for face in s.crypt_bottoms[seat])
     assert len(top) + len(bottom) <= len(crypt)
     assert crypt[: len(top)] == top
     assert crypt[len(crypt) - len(bottom) :] == bottom
@@ -98,7 +99,7 @@ class DeclaredVtes(Declared[Vtes]):
             check_zones(s, seat)
         assert s.edge < 0 or s.is_in(s.edge), "the Edge is with somebody who is out"
         for question in s.asked:
-            assert s.is_in(question[0]), "somebody who is out is asked"
+            assert s.is_in(Seat(question[0])), "somebody who is out is asked"
             if question[1] == decide_block:
                 check_blockers(s, question)
 

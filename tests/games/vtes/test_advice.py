@@ -11,7 +11,6 @@ from elysium.bots.search import SearchBot
 from elysium.engine.chance import key_from_seed
 from elysium.engine.state import Option
 from elysium.games.vtes.advice import MOST_PLAUSIBLE
-from elysium.games.vtes.advising.deciding import THOUGHTS
 from elysium.games.vtes.cards.facts import reference_decks
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
@@ -234,10 +233,6 @@ def take_until_strike(state: Vtes, block: str) -> None:
 
 
 # All of it together
-
-
-def test_every_thought_is_about_a_choice_of_the_game() -> None:
-    assert set(THOUGHTS) <= {choice.name for choice in book.choices}
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

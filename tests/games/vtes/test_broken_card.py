@@ -1,12 +1,13 @@
 """A definition that fails while playing: the position is kept and named, and the game goes on without it."""
 
+import dataclasses
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from elysium.bots.bot import make_bot
 from elysium.engine.match import BrokenRule, Match
+from elysium.engine.state import Seat
 from elysium.engine.table import Table
 from elysium.engine.text import Speech
 from elysium.games.vtes.cards.facts import fact_named
@@ -28,8 +29,8 @@ def broken_misdirection(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyError("a secret")
 
     card = CARDS[MISDIRECTION]
-    mode = msgspec.structs.replace(card.modes[0], effects=(Effect("lock-target", fails),))
-    monkeypatch.setitem(CARDS, MISDIRECTION, msgspec.structs.replace(card, modes=(mode,)))
+    mode = dataclasses.replace(card.modes[0], effects=(Effect("lock-target", fails),))
+    monkeypatch.setitem(CARDS, MISDIRECTION, dataclasses.replace(card, modes=(mode,)))
 
 
 def table() -> Table:
@@ -81,7 +82,7 @@ def test_at_the_terminal_the_position_is_kept_in_a_file_and_the_bots_play_on(
     out = capsys.readouterr().out.replace("\n", "")
     assert "misdirection" in out
     kept = VTES.load((tmp_path / "position.msgpack").read_bytes())
-    assert MISDIRECTION in cards_of(kept, 0), "it is in hand, or on its way"
+    assert MISDIRECTION in cards_of(kept, Seat(0)), "it is in hand, or on its way"
     assert MISDIRECTION not in kept.ashes[0]
 
 

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named, reference_decks
-from elysium.games.vtes.cards.language import CARDS, Context
+from elysium.games.vtes.cards.language import CARDS, Context, Face
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
@@ -27,11 +28,11 @@ def table(seats: int = 3, **position: object) -> Vtes:
 
 
 def entity(s: Vtes, name: str) -> int:
-    return s.face.index(fact_named(name).id)
+    return s.face.index(Face(fact_named(name).id))
 
 
-def face(name: str) -> int:
-    return fact_named(name).id
+def face(name: str) -> Face:
+    return Face(fact_named(name).id)
 
 
 def dealt(seed: int, players: int = 4) -> Vtes:
@@ -53,10 +54,10 @@ def test_everybody_may_look_through_every_ash_heap() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_at_the_end_everybody_has_the_cards_that_were_brought(seed: int) -> None:
     s = dealt(seed, 2 + seed)
-    brought = [sorted(cards_of(s, seat)) for seat in range(s.seats)]
+    brought = [sorted(cards_of(s, Seat(seat))) for seat in range(s.seats)]
     VTES.book.play_out(s, Random(seed).random)
     assert s.over
-    assert [sorted(cards_of(s, seat)) for seat in range(s.seats)] == brought
+    assert [sorted(cards_of(s, Seat(seat))) for seat in range(s.seats)] == brought
 
 
 @pytest.mark.rule("VTES-1.5.2-02", "VTES-1.5.2-03")
@@ -99,11 +100,11 @@ def test_a_trophy_on_a_vampire_stays_there() -> None:
 def test_an_ally_has_a_capacity_only_for_cards_it_plays_as_a_vampire() -> None:
     s = table(ana={"ready": [{"bima": {"life": 5, "on": ["animalism", "fortitude"]}}]})
     bima = entity(s, "Bima")
-    assert capacity_to_play(s, Context(0, bima, face=face("Carrion Crows"))) == 1
-    assert capacity_to_play(s, Context(0, bima, face=face("Blur"))) == 0
-    assert capacity_to_play(s, Context(0, bima, face=face("Fortitude"), source=entity(s, "Fortitude"))) == 0
+    assert capacity_to_play(s, Context(Seat(0), bima, face=face("Carrion Crows"))) == 1
+    assert capacity_to_play(s, Context(Seat(0), bima, face=face("Blur"))) == 0
+    assert capacity_to_play(s, Context(Seat(0), bima, face=face("Fortitude"), source=entity(s, "Fortitude"))) == 0
     burn(s, entity(s, "Animalism"))
-    assert capacity_to_play(s, Context(0, bima, face=face("Carrion Crows"))) == 0
+    assert capacity_to_play(s, Context(Seat(0), bima, face=face("Carrion Crows"))) == 0
     assert (s.capacity[bima], s.region[bima]) == (0, READY)
 
 
@@ -111,9 +112,9 @@ def test_an_ally_has_a_capacity_only_for_cards_it_plays_as_a_vampire() -> None:
 def test_hand_sizes_follow_the_cards_that_change_them() -> None:
     hand = {"hand": ["dodge"] * 7, "library": ["blur"] * 5}
     s = table(ana={**hand, "in_play": ["elder-library"]}, bea=hand)
-    assert (hand_size(s, 0), hand_size(s, 1)) == (8, 7)
-    steal(s, entity(s, "Elder Library"), 1)
-    assert (hand_size(s, 0), hand_size(s, 1)) == (7, 8)
+    assert (hand_size(s, Seat(0)), hand_size(s, Seat(1))) == (8, 7)
+    steal(s, entity(s, "Elder Library"), Seat(1))
+    assert (hand_size(s, Seat(0)), hand_size(s, Seat(1))) == (7, 8)
     s.asked = ()
     VTES.book.proceed(s)
     assert (len(s.hands[0]), len(s.hands[1])) == (7, 8)
@@ -136,19 +137,19 @@ def test_a_card_not_replaced_while_in_play_is_replaced_as_it_burns() -> None:
 def test_the_controlled_region_is_ready_and_torpor() -> None:
     s = table(ana={"ready": ["krid", "bima"], "torpor": ["mazz"], "uncontrolled": ["aleph"]})
     assert [s.region[e] for e in range(1, 5)] == [READY, READY, TORPOR, UNCONTROLLED]
-    assert s.controlled(0) == [1, 2, 3]
-    assert s.minions(0) == [1, 2]
+    assert s.controlled(Seat(0)) == [1, 2, 3]
+    assert s.minions(Seat(0)) == [1, 2]
     to_torpor(s, 1)
     to_ready(s, 3)
-    assert (s.controlled(0), s.minions(0)) == ([1, 2, 3], [2, 3])
+    assert (s.controlled(Seat(0)), s.minions(Seat(0))) == ([1, 2, 3], [2, 3])
 
 
 @pytest.mark.rule("VTES-2.3-02", "VTES-2.3-04")
 def test_the_start_of_a_game() -> None:
     for s in (dealt(5, 2), dealt(6, 5)):
         for seat in range(s.seats):
-            assert len(s.in_region(seat, UNCONTROLLED)) == 4
-            assert not s.controlled(seat)
+            assert len(s.in_region(Seat(seat), UNCONTROLLED)) == 4
+            assert not s.controlled(Seat(seat))
             assert len(s.hands[seat]) == 7
             assert len(s.brought[seat]) == 4 + len(s.crypts[seat]) + 7 + len(s.libraries[seat])
 
@@ -159,7 +160,7 @@ def test_both_decks_are_shuffled_anew_for_every_seed_and_alike_for_the_same() ->
     orders = set()
     for seed in (b"one", b"one", b"two", b"three"):
         s = deal_table([deck, deck], seed, quiet=True)
-        crypt = (*(s.face[e] for e in s.in_region(0, UNCONTROLLED)), *s.crypts[0])
+        crypt = (*(s.face[e] for e in s.in_region(Seat(0), UNCONTROLLED)), *s.crypts[0])
         orders.add((crypt, s.libraries[0]))
         assert sorted(crypt) == sorted(faces(deck.crypt))
         assert sorted((*s.hands[0], *s.libraries[0])) == sorted(faces(deck.library))

@@ -1,13 +1,13 @@
 """Combat where a ruling file cannot say it: what no card brings about in that way, and tables of damage."""
 
+import dataclasses
 from typing import Any
 
-import msgspec
 import pytest
 
 from elysium.engine.match import Match
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm
@@ -26,7 +26,7 @@ def position(**seats: Any) -> Vtes:
 
 
 def minion(s: Vtes, name: str) -> int:
-    return s.face.index(fact_named(name).id)
+    return s.face.index(Face(fact_named(name).id))
 
 
 def proceed_anew(s: Vtes) -> None:
@@ -136,8 +136,8 @@ def test_cohn_rose_steals_exactly_three(monkeypatch: pytest.MonkeyPatch) -> None
     """No card steals three; this one does it in the first round, as in the book."""
     face = fact_named("Theft of Vitae").id
     card = CARDS[face]
-    modes = tuple(msgspec.structs.replace(mode, strike=steal_blood(3, ranged=True)) for mode in card.modes)
-    monkeypatch.setitem(CARDS, face, msgspec.structs.replace(card, modes=modes))
+    modes = tuple(dataclasses.replace(mode, strike=steal_blood(3, ranged=True)) for mode in card.modes)
+    monkeypatch.setitem(CARDS, face, dataclasses.replace(card, modes=modes))
     cohn_rose = {"cohn-rose": {"blood": 4}}
     s = position(ana={"ready": [cohn_rose], "hand": ["theft-of-vitae"]}, bea={"ready": ["thadius-zho"]})
     match = Match(VTES, s, NAMES)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from elysium.engine.refusal import BadSetup
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named, facts
-from elysium.games.vtes.cards.language import CARDS, card, register
+from elysium.games.vtes.cards.language import CARDS, Face, card, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.entering import entered
@@ -83,9 +84,9 @@ def test_an_imbued_is_unique_like_a_vampire() -> None:
     imbued = next(fact for fact in facts().values() if "imbued" in fact.types)
     register(imbued)
     s = table(draft=False)
-    first = new_entity(s, imbued.id, 0, 0, READY)
+    first = new_entity(s, Face(imbued.id), Seat(0), Seat(0), READY)
     entered(s, first)
     assert s.region[first] == READY
-    second = new_entity(s, imbued.id, 1, 1, READY)
+    second = new_entity(s, Face(imbued.id), Seat(1), Seat(1), READY)
     entered(s, second)
     assert s.region[first] == s.region[second] == READY + CONTESTED

@@ -19,7 +19,7 @@ def test_a_hunt_that_is_called_off_bars_no_other_action() -> None:
     s = VTES.start(VTES.setup(2), bytes(32))
     vampire = s.in_region(s.turn, UNCONTROLLED)[0]
     s.region[vampire] = READY
-    face = next(face for face, card in CARDS.items() if card.burn_by_minions and card.is_able)
+    face = next(card.face for card in CARDS.values() if card.burn_by_minions and card.is_able)
     for _ in range(1300):
         new_entity(s, s.face[vampire], s.turn, s.turn, GONE)
     cards = [new_entity(s, face, s.turn, s.turn, TABLE)]

@@ -3,6 +3,7 @@
 import pytest
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.state import Seat
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
@@ -11,10 +12,10 @@ from elysium.games.vtes.state import UNCONTROLLED, Vtes
 def ousted_table() -> tuple[Vtes, list[int]]:
     s = VTES.start(VTES.setup(3), bytes(32))
     victim = next(seat for seat in range(3) if seat != s.turn)
-    hidden = s.in_region(victim, UNCONTROLLED)
+    hidden = s.in_region(Seat(victim), UNCONTROLLED)
     assert all(s.face[entity] for entity in hidden)
     asked, s.asked = s.asked, ()
-    burn_pool(s, victim, 30)
+    burn_pool(s, Seat(victim), 30)
     VTES.book.proceed(s)
     assert asked
     assert s.ousted == 1 << victim

@@ -3,9 +3,10 @@
 import pytest
 from krcg import models
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.facts_text import read_crypt_text
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.cards.language import CARDS, Face
 from elysium.games.vtes.cards.names import (
     ANARCH,
     ARCHBISHOP,
@@ -59,7 +60,7 @@ def table() -> Vtes:
 
 
 def vampire(s: Vtes, name: str = "Mazz", seat: int = 0, **changes: int) -> int:
-    entity = new_entity(s, fact_named(name).id, seat, seat, READY)
+    entity = new_entity(s, Face(fact_named(name).id), Seat(seat), Seat(seat), READY)
     s.blood[entity] = s.capacity[entity]
     for key, values in (("clan", s.clan), ("sect", s.sect), ("title", s.title), ("claim", s.claim)):
         if key in changes:
@@ -273,7 +274,7 @@ def test_the_regent_counts_as_a_cardinal_and_a_cardinal_not_as_the_regent() -> N
 
 
 def writ_on(s: Vtes, entity: int) -> int:
-    return put_on(s, fact_named("Writ of Acceptance").id, 0, 0, entity)
+    return put_on(s, Face(fact_named("Writ of Acceptance").id), Seat(0), Seat(0), entity)
 
 
 @pytest.mark.rule("VTES-10-04")
@@ -284,7 +285,7 @@ def test_the_newest_card_about_the_sect_prevails_and_what_is_below_shows_again()
     antitribu = s.clan[entity]
     writ = writ_on(s, entity)
     assert (s.sect[entity], s.clan[entity]) == (CAMARILLA, antitribu)
-    impersonation = put_on(s, fact_named("Clan Impersonation").id, 0, 0, entity)
+    impersonation = put_on(s, Face(fact_named("Clan Impersonation").id), Seat(0), Seat(0), entity)
     change_clan(s, entity, OSEBO, impersonation)
     assert (s.sect[entity], s.clan[entity]) == (LAIBON, OSEBO)
     burn(s, writ)
@@ -328,7 +329,7 @@ def test_a_title_that_wakes_up_is_whole_again_and_one_that_was_claimed_meanwhile
 
 def test_an_ally_with_a_writ_of_acceptance_is_still_of_no_sect() -> None:
     s = table()
-    gang = new_entity(s, fact_named("Loyal Street Gang").id, 0, 0, READY)
+    gang = new_entity(s, Face(fact_named("Loyal Street Gang").id), Seat(0), Seat(0), READY)
     writ = writ_on(s, gang)
     assert s.sect[gang] == NO_SECT
     burn(s, writ)
@@ -341,6 +342,6 @@ def test_every_vampire_that_can_be_played_has_a_sect_and_a_title_that_fits_it() 
     for card in map(CARDS.__getitem__, sorted(supported())):
         if card.crypt and card.is_vampire:
             assert SECTS[card.sect], card.name
-            entity = new_entity(s, card.face, 0, 0, READY)
+            entity = new_entity(s, card.face, Seat(0), Seat(0), READY)
             if card.title:
                 assert fits_title(s, entity, card.title, card.claim), card.name

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, register
+from elysium.games.vtes.cards.language import CARDS, Face, register
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
@@ -24,8 +25,8 @@ def table(**position: object) -> Vtes:
     return s
 
 
-def face(name: str) -> int:
-    return fact_named(name).id
+def face(name: str) -> Face:
+    return Face(fact_named(name).id)
 
 
 def entity(s: Vtes, name: str, copy: int = 1) -> int:
@@ -75,12 +76,12 @@ RICH = {
 @pytest.mark.rule("VTES-9.1-16", "VTES-9.1-01")
 def test_nobody_may_look_at_what_an_ousted_methuselah_had() -> None:
     s = table(bea=RICH, cai={"ready": [{"mazz": {"owner": "bea"}}]})
-    brought = sorted(cards_of(s, 1))
-    burn_pool(s, 1, s.pool[1])
+    brought = sorted(cards_of(s, Seat(1)))
+    burn_pool(s, Seat(1), s.pool[1])
     s.asked = ()
     VTES.book.proceed(s)
     assert s.ousted == 1 << 1
-    assert sorted(cards_of(s, 1)) == brought
+    assert sorted(cards_of(s, Seat(1))) == brought
     VTES.rulings.check_conservation(s)
     for viewer in (*viewers(3), SPECTATOR):
         view = VTES.observe(s, viewer)
@@ -96,7 +97,7 @@ def test_pool_gained_before_anything_else_happens_does_not_bring_back_who_has_no
     for order in ((0, 1), (1, 0)):
         s = table(pool={"ana": 2, "bea": 2, "cai": 5})
         for seat in order:
-            burn_pool(s, seat, 2)
+            burn_pool(s, Seat(seat), 2)
         s.asked = ()
         VTES.book.proceed(s)
         assert s.ousted == 0b11
@@ -107,8 +108,8 @@ def test_pool_gained_before_anything_else_happens_does_not_bring_back_who_has_no
 @pytest.mark.rule("VTES-9.1-06")
 def test_the_six_pool_come_after_the_oust_and_save_nobody() -> None:
     s = table(pool={"ana": 3, "bea": 1, "cai": 9})
-    gain_pool(s, 2, 1)
-    burn_pool(s, 1, 5)
+    gain_pool(s, Seat(2), 1)
+    burn_pool(s, Seat(1), 5)
     s.asked = ()
     VTES.book.proceed(s)
     assert list(s.pool) == [9, 0, 10]

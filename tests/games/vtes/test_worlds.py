@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
+from elysium.games.vtes.cards.language import Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
@@ -27,12 +29,12 @@ def table(**details: Any) -> Vtes:
     return s
 
 
-def face(name: str) -> int:
-    return fact_named(name).id
+def face(name: str) -> Face:
+    return Face(fact_named(name).id)
 
 
 def entity(s: Vtes, name: str) -> int:
-    return s.face.index(face(name))
+    return s.face.index(Face(face(name)))
 
 
 def play(s: Vtes, *moves: str) -> None:
@@ -127,7 +129,7 @@ def test_there_are_as_many_to_command_as_was_said() -> None:
     left = 2
     while left:
         for viewer in OTHERS:
-            assert all(most_to_command(world, 0, actor) >= left for world in worlds(s, viewer, 10))
+            assert all(most_to_command(world, Seat(0), actor) >= left for world in worlds(s, viewer, 10))
         if s.asked[0][1] == choose_to_command:
             play(s, "choose")
             left -= 1
@@ -146,7 +148,7 @@ def test_everybody_remembers_a_vampire_that_was_shown_before_it_lay_face_down() 
     shown = entity(s, "Jessica")
     for viewer in OTHERS:
         view = VTES.observe(s, viewer)
-        assert [view.face[e] for e in s.in_region(0, UNCONTROLLED)] == [0] * len(ELDERS) + [face("Jessica")]
+        assert [view.face[e] for e in s.in_region(Seat(0), UNCONTROLLED)] == [0] * len(ELDERS) + [face("Jessica")]
         assert all(world.face[shown] == face("Jessica") for world in worlds(s, viewer))
     to_crypt_bottom(s, shown, seen=False)
     for viewer in OTHERS:
@@ -162,7 +164,7 @@ def test_everybody_remembers_the_top_of_a_crypt_that_is_taken_face_down() -> Non
     play(s, "play the-portrait")
     while not s.crypt_tops[1]:
         _pass(s)
-    first, second = (crypt_to_uncontrolled(s, 1) for _ in range(2))
+    first, second = (crypt_to_uncontrolled(s, Seat(1)) for _ in range(2))
     for viewer in (0, 2, SPECTATOR):
         assert VTES.observe(s, viewer).face[first] == face("Etrius")
         assert VTES.observe(s, viewer).face[second] == 0
@@ -202,7 +204,7 @@ def test_a_hand_seen_in_combat_is_remembered_afterwards() -> None:
     while s.fighters:
         _pass(s)
     seen = s.hands[1]
-    s.to_hand(1, face("Blur"))
+    s.to_hand(Seat(1), face("Blur"))
     s.brought = s.put(s.brought, 1, tuple(sorted((*s.brought[1], face("Blur")))))
     for viewer in (0, 2, SPECTATOR):
         assert VTES.observe(s, viewer).shown_hands[1] == seen
@@ -236,4 +238,4 @@ def test_a_card_that_comes_back_twice_need_not_be_two_cards() -> None:
         play(s, "accept")
         assert s.returned[0] == (dodge,)
         s.libraries = s.put(s.libraries, 0, (face("Blur"),))
-        s.to_ash(0, dodge)
+        s.to_ash(Seat(0), dodge)

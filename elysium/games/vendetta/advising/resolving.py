@@ -10,7 +10,7 @@ from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
 from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
-from elysium.games.vendetta.state import card_of, district_of, index_of, program_of
+from elysium.games.vendetta.state import Context, Source, card_of, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
     BE_ROBBED,
@@ -125,8 +125,8 @@ def yes_or_no(options: Sequence[Option], worth: float) -> list[float]:
     return [worth if option[0] == YES else 0.0 for option in options]
 
 
-def effect_in(look: Outlook, ctx: int) -> Effect:
-    return look.insight.edition.programs[program_of(ctx)][index_of(ctx)]
+def effect_in(look: Outlook, ctx: Context) -> Effect:
+    return look.insight.edition.programs[ctx.program][ctx.place]
 
 
 def amount_in(look: Outlook, effect: Effect) -> float:
@@ -138,9 +138,10 @@ def amount_in(look: Outlook, effect: Effect) -> float:
     return usual_amount(effect.amount)
 
 
-def rate_spending(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_spending(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
+    ctx = context_of(about)
     effect = effect_in(look, ctx)
-    district = district_of(ctx)
+    district = ctx.district
     price = amount_in(look, effect)
     pool = look.pool[look.seat]
     cost = price * look.blood_price() + look.danger(int(pool - price)) - look.danger(pool)
@@ -168,25 +169,28 @@ def _hurting(look: Outlook, district: int, effect: Effect) -> float:
     return worth
 
 
-def rate_paying(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_paying(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """A card keeps its Power for blood."""
-    contest = Contest(look, district_of(ctx))
+    ctx = context_of(about)
+    contest = Contest(look, ctx.district)
     price = amount_in(look, effect_in(look, ctx))
     pool = look.pool[look.seat]
-    lost = contest.now - contest.worth(max(0.0, contest.mine - look.insight.edition.power[card_of(ctx)]))
+    lost = contest.now - contest.worth(max(0.0, contest.mine - look.insight.edition.power[ctx.card]))
     cost = price * look.blood_price() + look.danger(int(pool - price)) - look.danger(pool)
     return yes_or_no(options, lost - cost)
 
 
-def rate_swapping(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
-    contest = Contest(look, district_of(ctx))
-    blood, pool = look.deployed[district_of(ctx) * look.seats + look.seat], look.pool[look.seat]
+def rate_swapping(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
+    ctx = context_of(about)
+    contest = Contest(look, ctx.district)
+    blood, pool = look.deployed[ctx.district * look.seats + look.seat], look.pool[look.seat]
     worth = contest.gain(pool - blood) + (blood - pool) * look.blood_price()
     return yes_or_no(options, worth + look.danger(pool) - look.danger(blood))
 
 
-def rate_vanishing(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
-    district = district_of(ctx)
+def rate_vanishing(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
+    ctx = context_of(about)
+    district = ctx.district
     effect = effect_in(look, ctx)
     worth = leaving(look, district) - Contest(look, district).now
     for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
@@ -194,12 +198,13 @@ def rate_vanishing(look: Outlook, options: Sequence[Option], random: Random, ctx
     return yes_or_no(options, worth)
 
 
-def rate_moving(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_moving(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """A card moves itself to the Haven: after the conflict that costs nothing."""
-    card = card_of(ctx)
+    ctx = context_of(about)
+    card = ctx.card
     power = look.power_of(look.seat, look.haven, 1 << card, 0, 1)
     worth = Contest(look, look.haven).gain(power)
-    contest = Contest(look, district_of(ctx))
+    contest = Contest(look, ctx.district)
     if look.insight.edition.cards[card].kind != "aftermath":
         worth -= contest.now - contest.worth(max(0.0, contest.mine - look.insight.strength[card]))
     return yes_or_no(options, worth + 0.01)
@@ -239,8 +244,9 @@ def rate_relic_now(look: Outlook, options: Sequence[Option], random: Random) -> 
 # How much
 
 
-def rate_deploying(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
-    contest = Contest(look, district_of(ctx))
+def rate_deploying(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
+    ctx = context_of(about)
+    contest = Contest(look, ctx.district)
     pool = look.pool[look.seat]
     price = look.blood_price()
     return [
@@ -249,13 +255,14 @@ def rate_deploying(look: Outlook, options: Sequence[Option], random: Random, ctx
     ]
 
 
-def rate_taking_back(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_taking_back(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     return [float(option[1]) for option in options]
 
 
-def rate_bidding(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_bidding(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """A little more than others may, if the cards there are worth it."""
-    contest = Contest(look, district_of(ctx))
+    ctx = context_of(about)
+    contest = Contest(look, ctx.district)
     wanted = min(1.0 + 3.0 * random() + (0.0 if look.left else 1.0), look.pool[look.seat] * 0.6)
     if contest.now < 1.0:
         wanted *= 0.4
@@ -265,9 +272,10 @@ def rate_bidding(look: Outlook, options: Sequence[Option], random: Random, ctx: 
 # Whom, where, which
 
 
-def rate_places(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_places(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """Blood that goes to a district: where it helps most, and where something is still to come."""
-    here = district_of(ctx) * look.seats + look.seat if district_of(ctx) < look.districts else -1
+    ctx = context_of(about)
+    here = ctx.district * look.seats + look.seat if ctx.district < look.districts else -1
     blood = (look.deployed[here] + 1) // 2 if here >= 0 else 1
     ratings = []
     for option in options:
@@ -280,14 +288,15 @@ def rate_places(look: Outlook, options: Sequence[Option], random: Random, ctx: i
     return ratings
 
 
-def rate_sights(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_sights(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """Where most is hidden."""
     seats = look.seats
     return [float(sum(look.closed[option[1] * seats : (option[1] + 1) * seats])) for option in options]
 
 
-def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """Whoever would go into Frenzy, else the one who is ahead."""
+    ctx = context_of(about)
     amount = amount_in(look, effect_in(look, ctx))
     ratings = []
     for option in options:
@@ -297,20 +306,21 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, ctx: 
     return ratings
 
 
-def rate_hands(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_hands(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     return [
         look.hand_sizes[option[1]] * look.unseen(option[1]) if option[0] == CHOOSE_PLAYER else 0.0 for option in options
     ]
 
 
-def rate_returning(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_returning(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     cards = look.insight.edition.cards
     return [cards[o[1]].influence - cards[o[1]].drained_influence + 0.3 * cards[o[1]].kiss for o in options]
 
 
-def rate_recalling(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_recalling(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """Every card that is taken back robs each rival once more, but its Power is gone."""
-    contest = Contest(look, district_of(ctx))
+    ctx = context_of(about)
+    contest = Contest(look, ctx.district)
     rivals = len(contest.rivals)
     ratings = []
     for option in options:
@@ -322,41 +332,43 @@ def rate_recalling(look: Outlook, options: Sequence[Option], random: Random, ctx
     return ratings
 
 
-def rate_turning_down(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_turning_down(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """Face-down cards count alike: those that would count less are turned down."""
+    ctx = context_of(about)
     edition = look.insight.edition
-    worth = next((e.amount.number for e in edition.programs[program_of(ctx)] if e.word == "face-down-power"), 0)
+    worth = next((e.amount.number for e in edition.programs[ctx.program] if e.word == "face-down-power"), 0)
     ratings = []
     for option in options:
         if option[0] != CHOOSE_CARD:
             ratings.append(0.0)
             continue
         promise = look.insight.promises[option[1]]
-        count = look.count[district_of(ctx) * look.seats + look.seat]
-        power = look.power_of(look.seat, district_of(ctx), 1 << option[1], 0, count)
+        count = look.count[ctx.district * look.seats + look.seat]
+        power = look.power_of(look.seat, ctx.district, 1 << option[1], 0, count)
         ratings.append(0.3 * (worth - power) - promise.flat - promise.each_rival)
     return ratings
 
 
-def rate_giving_up(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_giving_up(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """One card has to be turned down: the least useful."""
     return [-look.insight.quality[option[1]] for option in options]
 
 
-def rate_forestalling(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_forestalling(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     power = look.insight.edition.power
     return [power[option[1]] * BLOOD + 0.3 * look.insight.promises[option[1]].threat for option in options]
 
 
-def rate_offers(look: Outlook, options: Sequence[Option], random: Random, ctx: int) -> list[float]:
+def rate_offers(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     """This or that, both bad."""
-    contest = Contest(look, district_of(ctx))
+    ctx = context_of(about)
+    contest = Contest(look, ctx.district)
     pool = look.pool[look.seat]
     ratings = []
     for option in options:
         verb = option[0]
         if verb == SKIP_STEPS:
-            ratings.append(-1.3 * acting(look, district_of(ctx), contest))
+            ratings.append(-1.3 * acting(look, ctx.district, contest))
         elif verb == BE_ROBBED:
             left = max(0, pool - option[1])
             ratings.append(-option[1] * (look.blood_price() + 0.1) - look.danger(left) + look.danger(pool))
@@ -367,7 +379,7 @@ def rate_offers(look: Outlook, options: Sequence[Option], random: Random, ctx: i
     return ratings
 
 
-def rate_turning_up(look: Outlook, options: Sequence[Option], random: Random, src: int, place: int) -> list[float]:
+def rate_turning_up(look: Outlook, options: Sequence[Option], random: Random, src: Source, place: int) -> list[float]:
     """A card that stays down counts nothing; which of one's own it is hardly matters."""
     contest = Contest(look, look.district)
     each = look.insight.mean_of(look.known[look.district * look.seats + look.seat])

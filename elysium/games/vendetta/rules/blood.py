@@ -11,7 +11,7 @@ from elysium.games.vendetta.cards.language import FRENZY_CAUSED
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
-from elysium.games.vendetta.rules.seeing import back_in_hand, clan_bits, forget_seat
+from elysium.games.vendetta.rules.seeing import clan_bits, forget_seat, take_to_hands
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
     FIRST_ALLY,
@@ -20,6 +20,7 @@ from elysium.games.vendetta.state import (
     NOTHING,
     NOWHERE,
     VICTIM,
+    Source,
     Vendetta,
     card_of,
     district_of,
@@ -28,7 +29,6 @@ from elysium.games.vendetta.state import (
 )
 from elysium.games.vendetta.terms import (
     AMBITION,
-    BACK_TO_HAND,
     DEPLOYED_FROM_SUPPLY,
     DRAINED,
     ELIMINATED,
@@ -85,7 +85,7 @@ def deploy_from_supply(s: Vendetta, seat: int, district: int, amount: int) -> No
 # Losing, stealing, spending
 
 
-def is_immune(s: Vendetta, seat: int, src: int) -> bool:
+def is_immune(s: Vendetta, seat: int, src: Source) -> bool:
     """Losses and thefts by cards at the district where one has an immunity, or by a card that is ignored.
 
     [VEN-CARD-48]
@@ -99,7 +99,7 @@ def is_immune(s: Vendetta, seat: int, src: int) -> bool:
 
 
 @book.step
-def lose_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
+def lose_blood(s: Vendetta, seat: int, amount: int, src: Source) -> None:
     """To the supply, as much as there is; an empty pool means Frenzy at once. Who is out takes nothing more.
 
     [VEN-GLOS-11, VEN-FRENZY-01, VEN-FRENZY-03, VEN-DIAB-05]
@@ -116,7 +116,7 @@ def lose_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
 
 
 @book.step
-def steal_blood(s: Vendetta, seat: int, amount: int, src: int) -> None:
+def steal_blood(s: Vendetta, seat: int, amount: int, src: Source) -> None:
     """From one pool to another; the last blood can be stolen. [VEN-GLOS-12, VEN-FRENZY-11, VEN-DIAB-05]"""
     thief = seat_of(src)
     if not s.is_in(thief):
@@ -142,7 +142,7 @@ def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPE
             s.do(*_mirrored(s, seat, amount, district, bought))
 
 
-def _take(s: Vendetta, seat: int, amount: int, src: int) -> int:
+def _take(s: Vendetta, seat: int, amount: int, src: Source) -> int:
     """What really leaves the pool. [VEN-CONF-05, VEN-FRENZY-17]"""
     taken = min(amount, s.pool[seat])
     if taken <= 0 or not s.is_in(seat):
@@ -164,7 +164,7 @@ def _lay_down(s: Vendetta, seat: int, amount: int, bought: int = 0) -> None:
                 return
 
 
-def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: int) -> None:
+def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: Source) -> None:
     """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
     edition = edition_of(s.edition)
     if edition.minding_blood & s.up and not edition.standing["rivals-lose-as-much"] >> card_of(src) & 1:
@@ -185,7 +185,7 @@ def _mirrored(s: Vendetta, seat: int, amount: int, district: int, bought: int = 
 
 
 @book.step
-def mirror(s: Vendetta, src: int, amount: int) -> None:
+def mirror(s: Vendetta, src: Source, amount: int) -> None:
     """[VEN-CARD-37]"""
     seat = seat_of(src)
     if not s.is_in(seat):
@@ -201,7 +201,7 @@ def mirror(s: Vendetta, src: int, amount: int) -> None:
 
 
 @book.step
-def frenzy(s: Vendetta, seat: int, src: int) -> None:
+def frenzy(s: Vendetta, seat: int, src: Source) -> None:
     """The one who caused it gains influence at once, then a card of the alliance is drained.
 
     [VEN-FRENZY-02, VEN-FRENZY-04]
@@ -225,7 +225,7 @@ def frenzy(s: Vendetta, seat: int, src: int) -> None:
 
 
 @book.step
-def drain_in_frenzy(s: Vendetta, seat: int, src: int) -> None:
+def drain_in_frenzy(s: Vendetta, seat: int, src: Source) -> None:
     """A random card of the alliance; with none that can be drained, influence goes and a little blood comes.
 
     [VEN-FRENZY-08]
@@ -320,10 +320,8 @@ def eliminate(s: Vendetta, seat: int) -> None:
     s.alive &= ~(1 << seat)
     for position, cards in enumerate(s.at):
         if position % s.seats == seat:
-            for card in members(cards & ~own):
-                s.hands[s.owner(card)] |= 1 << card
-                back_in_hand(s, 1 << card)
-                s.tell(BACK_TO_HAND, s.owner(card), card)
+            if cards & ~own:
+                take_to_hands(s, position, cards & ~own)
             s.deployed[position] = 0
             s.at[position] = 0
         elif cards & own:

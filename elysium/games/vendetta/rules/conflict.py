@@ -10,7 +10,17 @@ from elysium.games.vendetta.rules.blood import gain_influence
 from elysium.games.vendetta.rules.ending import wins_ties
 from elysium.games.vendetta.rules.power import Sum, sums, totals
 from elysium.games.vendetta.rules.programs import asks_about_partner, programs_of
-from elysium.games.vendetta.state import FIGHTING, FIRST_ALLY, NOT_ASKED, NOTHING, Vendetta, card_of, seat_of, source
+from elysium.games.vendetta.state import (
+    FIGHTING,
+    FIRST_ALLY,
+    NOT_ASKED,
+    NOTHING,
+    Source,
+    Vendetta,
+    card_of,
+    seat_of,
+    source,
+)
 from elysium.games.vendetta.terms import (
     AMBITION,
     BLOOD_POWER,
@@ -40,7 +50,7 @@ def fight(s: Vendetta) -> None:
 
 
 @book.step
-def decide_whom_to_weaken(s: Vendetta, src: int) -> None:
+def decide_whom_to_weaken(s: Vendetta, src: Source) -> None:
     """[VEN-TEAM-05]"""
     seat = seat_of(src)
     if asks_about_partner(s, s.rivals(seat, s.district), seat, card_of(src), (decide_whom_to_weaken, src)):

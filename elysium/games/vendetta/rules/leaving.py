@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
-from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, back_in_hand, hidden, turn_up
-from elysium.games.vendetta.state import NOBODY, NOTHING, Vendetta, card_of, district_of, seat_of, source
+from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, hidden, take_to_hands, turn_up
+from elysium.games.vendetta.state import NOBODY, NOTHING, Context, Vendetta, source
 from elysium.games.vendetta.terms import (
-    BACK_TO_HAND,
-    BACK_UNSEEN,
     BLOOD_BACK,
     COMES_TO,
     COMES_TO_FACE_DOWN,
@@ -115,32 +112,7 @@ def _arrive(s: Vendetta, seat: int, cards: int, to: int) -> None:
             s.tell(COMES_TO, seat, card, to)
 
 
-def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
-    """Back to the hands of their owners; those still face down unseen.
-
-    [VEN-RESOLVE-08, VEN-RESOLVE-12, VEN-RESOLVE-39]
-    """
-    unseen = cards & hidden(s)
-    for card in as_laid(s, cards):
-        owner = s.owner(card)
-        s.hands[owner] |= 1 << card
-        if s.quiet:
-            continue
-        if unseen >> card & 1:
-            s.whisper(only(owner), BACK_TO_HAND, owner, card)
-            s.whisper(all_but(owner), BACK_UNSEEN, owner)
-        else:
-            s.whisper(EVERYONE, BACK_TO_HAND, owner, card)
-    back_in_hand(s, cards)
-    s.at[position] &= ~cards
-    s.laid = all_but_laid(s, cards)
-    s.up &= ~cards
-    s.down &= ~cards
-    s.known_down &= ~cards
-    s.kept_down &= ~cards
-
-
-def can_move_to_haven(s: Vendetta, ctx: int) -> bool:
+def can_move_to_haven(s: Vendetta, ctx: Context) -> bool:
     """A card that moves itself has to be there still, and not at the Haven. [VEN-CARD-36]"""
-    position = district_of(ctx) * s.seats + seat_of(ctx)
-    return district_of(ctx) != s.haven and bool(s.at[position] >> card_of(ctx) & 1)
+    position = ctx.district * s.seats + ctx.seat
+    return ctx.district != s.haven and bool(s.at[position] >> ctx.card & 1)

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
 from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, price_of
 from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
 from elysium.games.vendetta.state import (
+    Context,
+    Source,
     Vendetta,
-    context,
-    district_of,
-    index_of,
-    program_of,
+    context_of,
     seat_of,
-    source_of,
-    subject_of,
 )
 from elysium.games.vendetta.terms import (
     BE_ROBBED,
@@ -37,19 +34,19 @@ from elysium.games.vendetta.terms import (
 
 
 @book.step
-def offer(s: Vendetta, ctx: int) -> None:
+def offer(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
     """The player that the context is about chooses; nobody is asked who has no choice to make."""
-    seat = subject_of(ctx)
-    if not s.is_in(seat) or not s.is_in(seat_of(ctx)):
+    if not s.is_in(subject) or not s.is_in(seat_of(src)):
         return
-    options = offered(s, seat, ctx)
+    ctx = Context(src, program, place, subject)
+    options = offered(s, subject, ctx)
     if len(options) == 1:
-        _carry_out(s, seat, options[0], ctx)
+        _carry_out(s, subject, options[0], ctx)
     elif options:
-        s.ask(seat, choose_one, ctx)
+        s.ask(subject, choose_one, *ctx)
 
 
-def offered(s: Vendetta, seat: int, ctx: int) -> list[Option]:
+def offered(s: Vendetta, seat: int, ctx: Context) -> list[Option]:
     """What can be carried out; what would empty the own pool only if nothing else is left.
 
     [VEN-CARD-39, VEN-FRENZY-10]
@@ -59,57 +56,59 @@ def offered(s: Vendetta, seat: int, ctx: int) -> list[Option]:
     return harmless or list(possible)
 
 
-def _option(s: Vendetta, seat: int, choice: Effect, ctx: int) -> Option:
+def _option(s: Vendetta, seat: int, choice: Effect, ctx: Context) -> Option:
     """Empty if it cannot be carried out at all."""
     amount = amount_of(s, ctx, choice.amount)
     if choice.word == "skip-steps":
         return (SKIP_STEPS,)
     if choice.word == "be-robbed":
-        return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, source_of(ctx)) else ()
+        return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, ctx.source) else ()
     if choice.word == "give-half-deployed":
-        half = -(-s.deployed[district_of(ctx) * s.seats + seat] // 2)
+        half = -(-s.deployed[ctx.district * s.seats + seat] // 2)
         return (GIVE_BLOOD, half) if half else ()
     if not s.influence[seat]:
         return ()
     return (GIVE_INFLUENCE if choice.word == "give-influence" else LOSE_INFLUENCE, min(amount, s.influence[seat]))
 
 
-def _empties_pool(s: Vendetta, seat: int, choice: Effect, ctx: int) -> bool:
-    if choice.word != "be-robbed" or is_immune(s, seat, source_of(ctx)):
+def _empties_pool(s: Vendetta, seat: int, choice: Effect, ctx: Context) -> bool:
+    if choice.word != "be-robbed" or is_immune(s, seat, ctx.source):
         return False
     return s.pool[seat] <= amount_of(s, ctx, choice.amount)
 
 
 @book.choice("VEN-CARD-38", "VEN-CARD-39", "VEN-FRENZY-10")
-def choose_one(s: Vendetta, seat: int, ctx: int) -> Sequence[Option]:
+def choose_one(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+    ctx = context_of(about)
     return offered(s, seat, ctx)
 
 
 @book.answer(choose_one)
-def chose_one(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
+def chose_one(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+    ctx = context_of(about)
     _carry_out(s, seat, option, ctx)
 
 
 @book.refusal(choose_one)
-def not_offered(s: Vendetta, seat: int, option: Option, ctx: int) -> IllegalChoice:
+def not_offered(s: Vendetta, seat: int, option: Option, *about: int) -> IllegalChoice:
     if option[0] == BE_ROBBED:
         return IllegalChoice("would-empty-your-pool", "VEN-FRENZY-10")
     return IllegalChoice("cannot-be-carried-out", "VEN-CARD-39")
 
 
-def _carry_out(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
-    verb, src = option[0], source_of(ctx)
-    master = seat_of(ctx)
+def _carry_out(s: Vendetta, seat: int, option: Option, ctx: Context) -> None:
+    verb, src = option[0], ctx.source
+    master = ctx.seat
     if verb == SKIP_STEPS:
         s.skipping |= 1 << seat
         s.tell(SKIPS, seat)
     elif verb == BE_ROBBED:
         s.do((steal_blood, seat, option[1], src))
     elif verb == GIVE_BLOOD:
-        first = district_of(ctx) * s.seats
+        first = ctx.district * s.seats
         s.deployed[first + seat] -= option[1]
         s.deployed[first + master] += option[1]
-        s.tell(MOVED_BLOOD, master, option[1], district_of(ctx))
+        s.tell(MOVED_BLOOD, master, option[1], ctx.district)
     elif verb == GIVE_INFLUENCE:
         s.influence[seat] -= option[1]
         s.influence[master] += option[1]
@@ -118,16 +117,16 @@ def _carry_out(s: Vendetta, seat: int, option: Option, ctx: int) -> None:
         lose_influence(s, seat, option[1])
 
 
-def for_player(ctx: int, seat: int) -> int:
-    """The same effect, about this player."""
-    return context(source_of(ctx), program_of(ctx), index_of(ctx), seat)
+def for_player(ctx: Context, seat: int) -> Frame:
+    """The same effect offers this player a choice."""
+    return (offer, ctx.source, ctx.program, ctx.place, seat)
 
 
 # Paying for turning a card up
 
 
 @book.step
-def turn_up_or_not(s: Vendetta, rivals: int, src: int) -> None:
+def turn_up_or_not(s: Vendetta, rivals: int, src: Source) -> None:
     """Card by card: a payment may send somebody out of the game, and their cards off the table. [NO06]"""
     if not s.is_in(seat_of(src)):
         return
@@ -142,17 +141,17 @@ def turn_up_or_not(s: Vendetta, rivals: int, src: int) -> None:
             return
 
 
-def _can_pay(s: Vendetta, seat: int, src: int) -> bool:
+def _can_pay(s: Vendetta, seat: int, src: Source) -> bool:
     return s.pool[seat] > price_of(s, src, AT_REVEAL) or is_immune(s, seat, src)
 
 
 @book.choice("VEN-FRENZY-10", "VEN-CARD-38")
-def pay_for_turning_up(s: Vendetta, seat: int, src: int, place: int) -> Sequence[Option]:
+def pay_for_turning_up(s: Vendetta, seat: int, src: Source, place: int) -> Sequence[Option]:
     return [(TURN_UP, place), (LEAVE_DOWN, place)]
 
 
 @book.answer(pay_for_turning_up)
-def paid_for_turning_up(s: Vendetta, seat: int, option: Option, src: int, place: int) -> None:
+def paid_for_turning_up(s: Vendetta, seat: int, option: Option, src: Source, place: int) -> None:
     card = s.laid[place]
     if option[0] == LEAVE_DOWN:
         _stays_down(s, seat, card)

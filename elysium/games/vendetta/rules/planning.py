@@ -176,7 +176,7 @@ def planned(s: Vendetta, seat: int, option: Option) -> None:
     if len(stack) == depth:
         s.ask(seat, add, district)
     else:
-        stack.insert(depth, (add_blood, seat, district))  # after whatever answers the card
+        s.do_after_all_since(depth, (add_blood, seat, district))
 
 
 @book.refusal(plan)

@@ -22,21 +22,7 @@ from elysium.games.vendetta.cards.language import (
     Effect,
 )
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import (
-    NOBODY,
-    NOT_ASKED,
-    NOTHING,
-    Vendetta,
-    card_of,
-    context,
-    district_of,
-    index_of,
-    next_effect,
-    program_of,
-    seat_of,
-    source_of,
-    subject_of,
-)
+from elysium.games.vendetta.state import NOBODY, NOT_ASKED, NOTHING, Context, Source, Vendetta, card_of, seat_of
 from elysium.games.vendetta.terms import INCLUDE, SPARE, book
 
 
@@ -65,57 +51,57 @@ def open_in_turn(s: Vendetta, among: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def programs_of(s: Vendetta, timing: int, src: int, subject: int = NOBODY) -> tuple[Frame, ...]:
+def programs_of(s: Vendetta, timing: int, src: Source, subject: int = NOBODY) -> tuple[Frame, ...]:
     """What the card of this source does at this time, as steps."""
     program = edition_of(s.edition).at_timing[src >> 6].get(timing, NOTHING)
-    return () if program == NOTHING else ((run, context(src, program, 0, subject)),)
+    return () if program == NOTHING else ((run, src, program, 0, subject),)
 
 
-def effect_of(s: Vendetta, ctx: int) -> Effect:
-    return edition_of(s.edition).programs[program_of(ctx)][index_of(ctx)]
+def effect_of(s: Vendetta, ctx: Context) -> Effect:
+    return edition_of(s.edition).programs[ctx.program][ctx.place]
 
 
 @book.step
-def run(s: Vendetta, ctx: int) -> None:
+def run(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
     """One effect; those after it wait on the stack."""
-    seat = seat_of(ctx)
+    seat = seat_of(src)
     if seat != NOBODY and not s.alive >> seat & 1:
         return
-    effects = edition_of(s.edition).programs[program_of(ctx)]
-    index = index_of(ctx)
-    effect = effects[index]
+    effects = edition_of(s.edition).programs[program]
+    effect = effects[place]
+    ctx = Context(src, program, place, subject)
     asks = s.teams and effect.touches and effect.who != CHOSEN_OPPONENT
-    if asks and asks_about_partner(s, targets(s, ctx, effect), seat, card_of(ctx), (run, ctx)):
+    if asks and asks_about_partner(s, targets(s, ctx, effect), seat, ctx.card, (run, *ctx)):
         return
-    if index + 1 < len(effects):
-        s.do((run, next_effect(ctx)))
+    if place + 1 < len(effects):
+        s.do((run, src, program, place + 1, subject))
     if not effect.condition or holds(s, effect.condition, ctx):
         EFFECTS.words[effect.word](s, ctx, effect)
     if s.teams:
         s.spare = NOT_ASKED
 
 
-def follow(s: Vendetta, ctx: int, effect: Effect) -> None:
+def follow(s: Vendetta, ctx: Context, effect: Effect) -> None:
     """What comes of it, if it was done."""
     if effect.then != NOTHING:
-        s.do((run, context(source_of(ctx), effect.then, 0, subject_of(ctx))))
+        s.do((run, ctx.source, effect.then, 0, ctx.subject))
 
 
 # Whom it concerns
 
 
-def targets(s: Vendetta, ctx: int, effect: Effect) -> tuple[int, ...]:
+def targets(s: Vendetta, ctx: Context, effect: Effect) -> tuple[int, ...]:
     """In turn order, as they are when the effect starts. [VEN-CARD-37]"""
-    seat, who = seat_of(ctx), effect.who
+    seat, who = ctx.seat, effect.who
     if who == EACH_RIVAL:
-        found = s.rivals(seat, district_of(ctx))
+        found = s.rivals(seat, ctx.district)
     elif who in (EACH_OPPONENT, CHOSEN_OPPONENT):
         found = tuple([other for other in s.order() if other != seat])
     elif who == ABSENT_OPPONENTS:
-        first = district_of(ctx) * s.seats
+        first = ctx.district * s.seats
         found = tuple([other for other in s.order() if other != seat and not s.at[first + other]])
     elif who == THAT_PLAYER:
-        found = (subject_of(ctx),)
+        found = (ctx.subject,)
     else:
         found = (seat,)
     return without_spared(s, found, seat) if s.teams else found
@@ -156,7 +142,7 @@ def only_the_partner(s: Vendetta, seat: int, option: Option, card: int) -> Illeg
 # How much, and whether
 
 
-def amount_of(s: Vendetta, ctx: int, amount: Amount) -> int:
+def amount_of(s: Vendetta, ctx: Context, amount: Amount) -> int:
     """Counted at this moment. [VEN-CARD-37, VEN-CARD-17]"""
     if not amount.counts:
         return amount.number
@@ -165,20 +151,20 @@ def amount_of(s: Vendetta, ctx: int, amount: Amount) -> int:
     return amount.of(AMOUNTS.words[amount.counts](s, ctx))
 
 
-def price_of(s: Vendetta, src: int, timing: int) -> int:
+def price_of(s: Vendetta, src: Source, timing: int) -> int:
     """What a card demands of a rival at this time."""
     edition = edition_of(s.edition)
     program = edition.program(card_of(src), timing)
-    return amount_of(s, context(src, program), edition.programs[program][0].amount)
+    return amount_of(s, Context(src, program), edition.programs[program][0].amount)
 
 
-def holds(s: Vendetta, condition: str, ctx: int) -> bool:
+def holds(s: Vendetta, condition: str, ctx: Context) -> bool:
     """Conditions of effects; those of Power are tested where Power is counted."""
-    seat, district = seat_of(ctx), district_of(ctx)
+    seat, district = ctx.seat, ctx.district
     if condition == "won":
         return bool(s.ranking) and s.ranking[0] == seat
     if condition == "reward-taken-here":
         return bool(s.rewarded >> seat & 1)
     if condition == "rival-here":
-        return s.is_present(subject_of(ctx), district)
+        return s.is_present(ctx.subject, district)
     raise AssertionError(f"no such condition here: {condition}")

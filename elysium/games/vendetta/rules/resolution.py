@@ -43,6 +43,7 @@ from elysium.games.vendetta.state import (
     RESOLUTION,
     REVEALING,
     WITHDRAWING,
+    Source,
     Vendetta,
     card_of,
     district_of,
@@ -128,7 +129,7 @@ def resolve_district(s: Vendetta, district: int) -> None:
 
 
 @book.step
-def coerce(s: Vendetta, src: int) -> None:
+def coerce(s: Vendetta, src: Source) -> None:
     """Rivals will have to pay for staying. [VE05]"""
     seat = seat_of(src)
     rivals = s.rivals(seat, district_of(src))
@@ -213,7 +214,7 @@ def go_through(s: Vendetta, stage: int) -> None:
         else:
             continue
         if len(stack) > depth or s.asked:
-            stack.insert(depth, (go_through, stage))
+            s.do_after_all_since(depth, (go_through, stage))
             return
     s.step = AFTERMATH_STEP
 
@@ -234,7 +235,7 @@ def demand_payments(s: Vendetta) -> None:
 
 
 @book.step
-def demand_payment(s: Vendetta, src: int) -> None:
+def demand_payment(s: Vendetta, src: Source) -> None:
     seat = seat_of(src)
     if not s.is_in(seat):
         return

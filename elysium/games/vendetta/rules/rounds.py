@@ -14,7 +14,7 @@ from elysium.games.vendetta.rules.blood import lose_blood
 from elysium.games.vendetta.rules.ending import score_game
 from elysium.games.vendetta.rules.planning import begin_planning
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
-from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen
+from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen, take_top
 from elysium.games.vendetta.state import (
     CARDS_PER_CLAN,
     FIRST_ALLY,
@@ -185,9 +185,7 @@ def build_hands(s: Vendetta) -> None:
         if len(deck) > 1:
             choosing.append(seat)
         elif deck:
-            s.hands[seat] |= 1 << deck[0]
-            s.decks = s.put(s.decks, seat, ())
-            s.bottoms = s.put(s.bottoms, seat, 0)
+            s.hands[seat] |= 1 << take_top(s, seat)
     s.ask_all(choosing, put_under, drawn)
 
 

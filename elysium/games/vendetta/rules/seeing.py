@@ -8,7 +8,7 @@ from __future__ import annotations
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.bits import each
 from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta
-from elysium.games.vendetta.terms import LOOKED, REVEALED, SAW
+from elysium.games.vendetta.terms import BACK_TO_HAND, BACK_UNSEEN, LOOKED, REVEALED, SAW
 
 WHOLE_CLAN = (1 << CARDS_PER_CLAN) - 1
 
@@ -51,7 +51,32 @@ def look_at(s: Vendetta, seat: int, card: int) -> None:
         s.show(only(seat), SAW, card, laid)
 
 
-def back_in_hand(s: Vendetta, cards: int) -> None:
+def take_to_hands(s: Vendetta, position: int, cards: int) -> None:
+    """From the table back to the hands of their owners, whatever brings them there; those still face down unseen.
+
+    [VEN-RESOLVE-08, VEN-RESOLVE-12, VEN-RESOLVE-39]
+    """
+    unseen = cards & hidden(s)
+    for card in as_laid(s, cards):
+        owner = s.owner(card)
+        s.hands[owner] |= 1 << card
+        if s.quiet:
+            continue
+        if unseen >> card & 1:
+            s.whisper(only(owner), BACK_TO_HAND, owner, card)
+            s.whisper(all_but(owner), BACK_UNSEEN, owner)
+        else:
+            s.whisper(EVERYONE, BACK_TO_HAND, owner, card)
+    _remember_return(s, cards)
+    s.at[position] &= ~cards
+    s.laid = all_but_laid(s, cards)
+    s.up &= ~cards
+    s.down &= ~cards
+    s.known_down &= ~cards
+    s.kept_down &= ~cards
+
+
+def _remember_return(s: Vendetta, cards: int) -> None:
     """Cards are about to go to a hand: those that are open before all eyes, others only whoever has looked at them."""
     unseen = cards & hidden(s)
     if cards != unseen:
@@ -117,3 +142,11 @@ def all_but_laid(s: Vendetta, cards: int) -> tuple[int, ...]:
     for card in each(cards):
         rest.remove(card)
     return tuple(rest)
+
+
+def take_top(s: Vendetta, seat: int) -> int:
+    """The top card leaves the deck, on its way to the hand or the table; what lies under it is known as before."""
+    card, *rest = s.decks[seat]
+    s.decks = s.put(s.decks, seat, tuple(rest))
+    s.bottoms = s.put(s.bottoms, seat, min(s.bottoms[seat], len(rest)))
+    return card

@@ -16,10 +16,11 @@ from elysium.games.vendetta.rules.choosing import ask_opponent
 from elysium.games.vendetta.rules.conflict import gain_victim as gain_one_victim
 from elysium.games.vendetta.rules.conflict import take_ambition as take_token
 from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card
-from elysium.games.vendetta.rules.offers import for_player, offer
+from elysium.games.vendetta.rules.offers import for_player
 from elysium.games.vendetta.rules.planning import UP, lay
 from elysium.games.vendetta.rules.programs import amount_of, targets
-from elysium.games.vendetta.state import Vendetta, card_of, district_of, seat_of, source_of
+from elysium.games.vendetta.rules.seeing import take_top
+from elysium.games.vendetta.state import Context, Vendetta
 from elysium.games.vendetta.terms import (
     BLOOD_BACK,
     DISCARDED_BLOOD,
@@ -34,34 +35,34 @@ from elysium.games.vendetta.terms import (
 
 
 @amount
-def round_(s: Vendetta, ctx: int) -> int:
+def round_(s: Vendetta, ctx: Context) -> int:
     return s.round
 
 
 @amount
-def pool(s: Vendetta, ctx: int) -> int:
-    return s.pool[seat_of(ctx)]
+def pool(s: Vendetta, ctx: Context) -> int:
+    return s.pool[ctx.seat]
 
 
 @amount
-def alliance(s: Vendetta, ctx: int) -> int:
-    return s.alliance(seat_of(ctx))
+def alliance(s: Vendetta, ctx: Context) -> int:
+    return s.alliance(ctx.seat)
 
 
 @amount
-def blood_here(s: Vendetta, ctx: int) -> int:
+def blood_here(s: Vendetta, ctx: Context) -> int:
     """Of everybody, one's own included. [BR06]"""
-    first = district_of(ctx) * s.seats
+    first = ctx.district * s.seats
     return sum(s.deployed[first : first + s.seats])
 
 
 @amount
-def moved(s: Vendetta, ctx: int) -> int:
+def moved(s: Vendetta, ctx: Context) -> int:
     return s.counted
 
 
 @amount
-def taken_back(s: Vendetta, ctx: int) -> int:
+def taken_back(s: Vendetta, ctx: Context) -> int:
     return s.counted
 
 
@@ -69,34 +70,34 @@ def taken_back(s: Vendetta, ctx: int) -> int:
 
 
 @effect
-def steal(s: Vendetta, ctx: int, this: Effect) -> None:
+def steal(s: Vendetta, ctx: Context, this: Effect) -> None:
     if this.who == CHOSEN_OPPONENT:
         ask_opponent(s, ctx)
         return
     number = amount_of(s, ctx, this.amount)
-    src = source_of(ctx)
+    src = ctx.source
     s.do(*[(steal_blood, seat, number, src) for seat in targets(s, ctx, this)])
 
 
 @effect
-def lose(s: Vendetta, ctx: int, this: Effect) -> None:
+def lose(s: Vendetta, ctx: Context, this: Effect) -> None:
     number = amount_of(s, ctx, this.amount)
-    src = source_of(ctx)
+    src = ctx.source
     s.do(*[(lose_blood, seat, number, src) for seat in targets(s, ctx, this)])
 
 
 @effect
-def lose_influence_(s: Vendetta, ctx: int, this: Effect) -> None:
+def lose_influence_(s: Vendetta, ctx: Context, this: Effect) -> None:
     number = amount_of(s, ctx, this.amount)
     for seat in targets(s, ctx, this):
         lose_influence(s, seat, number)
 
 
 @effect
-def discard_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
+def discard_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
     """Deployed blood is neither lost nor stolen. [VEN-CARD-47]"""
     number = amount_of(s, ctx, this.amount)
-    district = district_of(ctx)
+    district = ctx.district
     for seat in targets(s, ctx, this):
         blood = min(number, s.deployed[district * s.seats + seat])
         if blood:
@@ -105,8 +106,8 @@ def discard_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
 
 
 @effect
-def take_half_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
-    district, taker = district_of(ctx), seat_of(ctx)
+def take_half_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
+    district, taker = ctx.district, ctx.seat
     for seat in targets(s, ctx, this):
         blood = -(-s.deployed[district * s.seats + seat] // 2)
         if blood:
@@ -119,69 +120,69 @@ def take_half_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
 
 
 @effect
-def gain_blood_(s: Vendetta, ctx: int, this: Effect) -> None:
-    gain_blood(s, seat_of(ctx), amount_of(s, ctx, this.amount))
+def gain_blood_(s: Vendetta, ctx: Context, this: Effect) -> None:
+    gain_blood(s, ctx.seat, amount_of(s, ctx, this.amount))
 
 
 @effect
-def gain_blood_up_to(s: Vendetta, ctx: int, this: Effect) -> None:
+def gain_blood_up_to(s: Vendetta, ctx: Context, this: Effect) -> None:
     """Up to that number, or one more than there is. [TR03]"""
-    seat = seat_of(ctx)
+    seat = ctx.seat
     gain_blood(s, seat, max(amount_of(s, ctx, this.amount) - s.pool[seat], 1))
 
 
 @effect
-def gain_influence_(s: Vendetta, ctx: int, this: Effect) -> None:
-    gain_influence(s, seat_of(ctx), amount_of(s, ctx, this.amount))
+def gain_influence_(s: Vendetta, ctx: Context, this: Effect) -> None:
+    gain_influence(s, ctx.seat, amount_of(s, ctx, this.amount))
 
 
 @effect
-def gain_victim(s: Vendetta, ctx: int, this: Effect) -> None:
+def gain_victim(s: Vendetta, ctx: Context, this: Effect) -> None:
     for _ in range(amount_of(s, ctx, this.amount)):
-        gain_one_victim(s, seat_of(ctx))
+        gain_one_victim(s, ctx.seat)
 
 
 @effect
-def deploy_from_bank(s: Vendetta, ctx: int, this: Effect) -> None:
+def deploy_from_bank(s: Vendetta, ctx: Context, this: Effect) -> None:
     """Free, and outside the limit of three. [VEN-CARD-40]"""
-    deploy_from_supply(s, seat_of(ctx), district_of(ctx), amount_of(s, ctx, this.amount))
+    deploy_from_supply(s, ctx.seat, ctx.district, amount_of(s, ctx, this.amount))
 
 
 @effect
-def return_deployed(s: Vendetta, ctx: int, this: Effect) -> None:
-    position = district_of(ctx) * s.seats + seat_of(ctx)
+def return_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
+    position = ctx.district * s.seats + ctx.seat
     blood, s.deployed[position] = s.deployed[position], 0
     if blood:
-        s.pool[seat_of(ctx)] += blood
-        s.tell(BLOOD_BACK, seat_of(ctx), blood)
+        s.pool[ctx.seat] += blood
+        s.tell(BLOOD_BACK, ctx.seat, blood)
 
 
 @effect
-def all_present_gain(s: Vendetta, ctx: int, this: Effect) -> None:
-    for seat in s.present(district_of(ctx)):
+def all_present_gain(s: Vendetta, ctx: Context, this: Effect) -> None:
+    for seat in s.present(ctx.district):
         gain_blood(s, seat, amount_of(s, ctx, this.amount))
 
 
 @effect
-def take_ambition(s: Vendetta, ctx: int, this: Effect) -> None:
-    s.do((take_token, seat_of(ctx)))
+def take_ambition(s: Vendetta, ctx: Context, this: Effect) -> None:
+    s.do((take_token, ctx.seat))
 
 
 # Cards
 
 
 @effect
-def move_to_haven(s: Vendetta, ctx: int, this: Effect) -> None:
+def move_to_haven(s: Vendetta, ctx: Context, this: Effect) -> None:
     """At the Haven itself it does nothing. [VEN-CARD-36]"""
-    card, seat = card_of(ctx), seat_of(ctx)
+    card, seat = ctx.card, ctx.seat
     if can_move_to_haven(s, ctx):
         move_card(s, seat, card, s.haven)
 
 
 @effect
-def draw(s: Vendetta, ctx: int, this: Effect) -> None:
+def draw(s: Vendetta, ctx: Context, this: Effect) -> None:
     """From the top of the clan deck into hand, unseen by others. [AL03]"""
-    seat = seat_of(ctx)
+    seat = ctx.seat
     for _ in range(amount_of(s, ctx, this.amount)):
         deck = s.decks[seat]
         if deck:
@@ -191,28 +192,21 @@ def draw(s: Vendetta, ctx: int, this: Effect) -> None:
             s.show(only(seat), DREW_OWN, card)
 
 
-def take_top(s: Vendetta, seat: int) -> int:
-    card, *rest = s.decks[seat]
-    s.decks = s.put(s.decks, seat, tuple(rest))
-    s.bottoms = s.put(s.bottoms, seat, min(s.bottoms[seat], len(rest)))
-    return card
-
-
 @effect
-def play_top_of_deck(s: Vendetta, ctx: int, this: Effect) -> None:
+def play_top_of_deck(s: Vendetta, ctx: Context, this: Effect) -> None:
     """[MA06, VEN-CARD-42]"""
-    seat = seat_of(ctx)
+    seat = ctx.seat
     if s.decks[seat]:
         card = take_top(s, seat)
         s.show(EVERYONE, FROM_DECK, seat, card)
-        lay(s, seat, seat, card, district_of(ctx), UP)
+        lay(s, seat, seat, card, ctx.district, UP)
 
 
 @effect
-def play_own_hand(s: Vendetta, ctx: int, this: Effect) -> None:
+def play_own_hand(s: Vendetta, ctx: Context, this: Effect) -> None:
     """All of it, face up, without fee or blood. [MA03, VEN-PLAY-15]"""
-    seat = seat_of(ctx)
-    play_hand(s, seat, seat, district_of(ctx))
+    seat = ctx.seat
+    play_hand(s, seat, seat, ctx.district)
 
 
 def play_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
@@ -231,9 +225,9 @@ def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
 
 
 @effect
-def face_down_power(s: Vendetta, ctx: int, this: Effect) -> None:
+def face_down_power(s: Vendetta, ctx: Context, this: Effect) -> None:
     """Every face-down card on the position counts this much in this conflict. [MA07]"""
-    shift = 4 * seat_of(ctx)
+    shift = 4 * ctx.seat
     more = amount_of(s, ctx, this.amount) - (s.down_power >> shift & 15)
     s.down_power += max(more, 0) << shift
 
@@ -242,12 +236,12 @@ def face_down_power(s: Vendetta, ctx: int, this: Effect) -> None:
 
 
 @effect
-def rivals_choose(s: Vendetta, ctx: int, this: Effect) -> None:
-    s.do(*[(offer, for_player(ctx, seat)) for seat in targets(s, ctx, this)])
+def rivals_choose(s: Vendetta, ctx: Context, this: Effect) -> None:
+    s.do(*[for_player(ctx, seat) for seat in targets(s, ctx, this)])
 
 
 @effect
-def winner_chooses(s: Vendetta, ctx: int, this: Effect) -> None:
+def winner_chooses(s: Vendetta, ctx: Context, this: Effect) -> None:
     """[VE09]"""
-    if s.ranking and s.ranking[0] != seat_of(ctx):
-        s.do((offer, for_player(ctx, s.ranking[0])))
+    if s.ranking and s.ranking[0] != ctx.seat:
+        s.do(for_player(ctx, s.ranking[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.fighting import fight_value
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
 from elysium.games.vtes.advising.turn import ability_score, effect_score
@@ -20,6 +20,7 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.state import BLEED as BLEED_STAT
 from elysium.games.vtes.state import HUNT as HUNT_STAT
 from elysium.games.vtes.state import INTERCEPT, TORPOR
@@ -54,7 +55,7 @@ def minion_score(look: Outlook, option: Option) -> float:
     verb = option[0]
     if verb == BLEED:
         minion = entity_of(option[1])
-        return _bleed_score(look, minion, option[2], 0, 0) - stay_value(look, minion)
+        return _bleed_score(look, minion, Seat(option[2]), 0, 0) - stay_value(look, minion)
     if verb == PLAY:
         card = CARDS[option[1] >> 4]
         mode = card.modes[way_of(option[1])]
@@ -79,7 +80,7 @@ def minion_score(look: Outlook, option: Option) -> float:
     return -1.0
 
 
-def _undirected(look: Outlook) -> Collection[int]:
+def _undirected(look: Outlook) -> Collection[Seat]:
     """Who may block an action that is directed at nobody."""
     return {look.prey, look.predator} - {look.seat}
 
@@ -93,7 +94,7 @@ def stay_value(look: Outlook, minion: int) -> float:
     return min(value, 1.0) / look.eagerness()
 
 
-def chance(look: Outlook, minion: int, stealth: int, seats: Collection[int]) -> float:
+def chance(look: Outlook, minion: int, stealth: int, seats: Collection[Seat]) -> float:
     """How likely an action is to succeed, as far as one can see."""
     in_hand, _ = look.boosts(minion)
     margin = 3
@@ -103,7 +104,7 @@ def chance(look: Outlook, minion: int, stealth: int, seats: Collection[int]) -> 
     return OPEN_WAY if margin == 3 else CHANCES[max(-1, min(2, margin))]
 
 
-def _if_blocked(look: Outlook, minion: int, seats: Collection[int]) -> float:
+def _if_blocked(look: Outlook, minion: int, seats: Collection[Seat]) -> float:
     """What being blocked by the most fearsome minion there costs."""
     foes = [other for seat in seats for other in look.blockers(seat)]
     if not foes:
@@ -112,7 +113,7 @@ def _if_blocked(look: Outlook, minion: int, seats: Collection[int]) -> float:
     return fight_value(look, minion, foe)
 
 
-def _bleed_score(look: Outlook, minion: int, seat: int, bonus: int, stealth: int, extra: float = 0.0) -> float:
+def _bleed_score(look: Outlook, minion: int, seat: Seat, bonus: int, stealth: int, extra: float = 0.0) -> float:
     _, raises = look.boosts(minion)
     amount = look.bleed(minion) + bonus
     if amount + raises <= 0:
@@ -140,7 +141,7 @@ def _hunt_score(look: Outlook, minion: int) -> float:
 
 
 def _gives_pool(mode: Mode) -> bool:
-    return any(effect.name == "blood-to-pool" for effect in mode.effects)
+    return mode.means(Meaning.BLOOD_TO_POOL)
 
 
 def _rescue_score(look: Outlook, option: Option) -> float:
@@ -197,11 +198,11 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: int, target: in
     entity = entity_of(target)
     controller = s.controller[entity] if entity else look.seat
     directed = mode.target is not None and mode.target.hostile and controller != look.seat
-    seats: Collection[int] = (controller,) if directed else _undirected(look)
+    seats: Collection[Seat] = (controller,) if directed else _undirected(look)
     way = chance(look, minion, mode.stealth, seats)
     value = 2.5 if mode.stays and not mode.effects else 0.0
     for effect in mode.effects:
-        if effect.name == "enter-combat":
+        if effect.meaning is Meaning.FIGHTS_TARGET:
             value += fight_value(look, minion, entity) - 0.3
             if s.region[entity] == TORPOR or controller == look.seat:
                 value -= 5.0
@@ -215,7 +216,7 @@ def _gear_score(look: Outlook, card: Card, minion: int, target: int) -> float:
     s = look.s
     host = entity_of(target) or minion
     own = s.controller[host] == look.seat
-    if any(effect.name == "damage-host" for ability in card.abilities for effect in ability.effects):
+    if any(ability.means(Meaning.HURTS_HOST) for ability in card.abilities):
         return -2.0 if own else 2.0 * look.regard(s.controller[host])
     if not own:
         return -2.0

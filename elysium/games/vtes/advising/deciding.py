@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.state import Option, Question
+from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
     additional_score,
@@ -39,12 +39,25 @@ from elysium.games.vtes.cards.language import (
     W_UNBLOCKED,
     W_UNLOCK,
 )
+from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
+from elysium.games.vtes.rules.entities import choose_new_host
+from elysium.games.vtes.rules.hands import choose_discard
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR
 from elysium.games.vtes.rules.terms_choice import set_terms
-from elysium.games.vtes.terms import ACCEPT, CHOOSE, DECLINE, PASS, PLAY, book, entity_of, way_of
+from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
+from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
+from elysium.games.vtes.terms import ACCEPT, CHOOSE, DECLINE, PASS, PLAY, entity_of, way_of
+from elysium.games.vtes.words.choices import (
+    choose_blood,
+    choose_card_to_discard,
+    choose_direction,
+    name_number,
+    recover_or_not,
+)
 
 type Chance = Callable[[], float]
 
@@ -67,7 +80,7 @@ def scores(look: Outlook, question: Question, options: Sequence[Option], random:
         return term_scores(look, options)
     if choice == decide_block:
         return [0.0 if option[0] == DECLINE else decide_block_score(look, option, random()) for option in options]
-    thought = THOUGHTS.get(book.choices[choice].name)
+    thought = THOUGHTS.get(choice)
     if thought is None:
         return [0.0 if option[0] in (PASS, DECLINE) else -0.1 + 0.05 * random() for option in options]
     details = question[2:]
@@ -140,12 +153,12 @@ def _new_host(look: Outlook, option: Option, random: Chance, card: int) -> float
     if option[0] != CHOOSE:
         return 0.0
     host = entity_of(option[1])
-    hurts = any(e.name == "damage-host" for a in CARDS[look.s.face[card]].abilities for e in a.effects)
+    hurts = any(ability.means(Meaning.HURTS_HOST) for ability in CARDS[look.s.face[card]].abilities)
     regard = look.regard(look.s.controller[host])
     return (regard if hurts else -regard) * look.worth(host)
 
 
-def _number(look: Outlook, option: Option, random: Chance, caller: int) -> float:
+def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> float:
     wanted = OWN_NUMBERS if caller == look.seat else NUMBERS
     return wanted.count(option[1]) * random()
 
@@ -162,19 +175,19 @@ def _direction(look: Outlook, option: Option, random: Chance, vampire: int) -> f
     return 1.0 if (option[2] == FOR) == (interest(look) > 0) else 0.0
 
 
-THOUGHTS: Final[dict[str, Callable[..., float]]] = {
-    "choose_discard": _discard,
-    "choose_card_to_discard": _discard,
-    "diablerize_or_not": _diablerize,
-    "choose_spoils": _yes,
-    "choose_discipline": _yes,
-    "choose_trophy": _yes,
-    "take_more": _enough,
-    "recover_or_not": _yes,
-    "give_trophy": _trophy,
-    "choose_new_host": _new_host,
-    "name_number": _number,
-    "choose_blood": _blood,
-    "choose_direction": _direction,
+THOUGHTS: Final[dict[int, Callable[..., float]]] = {
+    choose_discard: _discard,
+    choose_card_to_discard: _discard,
+    diablerize_or_not: _diablerize,
+    choose_spoils: _yes,
+    choose_discipline: _yes,
+    choose_trophy: _yes,
+    take_more: _enough,
+    recover_or_not: _yes,
+    give_trophy: _trophy,
+    choose_new_host: _new_host,
+    name_number: _number,
+    choose_blood: _blood,
+    choose_direction: _direction,
 }
-"""By the name of the choice; a kind that is missing here is passed, or left to chance."""
+"""By the choice; a kind that is missing here is passed, or left to chance."""

@@ -22,6 +22,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
 from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
 from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG
@@ -124,7 +125,7 @@ def fight_value(look: Outlook, minion: int, foe: int) -> float:
             prevention = max(prevention, mode.prevent)
             escape |= mode.strike is not None and mode.strike.kind in (S_DODGE, S_ENDS)
             ranged |= mode.maneuver or mode.optional_maneuver
-            extra = max(extra, *(e.args[0] for e in mode.effects if e.name == "environmental-damage"), 0, 0)
+            extra = max(extra, *(e.args[0] for e in mode.effects if e.meaning is Meaning.HURTS_EACH_ROUND), 0, 0)
     normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
     dealt = UNKNOWN_ESCAPE * hurt(look, foe, normal + extra, aggravated)
     normal, aggravated = best_blow(look, foe, minion, CLOSE, with_hand=False)
@@ -187,7 +188,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         mode = card.modes[way_of(option[1])]
         strike = mode.strike or NOTHING
         price = CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
-        unlocks = any(effect.name == "unlock-self" for effect in mode.effects)
+        unlocks = mode.means(Meaning.UNLOCKS_ITSELF)
         if option[3] > 0 and strike.kind == S_HAND:
             melee = _melee(option[3])
     elif option[0] == USE:
@@ -249,7 +250,7 @@ def before_range_score(look: Outlook, mode: Mode) -> float:
         return -1.0
     score = 0.3
     for effect in mode.effects:
-        if effect.name == "environmental-damage":
+        if effect.meaning is Meaning.HURTS_EACH_ROUND:
             normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
             both = hurt(look, foe, normal + effect.args[0], aggravated)
             score = look.regard(look.s.controller[foe]) * max(both - hurt(look, foe, normal, aggravated), BLOOD)
@@ -318,7 +319,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
         mode = card.modes[way_of(option[1])]
         amount = mode.prevent
         price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
-        if any(effect.name == "shield" for effect in mode.effects):
+        if mode.means(Meaning.SHIELDS):
             amount = 99
             if normal and aggravated:
                 return hurt(look, entity, normal, aggravated) - price

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Mode
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Context, Mode
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import TITLE_VOTES
 from elysium.games.vtes.marks import PLAYED
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
     BLEED,
-    BLEED_ACTION,
     CANNOT_BLOCK,
     CONTESTED,
     INTERCEPT,
@@ -54,7 +55,7 @@ class Outlook:
         "uncontrolled",
     )  # fmt: skip
 
-    def __init__(self, s: Vtes, seat: int) -> None:
+    def __init__(self, s: Vtes, seat: Seat) -> None:
         self.s = s
         self.seat = seat
         self.hand = s.hands[seat]
@@ -80,15 +81,15 @@ class Outlook:
         self.predator = self.neighbour(-1)
         self._boosts: dict[int, tuple[int, int]] = {}
 
-    def neighbour(self, step: int) -> int:
+    def neighbour(self, step: int) -> Seat:
         seats, out = self.s.seats, self.s.ousted
         other = (self.seat + step) % seats
         while out >> other & 1 and other != self.seat:
             other = (other + step) % seats
-        return other
+        return Seat(other)
 
-    def others(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if seat != self.seat and not self.s.ousted >> seat & 1]
+    def others(self) -> list[Seat]:
+        return [seat for seat in self.s.everybody() if seat != self.seat and not self.s.ousted >> seat & 1]
 
     # Numbers of a minion
 
@@ -127,7 +128,7 @@ class Outlook:
         title = 0 if self.s.flags[minion] & TITLE_CONTESTED else self.s.title[minion]
         return TITLE_VOTES[title] + self.stat(VOTES, minion)
 
-    def votes_of_seat(self, seat: int) -> int:
+    def votes_of_seat(self, seat: Seat) -> int:
         return sum(self.votes(minion) for minion in self.ready[seat])
 
     def is_vampire(self, entity: int) -> bool:
@@ -136,7 +137,7 @@ class Outlook:
     def is_awake(self, minion: int) -> bool:
         return not self.s.locked[minion] or self.total(AWAKE, minion) > 0
 
-    def blockers(self, seat: int) -> list[int]:
+    def blockers(self, seat: Seat) -> list[int]:
         """Minions of a seat that could attempt to block now."""
         return [
             minion for minion in self.ready[seat] if self.is_awake(minion) and self.total(CANNOT_BLOCK, minion) <= 0
@@ -162,7 +163,7 @@ class Outlook:
         worth = 1.5 + 0.55 * capacity + 0.5 * self.votes(entity) + BLOOD * s.blood[entity] + gear
         return worth if s.region[entity] == READY else 0.45 * worth
 
-    def regard(self, seat: int) -> float:
+    def regard(self, seat: Seat) -> float:
         """How much of another's loss is this seat's gain; one's own loss counts fully against."""
         if seat == self.seat:
             return -1.0
@@ -189,7 +190,7 @@ class Outlook:
         """The longer a game lasts, the more it takes to stay back from the prey."""
         return 1.0 + max(0.0, self.s.turns / self.s.seats - PATIENCE) / PATIENCE
 
-    def harm(self, seat: int, amount: float) -> float:
+    def harm(self, seat: Seat, amount: float) -> float:
         """What it is worth to this seat that somebody loses (or, below zero, gains) so much pool."""
         if amount == 0:
             return 0.0
@@ -241,7 +242,7 @@ class Outlook:
             for mode in card.modes:
                 if mode.kind != MODIFIER or mode.anyone or not self.can_use(minion, card, mode):
                     continue
-                fails = any(effect.name.startswith("attempt-fails") for effect in mode.effects)
+                fails = mode.means(Meaning.FAILS_ATTEMPT)
                 hides = max(hides, 3 if fails else mode.stealth)
                 if mode.limited:
                     limited = max(limited, mode.bleed)
@@ -273,9 +274,7 @@ class Outlook:
         if (ACTION, minion, PLAYED, card.face) in s.used or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
-            if condition.name == "predator-acts" and s.turn != self.predator:
-                return False
-            if condition.name == "bleeding-you" and (s.action != BLEED_ACTION or s.action_seat != self.seat):
+            if condition.of_action and not condition.test(s, Context(self.seat, minion), *condition.args):
                 return False
         return True
 
@@ -284,7 +283,7 @@ class Outlook:
         for face in self.hand:
             card = CARDS[face]
             for mode in card.modes:
-                deflects = mode.kind == REACTION and any(effect.name == "redirect-bleed" for effect in mode.effects)
+                deflects = mode.kind == REACTION and mode.means(Meaning.REDIRECTS_BLEED)
                 if deflects and self.could_react(minion, card, mode):
                     return True
         return False

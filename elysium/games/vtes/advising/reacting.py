@@ -19,7 +19,8 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
-from elysium.games.vtes.rules.playing import played
+from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.state import (
     AWAKE,
     BLEED_ACTION,
@@ -98,9 +99,9 @@ def _card_action_value(look: Outlook, mode: Mode, actor: int, regard: float) -> 
     mine = bool(entity) and s.controller[entity] == look.seat
     value = 2.5 if mode.stays and not mode.effects and actor == look.predator else 0.0
     for effect in mode.effects:
-        if effect.name == "enter-combat":
+        if effect.meaning is Meaning.FIGHTS_TARGET:
             value += max(0.0, -fight_value(look, entity, s.acting)) if mine else 0.0
-        elif effect.name == "add-blood":
+        elif effect.meaning is Meaning.GIVES_BLOOD:
             value += 0.6 * effect.args[0] * regard
         elif mine:
             value += 1.5
@@ -175,7 +176,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
     if option[0] == USE:
         mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
         if look.seat == look.s.turn and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
-            burns = any(effect.name == "burn-it" for effect in mode.effects)
+            burns = mode.means(Meaning.BURNS_TARGET)
             return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood
         return ability_score(look, option)
     if option[0] == ACCEPT:
@@ -184,39 +185,38 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
 
 
 def _hides(mode: Mode) -> bool:
-    return any(effect.name.startswith("stealth-to") for effect in mode.effects)
+    return mode.means(Meaning.ADDS_STEALTH)
 
 
 def _modifier_score(look: Outlook, mode: Mode, target: int, window: int) -> float:
     """For one's own action."""
     s = look.s
-    names = [effect.name for effect in mode.effects]
-    if "call-off-action" in names:
+    if mode.means(Meaning.CALLS_ACTION_OFF):
         return 0.1 - fight_value(look, s.acting, s.blocker) if s.blocker else -1.0
-    if mode.stealth or _hides(mode) or any(name.startswith("attempt-fails") for name in names):
-        return _stealth_score(look, mode, names)
+    if mode.stealth or _hides(mode) or mode.means(Meaning.FAILS_ATTEMPT):
+        return _stealth_score(look, mode)
     if mode.bleed:
         if window != W_UNBLOCKED or s.action != BLEED_ACTION:
             return -1.0
         amount = look.bleed(s.acting)
         return look.harm(s.action_seat, amount + mode.bleed) - look.harm(s.action_seat, amount)
-    if "vampires-cannot-block" in names:
+    if mode.means(Meaning.BARS_VAMPIRES):
         _, raises = look.boosts(s.acting)
         ousts = s.action == BLEED_ACTION and look.bleed(s.acting) + raises >= s.pool[s.action_seat]
         blocked = any(look.blockers(seat) for seat in s.may_block)
         return 5.0 if ousts and blocked and s.action_seat == look.prey else -2.0
-    if "cannot-block" in names:
+    if mode.means(Meaning.BARS_TARGET):
         return _seduction_score(look, entity_of(target))
     return 0.05
 
 
-def _stealth_score(look: Outlook, mode: Mode, names: list[str]) -> float:
+def _stealth_score(look: Outlook, mode: Mode) -> float:
     s = look.s
     if not s.blocker:
         return -1.0
     lacking = look.intercept(s.blocker) - look.stealth(s.acting) + 1
     value = own_stake(look) - min(0.0, fight_value(look, s.acting, s.blocker))
-    if any(name.startswith("attempt-fails") for name in names):
+    if mode.means(Meaning.FAILS_ATTEMPT):
         return 0.85 * value - 0.2
     adds = mode.stealth or 1
     in_hand, _ = look.boosts(s.acting)
@@ -239,10 +239,9 @@ def _seduction_score(look: Outlook, vampire: int) -> float:
 
 def _reaction_score(look: Outlook, mode: Mode, minion: int, target: int, window: int) -> float:
     s = look.s
-    names = [effect.name for effect in mode.effects]
-    if "redirect-bleed" in names:
-        return _deflection_score(look, minion, target, locks="lock-self" in names)
-    if "unlock-and-attempt" in names:
+    if mode.means(Meaning.REDIRECTS_BLEED):
+        return _deflection_score(look, minion, target, locks=mode.means(Meaning.LOCKS_ITSELF))
+    if mode.means(Meaning.ATTEMPTS_BLOCK):
         return -1.0 if look.is_awake(minion) else block_score(look, minion, bonus=2)
     if mode.intercept and not mode.locked_only:
         if window != W_BLOCK or s.blocker != minion:
@@ -251,8 +250,10 @@ def _reaction_score(look: Outlook, mode: Mode, minion: int, target: int, window:
         if look.intercept_in_hand(minion) < lacking:
             return -0.5
         return block_score(look, minion) + 0.2 - 0.03 * abs(mode.intercept - lacking)
-    if mode.locked_only and (mode.wakes or "unlock-self" in names):
-        return _waking_score(look, minion, pays="pays-unless-blocking" in names, unlocks="unlock-self" in names)
+    if mode.locked_only and (mode.wakes or mode.means(Meaning.UNLOCKS_ITSELF)):
+        return _waking_score(
+            look, minion, pays=mode.means(Meaning.PAYS_UNLESS_BLOCKING), unlocks=mode.means(Meaning.UNLOCKS_ITSELF)
+        )
     return 0.1
 
 
@@ -290,22 +291,14 @@ def _waking_score(look: Outlook, minion: int, *, pays: bool, unlocks: bool) -> f
 # While a card is being played
 
 
-def _card_in_play(look: Outlook) -> tuple[int, int, int]:
-    """(player, face, mode) of the card that is being played."""
-    for frame in reversed(look.s.stack):
-        if frame[0] == played:
-            return frame[1], frame[2], frame[3]
-    return -1, 0, 0
-
-
 def _cancel_score(look: Outlook, card: Card, mode: Mode) -> float:
     s = look.s
-    if not any(effect.name == "cancel-it" for effect in mode.effects):
+    if not mode.means(Meaning.CANCELS):
         return -1.0
-    player, face, number = _card_in_play(look)
-    if not face or player == look.seat:
+    playing = card_being_played(s)
+    if playing is None or playing.seat == look.seat:
         return -1.0
-    aimed = CARDS[face].modes[number]
+    aimed = CARDS[playing.face].modes[playing.number]
     price = CARD + BLOOD * max(0, card.blood_cost) + (0.6 if mode.kind == MASTER else 0.0)
     value = 0.4
     if aimed.kind == MASTER:
@@ -314,7 +307,7 @@ def _cancel_score(look: Outlook, card: Card, mode: Mode) -> float:
         return look.loss(aimed.bleed) - price
     elif s.action_seat == look.seat:
         value = 1.5
-    return value * look.regard(player) - price
+    return value * look.regard(playing.seat) - price
 
 
 def _ransom_score(look: Outlook) -> float:

@@ -16,8 +16,10 @@ from elysium.games.vtes.cards.language import (
     REACTION,
     Card,
     Effect,
+    Face,
     Mode,
 )
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.state import CONTESTED, READY, TORPOR
 from elysium.games.vtes.terms import (
     BRING_OUT,
@@ -186,7 +188,7 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
 
 
 def trigger_hurts_host(effect: Effect) -> bool:
-    return effect.name == "host-controller-burns-pool"
+    return effect.meaning is Meaning.HOST_COSTS_POOL
 
 
 def _teaching_score(look: Outlook, card: Card, host: int) -> float:
@@ -212,51 +214,51 @@ def ability_score(look: Outlook, option: Option) -> float:
 
 
 def effect_score(look: Outlook, effect: Effect, target: int, minion: int, source: int) -> float:
-    """A simple effect, by its name; what is unknown is taken for slightly good."""
+    """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
-    name = effect.name
+    meaning = effect.meaning
     amount = effect.args[0] if effect.args and isinstance(effect.args[0], int) else 1
     entity = entity_of(target)
-    if name == "gain-pool":
+    if meaning is Meaning.GAINS_POOL:
         return look.gain(amount)
-    if name == "burn-own-pool":
+    if meaning is Meaning.LOSES_POOL:
         return -look.loss(amount)
-    if name == "prey-burns-pool":
+    if meaning is Meaning.PREY_LOSES_POOL:
         return look.harm(look.prey, amount)
-    if name == "active-burns-pool":
+    if meaning is Meaning.ACTIVE_LOSES_POOL:
         return look.harm(s.turn, amount)
-    if name in ("add-blood", "feed"):
+    if meaning is Meaning.GIVES_BLOOD:
         return feeding_score(look, entity, amount)
-    if name == "blood-to-pool":
+    if meaning is Meaning.BLOOD_TO_POOL:
         return _to_pool_score(look, s.host[source])
-    if name == "pool-to-blood":
+    if meaning is Meaning.POOL_TO_BLOOD:
         host = s.host[source]
         starving = s.blood[host] == 0 and s.region[host] == READY
         return 0.5 if starving and s.pool[look.seat] > 16 else -1.0
-    if name == "lock-target":
+    if meaning is Meaning.LOCKS_TARGET:
         return _lock_score(look, entity)
-    if name == "rescue-it":
+    if meaning is Meaning.RESCUES_TARGET:
         return look.worth(entity) if s.controller[entity] == look.seat else -2.0
-    if name == "secret-numbers":
+    if meaning is Meaning.GUESSES_NUMBERS:
         return 1.0
-    if name == "equip-from-library":
+    if meaning is Meaning.FINDS_EQUIPMENT:
         return 1.2
-    if name in ("steal-it", "steal-this", "burn-it"):
-        card = entity if name != "steal-this" else source
+    if meaning in (Meaning.TAKES_TARGET, Meaning.TAKES_THIS_CARD, Meaning.BURNS_TARGET):
+        card = entity if meaning is not Meaning.TAKES_THIS_CARD else source
         own = s.controller[card] == look.seat
         return -1.5 if own else 1.5 + 0.5 * look.regard(s.controller[card])
-    if name == "discard-one":
+    if meaning is Meaning.DISCARDS:
         idle = s.turn == look.seat and not s.acting
         return 0.3 if idle and any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
-    if name == "burn-edge":
+    if meaning is Meaning.BURNS_EDGE:
         return -0.9
-    if name == "unlock-self":
+    if meaning is Meaning.UNLOCKS_ITSELF:
         return min(1.2, 0.25 * look.threat()) if minion and s.locked[minion] else -0.5
-    if name in ("burn-blood-of-target", "steal-blood-of-target", "lose-life-or-blood"):
+    if meaning is Meaning.DRAINS_TARGET:
         return look.regard(s.controller[entity]) * 0.5 * amount
-    if name == "enter-combat":
+    if meaning is Meaning.FIGHTS_TARGET:
         return 0.0
-    if name == "extra-votes":
+    if meaning is Meaning.ADDS_VOTES:
         return 1.0
     return 0.3
 
@@ -307,7 +309,7 @@ def _lock_score(look: Outlook, entity: int) -> float:
 def discard_score(look: Outlook, option: Option, *, must: bool) -> float:
     """The least useful card; without need only one that is worth less than a card unseen."""
     if option[0] == DISCARD:
-        worth = usefulness(look, option[1])
+        worth = usefulness(look, Face(option[1]))
         return -worth if must else 0.45 - worth
     if option[0] == USE:
         return ability_score(look, option)
@@ -316,7 +318,7 @@ def discard_score(look: Outlook, option: Option, *, must: bool) -> float:
     return -1.0
 
 
-def usefulness(look: Outlook, face: int) -> float:
+def usefulness(look: Outlook, face: Face) -> float:
     """From 0, for what nobody of one's own can ever play, to 1."""
     card = CARDS[face]
     s = look.s
@@ -358,7 +360,7 @@ def _could_ever_play(look: Outlook, minion: int, card: Card, mode: Mode) -> bool
 
 def _kind_worth(look: Outlook, mode: Mode) -> float:
     if mode.kind == REACTION:
-        return 0.75 if any(effect.name == "redirect-bleed" for effect in mode.effects) else 0.6
+        return 0.75 if mode.means(Meaning.REDIRECTS_BLEED) else 0.6
     if mode.kind == MODIFIER:
         return 0.65
     if mode.kind == COMBAT_CARD:

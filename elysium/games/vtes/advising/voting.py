@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
 from elysium.games.vtes.cards.language import CARDS, Mode
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.rules.politics import BLOOD_HUNT_VOTE, FOR
 from elysium.games.vtes.terms import (
     ALLOCATE,
@@ -38,32 +39,32 @@ def interest(look: Outlook) -> float:
     return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
 
 
-def mode_interest(look: Outlook, mode: Mode, caller: int, terms: Sequence[int]) -> float:
+def mode_interest(look: Outlook, mode: Mode, caller: Seat, terms: Sequence[int]) -> float:
     """What a referendum of this kind, called by this seat with these terms, would be worth."""
-    return sum(_effect_interest(look, effect.name, caller, terms) for effect in mode.effects)
+    return sum(_effect_interest(look, effect.meaning, caller, terms) for effect in mode.effects)
 
 
-def _effect_interest(look: Outlook, name: str, caller: int, terms: Sequence[int]) -> float:
+def _effect_interest(look: Outlook, meaning: Meaning, caller: Seat, terms: Sequence[int]) -> float:
     s = look.s
     everybody = [look.seat, *look.others()]
-    if name == "burn-allocated-pool":
+    if meaning is Meaning.BURNS_ALLOCATED_POOL:
         if not terms:
             return 3.5 if caller == look.seat else -2.0
         return sum(look.harm(seat, terms.count(seat)) for seat in everybody)
-    if name == "each-burns-pool-per-minion":
+    if meaning is Meaning.BURNS_POOL_PER_MINION:
         return sum(look.harm(seat, len(look.ready[seat]) + len(look.torpid[seat])) for seat in everybody)
-    if name == "each-gains-pool-per-chosen-clan":
+    if meaning is Meaning.GAINS_POOL_PER_CLAN:
         clans = terms or (_best_clan(look),)
         return sum(look.harm(seat, -_of_clan(look, seat, clans[0])) for seat in everybody)
-    if name == "larger-hand":
+    if meaning is Meaning.ENLARGES_HAND:
         return 1.5 if caller == look.seat else -0.5
-    if name == "receive-chosen-title":
+    if meaning is Meaning.TAKES_CHOSEN_TITLE:
         own = s.controller[terms[0]] == look.seat if terms else False
         return (-1.0 if own else 1.5) if caller == look.seat else (-1.5 if own else -0.4)
     return 1.0 if caller == look.seat else -0.5
 
 
-def _of_clan(look: Outlook, seat: int, clan: int) -> int:
+def _of_clan(look: Outlook, seat: Seat, clan: int) -> int:
     return sum(look.s.clan[minion] == clan for minion in (*look.ready[seat], *look.torpid[seat]))
 
 
@@ -93,7 +94,7 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
     for option in options:
         if option[0] == ALLOCATE:
             terms = (*look.s.terms, option[1])
-            score = look.harm(option[1], terms.count(option[1])) - 0.01 * terms.count(option[1])
+            score = look.harm(Seat(option[1]), terms.count(option[1])) - 0.01 * terms.count(option[1])
             if option[1] == look.seat:
                 score -= 50.0
             # Enough is enough: what ousts the prey need not be exceeded.
@@ -133,7 +134,7 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
         mode = CARDS[option[1] >> 4].modes[way_of(option[1])]
         if mode.votes:
             return 0.5 * abs(wish) - CARD if 0 < behind <= mode.votes + 2 else -0.2
-        if any(effect.name == "scorn" for effect in mode.effects):
+        if mode.means(Meaning.PUNISHES_VOTES_AGAINST):
             return 0.5 if s.turn == look.seat else -1.0
         return 0.1
     if verb == USE:
@@ -150,10 +151,9 @@ def _behind(look: Outlook, wish: float) -> int:
 
 
 def _ability_score(look: Outlook, option: Option, mode: Mode, wish: float, behind: int) -> float:
-    names = [effect.name for effect in mode.effects]
-    if "extra-votes" in names:
+    if mode.means(Meaning.ADDS_VOTES):
         return 1.0 if behind > 0 else -0.1
-    if "abstains" in names:
+    if mode.means(Meaning.SILENCES_VOTER):
         target = entity_of(option[3])
         against = sum(
             votes for _, source, votes, way in look.s.ballots if source == target and (way == FOR) != (wish > 0)
@@ -161,6 +161,6 @@ def _ability_score(look: Outlook, option: Option, mode: Mode, wish: float, behin
         if look.s.controller[target] == look.seat:
             return -3.0
         return 1.0 if behind > 0 and against else -0.5
-    if "force-votes" in names:
+    if mode.means(Meaning.DIRECTS_VOTES):
         return 0.8 if behind > 0 else -0.5
     return 0.05

@@ -6,13 +6,15 @@ definitions are written in (effects, conditions, targets) live beside the rules 
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, NewType
 
-import msgspec
-
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards import facts
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.cards.traits import (
     AS_CLAN,
@@ -76,33 +78,45 @@ STRIKE_NAMES: Final = (
 BY_CONTROLLER, BY_HOST, BY_ACTIVE, BY_OTHERS = range(4)
 
 
+Face = NewType("Face", int)
+"""Which card it is, by krcg's number: what is printed, wherever the card lies and whoever has it."""
+
+NO_FACE: Final = Face(0)
+
+
 class Context(NamedTuple):
     """Who does something with which card, and to what."""
 
-    seat: int
+    seat: Seat
     minion: int = 0
     target: int = 0
-    face: int = 0
+    face: Face = NO_FACE
     mode: int = 0
     source: int = 0
     """The card in play whose text it is; 0 for a card from hand."""
 
 
-class Effect(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effect:
     name: str
     run: Callable[..., None]
     args: tuple[Any, ...] = ()
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
+    meaning: Meaning = Meaning.UNTOLD
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Condition:
     name: str
     test: Callable[..., bool]
     args: tuple[Any, ...] = ()
+    of_action: bool = False
+    """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
 
 
-class Target(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Target:
     name: str
     find: Callable[..., Sequence[int]]
     args: tuple[Any, ...] = ()
@@ -110,9 +124,16 @@ class Target(NamedTuple):
     """The action is directed if the target belongs to somebody else."""
     whom: Callable[..., Sequence[int]] | None = None
     """For a target that concerns several Methuselahs at once: which ones."""
+    counts: bool = False
+    """It is a number of one's own cards that lie face down."""
+    normal_only: bool = False
+    """It is damage, but not aggravated damage."""
+    strikes_only: bool = False
+    """It is damage from strikes only."""
 
 
-class Strike(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Strike:
     kind: int
     amount: int = 0
     ranged: bool = False
@@ -125,7 +146,8 @@ class Strike(NamedTuple):
     melee: bool = False
 
 
-class Static(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Static:
     """A lasting bonus of a card in play."""
 
     stat: int
@@ -136,7 +158,8 @@ class Static(NamedTuple):
     """It changes other minions, whoever controls them; its conditions say which."""
 
 
-class Trigger(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Trigger:
     """What a card in play does by itself at some moment."""
 
     hook: int
@@ -144,7 +167,8 @@ class Trigger(NamedTuple):
     when: tuple[Condition, ...] = ()
 
 
-class Mode(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Mode:
     """One way of playing a card, or one ability of a card in play."""
 
     kind: int
@@ -224,11 +248,16 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     as_above: bool = False
     """The text is short for the mode before it."""
 
+    def means(self, *meanings: Meaning) -> bool:
+        """Whether one of its effects has one of these meanings."""
+        return any(effect.meaning in meanings for effect in self.effects)
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Card:
     """Everything the rules need to know about one card: krcg's facts and our definition."""
 
-    face: int
+    face: Face
     name: str
     slug: str
     crypt: bool
@@ -294,6 +323,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         """In play it offers or does something, changes other cards, or lets minions do something about it."""
         return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
 
+    def goes_by(self, word: str) -> bool:
+        """Whether a text that says this name or keyword means this card."""
+        return self.name == word or word in self.keywords
+
     @property
     def is_location(self) -> bool:
         return bool(self.traits & LOCATION)
@@ -353,7 +386,7 @@ def card(
     if draft is not None:
         # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
         header = min(mode.stealth for mode in all_modes) if all_modes else 0
-        all_modes.append(msgspec.structs.replace(draft, draft=True, stealth=draft.stealth + header))
+        all_modes.append(dataclasses.replace(draft, draft=True, stealth=draft.stealth + header))
     return register(
         fact,
         modes=tuple(all_modes),
@@ -403,7 +436,7 @@ def register(
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(
-        face=fact.id,
+        face=Face(fact.id),
         name=fact.name,
         slug=fact.slug,
         crypt=fact.crypt,
@@ -446,7 +479,7 @@ def register(
 
 
 def _leveled(mode: Mode, level: int, needs: int) -> Mode:
-    return msgspec.structs.replace(mode, level=mode.level or level, needs=mode.needs or needs)
+    return dataclasses.replace(mode, level=mode.level or level, needs=mode.needs or needs)
 
 
 def _bits(codes: Any) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
-from elysium.games.vtes.cards.language import CARDS, Static, register
+from elysium.games.vtes.cards.language import CARDS, Card, Static, register
 from elysium.games.vtes.cards.library import (
     actions,
     allies,
@@ -55,10 +55,13 @@ def _register_plain_vampires() -> None:
                 word in KEYWORD_STATS or word in KEYWORDS or word.startswith(FAMILIES) for word, _ in fact.keywords
             )
             if known:
-                statics = tuple(
-                    Static(KEYWORD_STATS[word], amount) for word, amount in fact.keywords if word in KEYWORD_STATS
-                )
-                register(fact, statics=statics)
+                register_plainly(fact)
+
+
+def register_plainly(fact: facts.Fact) -> Card:
+    """A card that does what its keywords say and nothing else."""
+    statics = [Static(KEYWORD_STATS[word], amount) for word, amount in fact.keywords if word in KEYWORD_STATS]
+    return register(fact, statics=tuple(statics))
 
 
 _register_plain_vampires()

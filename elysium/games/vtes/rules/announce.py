@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
+    NO_FACE,
     POLITICAL,
     RETAINER,
     W_ANNOUNCED,
     W_MINION,
     Context,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
@@ -41,6 +43,7 @@ from elysium.games.vtes.state import (
     HUNT_ACTION,
     LEAVE_TORPOR_ACTION,
     NEXT_STEALTH,
+    NOBODY,
     POLITICAL_ACTION,
     POLITICKED,
     READY,
@@ -78,10 +81,10 @@ def announce(
     kind: int,
     *,
     stealth: int = 0,
-    at: tuple[int, ...] = (),
+    at: tuple[Seat, ...] = (),
     target: int = 0,
     extra: int = 0,
-    face: int = 0,
+    face: Face = NO_FACE,
     mode: int = 0,
     source: int = 0,
 ) -> None:
@@ -91,7 +94,7 @@ def announce(
     s.action_face = face
     s.action_mode = mode
     s.action_source = source
-    s.action_seat = at[0] if at else -1
+    s.action_seat = at[0] if at else NOBODY
     s.action_target = target
     s.action_extra = extra
     s.blocker = 0
@@ -109,20 +112,20 @@ def announce(
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
 
 
-def begin_card_action(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
     s.once(TURN, minion, PLAYED, face)
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
 
 
-def begin_granted_action(s: Vtes, seat: int, entity: int, number: int, minion: int, target: int) -> None:
+def begin_granted_action(s: Vtes, seat: Seat, entity: int, number: int, minion: int, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
     s.once(TURN, minion, ACTED_THROUGH, entity)
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
 def _begin(
-    s: Vtes, seat: int, mode: Mode, minion: int, target: int, *, number: int, face: int = 0, source: int = 0
+    s: Vtes, seat: Seat, mode: Mode, minion: int, target: int, *, number: int, face: Face = NO_FACE, source: int = 0
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth
@@ -149,7 +152,7 @@ def _begin(
     announce(s, minion, kind, stealth=stealth, at=directed, target=target, face=face, mode=number, source=source)
 
 
-def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
+def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[Seat, ...]:
     """The other Methuselahs at whom, or at whose things, an action is aimed. [VTES-6.2.2.1-01, -02, -10]"""
     if mode.target is None or not mode.target.hostile:
         return ()
@@ -170,7 +173,7 @@ def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[int, ...]:
 
 
 @offers(W_MINION)
-def inherent_actions(s: Vtes, seat: int) -> list[Option]:
+def inherent_actions(s: Vtes, seat: Seat) -> list[Option]:
     """The actions that need no card, for every minion. [VTES-6.1-01]"""
     if seat != s.turn:
         return []
@@ -210,7 +213,7 @@ def is_called_off(s: Vtes, option: Option) -> bool:
     return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
-def _actions_of(s: Vtes, seat: int, minion: int) -> list[Option]:
+def _actions_of(s: Vtes, seat: Seat, minion: int) -> list[Option]:
     named = s.ref(minion)
     found: list[Option] = []
     if not s.flags[minion] & BLED:
@@ -268,38 +271,38 @@ def burnable(s: Vtes, minion: int) -> list[int]:
 
 
 @answers(BLEED_VERB)
-def bleeds(s: Vtes, seat: int, option: Option) -> None:
+def bleeds(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.1.1-01, VTES-6.1.1-04]"""
     minion = entity_of(option[1])
     s.flags[minion] |= BLED
-    announce(s, minion, BLEED_ACTION, at=(option[2],))
+    announce(s, minion, BLEED_ACTION, at=(Seat(option[2]),))
 
 
 @answers(HUNT)
-def hunts(s: Vtes, seat: int, option: Option) -> None:
+def hunts(s: Vtes, seat: Seat, option: Option) -> None:
     """Undirected, with one stealth. [VTES-6.1.2-04]"""
     announce(s, entity_of(option[1]), HUNT_ACTION, stealth=1)
 
 
 @answers(LEAVE_TORPOR)
-def leaves_torpor(s: Vtes, seat: int, option: Option) -> None:
+def leaves_torpor(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.5.2-01]"""
     announce(s, entity_of(option[1]), LEAVE_TORPOR_ACTION, stealth=1)
 
 
 @answers(RESCUE)
-def rescues(s: Vtes, seat: int, option: Option) -> None:
+def rescues(s: Vtes, seat: Seat, option: Option) -> None:
     """One's own with one stealth; another's is directed and has none. [VTES-6.5.3-06]"""
     _about_torpor(s, seat, RESCUE_ACTION, entity_of(option[1]), entity_of(option[2]), option[3])
 
 
 @answers(DIABLERIZE)
-def diablerizes(s: Vtes, seat: int, option: Option) -> None:
+def diablerizes(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.5.4-02]"""
     _about_torpor(s, seat, DIABLERIE_ACTION, entity_of(option[1]), entity_of(option[2]), 0)
 
 
-def _about_torpor(s: Vtes, seat: int, kind: int, minion: int, vampire: int, extra: int) -> None:
+def _about_torpor(s: Vtes, seat: Seat, kind: int, minion: int, vampire: int, extra: int) -> None:
     controller = s.controller[vampire]
     if controller == seat:
         announce(s, minion, kind, stealth=1, target=vampire, extra=extra)
@@ -308,13 +311,13 @@ def _about_torpor(s: Vtes, seat: int, kind: int, minion: int, vampire: int, extr
 
 
 @answers(BECOME_ANARCH)
-def becomes_anarch(s: Vtes, seat: int, option: Option) -> None:
+def becomes_anarch(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-10.5-02]"""
     announce(s, entity_of(option[1]), ANARCH_ACTION, stealth=1)
 
 
 @answers(TAKE_EQUIPMENT)
-def takes_equipment(s: Vtes, seat: int, option: Option) -> None:
+def takes_equipment(s: Vtes, seat: Seat, option: Option) -> None:
     """Named cards of one other minion. [VTES-6.1.3-05, VTES-6.1.3-06]"""
     card = entity_of(option[2])
     minion = entity_of(option[1])
@@ -344,12 +347,12 @@ def could_take_too(s: Vtes, minion: int) -> list[int]:
 
 
 @book.choice("VTES-6.1.3-06")
-def take_more(s: Vtes, seat: int, minion: int) -> Sequence[Option]:
+def take_more(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
     return [(ACCEPT,), *((TAKE_MORE, s.ref(card)) for card in could_take_too(s, minion))]
 
 
 @book.answer(take_more)
-def takes_more(s: Vtes, seat: int, option: Option, minion: int) -> None:
+def takes_more(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
     if option[0] == TAKE_MORE:
         s.terms = (*s.terms, entity_of(option[1]))
         s.do((more_equipment, minion))
@@ -358,7 +361,7 @@ def takes_more(s: Vtes, seat: int, option: Option, minion: int) -> None:
 
 
 @answers(BURN_CARD)
-def burns_card(s: Vtes, seat: int, option: Option) -> None:
+def burns_card(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.1.6-06]"""
     minion, card = entity_of(option[1]), entity_of(option[2])
     controller = s.controller[card]
@@ -366,7 +369,7 @@ def burns_card(s: Vtes, seat: int, option: Option) -> None:
     announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
 
 
-def explain_action(s: Vtes, seat: int, window: int, option: Option) -> int:
+def explain_action(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """Why an action is not offered, if no card stands in its way."""
     if window != W_MINION or option[0] not in ACTION_VERBS:
         return 0

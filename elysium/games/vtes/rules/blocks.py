@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     H_BLOCKED,
@@ -76,7 +76,7 @@ def _still_acting(s: Vtes) -> bool:
     return READY <= s.region[s.acting] <= TORPOR
 
 
-def _could_block(s: Vtes, seat: int) -> bool:
+def _could_block(s: Vtes, seat: Seat) -> bool:
     """As far as everybody can see: with cards in hand a locked minion might wake, and abilities lie open."""
     minions = s.minions(seat)
     if not minions:
@@ -87,7 +87,7 @@ def _could_block(s: Vtes, seat: int) -> bool:
 
 
 @book.choice("VTES-6.2.2.1-05", "VTES-6.2.2.1-06", "VTES-6.2.2.1-07", "VTES-6.2.2.1-09")
-def decide_block(s: Vtes, seat: int) -> Sequence[Option]:
+def decide_block(s: Vtes, seat: Seat) -> Sequence[Option]:
     found: list[Option] = [(DECLINE,)]
     found += [(BLOCK, s.ref(minion)) for minion in s.minions(seat) if can_block(s, minion)]
     found += plays(s, seat, W_DECIDE_BLOCK)
@@ -99,7 +99,7 @@ OWN_CHOICES[decide_block] = W_DECIDE_BLOCK
 
 
 @book.answer(decide_block)
-def decides_block(s: Vtes, seat: int, option: Option) -> None:
+def decides_block(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == DECLINE:
         s.may_block = s.may_block[1:]
         s.declined |= 1 << seat
@@ -112,7 +112,7 @@ def decides_block(s: Vtes, seat: int, option: Option) -> None:
 
 
 @book.refusal(decide_block)
-def not_a_block(s: Vtes, seat: int, option: Option) -> IllegalChoice:
+def not_a_block(s: Vtes, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] != BLOCK:
         return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_DECIDE_BLOCK, option)])
     minion = card_named(s, seat, option[1])
@@ -159,8 +159,4 @@ def block_fails(s: Vtes) -> None:
     if not s.quiet and s.blocker:
         s.tell(BLOCK_FAILED, s.ref(s.blocker))
     s.blocker = 0
-    place = len(s.stack) - 1
-    while place >= 0 and s.stack[place][:2] != (impulse, W_BLOCK):
-        place -= 1
-    if place >= 0:
-        del s.stack[place]
+    s.cancel(impulse, W_BLOCK)

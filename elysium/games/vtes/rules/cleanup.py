@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from elysium.games.vtes.cards.language import NO_FACE
 from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
-from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, Vtes
+from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, NOBODY, Vtes
 
 
 def forget_action(s: Vtes) -> None:
     """Nothing of the action is left, whether it ended well or was cut short."""
     s.acting = 0
     s.action = NO_ACTION
-    s.action_burned = 0
+    s.action_burned = NO_FACE
     s.action_source = 0
-    s.action_seat = -1
+    s.action_seat = NOBODY
     s.action_target = 0
     s.action_extra = 0
     s.may_block = ()
@@ -29,7 +30,7 @@ def forget_action(s: Vtes) -> None:
 def forget_turn(s: Vtes) -> None:
     """A turn that was cut short leaves nothing behind: no action, combat or referendum goes on into the next."""
     forget_action(s)
-    s.action_face = 0
+    s.action_face = NO_FACE
     s.referendum = 0
     s.granted = []
     s.ballots = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS, W_UNLOCK
 from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.counters import burn_blood
@@ -35,7 +35,7 @@ from elysium.games.vtes.terms import (
 )
 
 
-def end_contests(s: Vtes, seat: int) -> None:
+def end_contests(s: Vtes, seat: Seat) -> None:
     """At the start of the unlock phase a copy without rivals comes back, unlocked and free. [VTES-4.1-08]"""
     for entity, region in enumerate(s.region):
         if not region & CONTESTED or s.controller[entity] != seat:
@@ -57,7 +57,7 @@ def end_contests(s: Vtes, seat: int) -> None:
 # The unlock phase
 
 
-def contested_cards(s: Vtes, seat: int) -> list[int]:
+def contested_cards(s: Vtes, seat: Seat) -> list[int]:
     return [
         entity
         for entity, region in enumerate(s.region)
@@ -65,7 +65,7 @@ def contested_cards(s: Vtes, seat: int) -> list[int]:
     ]
 
 
-def contested_titles(s: Vtes, seat: int) -> list[int]:
+def contested_titles(s: Vtes, seat: Seat) -> list[int]:
     return [
         entity
         for entity in s.controlled(seat)
@@ -74,7 +74,7 @@ def contested_titles(s: Vtes, seat: int) -> list[int]:
 
 
 @offers(W_UNLOCK)
-def contest_options(s: Vtes, seat: int) -> list[Option]:
+def contest_options(s: Vtes, seat: Seat) -> list[Option]:
     """Pay or yield, for each card and each title. [VTES-4-05, VTES-4.1-05, VTES-4.2-03, VTES-4.2-05]"""
     found: list[Option] = []
     if seat != s.turn:
@@ -92,29 +92,29 @@ def contest_cost(s: Vtes, entity: int) -> int:
     return contest_price(s, entity) + stat(s, CONTEST_COST, entity)
 
 
-def contests_open(s: Vtes, seat: int) -> bool:
+def contests_open(s: Vtes, seat: Seat) -> bool:
     return seat == s.turn and bool(contested_cards(s, seat) or contested_titles(s, seat))
 
 
 @answers(PAY_CONTEST)
-def pays_contest(s: Vtes, seat: int, option: Option) -> None:
+def pays_contest(s: Vtes, seat: Seat, option: Option) -> None:
     s.once(PHASE, entity_of(option[1]), CONTEST_SETTLED)
     burn_pool(s, seat, 1)
 
 
 @answers(YIELD)
-def yields(s: Vtes, seat: int, option: Option) -> None:
+def yields(s: Vtes, seat: Seat, option: Option) -> None:
     """The card burns with everything on it. [VTES-4.1-06, VTES-4.1-07]"""
     burn(s, entity_of(option[1]))
 
 
 @answers(PAY_TITLE)
-def pays_title(s: Vtes, seat: int, option: Option) -> None:
+def pays_title(s: Vtes, seat: Seat, option: Option) -> None:
     entity = entity_of(option[1])
     s.once(PHASE, entity, TITLE_SETTLED)
     burn_blood(s, entity, contest_cost(s, entity))
 
 
 @answers(YIELD_TITLE)
-def yields_title(s: Vtes, seat: int, option: Option) -> None:
+def yields_title(s: Vtes, seat: Seat, option: Option) -> None:
     yield_title(s, entity_of(option[1]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION
 from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
 from elysium.games.vtes.rules.impulse import impulse
@@ -102,7 +103,7 @@ def burn_the_dying(s: Vtes, ally: int) -> None:
         slay(s, ally)
 
 
-def could_help(s: Vtes, seat: int) -> bool:
+def could_help(s: Vtes, seat: Seat) -> bool:
     """As far as everybody can tell: an unlocked vampire outside the combat has a Discipline that helps allies in it."""
     return bool(s.hands[seat]) and any(
         s.capacity[minion]

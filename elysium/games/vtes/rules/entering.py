@@ -5,7 +5,8 @@ A card that enters play does so through `put_on_table`, `put_on` or `enter_ready
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import CARDS, H_ENTERS
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import CARDS, H_ENTERS, Face
 from elysium.games.vtes.rules.entities import all_attached, burn, hand_may_change, lay_on, new_entity
 from elysium.games.vtes.rules.titles import claim_title
 from elysium.games.vtes.rules.triggers import fire
@@ -13,7 +14,7 @@ from elysium.games.vtes.state import CONTESTED, GONE, ILLUSION, OUT, READY, TABL
 from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY
 
 
-def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
+def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> int:
     """A card that stays in play by itself."""
     entity = new_entity(s, face, owner, controller, TABLE)
     s.blood[entity] = CARDS[face].counters
@@ -24,7 +25,7 @@ def put_on_table(s: Vtes, face: int, owner: int, controller: int) -> int:
 
 
 def put_on(
-    s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False, extra_life: int = 0
+    s: Vtes, face: Face, owner: Seat, controller: Seat, host: int, *, superior: bool = False, extra_life: int = 0
 ) -> int:
     """A card is put on another one. [VTES-GLO-05]"""
     entity = lay_on(s, face, owner, controller, host, superior=superior)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, Card
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
 from elysium.games.vtes.cards.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
@@ -43,7 +43,7 @@ from elysium.games.vtes.terms import (
 )
 
 
-def new_entity(s: Vtes, face: int, owner: int, controller: int, region: int) -> int:
+def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) -> int:
     """A card comes onto the table."""
     card = CARDS[face]
     s.face.append(face)
@@ -104,7 +104,8 @@ def printed_again(s: Vtes, entity: int) -> None:
 
 def blank(s: Vtes, entity: int) -> None:
     """A card that left the table face down: its number tells nobody what it was."""
-    for values in (s.face, s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
+    s.face[entity] = NO_FACE
+    for values in (s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
         values[entity] = 0
 
 
@@ -130,7 +131,7 @@ def does_not_unlock(s: Vtes, entity: int) -> bool:
     return bool(s.flags[entity] & INFERNAL) or stat(s, NO_UNLOCK, entity) > 0
 
 
-def withdrawal_fails(s: Vtes, seat: int) -> None:
+def withdrawal_fails(s: Vtes, seat: Seat) -> None:
     """A fight, or a loss of blood or pool, ends an announced withdrawal. [VTES-9.2-02, VTES-9.2-03, VTES-9.2-04]"""
     if s.withdrawing >> seat & 1:
         s.withdrawing &= ~(1 << seat)
@@ -155,7 +156,7 @@ def public_ref(s: Vtes, entity: int) -> int:
 # Coming and going
 
 
-def lay_on(s: Vtes, face: int, owner: int, controller: int, host: int, *, superior: bool = False) -> int:
+def lay_on(s: Vtes, face: Face, owner: Seat, controller: Seat, host: int, *, superior: bool = False) -> int:
     """A new card lies on another one, with what it gives to it; entering play is another matter."""
     entity = new_entity(s, face, owner, controller, ON)
     card = CARDS[face]
@@ -306,13 +307,13 @@ def leap(s: Vtes, entity: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def choose_new_host(s: Vtes, seat: int, entity: int) -> Sequence[Option]:
+def choose_new_host(s: Vtes, seat: Seat, entity: int) -> Sequence[Option]:
     hosts = [e for e, region in enumerate(s.region) if READY <= region <= TORPOR]
     return [(DECLINE,), *((CHOOSE, s.ref(host)) for host in hosts)]
 
 
 @book.answer(choose_new_host)
-def leaps(s: Vtes, seat: int, option: Option, entity: int) -> None:
+def leaps(s: Vtes, seat: Seat, option: Option, entity: int) -> None:
     if option[0] == DECLINE:
         burn(s, entity)
     else:
@@ -344,7 +345,7 @@ def to_ready(s: Vtes, entity: int) -> None:
         s.tell(READY_EVENT, s.ref(entity))
 
 
-def steal(s: Vtes, entity: int, seat: int) -> None:
+def steal(s: Vtes, entity: int, seat: Seat) -> None:
     """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
 
     For whoever controls it already nothing changes: a card on a minion stays on it.
@@ -373,10 +374,10 @@ def rehome(s: Vtes, entity: int) -> None:
 
 
 @book.choice("VTES-11-20")
-def choose_home(s: Vtes, seat: int, entity: int) -> Sequence[Option]:
+def choose_home(s: Vtes, seat: Seat, entity: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(minion)) for minion in s.controlled(seat)]
 
 
 @book.answer(choose_home)
-def takes_home(s: Vtes, seat: int, option: Option, entity: int) -> None:
+def takes_home(s: Vtes, seat: Seat, option: Option, entity: int) -> None:
     attach(s, entity, entity_of(option[1]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import all_but, only
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import CARDS, Card, Face
 from elysium.games.vtes.cards.traits import OPENS_HANDS
 from elysium.games.vtes.marks import REPLACED_LATER
 from elysium.games.vtes.rules.crypts import forget_order
@@ -14,7 +14,7 @@ from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
 from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at, seat_of
 
 
-def hand_size(s: Vtes, seat: int) -> int:
+def hand_size(s: Vtes, seat: Seat) -> int:
     """Seven unless something changes it. [VTES-1.6.1.2-05]"""
     size = s.hand_size[seat] + s.total(HAND, methuselah_at(seat))
     for entity, region in enumerate(s.region):
@@ -51,7 +51,7 @@ def changes_hand_size(card: Card) -> bool:
     return any(static.stat == HAND for static in card.statics)
 
 
-def draw(s: Vtes, seat: int, count: int) -> None:
+def draw(s: Vtes, seat: Seat, count: int) -> None:
     """From the top of the library, as many as there are. [VTES-1.6.1.2-03]"""
     library = s.libraries[seat]
     count = min(count, len(library))
@@ -71,14 +71,14 @@ def draw(s: Vtes, seat: int, count: int) -> None:
                 s.show(all_but(seat), SHOWED, seat, face)
 
 
-def know_library(s: Vtes, seat: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> None:
+def know_library(s: Vtes, seat: Seat, top: tuple[Face, ...], bottom: tuple[Face, ...]) -> None:
     """What this Methuselah knows of the order of the library from having looked at cards."""
     if top != s.library_tops[seat] or bottom != s.library_bottoms[seat]:
         s.library_tops = s.put(s.library_tops, seat, top)
         s.library_bottoms = s.put(s.library_bottoms, seat, bottom)
 
 
-def refill(s: Vtes, seat: int) -> None:
+def refill(s: Vtes, seat: Seat) -> None:
     """Draw or discard until the hand has its size; what is replaced later does not count. [VTES-1.6.1.2-04]"""
     missing = hand_size(s, seat) - s.delayed[seat] - len(s.hands[seat])
     if missing > 0:
@@ -88,47 +88,47 @@ def refill(s: Vtes, seat: int) -> None:
 
 
 @book.step
-def adjust_hand(s: Vtes, seat: int) -> None:
+def adjust_hand(s: Vtes, seat: Seat) -> None:
     """The hand size may have changed: draw or discard at once. [VTES-1.6.1.2-04]"""
     if s.is_in(seat):
         refill(s, seat)
 
 
 @book.step
-def discard_down(s: Vtes, seat: int) -> None:
+def discard_down(s: Vtes, seat: Seat) -> None:
     if len(s.hands[seat]) > max(0, hand_size(s, seat) - s.delayed[seat]) and s.is_in(seat):
         s.ask(seat, choose_discard)
 
 
 @book.choice("VTES-1.6.1.2-04", "VTES-1.6.1.2-05")
-def choose_discard(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
     return discard_options(s, seat)
 
 
 @book.answer(choose_discard)
-def discards_down(s: Vtes, seat: int, option: Option) -> None:
-    s.from_hand(seat, option[1])
-    s.to_ash(seat, option[1])
+def discards_down(s: Vtes, seat: Seat, option: Option) -> None:
+    s.from_hand(seat, Face(option[1]))
+    s.to_ash(seat, Face(option[1]))
     s.do((discard_down, seat))
 
 
-def discard_options(s: Vtes, seat: int) -> list[Option]:
+def discard_options(s: Vtes, seat: Seat) -> list[Option]:
     return [(DISCARD, face) for face in dict.fromkeys(s.hands[seat])]
 
 
-def discard(s: Vtes, seat: int, face: int) -> None:
+def discard(s: Vtes, seat: Seat, face: Face) -> None:
     """From hand to the ash heap, which is not burning. [VTES-GLO-07]"""
     s.from_hand(seat, face)
     s.to_ash(seat, face)
 
 
-def delay_replacement(s: Vtes, seat: int, scope: int) -> None:
+def delay_replacement(s: Vtes, seat: Seat, scope: int) -> None:
     """The card just played is replaced at the end of the span. [VTES-1.6.1.2-02]"""
     s.delayed[seat] += 1
     s.once(scope, methuselah_at(seat), REPLACED_LATER)
 
 
-def replace_at_last(s: Vtes, seat: int, scope: int) -> bool:
+def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
     """One late card is replaced now: it has left play, or the unlock phase has come. [VTES-1.6.1.2-02]"""
     entry = (scope, methuselah_at(seat), REPLACED_LATER)
     if entry not in s.used:
@@ -153,7 +153,7 @@ def end_span(s: Vtes, scope: int) -> None:
             refill(s, seat)
 
 
-def shuffle_library(s: Vtes, seat: int) -> None:
+def shuffle_library(s: Vtes, seat: Seat) -> None:
     cards = list(s.libraries[seat])
     s.shuffle(cards)
     s.libraries = s.put(s.libraries, seat, tuple(cards))
@@ -162,7 +162,7 @@ def shuffle_library(s: Vtes, seat: int) -> None:
         s.tell(SHUFFLED, seat)
 
 
-def shuffle_crypt(s: Vtes, seat: int) -> None:
+def shuffle_crypt(s: Vtes, seat: Seat) -> None:
     cards = list(s.crypts[seat])
     s.shuffle(cards)
     s.crypts = s.put(s.crypts, seat, tuple(cards))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option, Question
+from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     BY_ACTIVE,
@@ -69,8 +69,8 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, methuselah_at, way_of
 
-type Offer = Callable[[Vtes, int], list[Option]]
-type Answer = Callable[[Vtes, int, Option], None]
+type Offer = Callable[[Vtes, Seat], list[Option]]
+type Answer = Callable[[Vtes, Seat, Option], None]
 
 OFFERS: dict[int, list[Offer]] = {}
 """For each window, what can be done in it besides playing cards and using abilities."""
@@ -78,11 +78,11 @@ OFFERS: dict[int, list[Offer]] = {}
 ANSWERS: dict[int, Answer] = {}
 """What each verb does when it is chosen in a window."""
 
-MUST_ANSWER: dict[int, Callable[[Vtes, int], bool]] = {}
+MUST_ANSWER: dict[int, Callable[[Vtes, Seat], bool]] = {}
 """For a window in which something must be done before passing: whether it still must."""
 
 
-NARROWS: dict[int, Callable[[Vtes, int, list[Option]], list[Option]]] = {}
+NARROWS: dict[int, Callable[[Vtes, Seat, list[Option]], list[Option]]] = {}
 """For a window in which some things forbid others: what is left."""
 
 
@@ -103,7 +103,7 @@ def answers(*verbs: int) -> Callable[[Answer], Answer]:
     return register
 
 
-def order(s: Vtes) -> list[int]:
+def order(s: Vtes) -> list[Seat]:
     """Acting Methuselah, then the defender, then the others clockwise. [VTES-1.6.1.5-01, VTES-1.6.1.5-02]"""
     first = s.controller[s.fighters[0]] if s.fighters else s.turn
     defender = s.controller[s.fighters[1]] if s.fighters else s.action_seat
@@ -120,7 +120,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
     if not (EVER_USED[0] >> window & 1 or window in OFFERS):
         return
-    if any(frame[0] == adjust_hand for frame in s.stack):
+    if s.pending(adjust_hand):
         hands_first(s, window, passes)
         return
     seats = order(s)
@@ -134,13 +134,11 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
 
 def hands_first(s: Vtes, window: int, passes: int) -> None:
     """A hand whose size has changed is filled or cut down before anybody does anything. [VTES-1.6.1.2-04]"""
-    due = [frame for frame in s.stack if frame[0] == adjust_hand]
-    s.stack[:] = [frame for frame in s.stack if frame[0] != adjust_hand]
-    s.do(*dict.fromkeys(due), (impulse, window, passes))
+    s.do(*dict.fromkeys(s.cancel_all(adjust_hand)), (impulse, window, passes))
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")
-def respond(s: Vtes, seat: int, window: int, passes: int) -> Sequence[Option]:
+def respond(s: Vtes, seat: Seat, window: int, passes: int) -> Sequence[Option]:
     found: list[Option] = []
     for offer in OFFERS.get(window, ()):
         found += offer(s, seat)
@@ -161,7 +159,7 @@ _PASS: Option = (PASS,)
 
 
 @book.answer(respond)
-def responds(s: Vtes, seat: int, option: Option, window: int, passes: int) -> None:
+def responds(s: Vtes, seat: Seat, option: Option, window: int, passes: int) -> None:
     if option[0] == PASS:
         s.stack.append((impulse, window, passes + 1))
         return
@@ -170,7 +168,7 @@ def responds(s: Vtes, seat: int, option: Option, window: int, passes: int) -> No
 
 
 @book.refusal(respond)
-def not_now(s: Vtes, seat: int, option: Option, window: int, passes: int) -> IllegalChoice:
+def not_now(s: Vtes, seat: Seat, option: Option, window: int, passes: int) -> IllegalChoice:
     obstacle = obstacle_of(s, seat, window, option)
     reason, rule = OBSTACLES[obstacle]
     return IllegalChoice(reason, rule)
@@ -191,7 +189,7 @@ def window_of(asked: Sequence[Question]) -> int:
     return OWN_CHOICES.get(question[1], -1)
 
 
-def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
+def obstacle_of(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """What is in the way of an option that is not offered."""
     if option[0] == PLAY:
         face, number, minion = option[1] >> 4, way_of(option[1]), card_named(s, seat, option[2])
@@ -215,7 +213,7 @@ def obstacle_of(s: Vtes, seat: int, window: int, option: Option) -> int:
     return NO_TARGET if option[0] == PLAY else WRONG_MOMENT
 
 
-def use_obstacle(s: Vtes, seat: int, window: int, option: Option) -> int:
+def use_obstacle(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """What is in the way of using an ability, as far as the ability itself says."""
     entity, number, minion = card_named(s, seat, option[1] >> 4), way_of(option[1]), card_named(s, seat, option[2])
     abilities = CARDS[s.face[entity]].abilities if entity and READY <= s.region[entity] < CONTESTED else ()
@@ -229,14 +227,14 @@ def use_obstacle(s: Vtes, seat: int, window: int, option: Option) -> int:
     return ability_obstacle(s, seat, entity, number, minion)
 
 
-EXPLAINERS: list[Callable[[Vtes, int, int, Option], int]] = []
+EXPLAINERS: list[Callable[[Vtes, Seat, int, Option], int]] = []
 
 
 ANY_WAY: Final = 15
 """Somebody names a card without saying which of its effects."""
 
 
-def card_named(s: Vtes, seat: int, number: int) -> int:
+def card_named(s: Vtes, seat: Seat, number: int) -> int:
     """The card that somebody means, among those this seat can see, so that a refusal tells nothing; 0 if none."""
     entity = entity_of(number)
     if 0 < entity < len(s.face):
@@ -247,14 +245,14 @@ def card_named(s: Vtes, seat: int, number: int) -> int:
     return (own or found or [0])[0]
 
 
-def _lies_open(s: Vtes, seat: int, entity: int) -> bool:
+def _lies_open(s: Vtes, seat: Seat, entity: int) -> bool:
     region = s.region[entity]
     return region != GONE and (region != UNCONTROLLED or s.controller[entity] == seat)
 
 
 # Who is asked: what everybody can see
 
-type Asks = Callable[[Vtes, int, int], bool]
+type Asks = Callable[[Vtes, Seat, int], bool]
 
 ASKS: dict[int, Asks] = {}
 """For each window: whether, as far as everybody can tell, a Methuselah could do something in it."""
@@ -269,12 +267,12 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
     return register
 
 
-def may_respond(s: Vtes, seat: int, window: int) -> bool:
+def may_respond(s: Vtes, seat: Seat, window: int) -> bool:
     return ASKS[window](s, seat, window)
 
 
 @asks(W_UNLOCK)
-def in_the_unlock_phase(s: Vtes, seat: int, window: int) -> bool:
+def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
     if s.hands[seat] and not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
         return True
@@ -282,31 +280,31 @@ def in_the_unlock_phase(s: Vtes, seat: int, window: int) -> bool:
 
 
 @asks(W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
-def in_a_phase(s: Vtes, seat: int, window: int) -> bool:
+def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
     return seat == s.turn or has_ability(s, seat, window)
 
 
 @asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
-def during_an_action(s: Vtes, seat: int, window: int) -> bool:
+def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
     if s.hands[seat] and (seat in (s.turn, s.action_seat) or s.minions(seat)):
         return True
     return has_ability(s, seat, window)
 
 
 @asks(W_BLOCKED, W_AFTER_ACTION)
-def acting_alone(s: Vtes, seat: int, window: int) -> bool:
+def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
     return seat == s.turn and bool(s.hands[seat])
 
 
 @asks(W_AFTER_BLOCK)
-def blocker_alone(s: Vtes, seat: int, window: int) -> bool:
+def blocker_alone(s: Vtes, seat: Seat, window: int) -> bool:
     return bool(s.blocker) and s.controller[s.blocker] == seat and bool(s.hands[seat])
 
 
 # Playing cards from hand
 
 
-def plays(s: Vtes, seat: int, window: int) -> list[Option]:
+def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
     """Every way in which this Methuselah may play a card now."""
     bit = 1 << window
     found: list[Option] = []
@@ -328,7 +326,7 @@ def plays(s: Vtes, seat: int, window: int) -> list[Option]:
     return found
 
 
-def candidates(s: Vtes, seat: int, mode: Mode) -> Sequence[int]:
+def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[int]:
     """The minions that might play a card in this way."""
     kind = mode.kind
     if kind in (MASTER, EVENT):
@@ -364,7 +362,7 @@ def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
 # Abilities of cards in play
 
 
-def uses(s: Vtes, seat: int, window: int) -> list[Option]:
+def uses(s: Vtes, seat: Seat, window: int) -> list[Option]:
     """Every ability of a card in play that this Methuselah may use now."""
     bit = 1 << window
     found: list[Option] = []
@@ -381,7 +379,7 @@ def uses(s: Vtes, seat: int, window: int) -> list[Option]:
     return found
 
 
-def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
+def may_use(s: Vtes, seat: Seat, entity: int, mode: Mode) -> bool:
     """ "Your unlock phase" and the like are one's own; what is contested gives nothing. [VTES-4.1-04, VTES-11-22]"""
     host = s.host[entity]
     if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
@@ -395,7 +393,7 @@ def may_use(s: Vtes, seat: int, entity: int, mode: Mode) -> bool:
     return (s.controller[entity] == seat) == (mode.by != BY_OTHERS)
 
 
-def users(s: Vtes, seat: int, entity: int, mode: Mode) -> Sequence[int]:
+def users(s: Vtes, seat: Seat, entity: int, mode: Mode) -> Sequence[int]:
     """The minion that uses the ability; 0 if the Methuselah does."""
     if mode.kind in ACTION_KINDS:
         if mode.own:
@@ -409,7 +407,7 @@ def users(s: Vtes, seat: int, entity: int, mode: Mode) -> Sequence[int]:
     return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
 
 
-def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) -> int:
+def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int) -> int:
     mode = CARDS[s.face[entity]].abilities[number]
     if mode.locks and s.locked[entity]:
         return FORBIDDEN
@@ -437,7 +435,7 @@ def ability_obstacle(s: Vtes, seat: int, entity: int, number: int, minion: int) 
     return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
 
 
-def has_ability(s: Vtes, seat: int, window: int) -> bool:
+def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
     for entity in s.able:
@@ -448,7 +446,7 @@ def has_ability(s: Vtes, seat: int, window: int) -> bool:
     return False
 
 
-def _mandatory_left(s: Vtes, seat: int, window: int) -> bool:
+def _mandatory_left(s: Vtes, seat: Seat, window: int) -> bool:
     """Effects that must be carried out before this Methuselah may go on."""
     bit = 1 << window
     for entity in s.able:

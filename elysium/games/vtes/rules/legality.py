@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     ALLY,
@@ -37,6 +38,7 @@ from elysium.games.vtes.marks import (
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.as_vampire import plays_as_vampire
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.limits import play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
@@ -99,7 +101,7 @@ from elysium.games.vtes.state import (
 )
 
 
-def copies_of(s: Vtes, seat: int, key: str) -> bool:
+def copies_of(s: Vtes, seat: Seat, key: str) -> bool:
     """Whether this Methuselah controls a copy of a unique card, contested ones included. [VTES-4.1-09]"""
     if not key:
         return False
@@ -112,7 +114,7 @@ def copies_of(s: Vtes, seat: int, key: str) -> bool:
     )
 
 
-def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
+def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """Why this Methuselah cannot play this master card now; 0 if nothing is in the way."""
     if mode.out_of_turn:
         if seat == s.turn:
@@ -131,7 +133,7 @@ def master_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
 
-def event_obstacle(s: Vtes, seat: int, card: Card, mode: Mode) -> int:
+def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
@@ -151,7 +153,7 @@ def test(s: Vtes, conditions: tuple[Condition, ...], context: Context) -> int:
 MINION_KINDS_OUTSIDE_COMBAT: Final = (*ACTION_KINDS, MODIFIER, REACTION)
 
 
-def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, minion: int) -> int:
+def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, minion: int) -> int:
     """Why this minion cannot play this card in this way now; 0 if nothing is in the way."""
     mode = card.modes[number]
     if mode.draft and not s.draft:
@@ -188,7 +190,7 @@ def play_obstacle(s: Vtes, seat: int, window: int, card: Card, number: int, mini
     return obstacle or requirement_obstacle(s, seat, card, mode, minion)
 
 
-def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+def requirement_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     """What the card itself asks of the minion, and the price."""
     if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
@@ -207,7 +209,7 @@ def requirement_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int
     return 0
 
 
-def meets_requirement(s: Vtes, seat: int, minion: int, card: Card) -> bool:
+def meets_requirement(s: Vtes, seat: Seat, minion: int, card: Card) -> bool:
     """Whether this minion, ready or not, is of the kind that a card asks for. [VTES-1.6.1.3-03]"""
     if card.clans and not counts_as_clan(s, minion, card.clans):
         return False
@@ -221,17 +223,11 @@ def reacts_to_action(s: Vtes) -> bool:
     """An action is under way, or the card that would announce one is being played. [VTES-1.6.3.6-01]"""
     if s.acting:
         return True
-    for frame in reversed(s.stack):
-        if frame[0] in BEING_PLAYED:
-            return CARDS[frame[2]].modes[frame[3]].kind in ACTION_KINDS
-    return False
+    playing = card_being_played(s)
+    return playing is not None and CARDS[playing.face].modes[playing.number].kind in ACTION_KINDS
 
 
-BEING_PLAYED: set[int] = set()
-"""Steps whose frame holds a card that can still be cancelled: (step, player, face, mode, ...)."""
-
-
-def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     if s.referendum == 2:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
@@ -251,7 +247,7 @@ def _modifier_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) 
     return 0
 
 
-def _reaction_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+def _reaction_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     if s.referendum == 2:
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
@@ -288,7 +284,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
     return 0
 
 
-def action_obstacle(s: Vtes, seat: int, minion: int, where: int = READY) -> int:
+def action_obstacle(s: Vtes, seat: Seat, minion: int, where: int = READY) -> int:
     """Only a ready unlocked minion may act, but for leaving torpor. [VTES-6-01, VTES-6.5.1-04]"""
     if seat != s.turn:
         return WRONG_MOMENT
@@ -321,7 +317,7 @@ def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
     return 0
 
 
-def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: int) -> int:
+def _action_card_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     if (TURN, minion, PLAYED, card.face) in s.used:
         return ACTION_TWICE
     obstacle = deed_obstacle(s, minion, card, mode)
@@ -335,7 +331,7 @@ def _action_card_obstacle(s: Vtes, seat: int, card: Card, mode: Mode, minion: in
     return 0
 
 
-def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion: int) -> int:
+def granted_action_obstacle(s: Vtes, seat: Seat, entity: int, mode: Mode, minion: int) -> int:
     """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
     obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
@@ -352,11 +348,7 @@ def granted_action_obstacle(s: Vtes, seat: int, entity: int, mode: Mode, minion:
 
 def has_one(s: Vtes, minion: int, card: Card) -> bool:
     """A minion can have only one card of this name or kind."""
-    for other in s.attached(minion):
-        there = CARDS[s.face[other]]
-        if there.name == card.one_on_minion or card.one_on_minion in there.keywords:
-            return True
-    return False
+    return any(CARDS[s.face[other]].goes_by(card.one_on_minion) for other in s.attached(minion))
 
 
 def stealth_needed(s: Vtes) -> bool:

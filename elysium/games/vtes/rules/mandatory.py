@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
 from elysium.games.vtes.marks import ACTED_THROUGH
 from elysium.games.vtes.rules.commanding import must_bleed
@@ -62,13 +62,13 @@ def acting_minion(option: Option) -> int:
     return entity_of(option[1]) if len(option) > 1 else 0
 
 
-def burdened(s: Vtes, seat: int) -> dict[int, list[int]]:
+def burdened(s: Vtes, seat: Seat) -> dict[int, list[int]]:
     """The minions that could act and have something they must do. [VTES-6-08]"""
     able = (minion for minion in s.minions(seat) if not action_obstacle(s, seat, minion))
     return {minion: owed for minion in able if (owed := duties(s, minion))}
 
 
-def allowed(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
+def allowed(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
     """Only mandatory actions while one can be taken; a stuck minion takes none. [VTES-6-08 to VTES-6-13]"""
     burdens = burdened(s, seat) if seat == s.turn else {}
     if not burdens:
@@ -79,7 +79,7 @@ def allowed(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
     return [option for option in options if acting_minion(option) not in burdens]
 
 
-def action_due(s: Vtes, seat: int) -> bool:
+def action_due(s: Vtes, seat: Seat) -> bool:
     """The phase cannot end while a mandatory action can be taken. [VTES-6-07]"""
     if seat != s.turn:
         return False
@@ -97,7 +97,7 @@ def _is_due(option: Option, burdens: dict[int, list[int]]) -> bool:
     return len(owed) == 1 and fulfils(option, owed[0])
 
 
-def duty_obstacle(s: Vtes, seat: int, minion: int) -> int:
+def duty_obstacle(s: Vtes, seat: Seat, minion: int) -> int:
     """Why duties keep a minion from an action that it could take otherwise; 0 if they do not."""
     burdens = burdened(s, seat)
     owed = burdens.get(minion, [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     ACTION_KINDS,
     CARDS,
@@ -15,6 +15,7 @@ from elysium.games.vtes.cards.language import (
     REACTION,
     W_AS_PLAYED,
     Card,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.traits import REPLACED_BY_RESEARCH
@@ -26,12 +27,12 @@ from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_on, put_on_table
 from elysium.games.vtes.rules.entities import lock
+from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.legality import BEING_PLAYED
 from elysium.games.vtes.rules.limits import mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME, burn_pool, oust_broke
+from elysium.games.vtes.rules.pool import burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
 from elysium.games.vtes.state import (
@@ -49,13 +50,13 @@ from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, 
 
 
 @answers(PLAY)
-def play(s: Vtes, seat: int, option: Option) -> None:
+def play(s: Vtes, seat: Seat, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
     _, card, minion, target = option
-    begin_play(s, seat, card >> 4, way_of(card), entity_of(minion), target)
+    begin_play(s, seat, Face(card >> 4), way_of(card), entity_of(minion), target)
 
 
-def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     s.from_hand(seat, face)
     card = CARDS[face]
     mode = card.modes[number]
@@ -73,8 +74,8 @@ def begin_play(s: Vtes, seat: int, face: int, number: int, minion: int, target: 
     s.stack.append((impulse, W_AS_PLAYED, 0))
 
 
-@book.step
-def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+@book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
+def played(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """Nobody has cancelled the card: it is replaced, paid for, and does what it says. [VTES-1.6.1.1-05]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -92,31 +93,16 @@ def played(s: Vtes, seat: int, face: int, number: int, minion: int, target: int)
         fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
 
 
-FACE_IN_FRAME.add(played)
-BEING_PLAYED.add(played)
-
-
-def card_being_played(s: Vtes) -> tuple[int, int, int, int]:
-    """(player, face, mode, minion) of the card whose "as played" window is open."""
-    for frame in reversed(s.stack):
-        if frame[0] == played:
-            return frame[1], frame[2], frame[3], frame[4]
-    return -1, 0, 0, 0
-
-
-def target_being_played(s: Vtes) -> int:
-    """What the card whose "as played" window is open is aimed at."""
-    return next((frame[5] for frame in reversed(s.stack) if frame[0] == played), 0)
-
-
 @asks(W_AS_PLAYED)
-def may_cancel(s: Vtes, seat: int, window: int) -> bool:
+def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
     """Cancelling a card and waking up are all that can be done while a card is being played. [VTES-1.6.1.1-04]"""
-    player, face, number, _ = card_being_played(s)
-    mode = CARDS[face].modes[number]
+    playing = card_being_played(s)
+    if playing is None:
+        return False
+    mode = CARDS[playing.face].modes[playing.number]
     if mode.ransom_pool and ransom_of(s, seat):
         return True
-    if seat == player:
+    if seat == playing.seat:
         return False
     if mode.ransom and s.blocker and s.controller[s.blocker] == seat:
         return True
@@ -133,7 +119,7 @@ def may_cancel(s: Vtes, seat: int, window: int) -> bool:
     return seat != s.turn and bool(s.minions(seat))
 
 
-def replace(s: Vtes, seat: int, card: Card) -> None:
+def replace(s: Vtes, seat: Seat, card: Card) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
     elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
@@ -142,8 +128,8 @@ def replace(s: Vtes, seat: int, card: Card) -> None:
         refill(s, seat)
 
 
-@book.step
-def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target: int) -> None:
+@book.step_that(owner="seat", carries="face", hides="target")
+def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -176,10 +162,7 @@ def resolve_card(s: Vtes, seat: int, face: int, number: int, minion: int, target
         wake(s, minion)
 
 
-FACE_IN_FRAME.add(resolve_card)
-
-
-def enter(s: Vtes, seat: int, card: Card, mode: Mode, minion: int, target: int) -> int:
+def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int, target: int) -> int:
     """Put the card into play: on its target, on the minion that played it, or by itself."""
     host = entity_of(target) if mode.target is not None and target > 0 else 0
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
@@ -221,18 +204,15 @@ def wake(s: Vtes, minion: int) -> None:
 
 def cancel_card(s: Vtes, *, unpaid: bool) -> None:
     """The card whose window is open has no effect; it still counts as played. [VTES-TPL-02, VTES-TPL-03]"""
-    for place in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[place]
-        if frame[0] == played:
-            s.stack[place] = (cancelled, *frame[1:5], int(unpaid))
-            # Nobody needs to answer a card that is cancelled already.
-            if place + 1 < len(s.stack) and s.stack[place + 1][:2] == (impulse, W_AS_PLAYED):
-                del s.stack[place + 1]
-            return
+    card = card_being_played(s)
+    if card is not None:
+        s.exchange((played, *card), (cancelled, card.seat, card.face, card.number, card.minion, int(unpaid)))
+        # Nobody needs to answer a card that is cancelled already.
+        s.cancel(impulse, W_AS_PLAYED)
 
 
-@book.step
-def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: int) -> None:
+@book.step_that(owner="seat", carries="face")
+def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: int, unpaid: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]
@@ -253,35 +233,31 @@ def cancelled(s: Vtes, seat: int, face: int, number: int, minion: int, unpaid: i
     fire(s, H_CANCELLED, face << 5 | seat)
 
 
-FACE_IN_FRAME.add(cancelled)
-
-
 @offers(W_AS_PLAYED)
-def pay_ransom(s: Vtes, seat: int) -> list[Option]:
+def pay_ransom(s: Vtes, seat: Seat) -> list[Option]:
     """Some cards let the blocking minion cancel them for blood or life, or their target's controller for pool."""
     return [(ACCEPT,)] if ransom_of(s, seat) else []
 
 
-def ransom_of(s: Vtes, seat: int) -> int:
+def ransom_of(s: Vtes, seat: Seat) -> int:
     """What this Methuselah would pay to cancel the card being played; 0 if that is not possible."""
-    frame = next((frame for frame in reversed(s.stack) if frame[0] == played), None)
-    if frame is None:
+    playing = card_being_played(s)
+    if playing is None:
         return 0
-    mode = CARDS[frame[2]].modes[frame[3]]
+    mode = CARDS[playing.face].modes[playing.number]
     if mode.ransom and s.blocker and s.controller[s.blocker] == seat and s.blood[s.blocker] >= mode.ransom:
         return mode.ransom
-    if mode.ransom_pool and s.controller[entity_of(frame[5])] == seat and s.pool[seat] >= mode.ransom_pool:
+    if mode.ransom_pool and s.controller[entity_of(playing.target)] == seat and s.pool[seat] >= mode.ransom_pool:
         return mode.ransom_pool
     return 0
 
 
 @answers(ACCEPT)
-def ransomed(s: Vtes, seat: int, option: Option) -> None:
-    _, face, number, _ = card_being_played(s)
+def ransomed(s: Vtes, seat: Seat, option: Option) -> None:
+    playing = card_being_played(s)
     ransom = ransom_of(s, seat)
-    s.stack.pop()
     cancel_card(s, unpaid=False)
-    if CARDS[face].modes[number].ransom_pool:
+    if playing is not None and CARDS[playing.face].modes[playing.number].ransom_pool:
         burn_pool(s, seat, ransom)
     else:
         burn_blood(s, s.blocker, ransom)
@@ -291,7 +267,7 @@ def ransomed(s: Vtes, seat: int, option: Option) -> None:
 
 
 @answers(USE)
-def use(s: Vtes, seat: int, option: Option) -> None:
+def use(s: Vtes, seat: Seat, option: Option) -> None:
     """Use what a card in play offers."""
     _, named, user, target = option
     entity, number, minion = entity_of(named >> 4), way_of(named), entity_of(user)

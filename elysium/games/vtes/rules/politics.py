@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Mode
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Face, Mode
 from elysium.games.vtes.cards.names import PRISCUS
 from elysium.games.vtes.cards.traits import NEVER_AGAINST_BLOOD_HUNTS
 from elysium.games.vtes.marks import VOTE_FROM_CARD
@@ -15,7 +15,7 @@ from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.terms_choice import choose_terms
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
 from elysium.games.vtes.rules.values import title_of, votes_of
-from elysium.games.vtes.state import ABSTAIN, ACTION, READY, SCORN, Vtes
+from elysium.games.vtes.state import ABSTAIN, ACTION, NOBODY, READY, SCORN, Vtes
 from elysium.games.vtes.terms import (
     BLOOD_HUNT,
     BURN_EDGE,
@@ -95,19 +95,19 @@ def begin_polling(s: Vtes) -> None:
 
 
 @asks(W_POLLING)
-def could_vote(s: Vtes, seat: int, window: int) -> bool:
+def could_vote(s: Vtes, seat: Seat, window: int) -> bool:
     return bool(s.hands[seat]) or has_ability(s, seat, window) or bool(poll_options(s, seat))
 
 
 @asks(W_BEFORE_VOTES)
-def could_forestall(s: Vtes, seat: int, window: int) -> bool:
+def could_forestall(s: Vtes, seat: Seat, window: int) -> bool:
     """Modifiers and reactions, of which a blood hunt has none, and abilities. [VTES-6.5.6-04]"""
     by_card = s.referendum == BY_ACTION and (seat == s.turn or bool(s.minions(seat)))
     return (by_card and bool(s.hands[seat])) or has_ability(s, seat, window)
 
 
 @offers(W_POLLING)
-def poll_options(s: Vtes, seat: int) -> list[Option]:
+def poll_options(s: Vtes, seat: Seat) -> list[Option]:
     """Votes and ballots that can be cast, and sources of more. [VTES-6.3.2-05, VTES-6.3.3-01]"""
     found: list[Option] = []
     for place, (owner, _, _) in enumerate(s.granted):
@@ -152,7 +152,7 @@ def ways(s: Vtes, minion: int) -> tuple[int, ...]:
     return (FOR, AGAINST)
 
 
-def explain_vote(s: Vtes, seat: int, window: int, option: Option) -> int:
+def explain_vote(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """Why a vote cannot be cast, or gained, now."""
     if window != W_POLLING:
         return 0
@@ -172,7 +172,7 @@ EXPLAINERS.append(explain_vote)
 
 
 @answers(CAST)
-def casts(s: Vtes, seat: int, option: Option) -> None:
+def casts(s: Vtes, seat: Seat, option: Option) -> None:
     """A vote once cast stays cast. [VTES-6.3.2-07]"""
     _, source, way = option
     if source < 0:
@@ -184,18 +184,18 @@ def casts(s: Vtes, seat: int, option: Option) -> None:
 
 
 @answers(BURN_EDGE)
-def burns_edge(s: Vtes, seat: int, option: Option) -> None:
+def burns_edge(s: Vtes, seat: Seat, option: Option) -> None:
     """One vote, to be cast now or later. [VTES-6.3.3-17, VTES-6.3.3-02]"""
-    take_edge(s, -1)
+    take_edge(s, NOBODY)
     s.granted.append((seat, FROM_EDGE, 1))
     fire(s, H_EDGE_VOTE, 0)
 
 
 @answers(BURN_FOR_VOTE)
-def burns_for_vote(s: Vtes, seat: int, option: Option) -> None:
+def burns_for_vote(s: Vtes, seat: Seat, option: Option) -> None:
     """Its text does not matter, and it is replaced only after the referendum. [VTES-6.3.3-06, VTES-6.3.3-07]"""
-    s.from_hand(seat, option[1])
-    s.to_ash(seat, option[1])
+    s.from_hand(seat, Face(option[1]))
+    s.to_ash(seat, Face(option[1]))
     s.once(ACTION, methuselah_at(seat), VOTE_FROM_CARD)
     s.granted.append((seat, FROM_BURNED_CARD, 1))
     s.delayed[seat] += 1
@@ -239,7 +239,7 @@ def tally(s: Vtes) -> None:
     scorn = sum(entry[3] for entry in s.lasting if entry[1] == SCORN)
     if scorn:
         for seat in sorted({entry[0] for entry in s.ballots if entry[3] == AGAINST}):
-            burn_pool(s, seat, scorn)
+            burn_pool(s, Seat(seat), scorn)
 
 
 @book.step

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import NO_FACE
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
-from elysium.games.vtes.state import GONE, OUST_POOL, UNCONTROLLED, Vtes
+from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
+from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
     EDGE_FREE,
@@ -17,7 +20,7 @@ from elysium.games.vtes.terms import (
 )
 
 
-def gain_pool(s: Vtes, seat: int, amount: int) -> None:
+def gain_pool(s: Vtes, seat: Seat, amount: int) -> None:
     """From the bank, which never runs out. [VTES-2.2-02]"""
     if amount > 0:
         s.pool[seat] += amount
@@ -25,7 +28,7 @@ def gain_pool(s: Vtes, seat: int, amount: int) -> None:
             s.tell(GAINED_POOL, seat, amount)
 
 
-def burn_pool(s: Vtes, seat: int, amount: int, *, judged_later: bool = False) -> int:
+def burn_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool = False) -> int:
     """To the bank, as much as there is; without pool a Methuselah is ousted at once. [VTES-1-02, VTES-6.1.1-09]"""
     amount = min(amount, s.pool[seat])
     if amount > 0:
@@ -35,12 +38,12 @@ def burn_pool(s: Vtes, seat: int, amount: int, *, judged_later: bool = False) ->
     return amount
 
 
-def move_pool(s: Vtes, seat: int, amount: int) -> None:
+def move_pool(s: Vtes, seat: Seat, amount: int) -> None:
     """Pool that goes to a vampire is lost as any other. [VTES-GLO-11]"""
     _lose_pool(s, seat, amount, judged_later=False)
 
 
-def _lose_pool(s: Vtes, seat: int, amount: int, *, judged_later: bool) -> None:
+def _lose_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool) -> None:
     """However pool is lost: an announced withdrawal fails, and nobody stays in the game without any. [VTES-9.2-04]"""
     s.pool[seat] -= amount
     withdrawal_fails(s, seat)
@@ -48,7 +51,7 @@ def _lose_pool(s: Vtes, seat: int, amount: int, *, judged_later: bool) -> None:
         s.do((oust_broke,))
 
 
-def take_edge(s: Vtes, seat: int) -> None:
+def take_edge(s: Vtes, seat: Seat) -> None:
     """One token, held by one Methuselah at most. [VTES-1.2-09]"""
     if s.edge != seat:
         s.edge = seat
@@ -80,7 +83,7 @@ def oust_broke(s: Vtes) -> None:
     after_leaving(s, own_turn=own_turn)
 
 
-def withdraw(s: Vtes, seat: int) -> None:
+def withdraw(s: Vtes, seat: Seat) -> None:
     """One victory point for the leaver, and nothing for the predator. [VTES-9.2-07, VTES-9.2-08, VTES-9.2-09]"""
     s.victory_points[seat] += 1
     if not s.quiet:
@@ -89,7 +92,7 @@ def withdraw(s: Vtes, seat: int) -> None:
     after_leaving(s, own_turn=True)
 
 
-def leave(s: Vtes, seat: int) -> None:
+def leave(s: Vtes, seat: Seat) -> None:
     """All this Methuselah controls leaves the game, and so do hand, library, crypt. [VTES-9.1-01, VTES-9.1-16]"""
     for entity, region in enumerate(s.region):
         if region != GONE and s.controller[entity] == seat and s.region[entity] != GONE:
@@ -112,7 +115,7 @@ def leave(s: Vtes, seat: int) -> None:
     s.pool[seat] = 0
     s.withdrawing &= ~(1 << seat)
     if s.edge == seat:
-        take_edge(s, -1)
+        take_edge(s, NOBODY)
 
 
 def _remove_with_attached(s: Vtes, entity: int) -> None:
@@ -141,22 +144,13 @@ def after_leaving(s: Vtes, *, own_turn: bool) -> None:
 def end_turn_now(s: Vtes) -> None:
     """Nothing happens any more but what happens at the same time; the lowest frame ends the turn. [VTES-9.1-14]"""
     put_away(s)
-    s.stack[1:] = [frame for frame in s.stack[1:] if frame[0] in STILL_HAPPENS]
+    s.cancel_all_but(book.having(STILL_HAPPENS))
 
 
 def put_away(s: Vtes) -> None:
     """Cards that were being played leave the game with everything that is cut short."""
-    for frame in s.stack:
-        if frame[0] in FACE_IN_FRAME:
-            seat, face = frame[1], frame[2]
-            s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+    for seat, face in carried(s.stack):
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
     if s.action_face:
         s.removed = s.put(s.removed, s.turn, (*s.removed[s.turn], s.action_face))
-        s.action_face = 0
-
-
-STILL_HAPPENS: set[int] = set()
-"""Steps that belong to somebody else, or to the same moment: they are done even when a turn is cut short."""
-
-FACE_IN_FRAME: set[int] = set()
-"""Steps whose frame holds a card on its way from a hand to somewhere: (step, owner, face, ...)."""
+        s.action_face = NO_FACE

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    NO_FACE,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
     Card,
     Context,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.names import ANARCH
 from elysium.games.vtes.cards.traits import BURNING_HURTS_AT_SUPERIOR
-from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
+from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTER, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
-from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, unlock
+from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, to_torpor, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.paying import brings_pool, pay
@@ -73,10 +76,10 @@ from elysium.games.vtes.terms import (
     ACTION_SUCCEEDS,
     BLED_FOR,
     ENTERED_PLAY,
-    SECRET,
     book,
     entity_of,
     face_of,
+    is_face_down,
     number_of_target,
 )
 
@@ -144,7 +147,7 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     return blood + mode.blood, pool_cost(card) + mode.pool, 0
 
 
-def anarch_price(s: Vtes, seat: int, minion: int) -> int:
+def anarch_price(s: Vtes, seat: Seat, minion: int) -> int:
     """Two blood, or one beside another ready Anarch. [VTES-10.5-03]"""
     others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != minion and s.is_vampire(other))
     return 1 if any(others) else 2
@@ -173,7 +176,7 @@ def perform(s: Vtes) -> None:
     PERFORM.get(s.action, _card_action)(s, s.acting, s.controller[s.acting])
 
 
-def _bleed(s: Vtes, minion: int, seat: int) -> None:
+def _bleed(s: Vtes, minion: int, seat: Seat) -> None:
     """Pool burns, and the Edge goes to the bleeder unless it was for nothing. [VTES-6.1.1-05, -07, -08]"""
     amount = bleed_of(s, minion)
     target = s.action_seat
@@ -189,27 +192,27 @@ def _bleed(s: Vtes, minion: int, seat: int) -> None:
     burn_pool(s, target, amount)
 
 
-def _success_effects(s: Vtes, seat: int) -> None:
+def _success_effects(s: Vtes, seat: Seat) -> None:
     mode, card = action_mode(s), action_card(s)
     if mode is not None and card is not None and mode.on_success:
         part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
         s.do((do_effects, card.face, part, s.action_mode, 0, seat, s.acting, s.action_target, s.action_source))
 
 
-def _hunt(s: Vtes, minion: int, seat: int) -> None:
+def _hunt(s: Vtes, minion: int, seat: Seat) -> None:
     """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
     mode = action_mode(s)
     _success_effects(s, seat)
     gain_blood(s, minion, 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0))
 
 
-def _equip(s: Vtes, minion: int, seat: int) -> None:
+def _equip(s: Vtes, minion: int, seat: Seat) -> None:
     """Equipment and retainers go on the acting minion. [VTES-6.1.3-02, VTES-6.1.4-02, VTES-6.1.4-05]"""
     mode = action_mode(s)
     if s.action_source:
         _card_action(s, minion, seat)
         return
-    face, s.action_face = s.action_face, 0
+    face, s.action_face = s.action_face, NO_FACE
     host = entity_of(s.action_target) or minion
     if not READY <= s.region[host] <= TORPOR:
         s.to_ash(seat, face)
@@ -219,21 +222,21 @@ def _equip(s: Vtes, minion: int, seat: int) -> None:
     _effects(s, CARDS[face], mode, seat, entity)
 
 
-def _effects(s: Vtes, card: Card, mode: Mode | None, seat: int, source: int) -> None:
+def _effects(s: Vtes, card: Card, mode: Mode | None, seat: Seat, source: int) -> None:
     if mode is not None and mode.effects:
         part = OF_ABILITY if s.action_source else OF_MODE
         s.do((do_effects, card.face, part, s.action_mode, 0, seat, s.acting, s.action_target, source))
 
 
-def _recruit(s: Vtes, minion: int, seat: int) -> None:
+def _recruit(s: Vtes, minion: int, seat: Seat) -> None:
     """An ally enters the ready region with its life; it cannot act this turn. [VTES-6.1.5-02, VTES-6.1.5-03]"""
     mode = action_mode(s)
-    face, s.action_face = s.action_face, 0
+    face, s.action_face = s.action_face, NO_FACE
     entity = put_ally_into_play(s, face, seat, mode)
     s.flags[entity] |= RECRUITED
 
 
-def put_ally_into_play(s: Vtes, face: int, seat: int, mode: Mode | None = None) -> int:
+def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> int:
     """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
     entity = new_entity(s, face, seat, seat, READY)
     s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
@@ -245,11 +248,11 @@ def put_ally_into_play(s: Vtes, face: int, seat: int, mode: Mode | None = None) 
     return entity
 
 
-def _political(s: Vtes, minion: int, seat: int) -> None:
+def _political(s: Vtes, minion: int, seat: Seat) -> None:
     call_referendum(s)
 
 
-def _leave_torpor(s: Vtes, minion: int, seat: int) -> None:
+def _leave_torpor(s: Vtes, minion: int, seat: Seat) -> None:
     """[VTES-6.5.2-03, VTES-6.5.2-04]"""
     to_ready(s, minion)
     card = action_card(s)
@@ -257,30 +260,30 @@ def _leave_torpor(s: Vtes, minion: int, seat: int) -> None:
         _effects(s, card, action_mode(s), seat, s.action_source)
 
 
-def _rescue(s: Vtes, minion: int, seat: int) -> None:
+def _rescue(s: Vtes, minion: int, seat: Seat) -> None:
     """[VTES-6.5.3-03, VTES-6.5.3-04]"""
     if s.region[s.action_target] == TORPOR:
         to_ready(s, s.action_target)
 
 
-def _diablerie(s: Vtes, minion: int, seat: int) -> None:
+def _diablerie(s: Vtes, minion: int, seat: Seat) -> None:
     if s.region[s.action_target] == TORPOR:
         commit_diablerie(s, minion, s.action_target)
 
 
-def _anarch(s: Vtes, minion: int, seat: int) -> None:
+def _anarch(s: Vtes, minion: int, seat: Seat) -> None:
     """[VTES-10.5-01]"""
     change_sect(s, minion, ANARCH)
 
 
-def _take(s: Vtes, minion: int, seat: int) -> None:
+def _take(s: Vtes, minion: int, seat: Seat) -> None:
     """[VTES-6.1.3-05]"""
     for card in s.terms:
         if s.host[card] and s.controller[s.host[card]] == seat:
             attach(s, card, minion)
 
 
-def _card_action(s: Vtes, minion: int, seat: int) -> None:
+def _card_action(s: Vtes, minion: int, seat: Seat) -> None:
     """What the action card, or the card in play, says."""
     card, mode = action_card(s), action_mode(s)
     if s.action_mode < 0:
@@ -293,7 +296,7 @@ def _card_action(s: Vtes, minion: int, seat: int) -> None:
         host = entity_of(s.action_target) if mode.target is not None and s.action_target > 0 else 0
         if mode.own:
             host = minion
-        face, s.action_face = s.action_face, 0
+        face, s.action_face = s.action_face, NO_FACE
         if host and s.region[host]:
             source = put_on(s, face, seat, s.controller[host], host, superior=mode.level == 2)
         else:
@@ -310,18 +313,18 @@ def _burn_by_action(s: Vtes, minion: int, card: int) -> None:
             harm(s, minion, 1, unpreventable=True)
 
 
-def _target_fits(s: Vtes, card: Card, mode: Mode, seat: int) -> bool:
+def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
     """An action whose target is gone or no longer fits does nothing. [VTES-6.2.3-07]
 
     A card face down in one's own region fitted when it was chosen, and stays as it is there.
     """
-    if SECRET <= s.action_target < 2 * SECRET and face_of(s.action_target):
+    if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
     return mode.target is None or s.action_target in targets(s, mode, context)
 
 
-PERFORM: dict[int, Callable[[Vtes, int, int], None]] = {
+PERFORM: dict[int, Callable[[Vtes, int, Seat], None]] = {
     BLEED_ACTION: _bleed,
     HUNT_ACTION: _hunt,
     EQUIP_ACTION: _equip,
@@ -353,7 +356,7 @@ def finish_action(s: Vtes) -> None:
     """Cards that were played for the action burn; then come effects "after the action". [VTES-6.2.3-02]"""
     _burn_action_card(s)
     _unlock_afterwards(s)
-    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (action_done,))
+    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (late_torpor,), (action_done,))
     fire(s, H_AFTER_ACTION, s.acting)
 
 
@@ -367,7 +370,7 @@ def _unlock_afterwards(s: Vtes) -> None:
 def _burn_action_card(s: Vtes) -> None:
     if s.action_face:
         s.to_ash(s.turn, s.action_face)
-        s.action_burned, s.action_face = s.action_face, 0
+        s.action_burned, s.action_face = s.action_face, NO_FACE
 
 
 @book.step
@@ -376,6 +379,13 @@ def late_damage(s: Vtes) -> None:
         minion = entry[2]
         if READY <= s.region[minion] <= TORPOR:
             harm(s, minion, aggravated=entry[3], unpreventable=True)
+
+
+@book.step
+def late_torpor(s: Vtes) -> None:
+    """After what can be played after the action, and after damage that comes then."""
+    if s.was_used(ACTION, s.acting, TORPOR_AFTER):
+        to_torpor(s, s.acting)
 
 
 @book.step

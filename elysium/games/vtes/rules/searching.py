@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, Card
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import CARDS, Card, Face
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
@@ -12,7 +12,7 @@ from elysium.games.vtes.terms import DECLINE, FETCH
 FROM_HAND, FROM_LIBRARY, FROM_ASH, FROM_CRYPT = range(4)
 
 
-def searched(s: Vtes, seat: int) -> list[tuple[int, Card]]:
+def searched(s: Vtes, seat: Seat) -> list[tuple[int, Card]]:
     """(zone, card) for every card of the three zones, each once."""
     zones = ((FROM_HAND, s.hands[seat]), (FROM_LIBRARY, s.libraries[seat]), (FROM_ASH, s.ashes[seat]))
     return [(zone, CARDS[face]) for zone, faces in zones for face in sorted(set(faces))]
@@ -22,7 +22,7 @@ def found_options(found: list[tuple[int, Card]]) -> list[Option]:
     return [(DECLINE,), *((FETCH, card.face, zone) for zone, card in found)]
 
 
-def fetch(s: Vtes, seat: int, face: int, zone: int) -> None:
+def fetch(s: Vtes, seat: Seat, face: Face, zone: int) -> None:
     """Take a card from a zone; a searched library is shuffled, a hand refilled. [VTES-6.5.5-06, VTES-11-16]"""
     if zone == FROM_HAND:
         s.from_hand(seat, face)
@@ -39,16 +39,16 @@ def fetch(s: Vtes, seat: int, face: int, zone: int) -> None:
     s.ashes = s.put(s.ashes, seat, tuple(cards))
 
 
-def end_search(s: Vtes, seat: int) -> None:
+def end_search(s: Vtes, seat: Seat) -> None:
     """Nothing was taken, but the library was looked through. [VTES-TPL-10]"""
     shuffle_library(s, seat)
 
 
-def put_found_on(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+def put_found_on(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
     """The card that was found goes on a vampire; a search may also end without one. [VTES-TPL-09]"""
     if option[0] == DECLINE:
         end_search(s, seat)
         return
     _, face, zone = option
-    fetch(s, seat, face, zone)
-    put_on(s, face, seat, seat, vampire)
+    fetch(s, seat, Face(face), zone)
+    put_on(s, Face(face), seat, seat, vampire)

@@ -7,7 +7,7 @@ is underneath and then what each card says, oldest first.
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
 from elysium.games.vtes.cards.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
@@ -106,7 +106,7 @@ def _become(s: Vtes, vampire: int, clan: int, sect: int, by: int) -> None:
                 burn(s, other)
 
 
-def explain_anarch(s: Vtes, seat: int, window: int, option: Option) -> int:
+def explain_anarch(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """Only an untitled vampire that is no Anarch yet becomes one by an action. [VTES-10.5-02]"""
     if option[0] != BECOME_ANARCH:
         return 0

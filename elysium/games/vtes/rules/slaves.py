@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
@@ -41,12 +41,12 @@ def slaves_at_hand(s: Vtes) -> list[int]:
 
 
 @book.choice("VTES-11-08")
-def send_slave(s: Vtes, seat: int) -> Sequence[Option]:
+def send_slave(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(DECLINE,), *((CHOOSE, s.ref(slave)) for slave in slaves_at_hand(s))]
 
 
 @book.answer(send_slave)
-def sends_slave(s: Vtes, seat: int, option: Option) -> None:
+def sends_slave(s: Vtes, seat: Seat, option: Option) -> None:
     """The slave locks, the acting vampire unlocks, and the action is blocked all the same."""
     fighter = s.acting
     if option[0] == CHOOSE:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import only
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Mode
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
@@ -37,7 +37,7 @@ from elysium.games.vtes.terms import (
 # Slaves
 
 
-def is_directed(s: Vtes, seat: int, option: Option) -> bool:
+def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
     """Whether the action that this option announces would be directed. [VTES-6.2.2.1-01]"""
     if option[0] in (BLEED, MARKED_COMBAT):
         return True
@@ -59,7 +59,7 @@ def _mode_of(option: Option) -> Mode:
     return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
 
 
-def within_bounds(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
+def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
     """Slaves without a master take no directed actions; then come the mandatory actions. [VTES-11-07]"""
     alone = {minion for minion in s.minions(seat) if lacks_master(s, minion)}
     if alone:
@@ -72,7 +72,7 @@ def within_bounds(s: Vtes, seat: int, options: list[Option]) -> list[Option]:
 NARROWS[W_MINION] = within_bounds
 
 
-def explain_slave(s: Vtes, seat: int, window: int, option: Option) -> int:
+def explain_slave(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """Why a directed action is not offered to a slave."""
     if window != W_MINION or len(option) < 2:
         return 0
@@ -87,7 +87,7 @@ EXPLAINERS.insert(0, explain_slave)
 
 
 @offers(W_MASTER)
-def marking(s: Vtes, seat: int) -> list[Option]:
+def marking(s: Vtes, seat: Seat) -> list[Option]:
     """For a master phase action anybody may mark a Red List minion for this turn. [VTES-11-12]"""
     if seat != s.turn or s.master_actions <= 0:
         return []
@@ -99,13 +99,13 @@ def red_list(s: Vtes) -> list[int]:
 
 
 @answers(MARK_RED_LIST)
-def marks(s: Vtes, seat: int, option: Option) -> None:
+def marks(s: Vtes, seat: Seat, option: Option) -> None:
     s.master_actions -= 1
     s.once(TURN, entity_of(option[1]), MARKED)
 
 
 @offers(W_MINION)
-def hunting_the_marked(s: Vtes, seat: int) -> list[Option]:
+def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
     """Each ready vampire of the Methuselah who marked it may fight it, once each turn. [VTES-11-13, VTES-11-14]"""
     if seat != s.turn:
         return []
@@ -128,14 +128,14 @@ def hunting_the_marked(s: Vtes, seat: int) -> list[Option]:
 
 
 @answers(MARKED_COMBAT)
-def hunts_the_marked(s: Vtes, seat: int, option: Option) -> None:
+def hunts_the_marked(s: Vtes, seat: Seat, option: Option) -> None:
     """Directed, with one stealth."""
     vampire, minion = entity_of(option[1]), entity_of(option[2])
     s.once(TURN, vampire, HUNTED_RED_LIST)
     announce(s, vampire, RED_LIST_ACTION, stealth=1, at=(s.controller[minion],), target=minion)
 
 
-def _fight_the_marked(s: Vtes, vampire: int, seat: int) -> None:
+def _fight_the_marked(s: Vtes, vampire: int, seat: Seat) -> None:
     start_combat(s, vampire, s.action_target)
 
 
@@ -153,7 +153,7 @@ OWN_CARD_TAKEN = book.event("own-card-taken", card="face")
 
 
 @book.step
-def research(s: Vtes, seat: int, count: int) -> None:
+def research(s: Vtes, seat: Seat, count: int) -> None:
     """Look for so many cards in the library and put them aside, face down; shuffle. [VTES-11-24, VTES-TPL-10]"""
     if count and s.libraries[seat]:
         s.sealed = True
@@ -163,26 +163,26 @@ def research(s: Vtes, seat: int, count: int) -> None:
 
 
 @book.choice("VTES-TPL-09", "VTES-11-24")
-def choose_for_research(s: Vtes, seat: int, count: int) -> Sequence[Option]:
+def choose_for_research(s: Vtes, seat: Seat, count: int) -> Sequence[Option]:
     return [(DECLINE,), *((PUT_ASIDE, face) for face in sorted(set(s.libraries[seat])))]
 
 
 @book.answer(choose_for_research)
-def puts_aside(s: Vtes, seat: int, option: Option, count: int) -> None:
+def puts_aside(s: Vtes, seat: Seat, option: Option, count: int) -> None:
     if option[0] == DECLINE:
         shuffle_library(s, seat)
         return
     library = list(s.libraries[seat])
-    library.remove(option[1])
+    library.remove(Face(option[1]))
     s.libraries = s.put(s.libraries, seat, tuple(library))
-    s.research = s.put(s.research, seat, tuple(sorted((*s.research[seat], option[1]))))
+    s.research = s.put(s.research, seat, tuple(sorted((*s.research[seat], Face(option[1])))))
     s.tell(PUT_CARD_ASIDE, seat)
     s.whisper(only(seat), OWN_CARD_ASIDE, option[1])
     s.do((research, seat, count - 1))
 
 
 @book.step
-def draw_from_research(s: Vtes, seat: int) -> None:
+def draw_from_research(s: Vtes, seat: Seat) -> None:
     """A card from the research area instead of one from the library, if its owner likes."""
     if s.is_in(seat) and s.research[seat]:
         s.ask(seat, choose_from_research)
@@ -191,17 +191,17 @@ def draw_from_research(s: Vtes, seat: int) -> None:
 
 
 @book.choice("VTES-11-24")
-def choose_from_research(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_from_research(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(DECLINE,), *((TAKE_ASIDE, face) for face in dict.fromkeys(s.research[seat]))]
 
 
 @book.answer(choose_from_research)
-def takes_from_research(s: Vtes, seat: int, option: Option) -> None:
+def takes_from_research(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == TAKE_ASIDE:
         aside = list(s.research[seat])
-        aside.remove(option[1])
+        aside.remove(Face(option[1]))
         s.research = s.put(s.research, seat, tuple(aside))
-        s.to_hand(seat, option[1])
+        s.to_hand(seat, Face(option[1]))
         s.tell(TOOK_CARD_ASIDE, seat)
         s.whisper(only(seat), OWN_CARD_TAKEN, option[1])
     refill(s, seat)

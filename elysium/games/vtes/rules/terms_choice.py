@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.names import CAMARILLA, CLANS, PRINCE, SABBAT
 from elysium.games.vtes.rules.values import title_of
@@ -40,7 +40,7 @@ def _points_to_others(s: Vtes) -> list[Option]:
     return _shared(s, 6, others) if len(others) > 1 else []
 
 
-def _shared(s: Vtes, points: int, seats: list[int]) -> list[Option]:
+def _shared(s: Vtes, points: int, seats: list[Seat]) -> list[Option]:
     if len(s.terms) == points - 1 and len(set(s.terms)) == 1:
         seats = [seat for seat in seats if seat != s.terms[0]]
     return [(ALLOCATE, seat) for seat in seats]
@@ -102,12 +102,12 @@ def ask_terms(s: Vtes, kind: int) -> None:
 
 
 @book.choice("VTES-6.3.1-03", "VTES-6.2.1-02")
-def set_terms(s: Vtes, seat: int, kind: int) -> Sequence[Option]:
+def set_terms(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
     return TERMS[NAMES[kind]].options(s)
 
 
 @book.answer(set_terms)
-def sets_terms(s: Vtes, seat: int, option: Option, kind: int) -> None:
+def sets_terms(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
     """Cards are kept as entities, Methuselahs as seats."""
     chosen = option[1]
     if option[0] == CHOOSE:

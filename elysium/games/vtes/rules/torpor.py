@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.traits import IS_BLOOD_CURSED, NO_SPOILS
 from elysium.games.vtes.rules.counters import take_counters
@@ -35,7 +35,7 @@ def is_cursed(s: Vtes, vampire: int) -> bool:
     return bool(s.flags[vampire] & BLOOD_CURSED) or bool(CARDS[s.face[vampire]].traits & IS_BLOOD_CURSED)
 
 
-def explain_curse(s: Vtes, seat: int, window: int, option: Option) -> int:
+def explain_curse(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     if option[0] != DIABLERIZE:
         return 0
     vampire = card_named(s, seat, option[1])
@@ -46,12 +46,12 @@ EXPLAINERS.append(explain_curse)
 
 
 @book.choice("VTES-6.5.2-06", "VTES-6.5.2-07")
-def diablerize_or_not(s: Vtes, seat: int) -> Sequence[Option]:
+def diablerize_or_not(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(diablerize_or_not)
-def decides_on_diablerie(s: Vtes, seat: int, option: Option) -> None:
+def decides_on_diablerie(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == ACCEPT:
         commit_diablerie(s, s.blocker, s.acting)
 
@@ -90,12 +90,12 @@ def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
 
 
 @book.choice("VTES-6.5.5-03")
-def choose_spoils(s: Vtes, seat: int, diablerist: int, victim: int) -> Sequence[Option]:
+def choose_spoils(s: Vtes, seat: Seat, diablerist: int, victim: int) -> Sequence[Option]:
     return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in spoils(s, diablerist, victim))]
 
 
 @book.answer(choose_spoils)
-def takes_spoils(s: Vtes, seat: int, option: Option, diablerist: int, victim: int) -> None:
+def takes_spoils(s: Vtes, seat: Seat, option: Option, diablerist: int, victim: int) -> None:
     if option[0] == TAKE_MORE:
         attach(s, entity_of(option[1]), diablerist)
         s.do((take_spoils, diablerist, victim))
@@ -116,7 +116,7 @@ def learn(s: Vtes, diablerist: int, older: int) -> None:
 
 
 @book.choice("VTES-6.5.5-05", "VTES-1.6.2.2-02")
-def choose_discipline(s: Vtes, seat: int, diablerist: int) -> Sequence[Option]:
+def choose_discipline(s: Vtes, seat: Seat, diablerist: int) -> Sequence[Option]:
     """A Discipline master card from hand, library or ash heap that adds a level. [VTES-TPL-09]"""
     return found_options(
         [
@@ -128,7 +128,7 @@ def choose_discipline(s: Vtes, seat: int, diablerist: int) -> Sequence[Option]:
 
 
 @book.answer(choose_discipline)
-def learns(s: Vtes, seat: int, option: Option, diablerist: int) -> None:
+def learns(s: Vtes, seat: Seat, option: Option, diablerist: int) -> None:
     """[VTES-6.5.5-06, VTES-6.5.5-07, VTES-6.5.5-08]"""
     put_found_on(s, seat, option, diablerist)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import AURA_STATS, CARDS, Context, Effect, Static
+from elysium.engine.state import Seat
+from elysium.games.vtes.cards.language import AURA_STATS, CARDS, Context, Effect, Face, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import book
 
@@ -70,7 +71,7 @@ def trigger_acts(s: Vtes, entity: int, number: int, subject: int) -> None:
 OF_MODE, OF_ABILITY, OF_TRIGGER, ON_MODE_SUCCESS, ON_ABILITY_SUCCESS = range(5)
 
 
-def effects_of(face: int, part: int, number: int) -> tuple[Effect, ...]:
+def effects_of(face: Face, part: int, number: int) -> tuple[Effect, ...]:
     card = CARDS[face]
     if part == OF_MODE:
         return card.modes[number].effects
@@ -81,9 +82,9 @@ def effects_of(face: int, part: int, number: int) -> tuple[Effect, ...]:
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 
-@book.step
+@book.step_that(hides="target")
 def do_effects(
-    s: Vtes, face: int, part: int, number: int, index: int, seat: int, minion: int, target: int, source: int
+    s: Vtes, face: Face, part: int, number: int, index: int, seat: Seat, minion: int, target: int, source: int
 ) -> None:
     """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
     effects = effects_of(face, part, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.traits import TROPHY
 from elysium.games.vtes.rules.entities import attach, burn
@@ -48,7 +48,7 @@ def seek_trophy(s: Vtes, vampire: int) -> None:
 
 
 @book.choice("VTES-11-15", "VTES-6.5.5-09")
-def choose_trophy(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
+def choose_trophy(s: Vtes, seat: Seat, vampire: int) -> Sequence[Option]:
     return found_options(
         [
             (zone, card)
@@ -59,7 +59,7 @@ def choose_trophy(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
 
 
 @book.answer(choose_trophy)
-def takes_trophy(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+def takes_trophy(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
     """[VTES-11-16]"""
     put_found_on(s, seat, option, vampire)
 
@@ -73,11 +73,11 @@ def offer_trophy(s: Vtes, trophy: int, vampire: int) -> None:
 
 
 @book.choice("VTES-1.6.2.3-02")
-def give_trophy(s: Vtes, seat: int, trophy: int, vampire: int) -> Sequence[Option]:
+def give_trophy(s: Vtes, seat: Seat, trophy: int, vampire: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(give_trophy)
-def gives_trophy(s: Vtes, seat: int, option: Option, trophy: int, vampire: int) -> None:
+def gives_trophy(s: Vtes, seat: Seat, option: Option, trophy: int, vampire: int) -> None:
     if option[0] == ACCEPT:
         attach(s, trophy, vampire)

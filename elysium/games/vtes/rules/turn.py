@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, all_but, only
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     W_DISCARD,
@@ -11,6 +11,7 @@ from elysium.games.vtes.cards.language import (
     W_MASTER,
     W_MINION,
     W_UNLOCK,
+    Face,
 )
 from elysium.games.vtes.cards.traits import NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
@@ -103,7 +104,7 @@ def end_turn(s: Vtes) -> None:
 def _clear_turn(s: Vtes) -> None:
     """Cards burned for votes are replaced even if the referendum was cut short. [VTES-6.3.3-07]"""
     forget_turn(s)
-    for seat in range(s.seats):
+    for seat in s.everybody():
         if s.burned_for_votes >> seat & 1:
             s.delayed[seat] -= 1
             refill(s, seat)
@@ -139,7 +140,7 @@ def unlock_phase(s: Vtes) -> None:
 
 
 @offers(W_UNLOCK)
-def unlock_options(s: Vtes, seat: int) -> list[Option]:
+def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
     found: list[Option] = []
     if seat == s.turn:
         if s.edge == seat and not s.was_used(PHASE, methuselah_at(seat), EDGE_USED):
@@ -159,7 +160,7 @@ def unlock_options(s: Vtes, seat: int) -> list[Option]:
     return found
 
 
-def may_burn(s: Vtes, seat: int, face: int) -> bool:
+def may_burn(s: Vtes, seat: Seat, face: Face) -> bool:
     """A card with the burn option, when no controlled minion meets its requirement. [VTES-1.6.1.3-03]"""
     card = CARDS[face]
     return card.burn_option and not any(meets_requirement(s, seat, minion, card) for minion in s.controlled(seat))
@@ -169,21 +170,21 @@ MUST_ANSWER[W_UNLOCK] = contests_open
 
 
 @answers(EDGE_POOL)
-def takes_edge_pool(s: Vtes, seat: int, option: Option) -> None:
+def takes_edge_pool(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-4-04]"""
     s.once(PHASE, methuselah_at(seat), EDGE_USED)
     gain_pool(s, seat, 1)
 
 
 @answers(WITHDRAW)
-def announces_withdrawal(s: Vtes, seat: int, option: Option) -> None:
+def announces_withdrawal(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-9.2-01]"""
     s.withdrawing |= 1 << seat
     s.once(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
 
 
 @answers(UNLOCK_INFERNAL)
-def unlocks_infernal(s: Vtes, seat: int, option: Option) -> None:
+def unlocks_infernal(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-11-11]"""
     unlock(s, entity_of(option[1]))
     burn_pool(s, seat, 1)
@@ -203,7 +204,7 @@ def master_phase(s: Vtes) -> None:
     s.do((impulse, W_MASTER, 0))
 
 
-def _bonus(s: Vtes, stat: int, seat: int) -> int:
+def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
     """What a Methuselah's ready vampires and other cards add to a number of the phase."""
     bonus = s.total(stat, methuselah_at(seat))
     for entity in s.minions(seat):
@@ -226,7 +227,7 @@ def discard_phase(s: Vtes) -> None:
 
 
 @offers(W_DISCARD)
-def discard_phase_options(s: Vtes, seat: int) -> list[Option]:
+def discard_phase_options(s: Vtes, seat: Seat) -> list[Option]:
     """Discard and draw; events are played as cards. [VTES-8-02]"""
     if seat != s.turn or s.discards <= 0:
         return []
@@ -234,12 +235,12 @@ def discard_phase_options(s: Vtes, seat: int) -> list[Option]:
 
 
 @answers(DISCARD)
-def discards(s: Vtes, seat: int, option: Option) -> None:
+def discards(s: Vtes, seat: Seat, option: Option) -> None:
     if s.phase == UNLOCK_PHASE:
         s.once(PHASE, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
-    discard(s, seat, option[1])
+    discard(s, seat, Face(option[1]))
     refill(s, seat)
 
 
@@ -255,7 +256,7 @@ def influence_phase(s: Vtes) -> None:
 
 
 @offers(W_INFLUENCE)
-def influence_options(s: Vtes, seat: int) -> list[Option]:
+def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     if seat != s.turn:
         return []
     found: list[Option] = []
@@ -273,14 +274,14 @@ def influence_options(s: Vtes, seat: int) -> list[Option]:
     return found
 
 
-def may_bring_out(s: Vtes, seat: int, entity: int) -> bool:
+def may_bring_out(s: Vtes, seat: Seat, entity: int) -> bool:
     """Counters for the capacity or, without one, the life; no copy of one's own. [VTES-7-07, VTES-7-10, VTES-4.1-09]"""
     card = CARDS[s.face[entity]]
     return s.blood[entity] >= (s.capacity[entity] or card.life) > 0 and not copies_of(s, seat, card.unique_key)
 
 
 @answers(TRANSFER_VERB)
-def transfers_one(s: Vtes, seat: int, option: Option) -> None:
+def transfers_one(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-7-04]"""
     s.transfers -= 1
     s.blood[entity_of(option[1])] += 1
@@ -288,21 +289,21 @@ def transfers_one(s: Vtes, seat: int, option: Option) -> None:
 
 
 @answers(RECALL)
-def recalls_one(s: Vtes, seat: int, option: Option) -> None:
+def recalls_one(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-7-05]"""
     s.transfers -= 2
     s.pool[seat] += take_counters(s, entity_of(option[1]), 1)
 
 
 @answers(DRAW_CRYPT)
-def draws_crypt(s: Vtes, seat: int, option: Option) -> None:
+def draws_crypt(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-7-06]"""
     s.transfers -= 4
     crypt_to_uncontrolled(s, seat)
     burn_pool(s, seat, 1)
 
 
-def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
+def crypt_to_uncontrolled(s: Vtes, seat: Seat) -> int:
     """The top crypt card comes face down into the uncontrolled region."""
     if not s.crypts[seat]:
         return 0
@@ -317,7 +318,7 @@ def crypt_to_uncontrolled(s: Vtes, seat: int) -> int:
 
 
 @answers(BRING_OUT)
-def brings_out(s: Vtes, seat: int, option: Option) -> None:
+def brings_out(s: Vtes, seat: Seat, option: Option) -> None:
     """In this phase, and in no other way, a scarce one costs pool for others of its clan. [VTES-7-07, VTES-11-06]"""
     entity = entity_of(option[1])
     bring_out(s, seat, entity)
@@ -326,7 +327,7 @@ def brings_out(s: Vtes, seat: int, option: Option) -> None:
         burn_pool(s, seat, 3 * others)
 
 
-def bring_out(s: Vtes, seat: int, entity: int) -> None:
+def bring_out(s: Vtes, seat: Seat, entity: int) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
     s.sealed = True

@@ -654,7 +654,6 @@ condition-you-have-crypt = If your crypt is not empty.
 condition-you-control-unlocked-of-clan = If you control an unlocked { $first }.
 condition-has-any-title = a titled vampire,
 condition-not-on-red-list = not on the Red List.
-condition-minion-is-ready = If this vampire is ready:
 condition-you-have-uncontrolled-vampire = If you have a vampire in your uncontrolled region.
 condition-bled-a-crypt = When this vampire bleeds a Methuselah successfully.
 condition-older-outsider-blocks = When an older vampire that is no Anarch blocks, and neither your crypt nor that of its controller is empty.

@@ -710,7 +710,6 @@ condition-you-have-crypt = Solo si tu cripta no está vacía.
 condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro { $first } enderezado.
 condition-has-any-title = un vampiro con título,
 condition-not-on-red-list = que no esté en la Lista Roja.
-condition-minion-is-ready = Si este vampiro está preparado:
 condition-you-have-uncontrolled-vampire = Solo si tienes un vampiro en tu zona incontrolada.
 condition-bled-a-crypt = Solo cuando este vampiro sangra con éxito a un Matusalén.
 condition-older-outsider-blocks = Solo cuando bloquea un vampiro más antiguo que no es Anarquista y ni tu cripta ni la de su controlador están vacías.

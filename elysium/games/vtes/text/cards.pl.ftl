@@ -933,7 +933,6 @@ condition-you-have-crypt = Tylko jeśli twoja krypta nie jest pusta.
 condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odblokowanego wampira klanu { $first }.
 condition-has-any-title = wampir z tytułem,
 condition-not-on-red-list = którego nie ma na Czerwonej Liście.
-condition-minion-is-ready = Jeśli ten wampir jest gotowy:
 condition-you-have-uncontrolled-vampire = Tylko jeśli masz wampira w obszarze niekontrolowanym.
 condition-bled-a-crypt = Tylko gdy ten wampir z powodzeniem skrwawił Matuzalema.
 condition-older-outsider-blocks = Tylko gdy blok stawia starszy wampir, który nie jest Anarchem, a krypty twoja i jego kontrolującego nie są puste.

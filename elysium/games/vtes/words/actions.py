@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from dataclasses import replace
 
 from elysium.engine.audience import only
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import ACTION, CARDS, MASTER, W_AFTER_ACTION, Condition, Context, Effect, Mode
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import (
+    ACTION,
+    CARDS,
+    MASTER,
+    W_AFTER_ACTION,
+    Condition,
+    Context,
+    Effect,
+    Face,
+    Mode,
+)
 from elysium.games.vtes.cards.language import Static as StaticBonus
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
 from elysium.games.vtes.cards.traits import WRAITH, ZOMBIE
@@ -40,7 +49,7 @@ def hunt(bonus: int = 0, *, stealth: int = 0, success: tuple[Effect, ...] = ()) 
 
 def must_take(mode: Mode, *when: Condition) -> Mode:
     """An action that a card in play makes its minion take. [VTES-6-08]"""
-    return msgspec.structs.replace(mode, must=True, when=(*mode.when, *when))
+    return replace(mode, must=True, when=(*mode.when, *when))
 
 
 def out_of_turn(*effects: Effect, windows: int, when: tuple[Condition, ...] = NO_CONDITIONS) -> Mode:
@@ -128,7 +137,7 @@ def count_down_to_ally(s: Vtes, context: Context) -> None:
             s.do((ally_comes_back, context.seat))
 
 
-def dead_allies(s: Vtes, seat: int) -> list[int]:
+def dead_allies(s: Vtes, seat: Seat) -> list[int]:
     """The wraiths and zombies in an ash heap."""
     return [
         face
@@ -138,19 +147,19 @@ def dead_allies(s: Vtes, seat: int) -> list[int]:
 
 
 @book.step
-def ally_comes_back(s: Vtes, seat: int) -> None:
+def ally_comes_back(s: Vtes, seat: Seat) -> None:
     s.ask(seat, choose_dead_ally)
 
 
 @book.choice("VTES-6.1.5-06")
-def choose_dead_ally(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_dead_ally(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(FETCH, face, FROM_ASH) for face in dead_allies(s, seat)]
 
 
 @book.answer(choose_dead_ally)
-def brings_ally_back(s: Vtes, seat: int, option: Option) -> None:
-    fetch(s, seat, option[1], FROM_ASH)
-    put_ally_into_play(s, option[1], seat)
+def brings_ally_back(s: Vtes, seat: Seat, option: Option) -> None:
+    fetch(s, seat, Face(option[1]), FROM_ASH)
+    put_ally_into_play(s, Face(option[1]), seat)
 
 
 # Looking at the library
@@ -171,18 +180,18 @@ def look_at_top(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def bottom_or_not(s: Vtes, seat: int, minion: int) -> None:
+def bottom_or_not(s: Vtes, seat: Seat, minion: int) -> None:
     if s.blood[minion]:
         s.ask(seat, move_to_bottom_or_not, minion)
 
 
 @book.choice("VTES-1.4-01")
-def move_to_bottom_or_not(s: Vtes, seat: int, minion: int) -> Sequence[Option]:
+def move_to_bottom_or_not(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(move_to_bottom_or_not)
-def moves_to_bottom(s: Vtes, seat: int, option: Option, minion: int) -> None:
+def moves_to_bottom(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
     if option[0] == DECLINE:
         return
     burn_blood(s, minion, 1)
@@ -200,18 +209,18 @@ def may_draw_one_more(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def one_more_or_not(s: Vtes, seat: int) -> None:
+def one_more_or_not(s: Vtes, seat: Seat) -> None:
     if s.is_in(seat):
         s.ask(seat, draw_one_more_or_not)
 
 
 @book.choice("VTES-1.4-01")
-def draw_one_more_or_not(s: Vtes, seat: int) -> Sequence[Option]:
+def draw_one_more_or_not(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(draw_one_more_or_not)
-def draws_one_more(s: Vtes, seat: int, option: Option) -> None:
+def draws_one_more(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == ACCEPT:
         draw(s, seat, 1)
         refill(s, seat)

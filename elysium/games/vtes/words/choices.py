@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
-from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import CARDS, Card, Context
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.cards.language import CARDS, Card, Context, Face
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_on
@@ -35,47 +35,47 @@ from elysium.games.vtes.terms import (
 # Discarding by an effect
 
 
-def ask_discard(s: Vtes, seat: int) -> None:
+def ask_discard(s: Vtes, seat: Seat) -> None:
     s.do((discard_by_effect, seat))
 
 
 @book.step
-def discard_by_effect(s: Vtes, seat: int) -> None:
+def discard_by_effect(s: Vtes, seat: Seat) -> None:
     if discard_options(s, seat):
         s.ask(seat, choose_card_to_discard)
 
 
 @book.choice("VTES-GLO-07")
-def choose_card_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_card_to_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
     return discard_options(s, seat)
 
 
 @book.answer(choose_card_to_discard)
-def discards_by_effect(s: Vtes, seat: int, option: Option) -> None:
-    discard(s, seat, option[1])
+def discards_by_effect(s: Vtes, seat: Seat, option: Option) -> None:
+    discard(s, seat, Face(option[1]))
     refill(s, seat)
 
 
 # A card may come back from the ash heap
 
 
-def ask_recover(s: Vtes, seat: int, face: int) -> None:
+def ask_recover(s: Vtes, seat: Seat, face: Face) -> None:
     s.do((recover, seat, face))
 
 
 @book.step
-def recover(s: Vtes, seat: int, face: int) -> None:
+def recover(s: Vtes, seat: Seat, face: Face) -> None:
     if s.is_in(seat):
         s.ask(seat, recover_or_not, face)
 
 
 @book.choice("VTES-1.4-01")
-def recover_or_not(s: Vtes, seat: int, face: int) -> Sequence[Option]:
+def recover_or_not(s: Vtes, seat: Seat, face: Face) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(recover_or_not)
-def recovers(s: Vtes, seat: int, option: Option, face: int) -> None:
+def recovers(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
     if option[0] == ACCEPT:
         ashes = list(s.ashes[seat])
         ashes.remove(face)
@@ -88,19 +88,19 @@ def recovers(s: Vtes, seat: int, option: Option, face: int) -> None:
 # A card of some name may be burned
 
 
-def ask_burn_named(s: Vtes, seat: int, face: int) -> None:
+def ask_burn_named(s: Vtes, seat: Seat, face: Face) -> None:
     if any(there == face and READY <= s.region[e] < CONTESTED for e, there in enumerate(s.face)):
         s.ask(seat, burn_named_or_not, face)
 
 
 @book.choice("VTES-1.4-01")
-def burn_named_or_not(s: Vtes, seat: int, face: int) -> Sequence[Option]:
+def burn_named_or_not(s: Vtes, seat: Seat, face: Face) -> Sequence[Option]:
     found = [e for e, there in enumerate(s.face) if there == face and READY <= s.region[e] < CONTESTED]
     return [(DECLINE,), *((CHOOSE, s.ref(e)) for e in found)]
 
 
 @book.answer(burn_named_or_not)
-def burns_named(s: Vtes, seat: int, option: Option, face: int) -> None:
+def burns_named(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
     if option[0] == CHOOSE:
         burn(s, entity_of(option[1]))
 
@@ -110,23 +110,23 @@ def burns_named(s: Vtes, seat: int, option: Option, face: int) -> None:
 OWN_MOST, OTHERS_MOST = 6, 5
 
 
-def ask_numbers(s: Vtes, caller: int) -> None:
+def ask_numbers(s: Vtes, caller: Seat) -> None:
     s.numbers = [0] * s.seats
     s.do((numbers_are_asked, caller), (numbers_are_shown,))
 
 
 @book.step
-def numbers_are_asked(s: Vtes, caller: int) -> None:
+def numbers_are_asked(s: Vtes, caller: Seat) -> None:
     s.ask_all(s.alive(), name_number, caller)
 
 
 @book.choice("VTES-1.4-01")
-def name_number(s: Vtes, seat: int, caller: int) -> Sequence[Option]:
+def name_number(s: Vtes, seat: Seat, caller: Seat) -> Sequence[Option]:
     return [(NAME_NUMBER, number) for number in range(1, (OWN_MOST if seat == caller else OTHERS_MOST) + 1)]
 
 
 @book.answer(name_number)
-def names_number(s: Vtes, seat: int, option: Option, caller: int) -> None:
+def names_number(s: Vtes, seat: Seat, option: Option, caller: Seat) -> None:
     s.numbers[seat] = option[1]
     s.whisper(only(seat), CHOSE_NUMBER, option[1])
 
@@ -149,22 +149,22 @@ def numbers_are_shown(s: Vtes) -> None:
 # Somebody else directs a vampire's votes
 
 
-def ask_direction(s: Vtes, seat: int, vampire: int) -> None:
+def ask_direction(s: Vtes, seat: Seat, vampire: int) -> None:
     s.do((direct_votes, seat, vampire))
 
 
 @book.step
-def direct_votes(s: Vtes, seat: int, vampire: int) -> None:
+def direct_votes(s: Vtes, seat: Seat, vampire: int) -> None:
     s.ask(seat, choose_direction, vampire)
 
 
 @book.choice("VTES-6.3.3-04")
-def choose_direction(s: Vtes, seat: int, vampire: int) -> Sequence[Option]:
+def choose_direction(s: Vtes, seat: Seat, vampire: int) -> Sequence[Option]:
     return [(CAST, s.ref(vampire), FOR), (CAST, s.ref(vampire), AGAINST)]
 
 
 @book.answer(choose_direction)
-def directs(s: Vtes, seat: int, option: Option, vampire: int) -> None:
+def directs(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
     """Whoever does so last has the final say, and what is not cast yet is cast now."""
     s.forced = (*(entry for entry in s.forced if entry[0] != vampire), (vampire, option[2]))
     s.ballots = [
@@ -178,18 +178,18 @@ def directs(s: Vtes, seat: int, option: Option, vampire: int) -> None:
 # Blood for stealth in later actions
 
 
-def ask_number_of_actions(s: Vtes, seat: int, minion: int) -> None:
+def ask_number_of_actions(s: Vtes, seat: Seat, minion: int) -> None:
     s.do((pay_for_later_stealth, seat, minion))
 
 
 @book.step
-def pay_for_later_stealth(s: Vtes, seat: int, minion: int) -> None:
+def pay_for_later_stealth(s: Vtes, seat: Seat, minion: int) -> None:
     if s.blood[minion]:
         s.ask(seat, choose_blood, minion)
 
 
 @book.choice("VTES-1.4-01")
-def choose_blood(s: Vtes, seat: int, minion: int) -> Sequence[Option]:
+def choose_blood(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
     return [(NAME_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
 
 
@@ -197,7 +197,7 @@ NAME_BLOOD = book.verb("spend-blood", number="count")
 
 
 @book.answer(choose_blood)
-def pays_for_later_stealth(s: Vtes, seat: int, option: Option, minion: int) -> None:
+def pays_for_later_stealth(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
     burn_blood(s, minion, option[1])
     if option[1]:
         s.add(TURN, NEXT_STEALTH, methuselah_at(seat), option[1])
@@ -206,7 +206,7 @@ def pays_for_later_stealth(s: Vtes, seat: int, option: Option, minion: int) -> N
 # Equipment found in the library
 
 
-def equip_found(s: Vtes, seat: int, minion: int, face: int) -> None:
+def equip_found(s: Vtes, seat: Seat, minion: int, face: Face) -> None:
     """What the minion may not have burns for nothing; what it may have must be paid for, come what may."""
     card = CARDS[face]
     s.show(EVERYONE, SHOWED, seat, face)
@@ -224,7 +224,7 @@ def equip_found(s: Vtes, seat: int, minion: int, face: int) -> None:
     pay(s, seat, minion, blood, pool)
 
 
-def may_have(s: Vtes, seat: int, minion: int, card: Card) -> bool:
+def may_have(s: Vtes, seat: Seat, minion: int, card: Card) -> bool:
     """A vampire that only plays cards as one of another clan does not count as one here."""
     if card.clans and s.clan[minion] not in card.clans:
         return False

@@ -9,8 +9,8 @@ from elysium.games.vtes.cards.traits import PUTS_VAMPIRES_IN_PLAY
 from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import may_attempt
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import stealth_needed
-from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
     ACTION,
@@ -30,7 +30,7 @@ def during_bleed(s: Vtes, context: Context) -> bool:
     return s.action == BLEED_ACTION
 
 
-@condition
+@condition(of_action=True)
 def bleeding_you(s: Vtes, context: Context) -> bool:
     return s.action == BLEED_ACTION and s.action_seat == context.seat
 
@@ -40,7 +40,7 @@ def during_political_action(s: Vtes, context: Context) -> bool:
     return s.action == POLITICAL_ACTION and s.referendum == 1
 
 
-@condition
+@condition(of_action=True)
 def predator_acts(s: Vtes, context: Context) -> bool:
     return s.turn == s.predator(context.seat)
 
@@ -223,15 +223,20 @@ def host_has_blood(s: Vtes, context: Context) -> bool:
 @condition
 def card_being_played_is(s: Vtes, context: Context, *kinds: int) -> bool:
     """A card of one of these kinds is being played by somebody else."""
-    player, face, number, _ = card_being_played(s)
-    return bool(face) and player != context.seat and CARDS[face].modes[number].kind in kinds
+    playing = card_being_played(s)
+    if playing is None or playing.seat == context.seat:
+        return False
+    return CARDS[playing.face].modes[playing.number].kind in kinds
 
 
 @condition
 def it_requires(s: Vtes, context: Context, *codes: str) -> bool:
     """The card being played requires one of these Disciplines."""
-    _, face, number, _ = card_being_played(s)
-    return any(CARDS[face].modes[number].needs & discipline_bits((code,)) for code in codes)
+    playing = card_being_played(s)
+    if playing is None:
+        return False
+    needs = CARDS[playing.face].modes[playing.number].needs
+    return any(needs & discipline_bits((code,)) for code in codes)
 
 
 @condition

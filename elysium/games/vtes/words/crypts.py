@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import CARDS, Context
 from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
@@ -49,7 +49,7 @@ from elysium.games.vtes.words.making import condition, effect, hostile_target, t
 # Targets: cards in another's uncontrolled region lie face down and are named by their place alone
 
 
-def _face_down(s: Vtes, owner: int, seat: int, least: int) -> list[int]:
+def _face_down(s: Vtes, owner: Seat, seat: Seat, least: int) -> list[int]:
     return [] if owner == seat else [e | SECRET for e in s.in_region(owner, UNCONTROLLED) if s.blood[e] >= least]
 
 
@@ -71,7 +71,7 @@ def affordable_uncontrolled_of_prey(s: Vtes, context: Context) -> list[int]:
     return [number for number in found if s.blood[entity_of(number)] <= s.blood[context.minion]]
 
 
-def own_vampires_waiting(s: Vtes, seat: int) -> list[int]:
+def own_vampires_waiting(s: Vtes, seat: Seat) -> list[int]:
     return [e for e in s.in_region(seat, UNCONTROLLED) if s.capacity[e]]
 
 
@@ -101,7 +101,7 @@ def methuselah_with_crypt(s: Vtes, context: Context) -> list[int]:
     return [methuselah_at(seat) for seat in s.alive() if s.crypts[seat]]
 
 
-def all_methuselahs(s: Vtes, context: Context) -> list[int]:
+def all_methuselahs(s: Vtes, context: Context) -> list[Seat]:
     return s.alive()
 
 
@@ -138,7 +138,7 @@ def you_control_unlocked_of_clan(s: Vtes, context: Context, clan: str) -> bool:
     return bool(_unlocked_of_clan(s, context.seat, CLANS.index(clan)))
 
 
-def _unlocked_of_clan(s: Vtes, seat: int, clan: int) -> list[int]:
+def _unlocked_of_clan(s: Vtes, seat: Seat, clan: int) -> list[int]:
     return [e for e in s.controlled(seat) if s.clan[e] == clan and not s.locked[e]]
 
 
@@ -150,11 +150,6 @@ def has_any_title(s: Vtes, context: Context) -> bool:
 @condition
 def not_on_red_list(s: Vtes, context: Context) -> bool:
     return not s.flags[context.minion] & RED_LIST
-
-
-@condition
-def minion_is_ready(s: Vtes, context: Context) -> bool:
-    return s.region[context.minion] == READY
 
 
 @condition
@@ -209,17 +204,17 @@ def target_blood_to_own_uncontrolled(s: Vtes, context: Context, amount: int) -> 
 
 
 @book.step
-def receive_counters(s: Vtes, seat: int, giver: int, amount: int) -> None:
+def receive_counters(s: Vtes, seat: Seat, giver: int, amount: int) -> None:
     s.ask(seat, choose_receiver, giver, amount)
 
 
 @book.choice("VTES-1.4-01")
-def choose_receiver(s: Vtes, seat: int, giver: int, amount: int) -> Sequence[Option]:
+def choose_receiver(s: Vtes, seat: Seat, giver: int, amount: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_receiver)
-def chooses_receiver(s: Vtes, seat: int, option: Option, giver: int, amount: int) -> None:
+def chooses_receiver(s: Vtes, seat: Seat, option: Option, giver: int, amount: int) -> None:
     move_blood(s, giver, entity_of(option[1]), amount)
 
 
@@ -239,12 +234,12 @@ def how_much_to_steal(s: Vtes, minion: int, card: int, most: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def choose_how_much(s: Vtes, seat: int, minion: int, card: int, most: int) -> Sequence[Option]:
+def choose_how_much(s: Vtes, seat: Seat, minion: int, card: int, most: int) -> Sequence[Option]:
     return [(TAKE_BLOOD, amount) for amount in range(most + 1)]
 
 
 @book.answer(choose_how_much)
-def steals_so_much(s: Vtes, seat: int, option: Option, minion: int, card: int, most: int) -> None:
+def steals_so_much(s: Vtes, seat: Seat, option: Option, minion: int, card: int, most: int) -> None:
     move_blood(s, card, minion, option[1])
 
 
@@ -283,18 +278,18 @@ def each_burns_uncontrolled(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def burn_one_waiting(s: Vtes, seat: int) -> None:
+def burn_one_waiting(s: Vtes, seat: Seat) -> None:
     if own_vampires_waiting(s, seat):
         s.ask(seat, choose_one_waiting)
 
 
 @book.choice("VTES-1.4-01")
-def choose_one_waiting(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_one_waiting(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_one_waiting)
-def burns_one_waiting(s: Vtes, seat: int, option: Option) -> None:
+def burns_one_waiting(s: Vtes, seat: Seat, option: Option) -> None:
     burn_face_down(s, entity_of(option[1]))
 
 
@@ -313,18 +308,18 @@ def lock_one_of_clan(s: Vtes, context: Context, clan: str) -> None:
 
 
 @book.step
-def lock_for_card(s: Vtes, seat: int, clan: int) -> None:
+def lock_for_card(s: Vtes, seat: Seat, clan: int) -> None:
     if _unlocked_of_clan(s, seat, clan):
         s.ask(seat, choose_to_lock, clan)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_lock(s: Vtes, seat: int, clan: int) -> Sequence[Option]:
+def choose_to_lock(s: Vtes, seat: Seat, clan: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e)) for e in _unlocked_of_clan(s, seat, clan)]
 
 
 @book.answer(choose_to_lock)
-def chooses_to_lock(s: Vtes, seat: int, option: Option, clan: int) -> None:
+def chooses_to_lock(s: Vtes, seat: Seat, option: Option, clan: int) -> None:
     lock(s, entity_of(option[1]))
 
 
@@ -381,8 +376,7 @@ def judge_by_portrait(s: Vtes, context: Context) -> None:
         burn_blood(s, minion, 1)
     else:
         unlock(s, minion)
-        place = max(place for place, frame in enumerate(s.stack) if frame[0] == finish_action)
-        s.stack.insert(place, (bleed_as_another_action, minion))
+        s.after((finish_action,), (bleed_as_another_action, minion))
 
 
 @book.step

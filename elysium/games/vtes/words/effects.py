@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context
+from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.cards.names import CLANS
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
@@ -29,6 +31,7 @@ from elysium.games.vtes.state import (
     MANEUVER,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    NOBODY,
     STEALTH,
     TORPOR,
     TURN,
@@ -49,27 +52,27 @@ from elysium.games.vtes.words.making import effect
 # Pool and blood
 
 
-@effect(gains_pool=True)
+@effect(gains_pool=True, meaning=Meaning.GAINS_POOL)
 def gain_pool_(s: Vtes, context: Context, amount: int) -> None:
     gain_pool(s, context.seat, amount)
 
 
-@effect
+@effect(meaning=Meaning.LOSES_POOL)
 def burn_own_pool(s: Vtes, context: Context, amount: int) -> None:
     burn_pool(s, context.seat, amount)
 
 
-@effect
+@effect(meaning=Meaning.PREY_LOSES_POOL)
 def prey_burns_pool(s: Vtes, context: Context, amount: int) -> None:
     burn_pool(s, s.prey(context.seat), amount)
 
 
-@effect
+@effect(meaning=Meaning.HOST_COSTS_POOL)
 def host_controller_burns_pool(s: Vtes, context: Context, amount: int) -> None:
     burn_pool(s, s.controller[s.host[context.source]], amount)
 
 
-@effect
+@effect(meaning=Meaning.ACTIVE_LOSES_POOL)
 def active_burns_pool(s: Vtes, context: Context, amount: int) -> None:
     burn_pool(s, s.turn, amount)
 
@@ -79,13 +82,13 @@ def blocker_controller_burns_pool(s: Vtes, context: Context, amount: int) -> Non
     burn_pool(s, s.controller[s.blocker], amount)
 
 
-@effect
+@effect(meaning=Meaning.GIVES_BLOOD)
 def add_blood(s: Vtes, context: Context, amount: int) -> None:
     """From the bank to the target, controlled or not."""
     gain_blood(s, entity_of(context.target), amount)
 
 
-@effect
+@effect(meaning=Meaning.GIVES_BLOOD)
 def feed(s: Vtes, context: Context, amount: int) -> None:
     """A hunting ground: each vampire once a turn."""
     vampire = entity_of(context.target)
@@ -93,12 +96,12 @@ def feed(s: Vtes, context: Context, amount: int) -> None:
     gain_blood(s, vampire, amount)
 
 
-@effect
+@effect(meaning=Meaning.DRAINS_TARGET)
 def burn_blood_of_target(s: Vtes, context: Context, amount: int) -> None:
     burn_blood(s, entity_of(context.target), amount)
 
 
-@effect
+@effect(meaning=Meaning.DRAINS_TARGET)
 def steal_blood_of_target(s: Vtes, context: Context, amount: int) -> None:
     move_blood(s, entity_of(context.target), context.minion, amount)
 
@@ -109,7 +112,7 @@ def it_burns_blood(s: Vtes, context: Context, amount: int) -> None:
     burn_blood(s, context.target, amount)
 
 
-@effect(gains_pool=True)
+@effect(gains_pool=True, meaning=Meaning.BLOOD_TO_POOL)
 def blood_to_pool(s: Vtes, context: Context) -> None:
     """From the vampire that the card is on to its controller's pool."""
     host = s.host[context.source]
@@ -117,19 +120,19 @@ def blood_to_pool(s: Vtes, context: Context) -> None:
         gain_pool(s, s.controller[host], 1)
 
 
-@effect
+@effect(meaning=Meaning.POOL_TO_BLOOD)
 def pool_to_blood(s: Vtes, context: Context) -> None:
     host = s.host[context.source]
     gain_blood(s, host, 1)
     burn_pool(s, s.controller[host], 1)
 
 
-@effect
+@effect(meaning=Meaning.HURTS_HOST)
 def damage_host(s: Vtes, context: Context, amount: int) -> None:
     harm(s, s.host[context.source], amount)
 
 
-@effect
+@effect(meaning=Meaning.BURNS_ALLOCATED_POOL)
 def burn_allocated_pool(s: Vtes, context: Context) -> None:
     for seat in s.alive():
         burn_pool(s, seat, s.terms.count(seat))
@@ -138,36 +141,36 @@ def burn_allocated_pool(s: Vtes, context: Context) -> None:
 # Locking, control, regions
 
 
-@effect
+@effect(meaning=Meaning.LOCKS_TARGET)
 def lock_target(s: Vtes, context: Context) -> None:
     lock(s, entity_of(context.target))
 
 
-@effect
+@effect(meaning=Meaning.LOCKS_ITSELF)
 def lock_self(s: Vtes, context: Context) -> None:
     lock(s, context.minion)
 
 
-@effect
+@effect(meaning=Meaning.UNLOCKS_ITSELF)
 def unlock_self(s: Vtes, context: Context) -> None:
     unlock(s, context.minion)
 
 
-@effect
+@effect(meaning=Meaning.TAKES_TARGET)
 def steal_it(s: Vtes, context: Context) -> None:
     card = entity_of(context.target)
     if s.region[card]:
         steal(s, card, context.seat)
 
 
-@effect
+@effect(meaning=Meaning.TAKES_THIS_CARD)
 def steal_this(s: Vtes, context: Context) -> None:
     """Take control of the card whose text this is."""
     if s.region[context.source]:
         steal(s, context.source, context.seat)
 
 
-@effect
+@effect(meaning=Meaning.BURNS_TARGET)
 def burn_it(s: Vtes, context: Context) -> None:
     card = entity_of(context.target)
     if s.region[card]:
@@ -183,7 +186,7 @@ def burn_this(s: Vtes, context: Context) -> None:
 @effect
 def may_burn_card(s: Vtes, context: Context, name: str) -> None:
     """Any card of this name in play."""
-    ask_burn_named(s, context.seat, fact_named(name).id)
+    ask_burn_named(s, context.seat, Face(fact_named(name).id))
 
 
 @effect(gains_pool=True)
@@ -194,12 +197,12 @@ def retire_it(s: Vtes, context: Context) -> None:
     remove_from_game(s, vampire)
 
 
-@effect
+@effect(meaning=Meaning.BURNS_EDGE)
 def burn_edge(s: Vtes, context: Context) -> None:
-    take_edge(s, -1)
+    take_edge(s, NOBODY)
 
 
-@effect
+@effect(meaning=Meaning.RESCUES_TARGET)
 def rescue_it(s: Vtes, context: Context) -> None:
     vampire = entity_of(context.target)
     if s.region[vampire] == TORPOR:
@@ -223,7 +226,7 @@ def ally_stays_locked(s: Vtes, context: Context) -> None:
 # The action
 
 
-@effect
+@effect(meaning=Meaning.FIGHTS_TARGET)
 def enter_combat(s: Vtes, context: Context, maneuvers: int) -> None:
     foe = entity_of(context.target)
     start_combat(s, context.minion, foe)
@@ -237,13 +240,13 @@ def more_bleed_for_clan(s: Vtes, context: Context, amount: int, clan: str) -> No
         s.add(ACTION, BLEED, s.acting, amount)
 
 
-@effect
+@effect(meaning=Meaning.BARS_TARGET)
 def cannot_block(s: Vtes, context: Context) -> None:
     """The chosen minion cannot block this action."""
     s.add(ACTION, CANNOT_BLOCK, entity_of(context.target), 1)
 
 
-@effect
+@effect(meaning=Meaning.BARS_VAMPIRES)
 def vampires_cannot_block(s: Vtes, context: Context) -> None:
     """A vampire that is attempting to block fails."""
     s.add(ACTION, NO_VAMPIRE_BLOCKS, s.acting, 1)
@@ -257,7 +260,7 @@ def burns_afterwards(s: Vtes, context: Context, amount: int) -> None:
     s.add(ACTION, AFTER_DAMAGE, context.minion, amount)
 
 
-@effect
+@effect(meaning=Meaning.FAILS_ATTEMPT)
 def attempt_fails(s: Vtes, context: Context) -> None:
     """The attempt fails, and this minion cannot try again."""
     if s.blocker:
@@ -265,7 +268,7 @@ def attempt_fails(s: Vtes, context: Context) -> None:
     block_fails(s)
 
 
-@effect
+@effect(meaning=Meaning.FAILS_ATTEMPT)
 def attempt_fails_for_all(s: Vtes, context: Context) -> None:
     """The attempt fails, and no minion of that Methuselah can try again."""
     if s.blocker:
@@ -273,28 +276,28 @@ def attempt_fails_for_all(s: Vtes, context: Context) -> None:
     block_fails(s)
 
 
-@effect
+@effect(meaning=Meaning.CALLS_ACTION_OFF)
 def call_off_action(s: Vtes, context: Context) -> None:
     """The action ends without success, and cannot be taken again by this minion this turn."""
     unlock(s, s.acting)
     call_off(s)
     s.action_over = True
-    if s.stack and s.stack[-1][:2] == (impulse, W_BLOCKED):
-        s.stack.pop()
+    if s.comes_next(impulse, W_BLOCKED):
+        s.cancel(impulse, W_BLOCKED)
 
 
-@effect
+@effect(meaning=Meaning.ADDS_STEALTH)
 def stealth_to_actor(s: Vtes, context: Context, amount: int) -> None:
     s.add(ACTION, STEALTH, s.acting, amount)
 
 
-@effect
+@effect(meaning=Meaning.PAYS_UNLESS_BLOCKING)
 def pays_unless_blocking(s: Vtes, context: Context, amount: int) -> None:
     """If it does not block this action it burns blood before the action resolves."""
     s.add(ACTION, BLOCK_OR_PAY, context.minion, amount)
 
 
-@effect
+@effect(meaning=Meaning.REDIRECTS_BLEED)
 def redirect_bleed(s: Vtes, context: Context) -> None:
     """Another Methuselah is bled and may attempt to block. [VTES-6.2.2.1-14]"""
     seat = seat_of(context.target)
@@ -302,22 +305,19 @@ def redirect_bleed(s: Vtes, context: Context) -> None:
     s.may_block = (seat,)
     if not s.quiet:
         s.tell(BLEED_REDIRECTED, seat)
-    if s.stack and s.stack[-1][:2] == (impulse, W_UNBLOCKED):
-        s.stack.pop()
+    if s.comes_next(impulse, W_UNBLOCKED):
+        s.cancel(impulse, W_UNBLOCKED)
     s.do((offer_blocks,))
 
 
-@effect
+@effect(meaning=Meaning.ATTEMPTS_BLOCK)
 def unlock_and_attempt(s: Vtes, context: Context, intercept: int) -> None:
     """Attempt to block at once, or go on with the attempt, with intercept that need not be needed yet."""
     unlock(s, context.minion)
     s.add(ACTION, INTERCEPT, context.minion, intercept)
     if s.blocker == context.minion:
         return
-    for place in range(len(s.stack) - 1, -1, -1):
-        if s.stack[place] == (offer_blocks,):
-            del s.stack[place:]
-            break
+    s.cancel_up_to(offer_blocks)
     attempt(s, context.minion)
 
 
@@ -330,7 +330,7 @@ def next_actions_stealth(s: Vtes, context: Context) -> None:
 # Politics
 
 
-@effect
+@effect(meaning=Meaning.SILENCES_VOTER)
 def abstains(s: Vtes, context: Context) -> None:
     """The chosen vampire's votes do not count, cast or not."""
     vampire = entity_of(context.target)
@@ -341,13 +341,13 @@ def abstains(s: Vtes, context: Context) -> None:
 # Cards
 
 
-@effect
+@effect(meaning=Meaning.CANCELS)
 def cancel_it(s: Vtes, context: Context, unpaid: int) -> None:
     """The card being played has no effect."""
     cancel_card(s, unpaid=bool(unpaid))
 
 
-@effect
+@effect(meaning=Meaning.DISCARDS)
 def discard_one(s: Vtes, context: Context) -> None:
     if discard_options(s, context.seat):
         ask_discard(s, context.seat)
@@ -362,22 +362,22 @@ def action_card_to_library(s: Vtes, context: Context) -> None:
 
 @effect
 def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
-    face, seat = context.target >> 5, context.target & 31
+    face, seat = context.target >> 5, Seat(context.target & 31)
     if seat == context.seat and face == fact_named(name).id and face in s.ashes[seat]:
-        ask_recover(s, seat, face)
+        ask_recover(s, seat, Face(face))
 
 
-@effect(gains_pool=True)
+@effect(gains_pool=True, meaning=Meaning.GUESSES_NUMBERS)
 def secret_numbers(s: Vtes, context: Context) -> None:
     ask_numbers(s, context.seat)
 
 
-@effect
+@effect(meaning=Meaning.FINDS_EQUIPMENT)
 def equip_from_library(s: Vtes, context: Context) -> None:
     """The first equipment found from the top, with its requirements and cost; the library is shuffled."""
     seat = context.seat
     library = s.libraries[seat]
     found = next((face for face in library if "equipment" in CARDS[face].types), 0)
     if found:
-        equip_found(s, seat, context.minion, found)
+        equip_found(s, seat, context.minion, Face(found))
     shuffle_library(s, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards.language import Context
+from elysium.games.vtes.cards.meaning import Meaning
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE, prevent
 from elysium.games.vtes.state import ACTION, COMBAT, ENVIRONMENT, MANEUVER, PRESS, PREVENT, ROUND, SHIELD, Vtes
@@ -32,13 +33,13 @@ def prevent_if_blocking(s: Vtes, context: Context) -> None:
     s.once(ACTION, context.minion, FIRST_ROUND_ONLY)
 
 
-@effect
+@effect(meaning=Meaning.HURTS_EACH_ROUND)
 def environmental_damage(s: Vtes, context: Context, amount: int) -> None:
     """Each round of this combat, to the opposing minion."""
     s.add(COMBAT, ENVIRONMENT, foe_of(s, context.minion), amount)
 
 
-@effect
+@effect(meaning=Meaning.SHIELDS)
 def shield(s: Vtes, context: Context) -> None:
     """Prevent all damage from the opposing minion's strikes this round."""
     s.add(ROUND, SHIELD, context.minion, 1)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-import msgspec
-
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
@@ -18,20 +17,22 @@ from elysium.games.vtes.cards.language import (
     Condition,
     Context,
     Effect,
+    Face,
     Mode,
 )
 from elysium.games.vtes.cards.names import CLANS, discipline_bits
 from elysium.games.vtes.cards.traits import TRAITS
+from elysium.games.vtes.marks import TORPOR_AFTER
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_on
-from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready, to_torpor
+from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.playing import card_being_played, target_being_played
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
+    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -51,7 +52,7 @@ from elysium.games.vtes.words.making import condition, effect, hostile_target, t
 
 def needing(mode: Mode, level: int, *codes: str) -> Mode:
     """An effect with Disciplines of its own, on a card with several. [VTES-1.5.4-04]"""
-    return msgspec.structs.replace(mode, level=level, needs=discipline_bits(codes))
+    return replace(mode, level=level, needs=discipline_bits(codes))
 
 
 def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
@@ -86,21 +87,19 @@ def you_control_ready_clan(s: Vtes, context: Context, clan: str) -> bool:
 @condition
 def opposing_minion_plays(s: Vtes, context: Context) -> bool:
     """The minion one fights is playing a combat card."""
-    _, face, number, minion = card_being_played(s)
-    if not face or context.minion not in s.fighters or minion not in s.fighters:
+    playing = card_being_played(s)
+    if playing is None or context.minion not in s.fighters or playing.minion not in s.fighters:
         return False
-    return minion != context.minion and CARDS[face].modes[number].kind == COMBAT_CARD
+    return playing.minion != context.minion and CARDS[playing.face].modes[playing.number].kind == COMBAT_CARD
 
 
 @condition
 def played_on_this_minion(s: Vtes, context: Context, keyword: str) -> bool:
     """A card with this keyword is being played, and this minion is its target."""
-    _, face, _, _ = card_being_played(s)
-    return (
-        bool(face)
-        and bool(CARDS[face].traits & TRAITS[keyword])
-        and entity_of(target_being_played(s)) == context.minion
-    )
+    playing = card_being_played(s)
+    if playing is None or not CARDS[playing.face].traits & TRAITS[keyword]:
+        return False
+    return entity_of(playing.target) == context.minion
 
 
 @condition
@@ -239,13 +238,7 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
 @effect
 def torpor_afterwards(s: Vtes, context: Context) -> None:
     """The acting minion goes to torpor once the action has resolved."""
-    place = max(place for place, frame in enumerate(s.stack) if frame[0] == finish_action)
-    s.stack.insert(place + 1, (falls_into_torpor, s.acting))
-
-
-@book.step
-def falls_into_torpor(s: Vtes, minion: int) -> None:
-    to_torpor(s, minion)
+    s.once(ACTION, s.acting, TORPOR_AFTER)
 
 
 # Decisions
@@ -264,18 +257,18 @@ def ally_learns(s: Vtes, ally: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def choose_lesson(s: Vtes, seat: int, ally: int) -> Sequence[Option]:
+def choose_lesson(s: Vtes, seat: Seat, ally: int) -> Sequence[Option]:
     faces = dict.fromkeys(face for face in s.hands[seat] if discipline_of(CARDS[face]))
     return [(DECLINE,), *((FETCH, face, FROM_HAND) for face in faces)]
 
 
 @book.answer(choose_lesson)
-def chooses_lesson(s: Vtes, seat: int, option: Option, ally: int) -> None:
+def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: int) -> None:
     if option[0] == DECLINE:
         burn(s, ally)
         return
-    s.from_hand(seat, option[1])
-    put_on(s, option[1], seat, seat, ally)
+    s.from_hand(seat, Face(option[1]))
+    put_on(s, Face(option[1]), seat, seat, ally)
     refill(s, seat)
 
 
@@ -293,12 +286,12 @@ def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: int, minion: int, vampire: int, blood: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: Seat, minion: int, vampire: int, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: int, option: Option, minion: int, vampire: int, blood: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: Seat, option: Option, minion: int, vampire: int, blood: int) -> None:
     if option[0] == ACCEPT:
         burn_blood(s, minion, blood)
         to_ready(s, vampire)

@@ -7,6 +7,7 @@ from typing import Any, Final, overload
 
 from elysium.engine.vocabulary import Vocabulary
 from elysium.games.vtes.cards.language import Condition, Effect, Target
+from elysium.games.vtes.cards.meaning import Meaning
 
 EFFECTS: Final[Vocabulary[Callable[..., None]]] = Vocabulary("effect")
 CONDITIONS: Final[Vocabulary[Callable[..., bool]]] = Vocabulary("condition")
@@ -19,43 +20,78 @@ type Deed = Callable[..., None]
 @overload
 def effect(function: Deed, /) -> Callable[..., Effect]: ...
 @overload
-def effect(*, gains_pool: bool = False) -> Callable[[Deed], Callable[..., Effect]]: ...
 def effect(
-    function: Deed | None = None, /, *, gains_pool: bool = False
+    *, gains_pool: bool = False, meaning: Meaning = Meaning.UNTOLD
+) -> Callable[[Deed], Callable[..., Effect]]: ...
+def effect(
+    function: Deed | None = None, /, *, gains_pool: bool = False, meaning: Meaning = Meaning.UNTOLD
 ) -> Callable[..., Effect] | Callable[[Deed], Callable[..., Effect]]:
     """Decorator: the name, called in a definition with its numbers, stands for doing this.
 
-    What rules have to know about an effect is declared with it: `@effect(gains_pool=True)`.
+    What rules and bots have to know about an effect is declared with it, as nobody knows it by its name:
+    `@effect(gains_pool=True, meaning=Meaning.GAINS_POOL)`.
     """
 
     def making(function: Deed) -> Callable[..., Effect]:
         name = EFFECTS.add(function)
 
         def word(*args: Any) -> Effect:
-            return Effect(name, function, args, gains_pool)
+            return Effect(name, function, args, gains_pool, meaning)
 
         return word
 
     return making if function is None else making(function)
 
 
-def condition(function: Callable[..., bool]) -> Callable[..., Condition]:
-    name = CONDITIONS.add(function)
-
-    def word(*args: Any) -> Condition:
-        return Condition(name, function, args)
-
-    return word
+type Question = Callable[..., bool]
 
 
-def target(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:
+@overload
+def condition(function: Question, /) -> Callable[..., Condition]: ...
+@overload
+def condition(*, of_action: bool) -> Callable[[Question], Callable[..., Condition]]: ...
+def condition(
+    function: Question | None = None, /, *, of_action: bool = False
+) -> Callable[..., Condition] | Callable[[Question], Callable[..., Condition]]:
+    def making(function: Question) -> Callable[..., Condition]:
+        name = CONDITIONS.add(function)
+
+        def word(*args: Any) -> Condition:
+            return Condition(name, function, args, of_action)
+
+        return word
+
+    return making if function is None else making(function)
+
+
+type Finder = Callable[..., Sequence[int]]
+
+
+@overload
+def target(function: Finder, /) -> Callable[..., Target]: ...
+@overload
+def target(
+    *, counts: bool = False, normal_only: bool = False, strikes_only: bool = False
+) -> Callable[[Finder], Callable[..., Target]]: ...
+def target(
+    function: Finder | None = None,
+    /,
+    *,
+    counts: bool = False,
+    normal_only: bool = False,
+    strikes_only: bool = False,
+) -> Callable[..., Target] | Callable[[Finder], Callable[..., Target]]:
     """Something of one's own, or that nobody else needs to answer for: the action stays undirected."""
-    name = TARGETS.add(function)
 
-    def word(*args: Any) -> Target:
-        return Target(name, function, args)
+    def making(function: Finder) -> Callable[..., Target]:
+        name = TARGETS.add(function)
 
-    return word
+        def word(*args: Any) -> Target:
+            return Target(name, function, args, counts=counts, normal_only=normal_only, strikes_only=strikes_only)
+
+        return word
+
+    return making if function is None else making(function)
 
 
 def hostile_target(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     ACTION,
     BY_ACTIVE,
+    NO_FACE,
     POLITICAL,
     W_BEFORE_VOTES,
     W_MINION,
@@ -131,15 +132,15 @@ def bestow(s: Vtes, vampire: int, title: str, city: str) -> None:
     if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
         return
     if give_title(s, vampire, number, claim_of(number, s.clan[vampire], city.lower().replace(" ", "-"))):
-        face, s.action_face = s.action_face, 0
+        face, s.action_face = s.action_face, NO_FACE
         put_on(s, face, s.turn, s.controller[vampire], vampire)
 
 
 @effect
 def chosen_takes_location(s: Vtes, context: Context) -> None:
     """The Methuselah named in the terms controls the location named there."""
-    if len(s.terms) == 2 and s.region[s.terms[0]] and s.is_in(s.terms[1]):
-        steal(s, s.terms[0], s.terms[1])
+    if len(s.terms) == 2 and s.region[s.terms[0]] and s.is_in(Seat(s.terms[1])):
+        steal(s, s.terms[0], Seat(s.terms[1]))
 
 
 @effect(gains_pool=True)
@@ -175,19 +176,19 @@ def joins_chosen_clan(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def name_clan(s: Vtes, seat: int, card: int) -> None:
+def name_clan(s: Vtes, seat: Seat, card: int) -> None:
     if s.host[card]:
         s.ask(seat, choose_any_clan, card)
 
 
 @book.choice("VTES-10-04")
-def choose_any_clan(s: Vtes, seat: int, card: int) -> Sequence[Option]:
+def choose_any_clan(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
     own = s.clan[s.host[card]]
     return [(CHOOSE_CLAN, clan) for clan, name in enumerate(CLANS) if clan and clan != own and name not in CREEDS]
 
 
 @book.answer(choose_any_clan)
-def names_clan(s: Vtes, seat: int, option: Option, card: int) -> None:
+def names_clan(s: Vtes, seat: Seat, option: Option, card: int) -> None:
     change_clan(s, s.host[card], option[1], card)
 
 

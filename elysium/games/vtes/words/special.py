@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
-from elysium.games.vtes.cards.language import CARDS, W_MINION, Context, Effect, Mode
+from elysium.games.vtes.cards.language import CARDS, NO_FACE, W_MINION, Context, Effect, Face, Mode
 from elysium.games.vtes.cards.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import intercept_needed
-from elysium.games.vtes.rules.playing import card_being_played
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
 from elysium.games.vtes.rules.special import research
@@ -94,14 +94,16 @@ def in_referendum_of_this(s: Vtes, context: Context) -> bool:
 
 @condition
 def played_by_vampire_of_predator(s: Vtes, context: Context) -> bool:
-    player, face, _, minion = card_being_played(s)
-    return bool(face) and player == s.predator(context.seat) and bool(minion) and s.is_vampire(minion)
+    playing = card_being_played(s)
+    if playing is None or playing.seat != s.predator(context.seat):
+        return False
+    return bool(playing.minion) and s.is_vampire(playing.minion)
 
 
 @condition
 def played_by_neighbour(s: Vtes, context: Context) -> bool:
-    player = card_being_played(s)[0]
-    return player in (s.predator(context.seat), s.prey(context.seat))
+    playing = card_being_played(s)
+    return playing is not None and playing.seat in (s.predator(context.seat), s.prey(context.seat))
 
 
 @condition
@@ -114,7 +116,7 @@ def holds_masters(s: Vtes, context: Context, count: int) -> bool:
     return len(_masters(s, context.seat)) >= count
 
 
-def _masters(s: Vtes, seat: int) -> list[int]:
+def _masters(s: Vtes, seat: Seat) -> list[int]:
     return [face for face in s.hands[seat] if "master" in CARDS[face].types]
 
 
@@ -134,9 +136,9 @@ def more_master_actions(s: Vtes, context: Context, count: int) -> None:
 @effect
 def give_back_master_action(s: Vtes, context: Context) -> None:
     """To the player of the cancelled card: at once, or for an out-of-turn card in the next master phase."""
-    player, face, number, _ = card_being_played(s)
-    if CARDS[face].modes[number].out_of_turn:
-        s.add(GAME, MASTER_ACTION, methuselah_at(player), 1)
+    playing = card_being_played(s)
+    if playing is not None and CARDS[playing.face].modes[playing.number].out_of_turn:
+        s.add(GAME, MASTER_ACTION, methuselah_at(playing.seat), 1)
     else:
         s.master_actions += 1
 
@@ -191,7 +193,7 @@ def actor_abstains(s: Vtes, context: Context) -> None:
 @effect
 def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
     """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
-    face, s.action_face = s.action_face, 0
+    face, s.action_face = s.action_face, NO_FACE
     if not face:
         return
     entity = new_entity(s, face, context.seat, context.seat, READY)
@@ -205,28 +207,27 @@ def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
 
 @effect
 def discard_masters(s: Vtes, context: Context, count: int) -> None:
-    s.do(*((discard_a_master, context.seat),) * count)
+    s.do(*((discard_a_master, context.seat),) * count, (draw_up, context.seat))
 
 
 @book.step
-def discard_a_master(s: Vtes, seat: int) -> None:
+def discard_a_master(s: Vtes, seat: Seat) -> None:
     if _masters(s, seat):
         s.ask(seat, choose_master_to_discard)
 
 
 @book.choice("VTES-GLO-07")
-def choose_master_to_discard(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_master_to_discard(s: Vtes, seat: Seat) -> Sequence[Option]:
     return [(DISCARD, face) for face in dict.fromkeys(_masters(s, seat))]
 
 
 @book.answer(choose_master_to_discard)
-def discards_master(s: Vtes, seat: int, option: Option) -> None:
-    discard(s, seat, option[1])
-    s.do((draw_up, seat))
+def discards_master(s: Vtes, seat: Seat, option: Option) -> None:
+    discard(s, seat, Face(option[1]))
 
 
 @book.step
-def draw_up(s: Vtes, seat: int) -> None:
+def draw_up(s: Vtes, seat: Seat) -> None:
     refill(s, seat)
 
 
@@ -259,48 +260,48 @@ LIBRARY_TYPES = ("equipment", "retainer", "ally", "master", "event", "political"
 
 
 @book.step
-def seek_in_library(s: Vtes, seat: int, kind: int) -> None:
+def seek_in_library(s: Vtes, seat: Seat, kind: int) -> None:
     s.sealed = True
     s.ask(seat, choose_from_library, kind)
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_library(s: Vtes, seat: int, kind: int) -> Sequence[Option]:
+def choose_from_library(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
     faces = sorted({face for face in s.libraries[seat] if LIBRARY_TYPES[kind] in CARDS[face].types})
     return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces)]
 
 
 @book.answer(choose_from_library)
-def takes_from_library(s: Vtes, seat: int, option: Option, kind: int) -> None:
+def takes_from_library(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
     if option[0] == FETCH:
         library = list(s.libraries[seat])
-        library.remove(option[1])
+        library.remove(Face(option[1]))
         s.libraries = s.put(s.libraries, seat, tuple(library))
         s.show(EVERYONE, SHOWED, seat, option[1])
-        s.to_hand(seat, option[1])
-        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], option[1]))
+        s.to_hand(seat, Face(option[1]))
+        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], Face(option[1])))
     shuffle_library(s, seat)
     refill(s, seat)
 
 
 @book.step
-def seek_in_crypt(s: Vtes, seat: int) -> None:
+def seek_in_crypt(s: Vtes, seat: Seat) -> None:
     s.sealed = True
     s.ask(seat, choose_from_crypt)
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_crypt(s: Vtes, seat: int) -> Sequence[Option]:
+def choose_from_crypt(s: Vtes, seat: Seat) -> Sequence[Option]:
     faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
     return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
 
 
 @book.answer(choose_from_crypt)
-def takes_from_crypt(s: Vtes, seat: int, option: Option) -> None:
+def takes_from_crypt(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == FETCH:
-        take_sought(s, seat, option[1])
+        take_sought(s, seat, Face(option[1]))
         s.show(EVERYONE, SHOWED, seat, option[1])
-        s.flags[new_entity(s, option[1], seat, seat, UNCONTROLLED)] |= SHOWN
+        s.flags[new_entity(s, Face(option[1]), seat, seat, UNCONTROLLED)] |= SHOWN
     shuffle_crypt(s, seat)
 
 
@@ -318,7 +319,7 @@ def ally_in_ash_heap(s: Vtes, context: Context) -> list[int]:
     """Whoever's ash heap it is, the action stays undirected. [VTES-GLO-01]"""
     return [
         ash_ref(face, seat)
-        for seat in range(s.seats)
+        for seat in s.everybody()
         for face in dict.fromkeys(s.ashes[seat])
         if "ally" in CARDS[face].types
     ]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.audience import EVERYONE
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
@@ -15,6 +16,7 @@ from elysium.games.vtes.cards.language import (
     W_PREVENTION,
     Context,
     Effect,
+    Face,
     Mode,
     Target,
 )
@@ -37,10 +39,10 @@ from elysium.games.vtes.rules.entities import (
     new_entity,
     remove_from_game,
 )
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
-from elysium.games.vtes.rules.pool import FACE_IN_FRAME, STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
 from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
@@ -111,19 +113,19 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
 # Vampires put into play to bleed
 
 
-@target
+@target(counts=True)
 def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
     """X, which is paid for in blood, for X or more younger vampires of one's own."""
     waiting = most_to_command(s, context.seat, context.minion)
     return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
 
 
-def most_to_command(s: Vtes, seat: int, minion: int) -> int:
+def most_to_command(s: Vtes, seat: Seat, minion: int) -> int:
     """How many could come into play together, of each unique one a single copy."""
     return len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, seat, minion)})
 
 
-def _commandable(s: Vtes, seat: int, minion: int) -> list[int]:
+def _commandable(s: Vtes, seat: Seat, minion: int) -> list[int]:
     """Younger ones of one's own, no copy of which is in play."""
     return [
         e
@@ -138,24 +140,23 @@ def _is_in_play(s: Vtes, key: str) -> bool:
 
 @effect
 def command_younger(s: Vtes, context: Context, more: int) -> None:
-    place = min(place for place, frame in enumerate(s.stack) if frame[:2] == (impulse, W_MINION))
-    s.stack.insert(place, (recall_commanded,))
+    s.after((impulse, W_MINION), (recall_commanded,))
     s.do((command_one, context.seat, context.minion, number_of_target(context.target) + more))
 
 
 @book.step
-def command_one(s: Vtes, seat: int, minion: int, left: int) -> None:
+def command_one(s: Vtes, seat: Seat, minion: int, left: int) -> None:
     if left and _commandable(s, seat, minion):
         s.ask(seat, choose_to_command, minion, left)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: int, minion: int, left: int) -> Sequence[Option]:
+def choose_to_command(s: Vtes, seat: Seat, minion: int, left: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, minion)]
 
 
 @book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: int) -> None:
+def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion: int, left: int) -> None:
     vampire = entity_of(option[1])
     s.do((command_one, seat, minion, left - 1))
     gain_blood(s, vampire, 1)
@@ -170,13 +171,12 @@ def chooses_to_command(s: Vtes, seat: int, option: Option, minion: int, left: in
 def summon_illusion(s: Vtes, context: Context, part: int) -> None:
     """Combat ends, and another one begins with the bottom card of the crypt in this minion's place."""
     s.combat_over = True
-    place = max(place for place, frame in enumerate(s.stack) if frame[0] == end_combat)
     first = int(s.fighters[0] == context.minion)
-    s.stack.insert(place, (illusion_appears, context.seat, foe_of(s, context.minion), first, part))
+    s.after((end_combat,), (illusion_appears, context.seat, foe_of(s, context.minion), first, part))
 
 
 @book.step
-def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> None:
+def illusion_appears(s: Vtes, seat: Seat, foe: int, first: int, part: int) -> None:
     """It contests nothing, and has all its blood or a part of it before anything else happens."""
     if not s.is_in(seat) or not s.crypts[seat]:
         return
@@ -191,21 +191,19 @@ def illusion_appears(s: Vtes, seat: int, foe: int, first: int, part: int) -> Non
 @book.step
 def illusion_fights(s: Vtes, vampire: int, foe: int, first: int) -> None:
     """Without a combat it stays until the end of the action."""
-    place = len(s.stack)
-    ends = [at for at, frame in enumerate(s.stack) if frame[0] == finish_action]
     start_combat(s, *((vampire, foe) if first else (foe, vampire)))
-    if not s.fighters and ends:
-        place = ends[-1]
-    s.stack.insert(place, (illusion_vanishes, vampire))
+    if s.fighters:
+        s.after((end_combat,), (illusion_vanishes, vampire))
+    elif s.pending(finish_action):
+        s.after((finish_action,), (illusion_vanishes, vampire))
+    else:
+        s.do((illusion_vanishes, vampire))
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def illusion_vanishes(s: Vtes, vampire: int) -> None:
     if READY <= s.region[vampire] <= TORPOR:
         remove_from_game(s, vampire)
-
-
-STILL_HAPPENS.add(illusion_vanishes)
 
 
 # Equipment made out of a vampire
@@ -238,13 +236,13 @@ def make_equipment(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def seek_equipment(s: Vtes, seat: int, card: int) -> None:
+def seek_equipment(s: Vtes, seat: Seat, card: int) -> None:
     s.sealed = True
     s.ask(seat, choose_equipment, card)
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_equipment(s: Vtes, seat: int, card: int) -> Sequence[Option]:
+def choose_equipment(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
     faces = [
         face
         for face in sorted(set(s.libraries[seat]))
@@ -253,7 +251,7 @@ def choose_equipment(s: Vtes, seat: int, card: int) -> Sequence[Option]:
     return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces if _bearers(s, seat, card, face))]
 
 
-def _bearers(s: Vtes, seat: int, card: int, face: int) -> list[int]:
+def _bearers(s: Vtes, seat: Seat, card: int, face: Face) -> list[int]:
     return [
         minion
         for minion in s.controlled(seat)
@@ -262,34 +260,35 @@ def _bearers(s: Vtes, seat: int, card: int, face: int) -> list[int]:
 
 
 @book.answer(choose_equipment)
-def finds_equipment(s: Vtes, seat: int, option: Option, card: int) -> None:
+def finds_equipment(s: Vtes, seat: Seat, option: Option, card: int) -> None:
     if option[0] == DECLINE:
         shuffle_library(s, seat)
         return
     s.show(EVERYONE, SHOWED, seat, option[1])
-    fetch(s, seat, option[1], FROM_LIBRARY)
-    s.stack.append((equipment_is_made, seat, option[1], card, 0))
+    fetch(s, seat, Face(option[1]), FROM_LIBRARY)
+    s.do((equipment_is_made, seat, option[1], card, NO_BEARER))
     s.ask(seat, choose_bearer, card, option[1])
 
 
+NO_BEARER: Final = 0
+"""The card waits until its bearer is chosen."""
+
+
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: int, card: int, face: int) -> Sequence[Option]:
+def choose_bearer(s: Vtes, seat: Seat, card: int, face: Face) -> Sequence[Option]:
     return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: int, option: Option, card: int, face: int) -> None:
-    s.stack[-1] = (*s.stack[-1][:4], entity_of(option[1]))
+def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: int, face: Face) -> None:
+    s.exchange((equipment_is_made, seat, face, card), (equipment_is_made, seat, face, card, entity_of(option[1])))
 
 
-@book.step
-def equipment_is_made(s: Vtes, seat: int, face: int, card: int, bearer: int) -> None:
+@book.step_that(owner="seat", carries="face")
+def equipment_is_made(s: Vtes, seat: Seat, face: Face, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
     s.once(GAME, card, MADE, equipment)
-
-
-FACE_IN_FRAME.add(equipment_is_made)
 
 
 def _made_by(s: Vtes, card: int) -> int:

@@ -171,14 +171,14 @@ def any_damage(s: Vtes, context: Context) -> list[int]:
     return damage_kinds(s, context.minion) if s.damage and s.damage[0][0] == context.minion else []
 
 
-@target
+@target(normal_only=True)
 def normal_damage(s: Vtes, context: Context) -> list[int]:
     if not s.damage or s.damage[0][0] != context.minion:
         return []
     return damage_kinds(s, context.minion, normal_only=True)
 
 
-@target
+@target(strikes_only=True)
 def strike_damage(s: Vtes, context: Context) -> list[int]:
     """Damage from the opposing minion's strike."""
     if not s.damage or s.damage[0][0] != context.minion:

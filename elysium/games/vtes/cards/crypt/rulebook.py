@@ -79,7 +79,7 @@ card(
             POLLING,
             abstains(),
             target=ready_vampire(),
-            when=(this_is_ready(), during_political_action()),
+            when=(during_political_action(),),
             own=True,
             blood=1,
             scope=ACTION,

@@ -25,7 +25,6 @@ from elysium.games.vtes.words.crypts import (
     every_crypt,
     has_any_title,
     judge_by_portrait,
-    minion_is_ready,
     not_on_red_list,
     prey_with_crypt,
     ready_ally_or_younger,
@@ -148,9 +147,7 @@ card(
     needing(action(draw_from_crypt(), stealth=1), 1, "obf"),
     needing(action(add_blood(2), stealth=1, target=younger_uncontrolled()), 1, "tem"),
     needing(action(lock_this(), stealth=1, on_self=True), 2, "tem"),
-    abilities=(
-        during(MINION_PHASE, unlock_self(), when=(minion_is_ready(),), by=BY_HOST, own=True, blood=1, locks=True),
-    ),
+    abilities=(during(MINION_PHASE, unlock_self(), by=BY_HOST, own=True, blood=1, locks=True),),
 )
 card("Computer Hacking", bleed(+1))
 card(

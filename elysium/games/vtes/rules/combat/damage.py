@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import W_PREVENTION
 from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
@@ -59,7 +59,7 @@ def prevention(s: Vtes, entity: int) -> None:
 
 
 @asks(W_PREVENTION)
-def could_prevent(s: Vtes, seat: int, window: int) -> bool:
+def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
     """Prevention goes on until all is prevented or the minion stops. [VTES-6.4.6-02]"""
     if not s.damage:
         return False
@@ -110,7 +110,7 @@ def granted(s: Vtes, entity: int) -> int:
 
 
 @offers(W_PREVENTION)
-def granted_prevention(s: Vtes, seat: int) -> list[Option]:
+def granted_prevention(s: Vtes, seat: Seat) -> list[Option]:
     if not s.damage or s.controller[s.damage[0][0]] != seat or granted(s, s.damage[0][0]) <= 0:
         return []
     return [(CHOOSE, kind) for kind in damage_kinds(s, s.damage[0][0])]
@@ -126,13 +126,13 @@ def damage_kinds(s: Vtes, entity: int, *, normal_only: bool = False, strikes_onl
 
 
 @answers(CHOOSE)
-def uses_granted(s: Vtes, seat: int, option: Option) -> None:
+def uses_granted(s: Vtes, seat: Seat, option: Option) -> None:
     entity = s.damage[0][0]
     s.spend(PREVENT, entity)
     prevent(s, entity, 1, option[1])
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def inflict(s: Vtes, entity: int) -> None:
     """Normal damage before aggravated. [VTES-6.4.6-13]"""
     normal = sum(entry[1] for entry in s.damage if entry[0] == entity)
@@ -146,9 +146,6 @@ def inflict(s: Vtes, entity: int) -> None:
         burn_blood(s, entity, normal + aggravated)
         return
     _wound(s, entity, normal, aggravated)
-
-
-STILL_HAPPENS.add(inflict)
 
 
 def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:

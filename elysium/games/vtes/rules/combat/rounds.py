@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     H_PRESSED,
     W_ADDITIONAL,
@@ -10,15 +10,16 @@ from elysium.games.vtes.cards.language import (
     W_PRESS,
     W_RANGE,
     W_STRIKE,
+    Face,
     Mode,
 )
 from elysium.games.vtes.marks import ADDITIONAL_GAINED, BARRED_FROM_COMBAT, EITHER
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import withdrawal_fails
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.pool import STILL_HAPPENS
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
@@ -116,7 +117,7 @@ def after_presses(s: Vtes) -> None:
         s.do((begin_round,))
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def end_combat(s: Vtes) -> None:
     remember_open_hands(s)
     s.fighters = ()
@@ -127,9 +128,6 @@ def end_combat(s: Vtes) -> None:
     if not s.quiet:
         s.tell(COMBAT_ENDS)
     end_span(s, COMBAT)
-
-
-STILL_HAPPENS.add(end_combat)
 
 
 # Maneuvers and presses
@@ -150,7 +148,7 @@ def press(s: Vtes, fighter: int) -> None:
 
 
 @asks(W_BEFORE_RANGE, W_RANGE, W_STRIKE, W_ADDITIONAL, W_PRESS)
-def could_fight(s: Vtes, seat: int, window: int) -> bool:
+def could_fight(s: Vtes, seat: Seat, window: int) -> bool:
     if not fighting(s):
         return False
     for fighter in s.fighters:
@@ -174,31 +172,31 @@ def holds(s: Vtes, scope: int) -> bool:
     return scope != ACTION or s.blocked
 
 
-def _own_fighter(s: Vtes, seat: int) -> int:
+def _own_fighter(s: Vtes, seat: Seat) -> int:
     return next((fighter for fighter in s.fighters if s.controller[fighter] == seat), 0)
 
 
 @offers(W_RANGE)
-def granted_maneuver(s: Vtes, seat: int) -> list[Option]:
+def granted_maneuver(s: Vtes, seat: Seat) -> list[Option]:
     fighter = _own_fighter(s, seat)
     return [(MANEUVER_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_RANGE) > 0 else []
 
 
 @offers(W_PRESS)
-def granted_press(s: Vtes, seat: int) -> list[Option]:
+def granted_press(s: Vtes, seat: Seat) -> list[Option]:
     fighter = _own_fighter(s, seat)
     return [(PRESS_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_PRESS) > 0 else []
 
 
 @answers(MANEUVER_VERB)
-def maneuvers(s: Vtes, seat: int, option: Option) -> None:
+def maneuvers(s: Vtes, seat: Seat, option: Option) -> None:
     fighter = _own_fighter(s, seat)
     _use_up(s, MANEUVER, fighter)
     maneuver(s, fighter)
 
 
 @answers(PRESS_VERB)
-def presses(s: Vtes, seat: int, option: Option) -> None:
+def presses(s: Vtes, seat: Seat, option: Option) -> None:
     fighter = _own_fighter(s, seat)
     _use_up(s, PRESS, fighter)
     press(s, fighter)
@@ -215,11 +213,11 @@ def _use_up(s: Vtes, what: int, fighter: int) -> None:
 # Combat cards and abilities take effect
 
 
-def combat_card_played(s: Vtes, mode: Mode, face: int, number: int, minion: int, target: int) -> None:
+def combat_card_played(s: Vtes, mode: Mode, face: Face, number: int, minion: int, target: int) -> None:
     """What a combat card does in the window in which it was played."""
     if not fighting(s) and not mode.prevent:
         return
-    in_range = bool(s.stack) and s.stack[-1][:2] == (impulse, W_RANGE)
+    in_range = s.comes_next(impulse, W_RANGE)
     if mode.strike is not None:
         use_card(s, minion, face, number, target)
     _common(s, mode, minion, target, in_range=in_range)
@@ -244,14 +242,14 @@ def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) ->
     if mode.optional_press:
         s.add(ROUND, PRESS, minion, 1)
     if mode.prevent:
-        only = mode.target.name if mode.target is not None else ""
+        named = mode.target
         prevent(
             s,
             minion,
             mode.prevent,
             target,
-            strikes_only=only == "strike-damage",
-            normal_only=only == "normal-damage",
+            strikes_only=named is not None and named.strikes_only,
+            normal_only=named is not None and named.normal_only,
         )
     if mode.additional:
         s.extra_strikes[side_of(s, minion)] += mode.additional

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.cards.language import (
     CARDS,
     COMBAT_CARD,
@@ -21,6 +21,7 @@ from elysium.games.vtes.cards.language import (
     S_TORPOR,
     W_ADDITIONAL,
     W_STRIKE,
+    Face,
     Mode,
     Strike,
 )
@@ -78,7 +79,7 @@ def _set(s: Vtes, fighter: int, how: int, what: int, number: int, target: int) -
     s.strikes[place : place + 4] = [how, what, number, entity_of(target)]
 
 
-def use_card(s: Vtes, fighter: int, face: int, number: int, target: int) -> None:
+def use_card(s: Vtes, fighter: int, face: Face, number: int, target: int) -> None:
     _set(s, fighter, BY_CARD, face, number, target)
 
 
@@ -134,7 +135,7 @@ def fighting(s: Vtes) -> bool:
 
 
 @book.choice("VTES-6.4.3-01", "VTES-6.4.3-06", "VTES-6.4.3-08")
-def choosing_strike(s: Vtes, seat: int, side: int, aiming: int) -> Sequence[Option]:
+def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Option]:
     """The hand, a weapon, or a strike card; `aiming`: it is chosen already and only lacks a target. [VTES-6.4.3-06]"""
     fighter = s.fighters[side]
     if aiming:
@@ -174,7 +175,7 @@ def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
 
 
 @book.answer(choosing_strike)
-def chooses_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> None:
+def chooses_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) -> None:
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
@@ -191,7 +192,7 @@ def chooses_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -
 
 
 @book.refusal(choosing_strike)
-def not_a_strike(s: Vtes, seat: int, option: Option, side: int, aiming: int) -> IllegalChoice:
+def not_a_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) -> IllegalChoice:
     return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
 
 

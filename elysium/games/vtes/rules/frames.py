@@ -1,0 +1,57 @@
+"""What steps say about the arguments that wait with them on the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from elysium.engine.state import Frame, Seat, State
+from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.terms import book
+
+STILL_HAPPENS: Final = "still-happens"
+"""Trait: it belongs to somebody else, or to the same moment, and is done even when a turn is cut short."""
+BEING_PLAYED: Final = "being-played"
+"""Trait: it waits while a card is being played; its arguments are those of `played`."""
+
+# Roles of arguments: `owner` and `carries`, whose card is on its way from a hand to somewhere; `hides`, what may name a
+# card that lies face down.
+_BEING_PLAYED: Final = book.having(BEING_PLAYED)
+_OWNER: Final = book.role("owner")
+_CARRIES: Final = book.role("carries")
+_HIDES: Final = book.role("hides")
+
+
+class Playing(NamedTuple):
+    """The card whose "as played" window is open: the arguments of the step that waits for it."""
+
+    seat: Seat
+    face: Face
+    number: int
+    """Which of the card's ways of being played."""
+    minion: int
+    target: int
+
+
+def playing_from(frame: Frame) -> Playing:
+    _, seat, face, number, minion, target = frame
+    return Playing(Seat(seat), Face(face), number, minion, target)
+
+
+def card_being_played(s: State) -> Playing | None:
+    """The last of several; None if no card is being played."""
+    for frame in reversed(s.stack):
+        if frame[0] in _BEING_PLAYED:
+            return playing_from(frame)
+    return None
+
+
+def carried(stack: Iterable[Frame]) -> list[tuple[Seat, Face]]:
+    """(owner, face) of every card that is nowhere but on its way."""
+    return [(Seat(frame[_OWNER[frame[0]]]), Face(frame[_CARRIES[frame[0]]])) for frame in stack if frame[0] in _CARRIES]
+
+
+def veiled(frame: Frame, veil: Callable[[int], int]) -> Frame:
+    """The frame with a veil over what may name a card that lies face down."""
+    place = _HIDES.get(frame[0])
+    return frame if place is None else (*frame[:place], veil(frame[place]), *frame[place + 1 :])
