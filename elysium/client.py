@@ -50,6 +50,7 @@ from elysium.server.wire import (
     Undo,
     Update,
     Welcome,
+    read_part,
 )
 from elysium.server.wire import Chat as ChatMessage
 
@@ -188,7 +189,7 @@ class Seat:
         """The number of the entry, once the choice is stored; Denied if it is refused."""
         position = self._shown or self.position
         assert position is not None, "the game has not begun"
-        return await self._ask(Choose(self._ref(), position.seq, option.option))
+        return await self._ask(Choose(self._ref(), position.seq, option.verb, option.args))
 
     async def undo(self) -> int:
         assert self.position is not None, "the game has not begun"
@@ -319,8 +320,8 @@ class Seat:
             self._welcome(message)
         elif isinstance(message, Update):
             self.log = [entry for entry in self.log if entry.seq not in message.undone]
-            self.log.append(message.entry)
-            self.position = message.position
+            self.log.append(read_part(message.entry))
+            self.position = read_part(message.position)
         elif isinstance(message, TableChanged):
             self.info = message.table
         elif isinstance(message, ChatMessage):
@@ -334,9 +335,9 @@ class Seat:
     def _welcome(self, message: Welcome) -> None:
         self.info, self.viewer, self.passing = message.table, message.viewer, message.passing
         kept = [] if message.since < 0 else [entry for entry in self.log if entry.seq not in message.undone]
-        self.log = [*kept, *message.log]
+        self.log = [*kept, *map(read_part, message.log)]
         self._hear(message.chat)
-        self.position = message.position
+        self.position = read_part(message.position) if message.position is not None else None
 
     def _hear(self, lines: Sequence[ChatLine]) -> None:
         last = self.chat[-1].id if self.chat else 0

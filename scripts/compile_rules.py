@@ -242,7 +242,8 @@ def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) ->
     names = [str(file.relative_to(PACKAGE.parent)) for file in files]
     (work / "setup.py").write_text(SETUP.format(files=names, jobs=jobs, optimise=optimise), encoding="utf-8")
     (work / "mypy.ini").write_text(
-        "[mypy]\npython_version = 3.12\nignore_missing_imports = True\ndisable_error_code = override, unused-ignore, assignment, list-item, arg-type\n",
+        "[mypy]\npython_version = 3.12\nignore_missing_imports = True\n"
+        "disable_error_code = override, unused-ignore, assignment, list-item, arg-type\n",
         encoding="utf-8",
     )
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(jobs)]

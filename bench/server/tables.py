@@ -74,7 +74,8 @@ class Table(ABC):
 
 
 class _Option(msgspec.Struct):
-    option: tuple[int, ...]
+    verb: str
+    args: msgspec.Raw = msgspec.Raw(b"{}")
 
 
 class _Decision(msgspec.Struct):
@@ -98,7 +99,7 @@ _elysium = msgspec.json.Decoder(_Message).decode
 
 class ElysiumTable(Table):
     def _choice(self, seat: int, number: int, option: _Option) -> bytes:
-        return _encode({"type": "choose", "ref": number + 1, "seq": number, "option": option.option})
+        return _encode({"type": "choose", "ref": number + 1, "seq": number, "verb": option.verb, "args": option.args})
 
     def heard(self, seat: int, line: Line, data: bytes) -> None:
         message = _elysium(data)

@@ -13,6 +13,7 @@ from elysium.engine import words
 from elysium.engine.audience import MAX_SEATS, check_viewer
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
+from elysium.engine.observation import Known
 from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.engine.refusal import BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
@@ -141,6 +142,19 @@ class Game[S: State]:
         card = self.kinds.get("card")
         return card.mark(card.parse(word, names), names) if card else ""
 
+    def known(self, view: S) -> Mapping[str, Known]:
+        """By mark of the card, what this viewer knows of what lies face down for them, unless it is too vague."""
+        if self.views.known is not None:
+            return self.views.known(view)
+        if view.viewer >= view.seats or view.over:
+            return {}
+        seats = words.seat_marks(view.seats)
+        return {
+            mark: Known(tuple(faces))
+            for word, faces in self.views.knowledge(view, seats).items()
+            if len(faces) <= self.views.most_guesses and (mark := self.mark_of_known(word, seats))
+        }
+
     # Options and events in words
 
     def option_words(self, option: Option, names: Sequence[str]) -> str:
@@ -156,10 +170,30 @@ class Game[S: State]:
 
     def option_from_words(self, worded: Sequence[str], names: Sequence[str]) -> Option:
         verb, *rest = worded or ("",)
+        number = self._verb(verb)
+        return (number, *self._parsed(self.book.terms[number], rest, names))
+
+    def _verb(self, verb: str) -> int:
         if verb not in self._verbs:
             raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
-        number = self._verbs[verb]
-        return (number, *self._parsed(self.book.terms[number], rest, names))
+        return self._verbs[verb]
+
+    def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, words.Argument]:
+        """The numbers of an option or event as programs are sent them, by their names."""
+        marks = words.seat_marks(seats)
+        return {
+            name: self.kinds[kind].argument(value, marks)
+            for (name, kind), value in zip(term.fields, values, strict=True)
+        }
+
+    def option_from(self, verb: str, arguments: Mapping[str, words.Argument], seats: int) -> Option:
+        """The option that a program means, legal or not; UnknownName if there are no such words today."""
+        number = self._verb(verb)
+        fields = self.book.terms[number].fields
+        if arguments.keys() != {name for name, _ in fields}:
+            raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
+        marks = words.seat_marks(seats)
+        return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         worded = self.event_in_words(event, names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple, Self
 
 from elysium.engine.audience import check_viewer, includes
@@ -19,6 +20,14 @@ class BrokenRule(Refusal):
 
     The seat learns only the kind of failure: what it says may hold secrets, and stays in `__cause__`.
     """
+
+
+class Moment(NamedTuple):
+    """On the way from one decision to the next."""
+
+    told: int
+    """How many events."""
+    state: State
 
 
 class Decision(NamedTuple):
@@ -42,6 +51,8 @@ class Match:
         self.state = state
         self.state.quiet = False
         self.decisions: list[Decision] = []
+        self.moments: Sequence[Moment] = ()
+        """On the way from the last decision to where the match stands now, in a game that shows steps."""
         self.opening = self._collect()
 
     @classmethod
@@ -60,8 +71,12 @@ class Match:
     def play(self, seat: int, option: Option) -> tuple[Event, ...]:
         """Carry out a choice; returns what happened, for all audiences. A refused choice changes nothing."""
         before = self.state.clone()
+        moments: list[Moment] = []
         try:
-            self.game.book.play(self.state, seat, option)
+            if self.game.views.shows_step is not None:
+                self.game.book.play(self.state, seat, option, partial(self._note_moment, moments))
+            else:
+                self.game.book.play(self.state, seat, option)
         except Refusal:
             raise
         except Exception as error:
@@ -71,7 +86,12 @@ class Match:
         final = self.state.sealed
         events = self._collect()
         self.decisions.append(Decision(seat, option, before, events, final))
+        self.moments = moments
         return events
+
+    def _note_moment(self, moments: list[Moment], s: State) -> None:
+        if self.game.views.shows_step is not None and self.game.views.shows_step(s):
+            moments.append(Moment(len(s.told), s.clone()))
 
     def _collect(self) -> tuple[Event, ...]:
         events = self.state.told

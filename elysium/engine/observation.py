@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from elysium.engine.state import NOBODY, State
@@ -40,10 +42,20 @@ class Zone(msgspec.Struct, frozen=True):
     """A pile that is looked through only when somebody wants to."""
 
 
-class Counter(msgspec.Struct, frozen=True):
+class Counter(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str
     owner: int
     value: int
+    limit: int = 0
+    """With how many something is decided: so many coins win, so many tokens put one out; 0 if with none."""
+
+
+class Fact(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What holds for a seat, or for the table: `seat-<name>` says what it is, `<name>-<value>` names the value."""
+
+    name: str
+    owner: int
+    value: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -62,3 +74,32 @@ class Board(msgspec.Struct, frozen=True):
     counters: tuple[Counter, ...]
     strip: tuple[Line, ...] = ()
     """What is going on at the moment."""
+    facts: tuple[Fact, ...] = ()
+
+
+type Came = Literal["here", "reseated", "brought"]
+
+
+class Sighting(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The last time that a viewer saw the card which, as far as they can be sure, lies at a place."""
+
+    face: str
+    how: str
+    """In which way it was seen, in a word of the game."""
+    at: str
+    """The mark of the place where it lay then, called by whoever sat there then."""
+    swaps: int = 0
+    """How often the viewer has moved it since."""
+    doubts: tuple[int, ...] = ()
+    """Who may have taken it away since, for each time that they may have."""
+    came: Came = "here"
+    """It was seen right here; or here, before persons changed seats; or elsewhere, and the viewer has brought it."""
+
+
+class Known(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a viewer knows about a card that lies face down for them."""
+
+    faces: tuple[str, ...]
+    """All that it can be."""
+    seen: Sighting | None = None
+    """Why, where the game keeps account of it."""

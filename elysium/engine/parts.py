@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from elysium.engine.observation import Board, Observation
+from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import Chosen, Setup, TableOption
 from elysium.engine.state import Option, State
@@ -20,6 +20,9 @@ from elysium.engine.words import Say
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
+
+type Outlook = tuple[tuple[str, int], ...]
+"""What will come of an option: names and numbers."""
 
 type Details = Mapping[str, tuple[str, int]]
 """Arguments of a message: name to (kind, number)."""
@@ -73,6 +76,10 @@ def _nothing_known(_view: Observation, _names: Sequence[str]) -> dict[str, list[
     return {}
 
 
+def _nothing_foretold(_view: State) -> None:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Views[S: State]:
     """What a viewer sees, how it is put before them, and which positions look so."""
@@ -91,6 +98,12 @@ class Views[S: State]:
     """Where on a board that lies which knowledge calls so, empty if nowhere; None if those words mean cards."""
     most_guesses: int = 4
     """A card that may be more than this is one that nothing is known about."""
+    known: Callable[[S], Mapping[str, Known]] | None = None
+    """By mark of the card, what is known of it; None if that is what `knowledge` says, unless it is too vague."""
+    outlook: Callable[[S], Callable[[Option], Outlook] | None] = _nothing_foretold
+    """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
+    shows_step: Callable[[S], bool] | None = None
+    """Whether a position on the way to the next decision is worth showing: to draw boards takes time. None if none is."""
     composed_messages: Callable[[], Iterable[str]] = _no_words
     """Messages whose names the game puts together, so that reading the code does not find them."""
 
@@ -108,7 +121,7 @@ class Hints[S: State]:
     """What spares a server work when it shows the same to many. Without them everything is made anew, and right."""
 
     remembered: Callable[[S], object] = _itself
-    """What knowledge follows from: while this stays equal, so does what a viewer knows."""
+    """What `Game.known` follows from: while this stays equal, so does what a viewer knows."""
     known_from: Callable[[S], Hashable] = _rare
     """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
 

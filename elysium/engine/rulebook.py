@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.refusal import IllegalChoice, NotAsked
-from elysium.engine.state import Option, Question, State
+from elysium.engine.state import Event, Option, Question, State
 
 type StepFunction = Callable[..., None]
 type OptionsFunction = Callable[..., Sequence[Option]]
@@ -195,6 +195,18 @@ class Rulebook:
             else:
                 steps[frame[0]](s, *frame[1:])
 
+    def proceed_step_by_step(self, s: State, seen: Callable[[State], None]) -> None:
+        """The same, for somebody who looks at the position after each step that has told something."""
+        told: tuple[Event, ...] = ()
+        while not s.asked:
+            if s.told is not told:
+                told = s.told
+                seen(s)
+            if not s.stack:
+                return
+            number, *details = s.stack.pop()
+            self.steps[number](s, *details)
+
     def options(self, s: State, question: Question) -> Sequence[Option]:
         """What the asked seat may choose."""
         size = len(question)
@@ -206,8 +218,11 @@ class Rulebook:
             return self._options[choice](s, seat, detail)
         return self._options[question[1]](s, question[0], *question[2:])
 
-    def take(self, s: State, question: Question, option: Option) -> None:
-        """Carry out a choice that is known to be legal, and go on to the next decision."""
+    def take(self, s: State, question: Question, option: Option, seen: Callable[[State], None] | None = None) -> None:
+        """Carry out a choice that is known to be legal, and go on to the next decision.
+
+        `seen` looks at the positions on the way in which something was told and nobody is asked.
+        """
         if not s.quiet and not self.terms[option[0]].secret:
             s.told += ((EVERYONE, option[0], question[0], *map(self.told_as, option[1:])),)
         asked = s.asked
@@ -222,7 +237,10 @@ class Rulebook:
             self._answers[question[1]](s, question[0], option, *question[2:])
         if s.asked is asked:
             s.asked = tuple(other for other in asked if other != question)
-            self.proceed(s)
+            if seen is None:
+                self.proceed(s)
+            else:
+                self.proceed_step_by_step(s, seen)
 
     def play_out(self, s: State, random: Callable[[], float]) -> int:
         """Choose at random until the game is over; return how many decisions that took.
@@ -269,14 +287,14 @@ class Rulebook:
         question = self.question_for(s, viewer)
         return tuple(self.options(s, question)) if question else ()
 
-    def play(self, s: State, seat: int, option: Option) -> None:
+    def play(self, s: State, seat: int, option: Option, seen: Callable[[State], None] | None = None) -> None:
         """Carry out a choice, or refuse it with the reason and change nothing."""
         question = self.question_for(s, seat)
         if question is None:
             raise NotAsked("game-over" if s.over else "not-your-decision")
         if not self.is_well_formed(option) or option not in self.options(s, question):
             raise self.why_not(s, question, option)
-        self.take(s, question, option)
+        self.take(s, question, option, seen)
 
     def why_not(self, s: State, question: Question, option: Option) -> IllegalChoice:
         choice = self.choices[question[1]]

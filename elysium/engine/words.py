@@ -12,6 +12,9 @@ from elysium.engine.refusal import UnknownName
 type Say = Callable[..., str]
 """Renders a text message."""
 
+type Argument = str | int
+"""What a program is sent of a number in an option or event: a seat or a count as a number, all else as a word."""
+
 MOST_DIGITS = 18
 
 type WordedOption = tuple[str, ...]
@@ -51,6 +54,16 @@ class Kind(ABC):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str | int:
         """What a text message gets as its argument; `actor` is the seat the text is about."""
 
+    def argument(self, value: int, seats: Sequence[str]) -> Argument:
+        """For programs; a seat that is part of a word is called as in marks, `seat:2`."""
+        return self.word(value, seats)
+
+    def from_argument(self, argument: Argument, seats: Sequence[str]) -> int:
+        """The number again; UnknownName if it is none."""
+        if not isinstance(argument, str):
+            raise UnknownName("unknown-word", kind=type(self).__name__.lower(), word=str(argument), known="–")
+        return self.parse(argument, seats)
+
     def mark(self, value: int, names: Sequence[str]) -> str:
         """Which thing on the board the number means, if it is one: `seat:2`, `card:17` by its number, `face:deflection`
         in a hand, or `at:centre:-1:0` by zone, owner and place."""
@@ -75,6 +88,12 @@ class Player(Kind):
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> str:
         return names[value]
 
+    def argument(self, value: int, seats: Sequence[str]) -> int:
+        return value
+
+    def from_argument(self, argument: Argument, seats: Sequence[str]) -> int:
+        return seat_from(argument, seats)
+
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"seat:{value}"
 
@@ -88,6 +107,12 @@ class Number(Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: Say) -> int:
         return value
+
+    def argument(self, value: int, seats: Sequence[str]) -> int:
+        return value
+
+    def from_argument(self, argument: Argument, seats: Sequence[str]) -> int:
+        return number_from(argument)
 
 
 class Flag(Kind):
@@ -127,6 +152,25 @@ class Named(Kind):
 
     def vocabulary(self) -> Sequence[str]:
         return self.words
+
+
+@cache
+def seat_marks(seats: int) -> tuple[str, ...]:
+    """How seats are called in the arguments that programs are sent, and in marks."""
+    return tuple([f"seat:{seat}" for seat in range(seats)])
+
+
+def number_from(argument: Argument) -> int:
+    if isinstance(argument, str):
+        raise UnknownName("not-a-number", word=argument)
+    return argument
+
+
+def seat_from(argument: Argument, seats: Sequence[str]) -> int:
+    number = number_from(argument)
+    if not 0 <= number < len(seats):
+        raise UnknownName("unknown-word", kind="player", word=str(number), known=", ".join(seats))
+    return number
 
 
 def parse_count(word: str) -> int:

@@ -8,23 +8,33 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any, cast
+from itertools import pairwise
+from typing import Any, Final
 
 import msgspec
 
+from elysium.engine.audience import EVERYONE
+from elysium.engine.delta import WHOLE, diff
 from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
-from elysium.engine.sayings import Saying
-from elysium.engine.state import Option
+from elysium.engine.parts import Outlook
+from elysium.engine.state import Option, Question
 from elysium.engine.words import Told
 from elysium.server.records import Author
-from elysium.server.views import NOT_ASKED, Known, Viewpoint
-from elysium.server.wire import BoardView, LegalOption, LogEntry, ToldEvent
+from elysium.server.views import Viewpoint, own_question, told_to, unasked
+from elysium.server.wire import BoardView, Change
 
 MOST_FORMS = 8192
 """Of each kind; a table of an unusual size or game can need some hundred."""
+REMEMBERED = 256
+"""How many texts of each kind a table keeps in mind."""
+MOST_VERSIONS = 8
+"""How many versions of an entry are kept while it is shown to one viewer after the other."""
+NOT_ASKED: Final = -1
+MAY_BE_LEFT_OUT: Final = ("strip", "facts")
+"""Of a board, when there is nothing of it."""
 
 _encode = msgspec.json.Encoder().encode
 _GAP = re.compile("\ue000(\\d+)\ue001".encode())
@@ -44,29 +54,28 @@ class Forms:
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         nameless = Viewpoint(game, [f"\ue000{seat}\ue001" for seat in range(seats)])
-        self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.new_event(event)))
-        self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.new_option(*option)))
+        self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.event(event)))
+        self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.option(*option)))
         self._nameless = nameless
         self._questions: OrderedDict[Hashable, Form] = OrderedDict()
-        self._known: OrderedDict[Hashable, Known] = OrderedDict()
+        self._known: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def question(self, view: Observation) -> Form:
         details = tuple(self._nameless.game.views.prompt_details(view).items())
         key = view.viewer if view.options else NOT_ASKED, view.asked, details
         form = self._questions.get(key)
         if form is None:
-            form = _form(self._nameless.new_question(view))
+            form = _form(self._nameless.question(view))
             _keep(self._questions, key, form)
         return form
 
-    def knowledge(self, view: Observation) -> Known:
-        """Has no names in it."""
+    def knowledge(self, view: Observation) -> bytes:
+        """Has no names in it; nothing if nothing is known."""
         key = self._nameless.game.hints.known_from(view)
         known = self._known.get(key) if key is not None else None
         if known is None:
-            known = self._nameless.new_knowledge(view)
-            if known:
-                known = cast(Known, msgspec.Raw(_encode(known)))
+            found = self._nameless.knowledge(view)
+            known = _encode(found) if found else b""
             if key is not None:
                 _keep(self._known, key, known)
         return known
@@ -83,35 +92,161 @@ def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
     kept[key] = value
 
 
-class WrittenViewpoint(Viewpoint):
-    """As it is sent, encoded part by part: its parts are good for nothing else."""
+class WrittenViewpoint:
+    """The same as a Viewpoint says, put together from parts that are encoded already."""
 
     def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
-        super().__init__(game, names)
+        self.game = game
+        self._plain = Viewpoint(game, names)
         self._forms = _forms(game, len(names))
         self._written_names = [_encode(name)[1:-1] for name in names]
+        self._drawn: tuple[Board, bytes] | None = None
+        self._shown: dict[int, tuple[int, Board]] = {}
+        self._asked: tuple[Sequence[Question], bytes] = (), b""
+        self._questions: dict[int, tuple[object, bytes]] = {}
+        self._known: dict[int, tuple[object, bytes]] = {}
+        # What options and events say follows from their numbers alone, and most of them come again and again.
+        self._option = lru_cache(REMEMBERED)(self._new_option)
+        self._event = lru_cache(REMEMBERED)(self._new_event)
+        # Most entries are the same for most viewers.
+        self._entry = lru_cache(MOST_VERSIONS)(self._new_entry)
+        self._told_to_all: tuple[Iterable[Told], int, Author, msgspec.Raw] | None = None
 
-    def new_event(self, event: Told) -> ToldEvent:
-        return cast(ToldEvent, self._filled(self._forms.event(event)))
+    def position(
+        self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
+    ) -> msgspec.Raw:
+        asked = view if is_put_to_viewer else unasked(view)
+        say = self._question(asked)
+        board = self.game.views.board(view)
+        self._shown[view.viewer] = seq, board
+        pieces = [b'{"seq":%d,"board":' % seq, self._board(board), b',"say":', say]
+        if view.asked:
+            pieces += (b',"asked":', self._who_is_asked(view))
+        if asked.options:
+            pieces += (b',"decision":', self._decision(asked, say))
+        if undo:
+            pieces.append(b',"undo":true')
+        if known := self._knowledge(view):
+            pieces += (b',"knowledge":', known)
+        if deadline:
+            pieces += (b',"deadline":', _encode(deadline))
+        if view.outcome:
+            pieces += (b',"outcome":', _encode(view.outcome))
+        pieces.append(b"}")
+        return msgspec.Raw(b"".join(pieces))
 
-    def new_option(self, option: Option, seat: int, passing: bool) -> LegalOption:
-        return cast(LegalOption, self._filled(self._forms.option(option, seat, passing)))
+    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> msgspec.Raw:
+        if self._told_to_all is not None:
+            told, last, author, same = self._told_to_all
+            if told is events and last == seq and author == by:
+                return same
+        entry = self._entry(seq, seat, by, tuple(told_to(viewer, events)))
+        if all(event[0] == EVERYONE for event in events):
+            self._told_to_all = events, seq, by, entry
+        return entry
 
-    def new_question(self, view: Observation) -> Saying:
-        return cast(Saying, self._filled(self._forms.question(view)))
+    def board_shown(self, viewer: int, seq: int) -> Board | None:
+        """The last one, if it was that after this entry."""
+        last, board = self._shown.get(viewer, (-1, None))
+        return board if last == seq else None
 
-    def new_knowledge(self, view: Observation) -> Known:
-        return self._forms.knowledge(view)
+    def changes(self, boards: Sequence[Board]) -> tuple[Change, ...]:
+        """From each board to the next."""
+        return tuple([change_of(before, after) for before, after in pairwise(map(self._plain.board, boards))])
 
-    def new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> LogEntry:
-        return cast(LogEntry, msgspec.Raw(_encode(super().new_entry(seq, seat, by, events))))
+    # What may be the same as before
 
-    def new_board(self, board: Board) -> BoardView:
-        return cast(BoardView, msgspec.Raw(_encode(super().new_board(board))))
+    def _board(self, board: Board) -> bytes:
+        if self._drawn is None or self._drawn[0] is not board:
+            self._drawn = board, _encode(self._plain.board(board))
+        return self._drawn[1]
 
-    def _filled(self, form: Form) -> msgspec.Raw:
+    def _who_is_asked(self, view: Observation) -> bytes:
+        if self._asked[0] != view.asked:
+            self._asked = view.asked, _encode(self._plain.asked(view))
+        return self._asked[1]
+
+    def _question(self, view: Observation) -> bytes:
+        """All who are not asked themselves are told the same."""
+        asked = view.viewer if view.options else NOT_ASKED
+        follows_from = view.asked, self.game.views.prompt_details(view)
+        before = self._questions.get(asked)
+        if before is None or before[0] != follows_from:
+            before = self._questions[asked] = follows_from, self._filled(self._forms.question(view))
+        return before[1]
+
+    def _knowledge(self, view: Observation) -> bytes:
+        remembered = self.game.hints.remembered(view)
+        before = self._known.get(view.viewer)
+        if before is None or before[0] != remembered:
+            before = self._known[view.viewer] = remembered, self._forms.knowledge(view)
+        return before[1]
+
+    # What is made anew
+
+    def _decision(self, view: Observation, say: bytes) -> bytes:
+        choice = self.game.book.choices[own_question(view)[1]]
+        passing = self.game.manners.passing(view.options)
+        seat, foretold = view.viewer, self.game.views.outlook(view)
+        if foretold is None:
+            options = [self._option(option, seat, option == passing) for option in view.options]
+        else:
+            options = [self._option(option, seat, option == passing, foretold(option)) for option in view.options]
+        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view))
+        return b"".join((beginning, say, b',"options":[', b",".join(options), end))
+
+    def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:
+        return self._filled(self._forms.option(option, seat, passing, outlook))
+
+    def _new_event(self, event: Told) -> bytes:
+        return self._filled(self._forms.event(event))
+
+    def _new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> msgspec.Raw:
+        pieces = [b'{"seq":%d' % seq]
+        if seat >= 0:
+            pieces.append(b',"seat":%d' % seat)
+        if by != "person":
+            pieces.append(b',"by":"%b"' % by.encode())
+        if events:
+            pieces += (b',"events":[', b",".join(map(self._event, events)), b"]")
+        pieces.append(b"}")
+        return msgspec.Raw(b"".join(pieces))
+
+    def _filled(self, form: Form) -> bytes:
         beginning, rest = form
         pieces = [beginning]
         for seat, after in rest:
             pieces += (self._written_names[seat], after)
-        return msgspec.Raw(b"".join(pieces))
+        return b"".join(pieces)
+
+
+def change_of(before: BoardView, after: BoardView) -> Change:
+    """The same as from the difference of all that they are encoded to, but only what differs is."""
+    change: Change = {}
+    for field in BoardView.__struct_fields__:
+        old, new = getattr(before, field), getattr(after, field)
+        if old == new:
+            continue
+        if field in MAY_BE_LEFT_OUT and not (old and new):
+            return {WHOLE: _plain(after)}
+        if isinstance(old, tuple) and len(old) == len(new):
+            pairs = enumerate(zip(old, new, strict=True))
+            change[field] = {str(at): diff(_plain(one), _plain(other)) for at, (one, other) in pairs if one != other}
+        else:
+            change[field] = {WHOLE: _plain(new)}
+    return change
+
+
+def _plain(part: object) -> Any:
+    return msgspec.json.decode(_encode(part))
+
+
+@cache
+def _around_options(choice: str, rules: tuple[str, ...], moment: str) -> tuple[bytes, bytes]:
+    """A decision up to its sentence, and after its options."""
+    end = [b"]"]
+    if rules:
+        end += (b',"rules":', _encode(rules))
+    if moment:
+        end += (b',"moment":', _encode(moment))
+    return b'{"choice":%b,"say":' % _encode(choice), b"".join([*end, b"}"])

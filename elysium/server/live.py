@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import SPECTATOR
+from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.match import BrokenRule, Match
-from elysium.engine.observation import Observation
-from elysium.engine.refusal import BadFile, CannotUndo, Refusal
+from elysium.engine.observation import Board, Observation
+from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
 from elysium.engine.wording import wording
-from elysium.engine.words import Told
+from elysium.engine.words import Argument, Told
 from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
-from elysium.server.views import Viewpoint
-from elysium.server.wire import LogEntry, Position
+from elysium.server.wire import Change
 
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
@@ -77,7 +77,7 @@ class LiveTable:
         self._rules = ""
         """Those that wrote the last entry."""
         self._snapshot_at = 0
-        self._viewpoint: Viewpoint | None = None
+        self._viewpoint: WrittenViewpoint | None = None
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
@@ -87,7 +87,7 @@ class LiveTable:
         return [seat.name for seat in self.record.seats]
 
     @property
-    def viewpoint(self) -> Viewpoint:
+    def viewpoint(self) -> WrittenViewpoint:
         if self._viewpoint is None:
             self._viewpoint = WrittenViewpoint(self.game, self.names)
         return self._viewpoint
@@ -165,6 +165,15 @@ class LiveTable:
         self.match = self._dealt()
         return self._go_on(Entry(seq=0, kind="deal", at=at), (), self.match.opening)
 
+    def option_from(self, seat: int, verb: str, args: Mapping[str, Argument]) -> Option:
+        """What somebody means who was sent this as an option; refused if today's game has no such words."""
+        try:
+            return self.game.option_from(verb, args, len(self.record.seats))
+        except UnknownName:
+            question = self.game.book.question_for(self.playing.state, seat)
+            rules = self.game.book.choices[question[1]].rules if question else ()
+            raise IllegalChoice("malformed-option", rules[0] if rules else "") from None
+
     def choose(self, seat: int, option: Option, by: Author, at: float) -> Entry:
         """A Refusal changes nothing."""
         before = self.playing.state.asked
@@ -186,7 +195,7 @@ class LiveTable:
             return CannotUndo("undo-clock-decided")
         return refusal
 
-    def _may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: int) -> bool:
         decisions = self.playing.decisions
         # Everybody else is not worth a refusal that nobody reads.
         return bool(decisions) and decisions[-1].seat == seat and self._why_not_undo(seat) is None
@@ -345,8 +354,8 @@ class LiveTable:
 
     # What is sent
 
-    def position(self, viewer: int) -> Position:
-        undo = self._may_undo(viewer)
+    def position(self, viewer: int) -> msgspec.Raw:
+        undo = self.may_undo(viewer)
         return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo, self._is_put_to(viewer))
 
     def _is_put_to(self, viewer: int) -> bool:
@@ -356,18 +365,43 @@ class LiveTable:
         seat = self.record.seats[viewer]
         return not seat.bot and not self.passes(seat)
 
-    def entry_for(self, viewer: int, entry: Entry) -> LogEntry:
+    def entry_for(self, viewer: int, entry: Entry) -> msgspec.Raw:
         """The last one there is, as somebody is told of it."""
         if entry.kind == "back":
             return self.viewpoint.entry(entry.seq, entry.seat, entry.by, (), viewer)
         return self._standing_for(viewer, self.log[-1])
 
-    def _standing_for(self, viewer: int, entry: Standing) -> LogEntry:
+    def _standing_for(self, viewer: int, entry: Standing) -> msgspec.Raw:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
         by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
 
-    def log_after(self, viewer: int, seq: int) -> tuple[LogEntry, ...]:
+    def steps_for(self, viewer: int, entry: Entry) -> tuple[Change, ...]:
+        """How the board changed for this viewer with what they were told of the newest entry, step by step.
+
+        Every board is one that the viewer would have seen, had somebody been asked at that moment.
+        """
+        passed = self.playing.moments
+        if entry.kind != "play" or not passed:
+            return ()
+        heard = list(accumulate(event[0] == EVERYONE or includes(event[0], viewer) for event in self.log[-1].events))
+        moments = {heard[moment.told - 1]: moment.state for moment in reversed(passed)}
+        told = [number for number in sorted(moments) if 0 < number < heard[-1]]
+        if not told:
+            return ()
+        before = self.viewpoint.board_shown(viewer, entry.seq - 1)
+        if before is None:
+            before = self._board(self.playing.decisions[-1].before, viewer)
+        changes = self.viewpoint.changes([before, *(self._board(moments[number], viewer) for number in told)])
+        by_event: list[Change] = [{}] * told[-1]
+        for number, change in zip(told, changes, strict=True):
+            by_event[number - 1] = change
+        return tuple(by_event) if any(by_event) else ()
+
+    def _board(self, state: State, viewer: int) -> Board:
+        return self.game.views.board(self.game.observe(state, viewer))
+
+    def log_after(self, viewer: int, seq: int) -> tuple[msgspec.Raw, ...]:
         return tuple(self._standing_for(viewer, entry) for entry in self.log if entry.seq > seq)
 
     def undone_after(self, seq: int) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -13,11 +14,13 @@ import msgspec
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.course import Course, PlayedCourse, RecordedCourse
 from elysium.engine.delta import diff
+from elysium.engine.game import Game
 from elysium.engine.match import Match
-from elysium.engine.observation import Board
+from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
+from elysium.engine.words import seat_words
 from elysium.server.infos import table_info
 from elysium.server.limits import Crowd
 from elysium.server.live import follow
@@ -25,7 +28,7 @@ from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
 from elysium.server.views import Viewpoint
-from elysium.server.wire import Replay, ReplayStep, SeatInfo, TableInfo
+from elysium.server.wire import Change, Replay, ReplayStep, SeatInfo, TableInfo
 
 MOST_KEPT = 16
 FRESH_SECONDS = 10.0
@@ -122,24 +125,43 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
     played = Played(table, course.over, tuple(course.viewers))
     if viewer is None:
         return played._replace(recording=record(match))
-    return played._replace(steps=tuple(_steps(course, viewer)))
+    return played._replace(steps=tuple(_steps(course, viewer, _known_in(match, viewer))))
+
+
+def _known_in(match: Match, viewer: int) -> Iterator[dict[str, Known]]:
+    """What a viewer knew after each step; where all cards are open there is nothing to know."""
+    game = match.game
+    for state in () if viewer == OPEN_TABLE else match.positions():
+        yield dict(game.known(game.observe(state, viewer)))
 
 
 def _replay(played: Played, viewer: int, visitor: str) -> Replay:
     return Replay(table_info(played.table, visitor), viewer, played.viewers, played.steps)
 
 
-def _steps(course: Course, viewer: int, most_bytes: int | None = None) -> Iterator[ReplayStep]:
+def _steps(
+    course: Course, viewer: int, known: Iterable[dict[str, Known]], most_bytes: int | None = None
+) -> Iterator[ReplayStep]:
     viewpoint = Viewpoint(course.game, course.names)
     before: Any = {}
     drawn: Board | None = None
-    for seat, events, board in course.steps(viewer, most_bytes):
+    for (seat, events, board), knowledge in zip(course.steps(viewer, most_bytes), _changes(known), strict=False):
         patch = {}
         if board is not drawn:
             after = msgspec.json.decode(msgspec.json.encode(viewpoint.board(board)))
             patch = diff(before, after)
             before, drawn = after, board
-        yield ReplayStep(seat, viewpoint.told(events, viewer), patch)
+        yield ReplayStep(seat, viewpoint.told(events, viewer), patch, knowledge)
+
+
+def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change]:
+    """From one to the next; none after the last, for ever."""
+    before: Any = {}
+    for knowledge in known:
+        after = msgspec.to_builtins(knowledge)
+        yield diff(before, after)
+        before = after
+    yield from repeat({})
 
 
 def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
@@ -151,9 +173,25 @@ def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
     if len(recording.steps) > MOST_STEPS or sum(len(step.events) for step in recording.steps) > MOST_EVENTS:
         raise BadFile("damaged-recording", file=name, detail=f"steps[{len(recording.steps)}]")
     course = RecordedCourse(recording, game)
+    known = _known_from_seed(recording, game, viewer)
     with damage_named(name):
-        steps = tuple(_steps(course, viewer, MOST_DRAWN))
+        steps = tuple(_steps(course, viewer, known, MOST_DRAWN))
     return Replay(_table_of_file(recording, course.names), viewer, tuple(course.viewers), steps)
+
+
+def _known_from_seed(recording: Recording, game: Game[Any], viewer: int) -> Iterable[dict[str, Known]]:
+    """Only who plays the game again can tell what somebody could know; nothing if today's rules go elsewhere."""
+    if not recording.seed:
+        return ()
+    seats = seat_words(recording.setup.players)
+    try:
+        setup = game.setup(recording.setup.players, recording.setup.options)
+        match = Match.deal(game, setup, seats, bytes.fromhex(recording.seed))
+        for step in recording.steps[1:]:
+            match.play(step.seat, game.parse_option(step.option, seats))
+    except NOT_TODAYS_WORDS:
+        return ()
+    return _known_in(match, viewer)
 
 
 def _table_of_file(recording: Recording, names: Sequence[str]) -> TableInfo:

@@ -24,7 +24,7 @@ from elysium.server.presence import Presence
 from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
 from elysium.server.seating import Line, Seating, encode
 from elysium.server.seats import present_seat
-from elysium.server.wire import Chat, TableChanged, Thinking
+from elysium.server.wire import Chat, Choose, TableChanged, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
@@ -227,7 +227,13 @@ class Room:
     # Decisions
 
     async def choose(
-        self, table_id: str, seat: int, option: Option, seq: int, by: Author = "person", visitor: str | None = None
+        self,
+        table_id: str,
+        seat: int,
+        option: Option | Choose,
+        seq: int,
+        by: Author = "person",
+        visitor: str | None = None,
     ) -> int:
         """Carry out a choice made on the table as it was at `seq`; the number of its entry, once it is stored.
 
@@ -239,7 +245,9 @@ class Room:
                 return await self._choose(table_id, seat, option, seq, by, visitor)
         raise NotAsked("stale")
 
-    async def _choose(self, table_id: str, seat: int, option: Option, seq: int, by: Author, visitor: str | None) -> int:
+    async def _choose(
+        self, table_id: str, seat: int, chosen: Option | Choose, seq: int, by: Author, visitor: str | None
+    ) -> int:
         async with self.at(table_id) as seating:
             live = seating.live
             if visitor is not None and present_seat(live.record, visitor).seat != seat:
@@ -248,6 +256,7 @@ class Room:
             now = time()
             if by != "person" and not live.may_decide(seat, by, now):
                 raise NotAsked("stale")
+            option = live.option_from(seat, chosen.verb, chosen.args) if isinstance(chosen, Choose) else chosen
             try:
                 entry = live.choose(seat, option, by, now)
             except BrokenRule as broken:

@@ -79,11 +79,13 @@ class Seating:
         for line in self.audience():
             message = messages.get(line.viewer)
             if message is None:
+                steps = live.steps_for(line.viewer, entry)  # before the position, which is then the last one shown
                 update = Update(
                     seq=entry.seq,
                     entry=live.entry_for(line.viewer, entry),
                     position=live.position(line.viewer),
                     undone=undone,
+                    steps=steps,
                 )
                 message = messages[line.viewer] = encode(update)
             line.send(message)

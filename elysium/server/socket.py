@@ -171,7 +171,7 @@ async def _answer(office: Office, line: Line, message: FromClient) -> None:
         if isinstance(message, Choose):
             begin = monotonic()
             seat = _seat(line)
-            seq = await office.room.choose(line.table_id, seat, message.option, message.seq, visitor=line.visitor)
+            seq = await office.room.choose(line.table_id, seat, message, message.seq, visitor=line.visitor)
             line.send(encode(Accepted(message.ref, seq)))
             office.metrics.choice_seconds.observe(monotonic() - begin)
         elif isinstance(message, Undo):

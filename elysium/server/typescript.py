@@ -72,6 +72,8 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)
+        if origin is wire.Part:
+            return self._type(inner[0])
         if origin is Annotated:
             return self._type(inner[0])
         if origin is Literal:
@@ -123,7 +125,7 @@ def typescript() -> str:
     for thing in vars(wire).values():
         declared_here = getattr(thing, "__module__", "") == wire.__name__
         is_struct = inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing is not wire.Wire
-        if declared_here and (is_struct or isinstance(thing, TypeAliasType)):
+        if declared_here and (is_struct or (isinstance(thing, TypeAliasType) and not thing.__type_params__)):
             writer.declare(thing)
     return "\n".join([HEADING, *writer.declarations.values()])
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from elysium.engine.observation import Counter, Zone
+from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
-MOST_NUMBERS = 64
+LONGEST_WORD = 200
+MOST_ARGUMENTS = 64
 
 type TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$")]
 type Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -21,6 +22,18 @@ type Key = Annotated[str, msgspec.Meta(max_length=64)]
 type Reference = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 """A number that a client gives to a request, to find the answer again."""
 type Sequence = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+type Arguments = dict[str, str | int]
+"""By their names: a player is the number of the seat, a count is a number, everything else is a word."""
+type Change = dict[str, Any]
+"""How a board differs from the one before: see docs/protocol.md."""
+type Part[T] = T | msgspec.Raw
+"""Of a message: a struct for whoever reads it; the server may have it encoded already."""
+
+
+def read_part[T](part: Part[T]) -> T:
+    """As it comes with a message that was read."""
+    assert not isinstance(part, msgspec.Raw), "this was written, not read"
+    return part
 
 
 class Wire(msgspec.Struct, omit_defaults=True):
@@ -224,8 +237,7 @@ class ToldEvent(Wire):
     """Something that happened, as one viewer was told it."""
 
     name: str
-    args: dict[str, int]
-    """The numbers of the event by their names."""
+    args: Arguments
     say: Saying
 
 
@@ -239,11 +251,13 @@ class LogEntry(Wire):
 
 
 class LegalOption(Wire):
-    option: tuple[int, ...]
-    """Send this back to choose it."""
+    """Send `verb` and `args` back to choose it."""
+
     verb: str
     say: Saying
-    args: dict[str, int] = {}
+    args: Arguments = {}
+    outlook: dict[str, int] = {}
+    """What it costs or leads to, by names that the game gives, where it can be foretold."""
     marks: tuple[str, ...] = ()
     """What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
     or `at:centre:-1:0` (zone, owner, place)."""
@@ -274,6 +288,14 @@ class BoardView(Wire):
     zones: tuple[Zone, ...]
     counters: tuple[Counter, ...]
     strip: tuple[StripLine, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+class Asked(Wire):
+    """Somebody who owes a decision, and of which kind."""
+
+    seat: int
+    choice: str
 
 
 class Position(Wire):
@@ -283,12 +305,12 @@ class Position(Wire):
     board: BoardView
     say: Saying
     """The question, or who is waited for."""
-    asked: tuple[int, ...] = ()
+    asked: tuple[Asked, ...] = ()
     decision: Decision | None = None
     undo: bool = False
     """Your last choice can still be taken back."""
-    knowledge: dict[str, tuple[str, ...]] = {}
-    """For cards face down that you know something about, what they can be: by mark of the card."""
+    knowledge: dict[str, Known] = {}
+    """For cards face down that you know something about, what they can be and why: by mark of the card."""
     deadline: float = 0.0
     outcome: tuple[int, ...] = ()
 
@@ -318,7 +340,14 @@ class Choose(Wire, tag="choose"):
     ref: Reference
     seq: Sequence
     """The last entry you have seen: a choice made on an older table is refused as stale."""
-    option: Annotated[tuple[int, ...], msgspec.Meta(min_length=1, max_length=MOST_NUMBERS)]
+    verb: Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+    args: Annotated[
+        dict[
+            Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)],
+            Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)] | Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)],
+        ],
+        msgspec.Meta(max_length=MOST_ARGUMENTS),
+    ] = {}
 
 
 class Undo(Wire, tag="undo"):
@@ -364,9 +393,9 @@ class Welcome(Wire, tag="welcome"):
     table: TableInfo
     viewer: int
     """Your seat, or 30 for a spectator."""
-    position: Position | None = None
+    position: Part[Position] | None = None
     """None until the game starts."""
-    log: tuple[LogEntry, ...] = ()
+    log: tuple[Part[LogEntry], ...] = ()
     since: int = -1
     """The log entries are those after this one; -1: throw away what you have."""
     undone: tuple[int, ...] = ()
@@ -382,10 +411,13 @@ class Update(Wire, tag="update"):
     """One more entry."""
 
     seq: int
-    entry: LogEntry
-    position: Position
+    entry: Part[LogEntry]
+    position: Part[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
+    steps: tuple[Change, ...] = ()
+    """How the board changed with each event of the entry in turn, from the position before, where a game shows that.
+    Those that are missing changed nothing; with the last event the board is as the position has it."""
 
 
 class TableChanged(Wire, tag="table"):
@@ -432,8 +464,9 @@ type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Accepted |
 class ReplayStep(Wire):
     seat: int
     events: tuple[ToldEvent, ...] = ()
-    board: dict[str, object] = {}
-    """How the board differs from that of the step before: see docs/protocol.md."""
+    board: Change = {}
+    known: Change = {}
+    """The same for what the viewer knew, as in `Position.knowledge`."""
 
 
 class Replay(Wire):

@@ -59,6 +59,11 @@ def _draw_regions(board: Board, viewer: int, names: Sequence[str], speech: Speec
             head.append(f"  {_said(speech, 'counter', counter.name)} ", style=ASH).append(
                 str(counter.value), style=GOLD
             )
+        for fact in board.facts:
+            if fact.owner == seat:
+                head.append(f"  {_said(speech, 'seat', fact.name)} ", style=ASH).append(
+                    _said(speech, fact.name, fact.value) if fact.value else "", style=GOLD
+                )
         lines.append(head)
         for zone in board.zones:
             if zone.owner == seat and zone.cards:

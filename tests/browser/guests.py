@@ -39,6 +39,7 @@ from elysium.server.wire import (
     TableInfo,
     Update,
     Welcome,
+    read_part,
 )
 
 PATIENCE_SECONDS = 60.0
@@ -57,8 +58,8 @@ PLAY_TO_THE_END = """([address, hello]) => new Promise((over, failed) => {
         if (position?.outcome) return over();
         const options = position?.decision?.options;
         if (!options) return;
-        const { option } = options[Math.floor(Math.random() * options.length)];
-        socket.send(JSON.stringify({ type: "choose", ref: ++ref, seq: position.seq, option }));
+        const { verb, args } = options[Math.floor(Math.random() * options.length)];
+        socket.send(JSON.stringify({ type: "choose", ref: ++ref, seq: position.seq, verb, args }));
     };
 })"""
 
@@ -94,14 +95,16 @@ class Ear:
         self.texts.append(payload if isinstance(payload, str) else payload.decode())
         match message:
             case Welcome():
-                self.info, self.position = message.table, message.position
+                self.info = message.table
+                self.position = read_part(message.position) if message.position is not None else None
                 kept = [e for e in self.log if e.seq <= message.since and e.seq not in message.undone]
-                self.log = [*kept, *message.log]
+                self.log = [*kept, *map(read_part, message.log)]
                 self._hear_chat(message.chat)
             case Update():
                 if self.position is None or message.seq > self.position.seq:
-                    self.position = message.position
-                    self.log = [*(e for e in self.log if e.seq not in message.undone), message.entry]
+                    self.position = read_part(message.position)
+                    kept = [entry for entry in self.log if entry.seq not in message.undone]
+                    self.log = [*kept, read_part(message.entry)]
             case TableChanged():
                 self.info = message.table
             case ChatMessage():

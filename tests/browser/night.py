@@ -37,15 +37,14 @@ def card_in_hand(guest: Guest, word: str) -> Locator:
     return hand(guest).get_by_role("button").filter(has_text=guest.speech.card_name(word))
 
 
-def district_name(guest: Guest, option: LegalOption) -> str:
-    last = sum(zone.name.startswith("district-") for zone in guest.position.board.zones) - 1
-    place = option.args["district"]
-    return guest.say("board-haven") if place == last else guest.say("board-district", number=place + 1)
+def district_name(guest: Guest, place: str) -> str:
+    return guest.say("board-haven") if place == "haven" else guest.say("board-district", number=int(place))
 
 
 def district(guest: Guest, option: LegalOption) -> Locator:
     """What glows at the top of a district."""
-    return board(guest).get_by_role("region", name=district_name(guest, option), exact=True).get_by_role("heading")
+    name = district_name(guest, str(option.args["district"]))
+    return board(guest).get_by_role("region", name=name, exact=True).get_by_role("heading")
 
 
 def has_answered(guest: Guest, seq: int) -> bool:
@@ -68,7 +67,7 @@ def put_together(guest: Guest, option: LegalOption, blood: int = 0) -> None:
     """Card, district, face and blood, each by pressing it; nothing is sent yet."""
     guest.hit(card_in_hand(guest, face_of(option)))
     guest.hit(district(guest, option).get_by_role("button"))
-    face = guest.button("board-face-up" if option.args["face"] else "board-face-down", planner(guest))
+    face = guest.button("board-face-up" if option.args["face"] == "up" else "board-face-down", planner(guest))
     if face.get_attribute("aria-pressed") != "true":
         guest.hit(face)
     more = guest.button("board-more", planner(guest), what=guest.say("board-add-blood"))
@@ -102,7 +101,7 @@ def press_on_the_board(guest: Guest, decision: Decision, chance: Random) -> None
             put_together(guest, chance.choice(plays), chance.randrange(2))
             commit(guest)
         case "pick_clan":
-            clan = guest.say(f"clan-{_clan(guest, option)}")
+            clan = guest.say(f"clan-{option.args['clan']}")
             answer(guest, lambda: guest.hit(guest.find("region", "board-clans").get_by_role("button", name=clan)))
         case "pick_relic":
             take = guest.find("region", "zone-offered").get_by_role("button", name=guest.read(option.say), exact=True)
@@ -114,12 +113,6 @@ def press_on_the_board(guest: Guest, decision: Decision, chance: Random) -> None
             answer(guest, lambda: guest.hit(panel.get_by_role("button", name=guest.read(option.say), exact=True)))
         case _:
             choose(guest, option)
-
-
-def _clan(guest: Guest, option: LegalOption) -> str:
-    game = guest.speech.game
-    assert game is not None
-    return game.kinds["clan"].word(option.args["clan"], ())
 
 
 def play_until(guest: Guest, choice: str, chance: Random) -> Decision:

@@ -46,9 +46,9 @@ def is_fanned(option: LegalOption) -> bool:
 def _word(guest: Guest, option: LegalOption) -> Locator:
     """What says which of the options about the same things is meant."""
     if option.verb == "swap":
-        name = guest.say("board-swap" if option.args["really"] else "board-pretend")
+        name = guest.say("board-swap" if option.args["really"] == "really" else "board-pretend")
     elif is_fanned(option):
-        name = guest.speech.card_name(_mask(guest, option))
+        name = guest.speech.card_name(str(option.args["mask"]))
         return _fan(guest, option).get_by_role("button", name=name, exact=True)
     else:
         name = guest.read(option.say)
@@ -57,12 +57,6 @@ def _word(guest: Guest, option: LegalOption) -> Locator:
 
 def _fan(guest: Guest, option: LegalOption) -> Locator:
     return guest.find("group", "board-name-your-mask" if option.verb == "say" else "board-announce", board(guest))
-
-
-def _mask(guest: Guest, option: LegalOption) -> str:
-    game = guest.speech.game
-    assert game is not None
-    return game.kinds["mask"].word(option.args["mask"], ())
 
 
 def _thing(guest: Guest, mark: str) -> Locator:

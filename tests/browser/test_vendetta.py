@@ -19,6 +19,7 @@ from tests.browser.night import (
     choose,
     commit,
     district,
+    district_name,
     face_of,
     hand,
     planner,
@@ -69,7 +70,7 @@ def test_a_turn_is_one_gesture_that_can_be_changed_until_it_is_committed(guests:
     plays = [option for option in decision.options if option.verb == "play"]
     first, other = (
         plays[0],
-        next(play for play in plays if face_of(play) != face_of(plays[0]) and not play.args["face"]),
+        next(play for play in plays if face_of(play) != face_of(plays[0]) and play.args["face"] == "down"),
     )
     seq = ana.position.seq
     send = ana.button("board-commit", planner(ana))
@@ -182,7 +183,8 @@ def test_partners_are_marked_and_counted_together(guests: Guests) -> None:
     ana.sit_at(table)
     rows = ana.find("region", "board-final-count").get_by_role("listitem")
     expect(rows).to_have_count(2)
-    together = {(names[event.args["first"]], names[event.args["second"]], event.args["score"]) for event in ended(ana)}
+    scored = [event.args for event in ended(ana)]
+    together = {(names[int(args["first"])], names[int(args["second"])], args["score"]) for args in scored}
     for first, second, score in together:
         row = rows.filter(has_text=first)
         expect(row).to_contain_text(second)
@@ -225,8 +227,8 @@ def test_a_round_with_keys_alone(guests: Guests) -> None:
         option = chance.choice([option for option in decision.options if option.verb == "play"])
         walk_to(ana, card_in_hand(ana, face_of(option)))
         ana.page.keyboard.press("Enter")
-        places = planner(ana).get_by_role("group", name=ana.say("board-plan-where")).get_by_role("button")
-        walk_to(ana, places.nth(option.args["district"]))
+        places = planner(ana).get_by_role("group", name=ana.say("board-plan-where"))
+        walk_to(ana, places.get_by_role("button", name=district_name(ana, str(option.args["district"])), exact=True))
         ana.page.keyboard.press("Enter")
         walk_to(ana, planner(ana).get_by_role("button").last)
         ana.page.keyboard.press("Enter")

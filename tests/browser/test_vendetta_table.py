@@ -16,6 +16,7 @@ from tests.browser.night import (
     card_in_hand,
     choose,
     commit,
+    district_name,
     face_of,
     hand,
     play_until,
@@ -74,11 +75,10 @@ def test_who_stays_is_asked_on_the_board_after_a_partner_was_spared(guests: Gues
 def joins_partner(ana: Guest, option: LegalOption) -> bool:
     """With the card that makes staying dear, face up, where the partner has a card."""
     zones = ana.position.board.zones
-    words = [zone.name.removeprefix("district-") for zone in zones if zone.name.startswith("district-")]
-    place = f"position-{words[option.args['district']]}"
+    place = f"position-{option.args['district']}"
     return (
         face_of(option) == READY
-        and bool(option.args["face"])
+        and option.args["face"] == "up"
         and any(zone.name == place and zone.owner == PARTNER and zone.cards for zone in zones)
     )
 
@@ -98,25 +98,25 @@ def test_what_was_counted_stays_on_the_table(guests: Guests) -> None:
     assert compared
 
 
-def totals_of_the_round(ana: Guest) -> dict[tuple[int, int], int]:
+def totals_of_the_round(ana: Guest) -> dict[tuple[str, int], int]:
     """By district and seat."""
-    totals: dict[tuple[int, int], int] = {}
-    district = -1
+    totals: dict[tuple[str, int], int] = {}
+    district = ""
     for event in (event for entry in ana.ear.log for event in entry.events):
         if event.name == "round":
             totals = {}
         elif event.name == "resolving":
-            district = event.args["district"]
+            district = str(event.args["district"])
         elif event.name == "total":
-            totals[district, event.args["player"]] = event.args["power"]
+            totals[district, int(event.args["player"])] = int(event.args["power"])
     return totals
 
 
-def is_shown(ana: Guest, where: tuple[int, int], power: int) -> bool:
+def is_shown(ana: Guest, where: tuple[str, int], power: int) -> bool:
     """False for somebody who has nothing there any more."""
     place, seat = where
     assert ana.ear.info is not None
-    section = board(ana).get_by_role("region", name=ana.say("board-district", number=place + 1), exact=True)
+    section = board(ana).get_by_role("region", name=district_name(ana, place), exact=True)
     expect(section).to_contain_text(ana.say("board-counted"))
     row = section.get_by_role("listitem").filter(has_text=ana.ear.info.seats[seat].name)
     if not row.count():

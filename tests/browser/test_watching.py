@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from elysium.engine.audience import SPECTATOR
-from elysium.server.wire import Update, Welcome
+from elysium.server.wire import Update, Welcome, read_part
 from tests.browser.guests import SMALL_PHONE, Guests
 from tests.server.running import ROOT
 
@@ -34,7 +34,10 @@ def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
         if isinstance(message, Welcome):
             assert message.viewer == SPECTATOR
         if isinstance(message, Welcome | Update):
-            assert message.position is None or not (message.position.decision or message.position.knowledge)
+            position = None if message.position is None else read_part(message.position)
+            assert position is None or not position.decision
+            sightings = [known.seen for known in position.knowledge.values()] if position else []
+            assert all(seen is None or (seen.how != "saw" and not seen.swaps) for seen in sightings)
     assert not {event.name for entry in cai.ear.log for event in entry.events} & PRIVATE_EVENTS
     cai.until(lambda: cai.talked_about() == cai.told())
     expect(cai.find("list", "table-ui-options")).to_have_count(0)

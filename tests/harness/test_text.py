@@ -49,6 +49,7 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
         board = game.views.board(game.observe(start(game, setup, 1), 0))
         needed |= {f"zone-{zone.name}" for zone in board.zones}
         needed |= {f"counter-{counter.name}" for counter in board.counters}
+        needed |= {f"seat-{fact.name}" for fact in board.facts}
     speech = Speech(language, game)
 
     def note(message_id: str, **details: object) -> str:

@@ -73,12 +73,13 @@ def _said(game: Game[Any], match: Match, decisions: int) -> Iterator[Saying]:
         if not match.state.asked:
             return
         seat = match.state.asked[0][0]
-        position = viewpoint.position(match.observe(seat), 0, 0.0, False)
+        view = match.observe(seat)
+        position = viewpoint.position(view, 0, 0.0, False)
         yield position.say
         yield from (line.say for line in position.board.strip)
         assert position.decision is not None
         yield from (option.say for option in position.decision.options)
-        events = match.play(seat, rng.choice(position.decision.options).option)
+        events = match.play(seat, rng.choice(view.options))
         yield from (event.say for event in viewpoint.told(events, seat))
 
 

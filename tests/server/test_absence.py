@@ -24,7 +24,7 @@ from elysium.server.room import Room
 from elysium.server.seating import Line
 from elysium.server.seats import AWAY_SECONDS
 from elysium.server.tokens import Tokens
-from elysium.server.wire import Clock, FromServer, Welcome
+from elysium.server.wire import Clock, FromServer, Welcome, read_part
 from tests.server.running import perform
 from tests.server.test_driver import BOT, TABLE, a_room, a_table, tell_nobody
 
@@ -186,7 +186,7 @@ def test_other_workers_hold_to_the_time_that_was_given(
                 await other.choose(TABLE, asked, option, 0, "clock")
             position = last_welcome(watching).position
             assert position is not None
-            assert position.deadline == hands.now + SECONDS
+            assert read_part(position).deadline == hands.now + SECONDS
             assert await other.choose(TABLE, asked, option, 0) == 1
 
     perform(scene())
@@ -205,11 +205,11 @@ def test_who_comes_back_is_asked_what_the_bot_was_asked(tmp_path: Path, hands: H
             await lobby.room.sit_down(line, -1, 0)
             position = last_welcome(line).position
             assert position is not None
-            assert position.decision is None
+            assert read_part(position).decision is None
             await lobby.come_back(TABLE, f"visitor{asked}")
             position = last_welcome(line).position
             assert position is not None
-            assert position.decision is not None
+            assert read_part(position).decision is not None
 
     perform(scene())
 

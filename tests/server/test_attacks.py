@@ -153,16 +153,16 @@ def test_nobody_acts_out_of_turn_or_for_others(server: Hosted) -> None:
             asked, (waiting, _) = people[turn][1], people[1 - turn]
             assert asked.position is not None
             assert asked.position.decision is not None
-            option, seq = asked.position.decision.options[0].option, asked.position.seq
+            option, seq = asked.position.decision.options[0], asked.position.seq
             before = await entries(server, table.id)
             async with seated(waiting, table) as (socket, _):
-                await socket.say(Choose(1, seq, option))
+                await socket.say(Choose(1, seq, option.verb, option.args))
                 assert (await socket.hear_a(Rejected)).refused.reason == "not-your-decision"
                 await socket.say(Undo(2, seq))
                 assert (await socket.hear_a(Rejected)).ref == 2
             async with seated(cai, table) as (socket, welcome):  # somebody who only watches
                 assert welcome.viewer == SPECTATOR
-                for message in (Choose(3, seq, option), Undo(4, seq), Say(5, "let me in")):
+                for message in (Choose(3, seq, option.verb, option.args), Undo(4, seq), Say(5, "let me in")):
                     await socket.say(message)
                     assert (await socket.hear_a(Rejected)).refused.reason == "no-seat-here"
                 await socket.say('{"type":"hurry","ref":6,"seat":2}')
@@ -182,7 +182,7 @@ def test_a_choice_that_is_sent_many_times_counts_once(server: Hosted) -> None:
             table, options, seq = await asked_table(ana)
             before = await entries(server, table.id)
             async with seated(ana, table) as (one, _), seated(ana, table) as (other, _):
-                choice = Choose(9, seq, options[0].option)
+                choice = Choose(9, seq, options[0].verb, options[0].args)
                 await asyncio.gather(*(socket.say(choice) for socket in (one, other) for _ in range(10)))
                 answers = [await socket.hear_a(Accepted | Rejected) for socket in (one, other) for _ in range(10)]  # type: ignore[arg-type]
             accepted = [answer for answer in answers if isinstance(answer, Accepted)]
@@ -201,9 +201,9 @@ def test_stale_future_and_replayed_choices_are_refused(server: Hosted) -> None:
             table, options, seq = await asked_table(ana)
             async with seated(ana, table) as (socket, _):
                 for wrong in (seq + 1, 2**31):
-                    await socket.say(Choose(1, wrong, options[0].option))
+                    await socket.say(Choose(1, wrong, options[0].verb, options[0].args))
                     assert (await socket.hear_a(Rejected)).refused.reason == "stale"
-                choice = Choose(2, seq, options[0].option)
+                choice = Choose(2, seq, options[0].verb, options[0].args)
                 await socket.say(choice)
                 await socket.hear_a(Accepted)
                 made = await entries(server, table.id)

@@ -25,7 +25,18 @@ from elysium.server.records import StoreGone
 from elysium.server.seating import Line
 from elysium.server.socket import NOT_FOUND, REFUSED, UNREADABLE
 from elysium.server.tokens import VISITOR_LIFE, Visitor
-from elysium.server.wire import Accepted, Choose, FromServer, Hello, Rejected, ReplaceSeat, SeatPlan, Welcome
+from elysium.server.wire import (
+    Accepted,
+    Choose,
+    FromServer,
+    Hello,
+    LegalOption,
+    Rejected,
+    ReplaceSeat,
+    SeatPlan,
+    Welcome,
+    read_part,
+)
 from tests.server.databases import Cluster
 from tests.server.guests import BareSocket, a_table, bare_socket, next_decision, play_on, seated
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, logging_as_it_was, perform, served
@@ -173,15 +184,20 @@ def test_names_at_a_table_differ(server: Hosted) -> None:
 # A rule that breaks
 
 
+def numbers(option: LegalOption) -> Option:
+    """As the rules have it, at a table of four."""
+    return MASCARADE.option_from(option.verb, option.args, 4)
+
+
 def test_a_broken_rule_does_not_end_the_game(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """The choice is refused, and another can be made; bots find another by themselves."""
     broken: set[Option] = set()
     take = type(MASCARADE.book).play
 
-    def play(book: object, state: object, seat: int, option: Option) -> None:
+    def play(book: object, state: object, seat: int, option: Option, *seen: object) -> None:
         if option in broken:
             raise ZeroDivisionError("a secret of the table")
-        take(book, state, seat, option)  # type: ignore[arg-type]
+        take(book, state, seat, option, *seen)  # type: ignore[arg-type]
 
     monkeypatch.setattr(type(MASCARADE.book), "play", play)
 
@@ -190,7 +206,7 @@ def test_a_broken_rule_does_not_end_the_game(server: Hosted, monkeypatch: pytest
             table = await ana.create(a_table("me bot bot bot"))
             async with ana.sit(table) as seat:
                 options = await next_decision(seat)
-                broken.add(options[0].option)
+                broken.add(numbers(options[0]))
                 with pytest.raises(Denied) as denied:
                     await seat.choose(options[0])
                 assert denied.value.reason == "broken-rule"
@@ -201,7 +217,7 @@ def test_a_broken_rule_does_not_end_the_game(server: Hosted, monkeypatch: pytest
 
     async def play_on_avoiding(seat: Seat) -> None:
         async for decision in seat.decisions():
-            await seat.choose(next(option for option in decision.options if option.option not in broken))
+            await seat.choose(next(option for option in decision.options if numbers(option) not in broken))
 
     perform(scene())
 
@@ -289,8 +305,8 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
                 for _ in range(3):
                     async with seated(ana, table) as (line, welcome):
                         assert welcome.position is not None
-                        assert welcome.position.seq == seq  # nothing is shown that is not stored
-                        await line.say(Choose(1, seq, options[0].option))
+                        assert read_part(welcome.position).seq == seq  # nothing is shown that is not stored
+                        await line.say(Choose(1, seq, options[0].verb, options[0].args))
                         assert await told(line) == "store-gone"
                 assert await refusal(ana.create(a_table("me bot bot bot"))) == "store-gone"
                 assert len(server.inside(lambda: server.office.store.entries(table.id))) == seq + 1
@@ -338,7 +354,7 @@ def test_who_comes_while_storing_fails_sees_nothing_of_it(server: Hosted, monkey
         assert welcome.position is not None
         assert line in room._seatings[table_id].lines  # and hears all that follows
         await room.get_up(line)
-        return welcome.position.seq
+        return read_part(welcome.position).seq
 
     async def scene() -> None:
         async with Client(server.address) as ana:
@@ -348,7 +364,7 @@ def test_who_comes_while_storing_fails_sees_nothing_of_it(server: Hosted, monkey
                 assert seat.position is not None
                 seq = seat.position.seq
             visitor = ana.token.split(".")[0]
-            assert server.inside(lambda: fail_late(table.id, options[0].option, seq, visitor)) == seq
+            assert server.inside(lambda: fail_late(table.id, numbers(options[0]), seq, visitor)) == seq
 
     perform(scene())
 

@@ -60,7 +60,7 @@ def test_what_the_clock_decided_stays() -> None:
     log = [live.deal(100.0)]
     log.append(play := choose(live, "clock", 130.0))
     for table in (live, loaded(live, log)):
-        assert not table.position(play.seat).undo
+        assert not table.may_undo(play.seat)
         with pytest.raises(CannotUndo) as refused:
             table.undo(play.seat, 131.0)
         assert refused.value.reason == "undo-clock-decided"

@@ -16,7 +16,7 @@ from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.refusal import NotAsked
 from elysium.engine.sayings import read
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.server.wire import Clock, TableInfo
+from elysium.server.wire import Clock, TableInfo, read_part
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, hosted, perform
 
@@ -100,8 +100,8 @@ def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> 
         async with tables.client(server) as ana:
             async with seated(ana, table) as (_, welcome):
                 assert welcome.position is None
-                assert [entry.seq for entry in welcome.log] == list(range(len(before)))
-                assert any(event.name for entry in welcome.log for event in entry.events)
+                assert [read_part(entry).seq for entry in welcome.log] == list(range(len(before)))
+                assert any(event.name for entry in map(read_part, welcome.log) for event in entry.events)
                 assert welcome.table.halted is not None
                 assert (welcome.table.status, welcome.table.resting) == ("running", True)
                 for language in LANGUAGES:

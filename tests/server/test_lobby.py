@@ -27,6 +27,7 @@ from elysium.server.wire import (
     TableInfo,
     Tables,
     Welcome,
+    read_part,
 )
 from tests.server.guests import SHORT_VTES, a_table, next_decision, play_on, seated
 from tests.server.running import Hosted, eventually, perform
@@ -280,7 +281,7 @@ def test_undo_and_coming_back_to_what_was_undone(server: Hosted) -> None:
                 undoable = False
                 while not undoable:
                     position = await in_step(*both)
-                    asked, deadline = both[position.asked[0]], position.deadline
+                    asked, deadline = both[position.asked[0].seat], position.deadline
                     await asked.choose(quickest(await next_decision(asked)))
                     await in_step(*both)
                     undoable = any(seat.position and seat.position.undo for seat in both)
@@ -294,12 +295,12 @@ def test_undo_and_coming_back_to_what_was_undone(server: Hosted) -> None:
                 async with seated(witness.client, home, seq=last) as (_, welcome):
                     assert (welcome.since, welcome.undone, welcome.log) == (last, (last,), ())
                     assert welcome.position is not None
-                    assert welcome.position.seq == last + 1
+                    assert read_part(welcome.position).seq == last + 1
                 async with seated(witness.client, home, seq=last - 1) as (_, welcome):
                     assert (welcome.since, welcome.undone, welcome.log) == (last - 1, (), ())
                 async with seated(witness.client, home, seq=last + 100) as (_, welcome):
                     assert welcome.since == -1  # from a future that never was: everything anew
-                    assert [entry.seq for entry in welcome.log] == list(range(last))
+                    assert [read_part(entry).seq for entry in welcome.log] == list(range(last))
 
     perform(scene())
 
@@ -330,7 +331,7 @@ def test_the_gap_after_a_lost_line(server: Hosted) -> None:
                 for known in (0, newest - 1, newest):
                     async with seated(ana, table, seq=known) as (_, welcome):
                         assert welcome.since == known
-                        assert [entry.seq for entry in welcome.log] == list(range(known + 1, newest + 1))
+                        assert [read_part(entry).seq for entry in welcome.log] == list(range(known + 1, newest + 1))
                 async with seated(ana, table) as (_, welcome):
                     assert welcome.log == tuple(seat.log)
 
@@ -437,7 +438,7 @@ def test_a_short_game_of_vtes_between_two_people(server: Hosted) -> None:
                 rng = Random(3)
                 for _ in range(120):
                     position = await in_step(*both)
-                    asked = both[position.asked[0]]
+                    asked = both[position.asked[0].seat]
                     await asked.choose(rng.choice(await next_decision(asked)))
                 seen = await in_step(*both)
                 assert seen.seq >= 120

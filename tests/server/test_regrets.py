@@ -36,13 +36,13 @@ def regrets() -> Iterator[tuple[LiveTable, int, int]]:
 def test_taking_back_goes_past_the_tables_own_passes() -> None:
     taken = 0
     for live, seat, asked_at in regrets():
-        if not live.position(seat).undo:
+        if not live.may_undo(seat):
             continue
         before = live.seq
         entry = live.undo(seat, 2.0)
         assert entry.back == 2
         assert live.taken_back[entry.seq] == (before - 1, before)
-        assert live.position(seat).decision is not None, "the choice is there again"
+        assert live.view(seat).options, "the choice is there again"
         assert asked_at < before
         taken += 1
         if taken == 3:
@@ -52,7 +52,7 @@ def test_taking_back_goes_past_the_tables_own_passes() -> None:
 
 def test_a_pass_that_the_table_made_is_nothing_to_take_back_by_itself() -> None:
     for live, seat, _ in regrets():
-        if live.position(seat).undo:
+        if live.may_undo(seat):
             continue
         with pytest.raises(CannotUndo):
             live.undo(seat, 2.0)
@@ -62,11 +62,11 @@ def test_a_pass_that_the_table_made_is_nothing_to_take_back_by_itself() -> None:
 def test_before_the_table_passes_there_is_something_to_regret() -> None:
     for live, seat, _ in regrets():
         assert not live.may_be_regretted(seat), "the table has passed already"
-        if live.position(seat).undo:
+        if live.may_undo(seat):
             live.undo(seat, 2.0)
             view = live.view(seat)
             option = next(option for option in view.options if option != live.game.manners.passing(view.options))
             live.choose(seat, option, "person", 3.0)
-            assert live.may_be_regretted(seat) == live.position(seat).undo
+            assert live.may_be_regretted(seat) == live.may_undo(seat)
             return
     pytest.fail("nobody had anything to regret")

@@ -5,7 +5,7 @@ import pytest
 from elysium.client import Client, Denied
 from elysium.engine.refusal import Refusal
 from elysium.server.records import TableRecord
-from elysium.server.wire import Chat, ClaimSeat, Hello, ReplaceSeat, TableChanged, Welcome
+from elysium.server.wire import Chat, Choose, ClaimSeat, Hello, ReplaceSeat, TableChanged, Welcome
 from tests.server.guests import SHORT_VTES, a_table, bare_socket, next_decision
 from tests.server.running import Hosted, perform
 
@@ -23,14 +23,16 @@ def test_whoever_has_moved_a_seat_away_cannot_act_for_it_even_before_they_are_to
         async with Client(server.address) as ana, Client(server.address) as phone:
             table = await ana.create(a_table("me bot bot bot", **TABLE))
             async with ana.sit(table) as seat:
-                option = (await next_decision(seat))[0].option
+                option = (await next_decision(seat))[0]
                 seq = seat.position.seq if seat.position else -1
                 holder = stored(server, table.id).seats[0].holder
                 link = await ana.move_link(table.id)
                 await phone.post("/api/seats/claim", ClaimSeat(link.code))
                 room = server.office.room
                 with pytest.raises(Refusal) as refused:
-                    server.inside(lambda: room.choose(table.id, 0, option, seq, visitor=holder))
+                    server.inside(
+                        lambda: room.choose(table.id, 0, Choose(1, seq, option.verb, option.args), seq, visitor=holder)
+                    )
                 assert refused.value.reason == "no-seat-here"
                 with pytest.raises(Refusal, match="no-seat-here"):
                     server.inside(lambda: room.undo(table.id, 0, seq, holder))

@@ -11,7 +11,7 @@ from elysium.games.mascarade import advice, catalogue, observe, opening
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS, MOST_PLAYERS
 from elysium.games.mascarade.conservation import check_conservation
 from elysium.games.mascarade.kinds import KINDS
-from elysium.games.mascarade.knowledge import knowledge, known_from, remembered
+from elysium.games.mascarade.knowledge import knowledge, known, known_from, remembered
 from elysium.games.mascarade.position import facts, position_from
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
 from elysium.games.mascarade.worlds import WorldSampler
@@ -41,6 +41,7 @@ class MascaradeGame(Game[Mascarade]):
         reveal=observe.reveal,
         prompt_details=prompt_details,
         knowledge=knowledge,
+        known=known,
     )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)
     cards = Cards(prefix="mask", words=catalogue.card_words, in_play=catalogue.in_play, text=catalogue.card_text)

@@ -105,6 +105,8 @@ class Mascarade(State):
     """The announcer and those who claim the same mask, as a bit set of persons."""
     memory: list[Frame] = hidden()
     """Every handling and showing of cards; in a view with UNSEEN for what its viewer did not see."""
+    moves: tuple[Frame, ...] = public()
+    """Persons who have exchanged places: how many entries the memory had then, and who they are."""
 
     def handle(self, player: int, first: int, second: int, really: int) -> None:
         """Take two cards under the table; only the person doing it knows if they change places. [MAS-SWAP-02]"""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final
+
 from elysium.engine.bits import members
-from elysium.engine.observation import Board, CardView, Counter, Line, Zone
-from elysium.games.vendetta.cards.language import Edition
+from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.rules.planning import face_down_fee
 from elysium.games.vendetta.state import (
     CLANS,
+    FATAL_TOKENS,
     FIRST_ALLY,
     NOTHING,
     PLANNING,
     RESOLUTION,
+    TEAM_SIZE,
     UNKNOWN_CARD,
     UNSEEN,
     VICTIM,
@@ -20,96 +23,139 @@ from elysium.games.vendetta.state import (
     in_order,
 )
 
+TEAMS: Final = ("a", "b", "c")
+USED: Final = -2
+
 
 def board(view: Vendetta) -> Board:
-    edition = edition_of(view.edition)
-    names = [card.name for card in edition.cards]
+    """Most of a board is as it was before, and as others see it: its parts are kept."""
+    cards = edition_of(view.edition).cards
     zones: list[Zone] = []
-    for district in range(view.districts):
+    lying: dict[int, list[CardView]] = {}
+    for place, there in enumerate(view.at):
+        if there:
+            lying[place] = [
+                _clan_card(view.edition, card, number, bool(view.down >> card & 1))
+                for number, card in enumerate(view.laid, 1)
+                if there >> card & 1
+            ]
+    position = 0
+    for district, word in enumerate(_district_words(view.districts)):
         centre = []
         location = view.locations[district]
         if location != NOTHING:
-            toll = edition.standing_amount(location, "fee-here")
-            centre.append(CardView(face=names[location], counters=toll, note="location"))
+            centre.append(CardView(face=cards[location].name, note="location"))
         if view.ally_at and view.ally_at[district] != NOTHING:
-            centre.append(CardView(face=names[FIRST_ALLY + view.ally_at[district]]))
-        zones.append(Zone(f"district-{_district_word(view, district)}", NOTHING, tuple(centre)))
+            centre.append(CardView(face=cards[FIRST_ALLY + view.ally_at[district]].name))
+        zones.append(Zone(f"district-{word}", NOTHING, tuple(centre)))
         for seat in range(view.seats):
+            cards_there = lying.get(position)
             zones.append(
-                Zone(f"position-{_district_word(view, district)}", seat, _lying(view, edition, district, seat))
+                Zone(f"position-{word}", seat, tuple(cards_there)) if cards_there else _empty_position(word, seat)
             )
-    relics = tuple(CardView(face=names[number]) for number in view.offered if number >= len(CLANS))
+            position += 1
+    relics = tuple(CardView(face=cards[number].name) for number in view.offered if number >= len(CLANS))
     if relics:
         zones.append(Zone("offered", NOTHING, relics))
+    counters: list[Counter] = []
     for seat in range(view.seats):
-        zones += _own_zones(view, edition, seat)
+        used = view.relics[seat] if not view.relics_used >> seat & 1 else USED - view.relics[seat]
+        alliance = view.allies[seat], view.victims[seat], view.drained[seat], view.drained_victims[seat]
+        zones += _own_zones(view.edition, seat, view.hands[seat], view.decks[seat], alliance, used)
+        counts = view.pool[seat], view.influence[seat], view.tokens[seat], view.flipped[seat]
+        counters += _own_counters(view.districts, seat, counts, tuple(view.deployed[seat :: view.seats]))
     return Board(
         in_order(view.seats, 0, (1 << view.seats) - 1),
         view.asked[0][0] if view.asked else view.ambition,
         tuple(zones),
-        tuple(_counters(view)),
+        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck))),
         tuple(_strip(view)),
+        tuple(_facts(view)),
     )
 
 
-def _district_word(view: Vendetta, district: int) -> str:
-    return "haven" if district == view.districts - 1 else str(district + 1)
+@cache
+def _district_words(districts: int) -> list[str]:
+    return [*map(str, range(1, districts)), "haven"]
 
 
-def _clan_card(edition: Edition, card: int, number: int = 0, *, down: bool = False) -> CardView:
+@cache
+def _empty_position(word: str, seat: int) -> Zone:
+    return Zone(f"position-{word}", seat, ())
+
+
+@lru_cache(maxsize=4096)
+def _clan_card(edition: str, card: int, number: int = 0, down: bool = False) -> CardView:
     """With its printed Power as the number on it, if the viewer knows the card."""
     note = "face-down" if down else ""
     if card == UNSEEN or card >= UNKNOWN_CARD:
         return CardView(number=number, turned=down, note=note)
-    definition = edition.cards[card]
+    definition = edition_of(edition).cards[card]
     return CardView(face=definition.name, number=number, turned=down, counters=definition.power, note=note)
 
 
-def _lying(view: Vendetta, edition: Edition, district: int, seat: int) -> tuple[CardView, ...]:
-    position = district * view.seats + seat
-    return tuple(
-        _clan_card(edition, card, number, down=bool(view.down >> card & 1))
-        for number, card in enumerate(view.laid, 1)
-        if view.at[position] >> card & 1
-    )
-
-
-def _own_zones(view: Vendetta, edition: Edition, seat: int) -> list[Zone]:
-    names = [card.name for card in edition.cards]
-    zones = []
-    zones.append(Zone("hand", seat, tuple(_clan_card(edition, card) for card in members(view.hands[seat]))))
-    zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in view.decks[seat]), pile=True))
-    alliance = [CardView(face=names[FIRST_ALLY + ally]) for ally in members(view.allies[seat])]
-    alliance += [CardView(face=names[VICTIM])] * view.victims[seat]
-    zones.append(Zone("alliance", seat, tuple(alliance)))
-    drained = [CardView(face=names[FIRST_ALLY + ally], turned=True) for ally in members(view.drained[seat])]
-    drained += [CardView(face=names[VICTIM], turned=True)] * view.drained_victims[seat]
+@lru_cache(maxsize=2048)
+def _own_zones(
+    edition: str,
+    seat: int,
+    hand: int,
+    deck: tuple[int, ...],
+    alliance: tuple[int, int, int, int],
+    relic: int,
+) -> list[Zone]:
+    """A relic that was used is so much less than USED."""
+    cards = edition_of(edition).cards
+    zones = [Zone("hand", seat, tuple(_clan_card(edition, card) for card in members(hand)))]
+    zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in deck), pile=True))
+    allies, victims, drained_allies, drained_victims = alliance
+    own = [CardView(face=cards[FIRST_ALLY + ally].name) for ally in members(allies)]
+    own += [CardView(face=cards[VICTIM].name)] * victims
+    zones.append(Zone("alliance", seat, tuple(own)))
+    drained = [CardView(face=cards[FIRST_ALLY + ally].name, turned=True) for ally in members(drained_allies)]
+    drained += [CardView(face=cards[VICTIM].name, turned=True)] * drained_victims
     zones.append(Zone("drained", seat, tuple(drained)))
-    if view.relics[seat] != NOTHING:
-        used = bool(view.relics_used >> seat & 1)
-        zones.append(Zone("relic", seat, (CardView(face=names[view.relics[seat]], turned=used),)))
+    if relic != NOTHING:
+        used = relic <= USED
+        zones.append(Zone("relic", seat, (CardView(face=cards[USED - relic if used else relic].name, turned=used),)))
     return zones
 
 
-def _counters(view: Vendetta) -> list[Counter]:
-    counters = []
-    edition = edition_of(view.edition)
+@lru_cache(maxsize=4096)
+def _own_counters(
+    districts: int, seat: int, counts: tuple[int, int, int, int], deployed: tuple[int, ...]
+) -> list[Counter]:
+    pool, influence, tokens, flipped = counts
+    return [
+        Counter("blood", seat, pool),
+        Counter("influence", seat, influence),
+        Counter("diablerie", seat, tokens, FATAL_TOKENS),
+        Counter("diablerie-down", seat, flipped),
+        *(
+            Counter(f"deployed-{word}", seat, blood)
+            for word, blood in zip(_district_words(districts), deployed, strict=True)
+        ),
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _common_counters(round_: int, victims: int, allies: int) -> tuple[Counter, ...]:
+    return (
+        Counter("round", NOTHING, round_),
+        Counter("victims", NOTHING, victims),
+        Counter("allies", NOTHING, allies),
+    )
+
+
+def _facts(view: Vendetta) -> list[Fact]:
+    facts = [Fact("ambition", view.ambition)]
     for seat in range(view.seats):
-        counters.append(Counter("blood", seat, view.pool[seat]))
-        counters.append(Counter("influence", seat, view.influence[seat]))
-        counters.append(Counter("diablerie", seat, view.tokens[seat]))
-        counters.append(Counter("diablerie-down", seat, view.flipped[seat]))
-        counters.append(Counter("clan", seat, view.clans[seat]))
-        counters.append(Counter("out", seat, int(not view.alive >> seat & 1)))
-        counters.append(Counter("ambition", seat, int(view.ambition == seat)))
-        counters.append(Counter("fee", seat, face_down_fee(edition, view.allies[seat])))
-        for district in range(view.districts):
-            name = f"deployed-{_district_word(view, district)}"
-            counters.append(Counter(name, seat, view.deployed[district * view.seats + seat]))
-    counters.append(Counter("round", NOTHING, view.round))
-    counters.append(Counter("victims", NOTHING, view.victims_left))
-    counters.append(Counter("allies", NOTHING, len(view.ally_deck)))
-    return counters
+        if view.clans[seat] != NOTHING:
+            facts.append(Fact("clan", seat, CLANS[view.clans[seat]]))
+        if view.teams:
+            facts.append(Fact("team", seat, TEAMS[seat % (view.seats // TEAM_SIZE)]))
+        if not view.alive >> seat & 1:
+            facts.append(Fact("out", seat))
+    return facts
 
 
 def _strip(view: Vendetta) -> list[Line]:

@@ -14,7 +14,10 @@ from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING, Vendetta
 
 FOLDER: Final = Path(__file__).parent
-BOARD_MESSAGES: Final = ("zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving")
+BOARD_MESSAGES: Final = (
+    "zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving",
+    "seat-clan", "seat-team", "seat-out",
+)  # fmt: skip
 """What the board does not say from the beginning, or not at every table."""
 
 

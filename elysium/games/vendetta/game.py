@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Hints, Mind, Opening, Rulings, Statistics, Views
-from elysium.games.vendetta import advice, asking, board, catalogue, observe, setting
+from elysium.games.vendetta import advice, asking, board, catalogue, observe, outlook, setting
 from elysium.games.vendetta.conservation import check_conservation
 from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import KINDS
@@ -16,7 +16,7 @@ from elysium.games.vendetta.position import position_from
 from elysium.games.vendetta.rules import choosing, malkavian
 from elysium.games.vendetta.rules import words as card_words
 from elysium.games.vendetta.setting import FEWEST_PLAYERS, MOST_IN_TEAMS
-from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS, Vendetta
+from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS, RESOLUTION, Vendetta
 from elysium.games.vendetta.terms import book
 from elysium.games.vendetta.worlds import WorldSampler
 
@@ -26,6 +26,11 @@ WORD_FILES: Final = (choosing, malkavian, card_words)
 
 def factors(_opening: Vendetta, end: Vendetta, seat: int) -> dict[str, str]:
     return {"clan": CLANS[end.clans[seat]]}
+
+
+def shows_step(s: Vendetta) -> bool:
+    """Districts are resolved before everybody's eyes; a turn is planned in one."""
+    return s.phase == RESOLUTION
 
 
 class VendettaGame(Game[Vendetta]):
@@ -48,6 +53,8 @@ class VendettaGame(Game[Vendetta]):
         knowledge=knowledge,
         mark_of_known=mark_of_known,
         most_guesses=CARDS_PER_CLAN,
+        outlook=outlook.outlook,
+        shows_step=shows_step,
         composed_messages=catalogue.composed_messages,
     )
     mind = Mind(

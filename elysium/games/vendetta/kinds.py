@@ -23,6 +23,8 @@ from elysium.games.vendetta.state import (
 )
 
 HAVEN = "haven"
+KISS: Final = "kiss"
+"""What takes blood where no card does."""
 PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
 """What follows from doing something, where a question has words for it: words of the card language."""
 
@@ -88,6 +90,9 @@ class SourceName(CardName):
         card = say(f"card-{self.names[card_of(src)]}")
         return card if seat_of(src) == NOBODY else say("source-of", card=card, player=names[seat_of(src)])
 
+    def argument(self, value: int, seats: Sequence[str]) -> words.Argument:
+        return KISS if value == NO_SOURCE else self.word(value, seats)
+
     def mark(self, value: int, names: Sequence[str]) -> str:
         return "" if value == NO_SOURCE else f"face:{self.names[card_of(Source(value))]}"
 
@@ -126,6 +131,12 @@ class LaidCard(words.Number):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> int:
         return value + 1
+
+    def argument(self, value: int, seats: Sequence[str]) -> int:
+        return value + 1
+
+    def from_argument(self, argument: words.Argument, seats: Sequence[str]) -> int:
+        return words.number_from(argument) - 1
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"card:{value + 1}"

@@ -9,6 +9,7 @@ from elysium.engine.parts import CardFacts
 from elysium.games.vendetta.cards.grammar import CLAN, NUMBERS_OF, TIMINGS_OF
 from elysium.games.vendetta.cards.language import KINDS, ORIGINS, TIMINGS, Card, Edition
 from elysium.games.vendetta.cards.reading import group_of, standard
+from elysium.games.vendetta.rules.blood import tokens_from_draining
 from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS
 
 VAMPIRE: Final = "vampire"
@@ -30,7 +31,7 @@ def facts_of(edition: Edition, number: int) -> CardFacts:
     }
     numbers = numbers_on(card)
     if card.kind == VAMPIRE:
-        numbers[TOKENS] = edition.standing_amount(number, "tokens-when-drained") or 1
+        numbers[TOKENS] = tokens_from_draining(edition, number)
     return CardFacts({trait: words for trait, words in traits.items() if words}, numbers, dict(card.confidence))
 
 

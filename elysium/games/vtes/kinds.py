@@ -152,6 +152,12 @@ class TargetKind(words.Kind):
             return say(f"damage-{DAMAGE_WORDS[value]}")
         return self._card.phrase(value, names, actor, say)
 
+    def argument(self, value: int, seats: Sequence[str]) -> words.Argument:
+        return -1 - value if value < 0 else self.word(value, seats)
+
+    def from_argument(self, argument: words.Argument, seats: Sequence[str]) -> int:
+        return self.parse(argument, seats) if isinstance(argument, str) else -1 - words.seat_from(argument, seats)
+
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
             return f"seat:{seat_of(value)}"

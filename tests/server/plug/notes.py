@@ -12,7 +12,18 @@ import msgspec
 
 from elysium.client import Client, Seat
 from elysium.engine.state import Option
-from elysium.server.wire import Accepted, ChatLine, FromServer, LogEntry, Position, TableInfo, Update, Welcome
+from elysium.server.wire import (
+    Accepted,
+    ChatLine,
+    FromServer,
+    LogEntry,
+    Part,
+    Position,
+    TableInfo,
+    Update,
+    Welcome,
+    read_part,
+)
 
 PATIENCE = 5.0
 
@@ -49,7 +60,7 @@ class Notes:
             self.positions.add((position.seq, digest(position)))
 
 
-def digest(position: Position) -> bytes:
+def digest(position: Part[Position]) -> bytes:
     return blake2b(encode(position), digest_size=16).digest()
 
 
@@ -97,9 +108,10 @@ class NotingSeat(Seat):
     def _take(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
             self.notes.viewer = message.viewer
-            self.notes.saw(message.log, message.position)
+            position = read_part(message.position) if message.position is not None else None
+            self.notes.saw(tuple(map(read_part, message.log)), position)
         elif isinstance(message, Update):
-            self.notes.saw((message.entry,), message.position)
+            self.notes.saw((read_part(message.entry),), read_part(message.position))
         super()._take(message)
         if isinstance(message, Accepted):
             self._pulse.answered()

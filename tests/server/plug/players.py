@@ -10,6 +10,8 @@ from typing import NamedTuple
 import httpx
 
 from elysium.client import Client, Denied
+from elysium.engine.registry import load_game
+from elysium.engine.state import Option
 from elysium.server.wire import CreateTable, LegalOption, Position, SeatPlan, TableInfo
 from tests.server.plug.notes import Deed, Notes, NotingSeat, Pulse
 
@@ -170,7 +172,11 @@ class Player:
 
     async def _choose(self, option: LegalOption, seq: int) -> bool:
         times = 2 if self._rng.random() < TWICE else 1
-        return await self._do([self.seat.choose(option) for _ in range(times)], Deed(option.option, seq))
+        return await self._do([self.seat.choose(option) for _ in range(times)], Deed(self._numbers(option), seq))
+
+    def _numbers(self, option: LegalOption) -> Option:
+        info = self.seat.info
+        return load_game(info.game).option_from(option.verb, option.args, len(info.seats))
 
     async def _do(self, attempts: list[Awaitable[int]], deed: Deed) -> bool:
         """The same deed once or twice at the same time; False if it has to be tried again."""

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
-import type { LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
+import { PLAIN, type Art } from "./kit/art.ts";
+import type { Change, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
 export interface BoardProps {
   game: string;
@@ -9,6 +10,8 @@ export interface BoardProps {
   viewer: number;
   position: Position;
   log: LogEntry[];
+  /** At a table that is being played: for the newest entries, how the board changed with each of their events. */
+  steps?: ReadonlyMap<number, readonly Change[]> | undefined;
   interactive: boolean;
   /** At a table that is being played: what to add to the clock of this machine to get that of the server. */
   offset?: number | undefined;
@@ -29,22 +32,29 @@ export interface Board {
   handles: ReadonlySet<string>;
 }
 
+/** What a game brings to the page: the file `index.ts` of its folder here has it as its default. */
+export interface GameLook {
+  art?: Art;
+  /** For a game that is not drawn from its zones and counters alone. */
+  board?: Board;
+}
+
 const GENERIC: Board = {
   load: () => import("./generic/GenericBoard.svelte"),
   scrolls: true,
   handles: new Set(),
 };
 
-/** Games with a board of their own; all others are drawn from their zones and counters. */
-const OWN: Readonly<Record<string, Board>> = {
-  mascarade: { load: () => import("./mascarade/MascaradeBoard.svelte"), scrolls: false, handles: new Set() },
-  vendetta: {
-    load: () => import("./vendetta/VendettaBoard.svelte"),
-    scrolls: true,
-    handles: new Set(["plan", "add", "stay_or_withdraw", "pick_clan", "pick_relic", "put_under"]),
-  },
-};
+const FOUND = import.meta.glob<GameLook>("./*/index.ts", { eager: true, import: "default" });
+
+function lookOf(game: string): GameLook {
+  return FOUND[`./${game}/index.ts`] ?? {};
+}
 
 export function boardFor(game: string): Board {
-  return OWN[game] ?? GENERIC;
+  return lookOf(game).board ?? GENERIC;
+}
+
+export function artOf(game: string): Art {
+  return lookOf(game).art ?? PLAIN;
 }

@@ -1,9 +1,12 @@
 import { socketAddress } from "./api.ts";
 import type { Problem } from "./problem.ts";
+import { SPECTATOR } from "./viewers.ts";
 import type {
+  Change,
   ChatLine,
   FromClient,
   FromServer,
+  LegalOption,
   LogEntry,
   PassOver,
   Position,
@@ -13,9 +16,6 @@ import type {
   Welcome,
 } from "./wire.ts";
 
-export const SPECTATOR = 30;
-export const OPEN_TABLE = 31;
-
 /** The server closes with these where trying again is of no use: there is no such table, or no way in. */
 const LASTING_CLOSE_CODES: readonly number[] = [4403, 4404];
 const FIRST_PAUSE_MS = 400;
@@ -23,6 +23,8 @@ const LONGEST_PAUSE_MS = 15_000;
 const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 50_000;
 const DEAL_MS = 1500;
+/** Whatever lies further back is no longer told step by step. */
+const MOST_STEPPED = 16;
 
 export type Link = "connecting" | "live" | "reconnecting" | "gone";
 
@@ -45,6 +47,8 @@ export class TableConnection {
   position = $state.raw<Position | null>(null);
   /** Without the entries that were taken back. */
   log = $state.raw<LogEntry[]>([]);
+  /** For the newest entries that tell it, how the board changed with each of their events. */
+  steps = $state.raw<ReadonlyMap<number, readonly Change[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   /** By seat, how far its bot has got, in percent; a seat that has chosen is not in it. */
   thinking = $state.raw<Record<number, number>>({});
@@ -85,9 +89,9 @@ export class TableConnection {
     return this.#seq;
   }
 
-  choose(option: number[]): void {
+  choose({ verb, args = {} }: Pick<LegalOption, "verb" | "args">): void {
     if (this.pending) return;
-    this.#expect(this.#send({ type: "choose", ref: this.#nextRef(), seq: this.#seq, option }));
+    this.#expect(this.#send({ type: "choose", ref: this.#nextRef(), seq: this.#seq, verb, args }));
   }
 
   undo(): void {
@@ -256,6 +260,7 @@ export class TableConnection {
     const undone = new Set(welcome.undone);
     const kept = this.log.filter((entry) => entry.seq <= since && !undone.has(entry.seq));
     this.log = [...kept, ...(welcome.log ?? [])];
+    this.steps = new Map();
     this.#seq = this.position?.seq ?? -1;
     this.chat = merged(this.chat, welcome.chat ?? []);
     this.passing = welcome.passing ?? null;
@@ -269,12 +274,13 @@ export class TableConnection {
     const undone = new Set(update.undone);
     this.log = [...this.log.filter((entry) => !undone.has(entry.seq)), update.entry];
     this.position = update.position;
+    if (update.steps) this.steps = new Map([...[...this.steps].slice(1 - MOST_STEPPED), [update.seq, update.steps]]);
     this.#seq = update.seq;
     this.refusal = null;
     this.thinking = without(this.thinking, update.entry.seat ?? -1);
     const { asked, deadline, outcome } = update.position;
     const updated = Date.now() / 1000 + this.serverOffset;
-    if (this.info) this.info = { ...this.info, asked: asked ?? [], deadline: deadline ?? 0, outcome: outcome ?? [], updated };
+    if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], updated };
   }
 
   #changed(table: TableInfo): void {

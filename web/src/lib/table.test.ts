@@ -163,9 +163,9 @@ describe("a line to a table", () => {
   });
 
   it("sends one choice at a time, on the table it has seen", () => {
-    connection.choose([1, 2]);
-    connection.choose([1, 3]);
-    expect(socket().sent.slice(1)).toEqual([{ type: "choose", ref: 1, seq: 2, option: [1, 2] }]);
+    connection.choose({ verb: "rob", args: { player: 2 } });
+    connection.choose({ verb: "rob", args: { player: 3 } });
+    expect(socket().sent.slice(1)).toEqual([{ type: "choose", ref: 1, seq: 2, verb: "rob", args: { player: 2 } }]);
     expect(connection.pending).toBe(true);
     socket().hear({ type: "accepted", ref: 1, seq: 3 });
     expect(connection.pending).toBe(false);
@@ -203,10 +203,10 @@ describe("a line to a table", () => {
   });
 
   it("resends nothing after a break", () => {
-    connection.choose([1, 2]);
+    connection.choose({ verb: "rob", args: { player: 2 } });
     socket().drop();
     expect(connection.pending).toBe(false);
-    connection.choose([1, 2]);
+    connection.choose({ verb: "rob", args: { player: 2 } });
     vi.advanceTimersByTime(500);
     socket().open();
     expect(socket().sent.map(({ type }) => type)).toEqual(["hello"]);
@@ -239,7 +239,7 @@ describe("a line to a table", () => {
   });
 
   it("waits for nothing after a message that could not be read", () => {
-    connection.choose([1, 2]);
+    connection.choose({ verb: "rob", args: { player: 2 } });
     socket().hear({ type: "refused", ref: 0, refused: { reason: "too-fast", say: ["", []] } });
     expect(connection.pending).toBe(false);
   });

@@ -11,6 +11,10 @@ export type Reference = number;
 
 export type Sequence = number;
 
+export type Arguments = Record<string, string | number>;
+
+export type Change = Record<string, unknown>;
+
 export type OptionKind = "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
 
 export interface TableOptionInfo {
@@ -206,8 +210,7 @@ export interface RuleTexts {
 /** Something that happened, as one viewer was told it. */
 export interface ToldEvent {
   name: string;
-  /** The numbers of the event by their names. */
-  args: Record<string, number>;
+  args: Arguments;
   say: Saying;
 }
 
@@ -221,12 +224,13 @@ export interface LogEntry {
   events?: ToldEvent[];
 }
 
+/** Send `verb` and `args` back to choose it. */
 export interface LegalOption {
-  /** Send this back to choose it. */
-  option: number[];
   verb: string;
   say: Saying;
-  args?: Record<string, number>;
+  args?: Arguments;
+  /** What it costs or leads to, by names that the game gives, where it can be foretold. */
+  outlook?: Record<string, number>;
   /**
    * What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
    * or `at:centre:-1:0` (zone, owner, place).
@@ -281,6 +285,15 @@ export interface Counter {
   name: string;
   owner: number;
   value: number;
+  /** With how many something is decided: so many coins win, so many tokens put one out; 0 if with none. */
+  limit?: number;
+}
+
+/** What holds for a seat, or for the table: `seat-<name>` says what it is, `<name>-<value>` names the value. */
+export interface Fact {
+  name: string;
+  owner: number;
+  value?: string;
 }
 
 export interface BoardView {
@@ -290,6 +303,38 @@ export interface BoardView {
   zones: Zone[];
   counters: Counter[];
   strip?: StripLine[];
+  facts?: Fact[];
+}
+
+/** Somebody who owes a decision, and of which kind. */
+export interface Asked {
+  seat: number;
+  choice: string;
+}
+
+export type Came = "here" | "reseated" | "brought";
+
+/** The last time that a viewer saw the card which, as far as they can be sure, lies at a place. */
+export interface Sighting {
+  face: string;
+  /** In which way it was seen, in a word of the game. */
+  how: string;
+  /** The mark of the place where it lay then, called by whoever sat there then. */
+  at: string;
+  /** How often the viewer has moved it since. */
+  swaps?: number;
+  /** Who may have taken it away since, for each time that they may have. */
+  doubts?: number[];
+  /** It was seen right here; or here, before persons changed seats; or elsewhere, and the viewer has brought it. */
+  came?: Came;
+}
+
+/** What a viewer knows about a card that lies face down for them. */
+export interface Known {
+  /** All that it can be. */
+  faces: string[];
+  /** Why, where the game keeps account of it. */
+  seen?: Sighting | null;
 }
 
 /** The table as one viewer sees it after entry `seq`. */
@@ -298,12 +343,12 @@ export interface Position {
   board: BoardView;
   /** The question, or who is waited for. */
   say: Saying;
-  asked?: number[];
+  asked?: Asked[];
   decision?: Decision | null;
   /** Your last choice can still be taken back. */
   undo?: boolean;
-  /** For cards face down that you know something about, what they can be: by mark of the card. */
-  knowledge?: Record<string, string[]>;
+  /** For cards face down that you know something about, what they can be and why: by mark of the card. */
+  knowledge?: Record<string, Known>;
   deadline?: number;
   outcome?: number[];
 }
@@ -331,7 +376,8 @@ export interface Choose {
   ref: Reference;
   /** The last entry you have seen: a choice made on an older table is refused as stale. */
   seq: Sequence;
-  option: number[];
+  verb: string;
+  args?: Record<string, string | number>;
 }
 
 export interface Undo {
@@ -397,6 +443,11 @@ export interface Update {
   position: Position;
   /** The entries that this one takes back: their events have not happened. */
   undone?: number[];
+  /**
+   * How the board changed with each event of the entry in turn, from the position before, where a game shows that.
+   * Those that are missing changed nothing; with the last event the board is as the position has it.
+   */
+  steps?: Change[];
 }
 
 /** Somebody sat down, left, came online; or the game has begun or ended. */
@@ -442,8 +493,9 @@ export type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Acc
 export interface ReplayStep {
   seat: number;
   events?: ToldEvent[];
-  /** How the board differs from that of the step before: see docs/protocol.md. */
-  board?: Record<string, unknown>;
+  board?: Change;
+  /** The same for what the viewer knew, as in `Position.knowledge`. */
+  known?: Change;
 }
 
 /** The course of a game in one viewer's eyes. */

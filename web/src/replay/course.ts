@@ -1,30 +1,37 @@
-import { patched, type Patch } from "../lib/delta.ts";
-import type { BoardView, LogEntry, Position, Replay, Saying } from "../lib/wire.ts";
+import { patched } from "../lib/delta.ts";
+import type { BoardView, Change, LogEntry, Position, Replay, Saying } from "../lib/wire.ts";
+
+type Knowledge = NonNullable<Position["knowledge"]>;
 
 const NOTHING: Saying = ["", []];
 
 /** A game as one viewer saw it: what was told and what lay on the table after each step; step 0 is the deal. */
 export interface Course {
   boards: readonly BoardView[];
+  /** What the viewer knew after each step. */
+  known: readonly Knowledge[];
   log: readonly LogEntry[];
 }
 
 export function courseOf(replay: Replay): Course {
-  const boards: BoardView[] = [];
-  let board: unknown = {};
-  for (const step of replay.steps) {
-    board = patched(board, (step.board ?? {}) as Patch);
-    boards.push(board as BoardView);
-  }
+  const boards = inTurn<BoardView>(replay.steps.map(({ board }) => board ?? {}));
+  const known = inTurn<Knowledge>(replay.steps.map(({ known }) => known ?? {}));
   const log = replay.steps.map(({ seat, events }, seq): LogEntry => ({ seq, seat, events: events ?? [] }));
-  return { boards, log };
+  return { boards, known, log };
+}
+
+/** All that comes of nothing, change by change. */
+function inTurn<Value>(changes: readonly Change[]): Value[] {
+  let value: unknown = {};
+  return changes.map((change) => (value = patched(value, change)) as Value);
 }
 
 /** What a board shows at a step: nobody is asked anything, and who has won is seen only at the end. */
 export function positionAt(course: Course, step: number, outcome: readonly number[]): Position | null {
   const board = course.boards[step];
   if (!board) return null;
-  return { seq: step, board, say: NOTHING, outcome: step === course.boards.length - 1 ? [...outcome] : [] };
+  const knowledge = course.known[step] ?? {};
+  return { seq: step, board, say: NOTHING, knowledge, outcome: step === course.boards.length - 1 ? [...outcome] : [] };
 }
 
 /** A step at which nothing moves, like a pass: it is shown only briefly. */

@@ -29,15 +29,15 @@ function boardWith(coins: readonly number[], faces: readonly string[] = ["", "a"
 }
 
 function courseWith(boards: BoardView[], events: Record<number, string[]> = {}): Course {
-  return { boards, log: boards.map((_, seq) => ({ seq, seat: seq ? 0 : -1, events: (events[seq] ?? []).map(told) })) };
+  return { boards, known: [], log: boards.map((_, seq) => ({ seq, seat: seq ? 0 : -1, events: (events[seq] ?? []).map(told) })) };
 }
 
 describe("the course of a game", () => {
   const first = boardWith([6, 6]);
   const replay = replayOf([
     { seat: -1, events: [told("dealt")], board: { "=": first } },
-    { seat: 0 },
-    { seat: 1, events: [told("paid")], board: { counters: { "0": { value: { "=": 5 } } }, active: { "=": 1 } } },
+    { seat: 0, known: { "=": { "at:mask:0:0": { faces: ["king"] } } } },
+    { seat: 1, events: [told("paid")], known: { "at:mask:0:0": { faces: { "=": ["king", "fool"] } } }, board: { counters: { "0": { value: { "=": 5 } } }, active: { "=": 1 } } },
   ]);
   const course = courseOf(replay);
 
@@ -50,6 +50,11 @@ describe("the course of a game", () => {
 
   it("tells for each step what was told, with nothing where nothing was", () => {
     expect(course.log.map((entry) => [entry.seq, entry.seat, entry.events?.length])).toEqual([[0, -1, 1], [1, 0, 0], [2, 1, 1]]);
+  });
+
+  it("knows at each step what the viewer knew then", () => {
+    const faces = [0, 1, 2].map((step) => positionAt(course, step, [])?.knowledge?.["at:mask:0:0"]?.faces);
+    expect(faces).toEqual([undefined, ["king"], ["king", "fool"]]);
   });
 
   it("asks nobody, and shows who has won only at the end", () => {
@@ -96,7 +101,7 @@ describe("moments that mattered", () => {
     expect(momentsIn(course, true)).toEqual([{ step: 1, kind: "end" }]);
     expect(momentsIn(course, false)).toHaveLength(1);
     expect(momentsIn(courseWith([boardWith([6, 6])]), true)).toEqual([]);
-    expect(momentsIn({ boards: [], log: [] }, true)).toEqual([]);
+    expect(momentsIn({ boards: [], known: [], log: [] }, true)).toEqual([]);
   });
 
   it("stay few, however long the game is", () => {

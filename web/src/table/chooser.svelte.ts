@@ -5,10 +5,10 @@ import { asksOnce, sameOption } from "./options.ts";
 export class Chooser {
   readonly #position: () => Position | null;
   readonly #confirms: () => boolean;
-  readonly #send: (option: number[]) => void;
+  readonly #send: (option: LegalOption) => void;
   #asked = $state.raw<{ option: LegalOption; seq: number } | null>(null);
 
-  constructor(position: () => Position | null, confirms: () => boolean, send: (option: number[]) => void) {
+  constructor(position: () => Position | null, confirms: () => boolean, send: (option: LegalOption) => void) {
     this.#position = position;
     this.#confirms = confirms;
     this.#send = send;
@@ -30,7 +30,7 @@ export class Chooser {
       return;
     }
     this.#asked = null;
-    this.#send(option.option);
+    this.#send(option);
   }
 
   forget(): void {

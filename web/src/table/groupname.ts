@@ -1,6 +1,6 @@
 /** What a group of options is called: the thing on the board that they share. */
-import { findCard } from "../boards/generic/marks.ts";
-import { seatName } from "../boards/generic/names.ts";
+import { findCard } from "../boards/kit/marks.ts";
+import { seatName } from "../boards/kit/names.ts";
 import type { BoardView, SeatInfo } from "../lib/wire.ts";
 
 export interface GroupNames {

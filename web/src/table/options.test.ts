@@ -4,7 +4,7 @@ import type { LegalOption } from "../lib/wire.ts";
 import { asksOnce, filterOptions, groupOptions, sameOption, setPassingApart } from "./options.ts";
 
 function option(number: number, more: Partial<LegalOption> = {}): LegalOption {
-  return { option: [number], verb: "do", say: [`choice ${number}`, []], ...more };
+  return { verb: "do", args: { number }, say: [`choice ${number}`, []], ...more };
 }
 
 describe("setPassingApart", () => {
@@ -74,7 +74,7 @@ describe("asksOnce", () => {
   });
 });
 
-it("knows an option again by its numbers", () => {
+it("knows an option again by what it says", () => {
   expect(sameOption(option(1), option(1))).toBe(true);
   expect(sameOption(option(1), option(2))).toBe(false);
   expect(sameOption(null, null)).toBe(false);

@@ -54,8 +54,13 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 }
 
+/** Tells the options of a decision apart. */
+export function optionKey({ verb, args = {} }: LegalOption): string {
+  return [verb, ...Object.values(args)].join();
+}
+
 export function sameOption(one: LegalOption | null, other: LegalOption | null): boolean {
-  return !!one && !!other && one.option.join() === other.option.join();
+  return !!one && !!other && optionKey(one) === optionKey(other);
 }
 
 /** Whether a choice is worth a second press: it is for good, does something, and there was another. */

@@ -193,6 +193,7 @@ def change_seats(s: Mascarade, first: int, second: int) -> None:
     exchange = {first: second, second: first}
     s.sitting = tuple(exchange.get(person, person) for person in s.sitting)
     s.place_of = tuple(s.sitting.index(person) for person in range(len(s.sitting)))
+    s.moves += ((len(s.memory), first, second),)
     s.tell(MOVED, first, second)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.bits import each, members
 from elysium.engine.state import Frame, Option
-from elysium.games.vendetta.cards.language import FRENZY_CAUSED
+from elysium.games.vendetta.cards.language import FRENZY_CAUSED, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
@@ -289,6 +289,11 @@ def drain_at_random(s: Vendetta, seat: int) -> None:
     drain(s, seat, FIRST_ALLY + allies[pick] if pick < len(allies) else VICTIM)
 
 
+def tokens_from_draining(edition: Edition, card: int) -> int:
+    """[VEN-DIAB-01]"""
+    return edition.standing_amount(card, "tokens-when-drained") or 1 if edition.cards[card].kind == "vampire" else 0
+
+
 def drain(s: Vendetta, seat: int, card: int) -> None:
     """It leaves the alliance and gives its blood; a vampire brings a Diablerie token.
 
@@ -305,8 +310,8 @@ def drain(s: Vendetta, seat: int, card: int) -> None:
         s.drained = s.put(s.drained, seat, s.drained[seat] | bit)
     s.pool[seat] += definition.drained_blood
     s.tell(DRAINED, seat, card, definition.drained_blood)
-    if definition.kind == "vampire":
-        more = edition.standing_amount(card, "tokens-when-drained") or 1
+    more = tokens_from_draining(edition, card)
+    if more:
         s.tokens = s.put(s.tokens, seat, s.tokens[seat] + more)
         s.tell(TOKENS, seat, more, s.tokens[seat])
         if s.tokens[seat] >= FATAL_TOKENS:

@@ -154,6 +154,12 @@ def face_down_fee(edition: Edition, allies: int) -> int:
     return max(FACE_DOWN_FEE + sum(changes), 0)
 
 
+def price_of_playing(edition: Edition, allies: int, location: int, face: int) -> int:
+    """What somebody with these allies pays for playing a card at a district with this location. [VEN-PLAY-04]"""
+    fee = 0 if face == UP else face_down_fee(edition, allies) if allies else FACE_DOWN_FEE
+    return fee + edition.standing_amount(location, "fee-here") if location != NOTHING else fee
+
+
 @book.answer(plan)
 def planned(s: Vendetta, seat: int, option: Option) -> None:
     if option[0] == DONE:
@@ -163,10 +169,7 @@ def planned(s: Vendetta, seat: int, option: Option) -> None:
         _aside(s, seat, option)
         return
     _, card, district, face = option
-    edition = edition_of(s.edition)
-    fee = 0 if face == UP else face_down_fee(edition, s.allies[seat]) if s.allies[seat] else FACE_DOWN_FEE
-    if s.locations[district] != NOTHING:
-        fee += edition.standing_amount(s.locations[district], "fee-here")
+    fee = price_of_playing(edition_of(s.edition), s.allies[seat], s.locations[district], face)
     s.hands[seat] ^= 1 << card
     stack = s.stack
     depth = len(stack)
@@ -262,8 +265,12 @@ def add(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
 @remembered(most=1 << 10)
 def _amounts(what: tuple[int, int]) -> tuple[Option, ...]:
     pool, tokens = what
-    most = max(min(MOST_BLOOD, pool - 1), 0)
-    return tuple((ADD, blood, flipped) for blood in range(most + 1) for flipped in range(tokens + 1))
+    return tuple((ADD, blood, flipped) for blood in range(most_blood(pool) + 1) for flipped in range(tokens + 1))
+
+
+def most_blood(pool: int) -> int:
+    """That may go with a card: never the last one. [VEN-BLOOD-01, VEN-BLOOD-04]"""
+    return max(min(MOST_BLOOD, pool - 1), 0)
 
 
 @book.answer(add)

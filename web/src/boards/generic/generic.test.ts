@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
-import { BoardContext } from "./board.svelte.ts";
-import { changeText } from "./changes.ts";
-import { cardKeys, densityOf, heaps } from "./folding.ts";
-import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "./marks.ts";
-import { named, seatName } from "./names.ts";
-import { arrangeSeats, clockwiseFrom } from "./seating.ts";
+import { BoardContext } from "../kit/board.svelte.ts";
+import { changeText } from "../kit/changes.ts";
+import { cardKeys, densityOf, heaps } from "../kit/folding.ts";
+import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "../kit/marks.ts";
+import { named, seatName } from "../kit/names.ts";
+import { arrangeSeats, clockwiseFrom } from "../kit/seating.ts";
 import { withNumbers } from "./strip.ts";
 import { ownHand, pilesOf, zonesOfSeat, zonesOfTable } from "./zones.ts";
 
@@ -15,7 +15,7 @@ function zone(cards: CardView[], more: Partial<Zone> = {}): Zone {
 }
 
 function option(number: number, ...marks: string[]): LegalOption {
-  return { option: [number], verb: "do", say: ["", []], marks };
+  return { verb: "do", args: { number }, say: ["", []], marks };
 }
 
 describe("seating", () => {
@@ -67,8 +67,8 @@ describe("marks", () => {
   });
 
   it("lead to what is known", () => {
-    expect(knownOf(["at:mask:1:0"], { "at:mask:1:0": ["king"] })).toEqual(["king"]);
-    expect(knownOf(["at:mask:2:0"], { "at:mask:1:0": ["king"] })).toEqual([]);
+    expect(knownOf(["at:mask:1:0"], { "at:mask:1:0": { faces: ["king"] } })).toEqual(["king"]);
+    expect(knownOf(["at:mask:2:0"], { "at:mask:1:0": { faces: ["king"] } })).toEqual([]);
   });
 
   it("find cards that lie on others", () => {

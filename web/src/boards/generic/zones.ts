@@ -1,10 +1,8 @@
 /** Which zones are shown where. */
 import type { Zone } from "../../lib/wire.ts";
+import { TABLE } from "../kit/counts.ts";
 
 const HAND = "hand";
-
-/** Who owns what belongs to nobody. */
-export const TABLE = -1;
 
 /** The cards that the viewer holds: shown large at the bottom, apart from the table. */
 export function ownHand(zones: readonly Zone[], viewer: number): Zone | null {

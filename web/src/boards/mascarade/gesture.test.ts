@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import type { LegalOption } from "../../lib/wire.ts";
+import type { Arguments, LegalOption } from "../../lib/wire.ts";
 import { amountsTo, clicked, pickable, pickedFromTheStart, spoken } from "./gesture.ts";
 
 const card = (seat: number): string => `at:mask:${seat}:0`;
 
-function option(verb: string, marks: string[], args: Record<string, number> = {}): LegalOption {
-  return { option: [verb.length, ...Object.values(args)], verb, say: ["", []], marks, args };
+function option(verb: string, marks: string[], args: Arguments = {}): LegalOption {
+  return { verb, say: ["", []], marks, args };
 }
 
 function swap(first: number, second: number): LegalOption[] {
-  return [1, 0].map((really) => option("swap", [card(first), card(second)], { first, second, really }));
+  return ["really", "pretend"].map((really) => option("swap", [card(first), card(second)], { first: `seat:${first}`, second: `seat:${second}`, really }));
 }
 
-const LOOK = option("look", [card(0)], { card: 0 });
-const TURN = [LOOK, ...swap(0, 1), ...swap(0, 2), option("announce", [], { mask: 12 })];
+const LOOK = option("look", [card(0)], { card: "seat:0" });
+const TURN = [LOOK, ...swap(0, 1), ...swap(0, 2), option("announce", [], { mask: "king" })];
 const FOOL = [...swap(1, 2), ...swap(1, 3), ...swap(2, 3)];
-const SPY = [1, 2, 3].map((seat) => option("spy", [card(seat)], { card: seat }));
+const SPY = [1, 2, 3].map((seat) => option("spy", [card(seat)], { card: `seat:${seat}` }));
 
 describe("a turn", () => {
   it("swaps your own card with the one that is clicked", () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { LogEntry, ToldEvent } from "../../lib/wire.ts";
+import type { Arguments, LogEntry, ToldEvent } from "../../lib/wire.ts";
 import { movementsIn, sceneOf } from "./scene.ts";
+import { maskMark } from "./terms.ts";
 
-const JUDGE = 6;
-const KING = 12;
+const JUDGE = "judge";
+const KING = "king";
 
-function event(name: string, args: Record<string, number>): ToldEvent {
+function event(name: string, args: Arguments): ToldEvent {
   return { name, args, say: ["", []] };
 }
 
@@ -14,12 +15,12 @@ function log(...entries: ToldEvent[][]): LogEntry[] {
   return entries.map((events, seq) => ({ seq, events }));
 }
 
-const DEAL = [event("dealt", { card: 0, mask: JUDGE }), event("dealt", { card: 1, mask: KING }), event("turn", { player: 0 })];
+const DEAL = [event("dealt", { card: "seat:0", mask: JUDGE }), event("dealt", { card: "seat:1", mask: KING }), event("turn", { player: 0 })];
 const ANNOUNCED = [event("announce", { actor: 0, mask: KING })];
 
 describe("the scene", () => {
   it("shows the dealt cards until somebody has acted", () => {
-    expect(sceneOf(log(DEAL)).open.get(1)).toEqual({ mask: "king", secret: false });
+    expect(sceneOf(log(DEAL)).open.get(maskMark(1))).toEqual({ mask: "king", secret: false });
     expect(sceneOf(log(DEAL, ANNOUNCED)).open.size).toBe(0);
   });
 
@@ -33,18 +34,18 @@ describe("the scene", () => {
         [1, { kind: "pass", mask: "" }],
       ]),
     );
-    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: 1 })])).speech.size).toBe(0);
+    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: "seat:1" })])).speech.size).toBe(0);
   });
 
   it("shows a card that you looked at, and hides it when it is handled", () => {
-    const looked = [event("saw", { card: 1, mask: KING })];
-    expect(sceneOf(log(DEAL, looked)).open.get(1)).toEqual({ mask: "king", secret: true });
-    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: 0, second: 1 })])).open.size).toBe(0);
+    const looked = [event("saw", { card: "seat:1", mask: KING })];
+    expect(sceneOf(log(DEAL, looked)).open.get(maskMark(1))).toEqual({ mask: "king", secret: true });
+    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: "seat:0", second: "seat:1" })])).open.size).toBe(0);
   });
 
   it("leaves open cards where they lie when persons move", () => {
-    const moved = [event("revealed", { card: 0, mask: JUDGE }), event("moved", { first: 0, second: 1 })];
-    expect([...sceneOf(log(DEAL, moved)).open.keys()]).toEqual([1]);
+    const moved = [event("revealed", { card: "seat:0", mask: JUDGE }), event("moved", { first: 0, second: 1 })];
+    expect([...sceneOf(log(DEAL, moved)).open.keys()]).toEqual([maskMark(1)]);
   });
 });
 
@@ -70,8 +71,8 @@ describe("movements", () => {
   });
 
   it("tell only those who know it whether cards really changed places", () => {
-    const handled = event("handled", { player: 0, first: 0, second: 1 });
-    const known = [handled, event("handled-really", { first: 0, second: 1 })];
+    const handled = event("handled", { player: 0, first: "seat:0", second: "seat:1" });
+    const known = [handled, event("handled-really", { first: "seat:0", second: "seat:1" })];
     expect(movementsIn([handled], coinsOf)).toMatchObject([{ kind: "cards", outcome: "unknown" }]);
     expect(movementsIn(known, coinsOf)).toMatchObject([{ kind: "cards", outcome: "really" }]);
   });

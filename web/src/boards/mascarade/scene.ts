@@ -1,6 +1,7 @@
 /** What is going on at the moment, from the last entries of the log: who says what, which cards lie open, what moves. */
 import type { LogEntry, ToldEvent } from "../../lib/wire.ts";
-import { maskWord, number } from "./terms.ts";
+import { eventsOf, number, word } from "../kit/told.ts";
+import { cardMark, maskMark } from "./terms.ts";
 
 export interface Utterance {
   kind: "announce" | "claim" | "pass" | "say";
@@ -17,8 +18,8 @@ export interface OpenCard {
 export interface Scene {
   /** By person. */
   speech: ReadonlyMap<number, Utterance>;
-  /** By card, as events call it. */
-  open: ReadonlyMap<number, OpenCard>;
+  /** By mark of the card. */
+  open: ReadonlyMap<string, OpenCard>;
   /** The next turn has begun: what is still to be seen has happened. */
   past: boolean;
 }
@@ -26,14 +27,15 @@ export interface Scene {
 /** From the entry after the last turn began on; what a turn brought stays to be seen until somebody goes on. */
 export function currentAct(log: readonly LogEntry[]): ToldEvent[] {
   const turn = log.slice(0, -1).findLastIndex((entry) => entry.events?.some((event) => event.name === "turn"));
-  return log.slice(turn + 1).flatMap((entry) => entry.events ?? []);
+  return eventsOf(log.slice(turn + 1)).map(({ event }) => event);
 }
 
 export function sceneOf(log: readonly LogEntry[]): Scene {
   const speech = new Map<number, Utterance>();
-  const open = new Map<number, OpenCard>();
+  const open = new Map<string, OpenCard>();
   for (const event of currentAct(log)) {
-    const mask = maskWord(number(event, "mask"));
+    const mask = word(event, "mask");
+    const card = (name: string): string => cardMark(word(event, name));
     switch (event.name) {
       case "announce":
       case "claim":
@@ -44,14 +46,14 @@ export function sceneOf(log: readonly LogEntry[]): Scene {
       case "dealt":
       case "revealed":
       case "saw":
-        open.set(number(event, "card"), { mask, secret: event.name === "saw" });
+        open.set(card("card"), { mask, secret: event.name === "saw" });
         break;
       case "handled":
-        open.delete(number(event, "first"));
-        open.delete(number(event, "second"));
+        open.delete(card("first"));
+        open.delete(card("second"));
         break;
       case "moved":
-        exchange(open, number(event, "first"), number(event, "second"));
+        exchange(open, maskMark(number(event, "first")), maskMark(number(event, "second")));
         break;
       default:
     }
@@ -60,7 +62,7 @@ export function sceneOf(log: readonly LogEntry[]): Scene {
 }
 
 /** Persons change seats: the cards are called by those who sit before them now. */
-function exchange(open: Map<number, OpenCard>, first: number, second: number): void {
+function exchange(open: Map<string, OpenCard>, first: string, second: string): void {
   const [one, other] = [open.get(first), open.get(second)];
   open.delete(first);
   open.delete(second);
@@ -68,8 +70,8 @@ function exchange(open: Map<number, OpenCard>, first: number, second: number): v
   if (other) open.set(first, other);
 }
 
-/** A place on the board: a person, a card, the Bank or Justice. */
-export type Spot = { seat: number } | { card: number } | "bank" | "court";
+/** A place on the board: a person, a card by its mark, the Bank or Justice. */
+export type Spot = { seat: number } | { card: string } | "bank" | "court";
 
 export type Movement =
   | { kind: "coins"; from: Spot; to: Spot; coins: number }
@@ -100,7 +102,7 @@ export function movementsIn(events: readonly ToldEvent[], coinsOf: (seat: number
       case "handled": {
         const next = events[index + 1]?.name;
         const outcome = next === "handled-really" ? "really" : next === "only-pretended" ? "pretended" : "unknown";
-        return [{ kind: "cards", first: { card: number(event, "first") }, second: { card: number(event, "second") }, outcome }];
+        return [{ kind: "cards", first: { card: cardMark(word(event, "first")) }, second: { card: cardMark(word(event, "second")) }, outcome }];
       }
       case "moved":
         return [{ kind: "persons", first: number(event, "first"), second: number(event, "second") }];

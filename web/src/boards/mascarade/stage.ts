@@ -5,7 +5,7 @@ import { prefersLessMotion } from "../../cards/motion.ts";
 import type { LogEntry } from "../../lib/wire.ts";
 import type { Point } from "./layout.ts";
 import { movementsIn, type Movement, type Spot } from "./scene.ts";
-import { eventsOf } from "./terms.ts";
+import { eventsOf } from "../kit/told.ts";
 
 const MOST_ENTRIES = 4;
 const SLIDE = 280;
@@ -35,7 +35,7 @@ export class Stage {
     const fresh = log.slice(seen.length);
     const goesOn = seen.length > 0 && seen.at(-1)?.seq === log[seen.length - 1]?.seq;
     if (!goesOn || fresh.length > MOST_ENTRIES) return;
-    this.#play(movementsIn(eventsOf(fresh), (seat) => before.get(seat) ?? 0));
+    this.#play(movementsIn(eventsOf(fresh).map(({ event }) => event), (seat) => before.get(seat) ?? 0));
   }
 
   #play(movements: readonly Movement[]): void {

@@ -1,68 +1,34 @@
-/** The words and numbers of Mascarade as they come over the wire. */
-import type { Counter, LogEntry, ToldEvent, Zone } from "../../lib/wire.ts";
-
-/** In the order of their numbers in events and options. */
-export const MASK_WORDS = [
-  "peasant",
-  "empress",
-  "spy",
-  "swindler",
-  "guru",
-  "witch",
-  "judge",
-  "thief",
-  "fool",
-  "patron",
-  "beggar",
-  "princess",
-  "king",
-  "puppet-master",
-  "cheater",
-  "widow",
-] as const;
+/** The words of Mascarade as they come over the wire. */
+import { placeMark } from "../kit/marks.ts";
+import { eventsOf, word } from "../kit/told.ts";
+import type { LogEntry } from "../../lib/wire.ts";
 
 export const GAME = "mascarade";
-/** Coins that win the game. */
-export const RICH = 13;
 
-export function maskWord(number: number): string {
-  return MASK_WORDS[number] ?? "";
+const SEAT = "seat:";
+const CENTRE = "centre-";
+
+/** The card in front of a seat. */
+export function maskMark(seat: number): string {
+  return placeMark("mask", seat, 0);
 }
 
-/** A card is called by the person it lies in front of, or beyond the seats by its number in the centre. */
-export function cardMark(card: number, seats: number): string {
-  return card < seats ? `at:mask:${card}:0` : `at:centre:-1:${card - seats}`;
+export function centreMark(place: number): string {
+  return placeMark("centre", -1, place);
 }
 
-/** The number by which events call the card with this mark; -1 if it is no card. */
-export function cardNumber(mark: string, seats: number): number {
-  const [kind, zone, owner, place] = mark.split(":");
-  if (kind !== "at") return -1;
-  return zone === "mask" ? Number(owner) : seats + Number(place);
+/** The mark of the card that an event calls by the seat it lies at, or by its number in the centre. */
+export function cardMark(card: string): string {
+  return card.startsWith(SEAT) ? maskMark(Number(card.slice(SEAT.length))) : centreMark(Number(card.slice(CENTRE.length)) - 1);
 }
 
-export function seatMark(seat: number): string {
-  return `seat:${seat}`;
+/** Where a card lies: the seat, or -1 and the place in the centre. */
+export function placeOf(mark: string): { seat: number; place: number } {
+  const [, , owner = "-1", place = "0"] = mark.split(":");
+  return { seat: Number(owner), place: Number(place) };
 }
 
-export function counted(counters: readonly Counter[], name: string, owner: number): number {
-  return counters.find((counter) => counter.name === name && counter.owner === owner)?.value ?? 0;
-}
-
-export function faceAt(zones: readonly Zone[], name: string, owner: number, place = 0): string {
-  return zones.find((zone) => zone.name === name && zone.owner === owner)?.cards[place]?.face ?? "";
-}
-
-export function eventsOf(log: readonly LogEntry[]): ToldEvent[] {
-  return log.flatMap((entry) => entry.events ?? []);
-}
-
-export function number(event: ToldEvent, name: string): number {
-  return event.args[name] ?? -1;
-}
-
-/** The masks that were dealt, each once, in the order of the box: everybody saw them face up. */
+/** The masks that were dealt, each once: everybody saw them face up. */
 export function masksInPlay(log: readonly LogEntry[]): string[] {
-  const dealt = new Set(eventsOf(log.slice(0, 1)).flatMap((event) => (event.name === "dealt" ? [number(event, "mask")] : [])));
-  return [...dealt].sort((one, other) => one - other).map(maskWord);
+  return [...new Set(eventsOf(log.slice(0, 1)).flatMap(({ event }) => (event.name === "dealt" ? [word(event, "mask")] : [])))];
 }

@@ -14,8 +14,10 @@ const scored = entry(
 );
 
 function sheets(teams: "yes" | "no"): Sheet[] {
-  const info: TableInfo = { id: "", game: "vendetta", status: "over", seats: [], options: { teams } };
-  return [0, 1, 2, 3].map((seat) => sheetOf(position(9), info, 0, seat, scoresIn([scored])));
+  const info: TableInfo = { id: "", game: "vendetta", status: "over", seats: [] };
+  const facts = teams === "yes" ? ["a", "b", "a", "b"].map((value, owner) => ({ name: "team", owner, value })) : [];
+  const ended = { ...position(9), board: { ...position(9).board, facts } };
+  return [0, 1, 2, 3].map((seat) => sheetOf(ended, info, 0, seat, scoresIn([scored])));
 }
 
 describe("the final count", () => {

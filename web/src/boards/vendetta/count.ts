@@ -1,7 +1,7 @@
 /** The last count: who has how much influence, alone or with a partner. */
 import type { LogEntry } from "../../lib/wire.ts";
 import type { Sheet } from "./table.ts";
-import { eventsOf, number } from "./terms.ts";
+import { eventsOf, number } from "../kit/told.ts";
 
 export interface Score {
   influence: number;

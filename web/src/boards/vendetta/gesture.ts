@@ -4,57 +4,39 @@
  * follows by itself unless what it was planned with has changed meanwhile.
  */
 import type { LegalOption, LogEntry, Position } from "../../lib/wire.ts";
-import { eventsOf, FATAL_TOKENS, MOST_BLOOD, number } from "./terms.ts";
+import { eventsOf, number, word } from "../kit/told.ts";
 
 export type Face = "up" | "down";
 
 export interface Plan {
   /** Empty until one is chosen. */
   card: string;
-  /** -1 until one is chosen. */
-  district: number;
+  /** Empty until one is chosen. */
+  district: string;
   face: Face;
   blood: number;
   tokens: number;
 }
 
-export const NO_PLAN: Plan = { card: "", district: -1, face: "up", blood: 0, tokens: 0 };
+export const NO_PLAN: Plan = { card: "", district: "", face: "up", blood: 0, tokens: 0 };
 
 /** One way to play a card that the table allows. */
 export interface Play {
   card: string;
-  district: number;
+  district: string;
   face: Face;
   option: LegalOption;
 }
-
-/** What there is to plan with. */
-export interface Means {
-  pool: number;
-  /** For playing face down. */
-  fee: number;
-  /** For playing at each district at all. */
-  tolls: readonly number[];
-  /** Diablerie tokens that lie face up. */
-  tokens: number;
-}
-
-const DOWN = 0;
 
 export function playsIn(options: readonly LegalOption[]): Play[] {
   return options
     .filter((option) => option.verb === "play")
     .map((option) => ({
-      card: option.marks?.find((mark) => mark.startsWith("face:"))?.slice(5) ?? "",
-      district: option.args?.["district"] ?? -1,
-      face: option.args?.["face"] === DOWN ? "down" : "up",
+      card: word(option, "card"),
+      district: word(option, "district"),
+      face: word(option, "face") === "down" ? "down" : "up",
       option,
     }));
-}
-
-/** Whether so many more Diablerie tokens would put oneself out of the game. */
-export function isFatal(tokens: number, more: number): boolean {
-  return more > 0 && tokens + more >= FATAL_TOKENS;
 }
 
 /** The options that drain or use a relic: they may be chosen at any moment of the turn. What can be looked at glows where it lies. */
@@ -62,65 +44,62 @@ export function asidesIn(options: readonly LegalOption[]): LegalOption[] {
   return options.filter((option) => ["drain", "use-relic", "done"].includes(option.verb));
 }
 
-function fits(play: Play, card: string, district = -1): boolean {
-  return play.card === card && (district < 0 || play.district === district);
+/** What is left open fits everything. */
+function fitting(plays: readonly Play[], { card = "", district = "", face }: Partial<Plan>): Play[] {
+  return plays.filter(
+    (play) => (!card || play.card === card) && (!district || play.district === district) && (!face || play.face === face),
+  );
 }
 
-export function districtsFor(plays: readonly Play[], card: string): Set<number> {
-  return new Set(plays.filter((play) => !card || fits(play, card)).map((play) => play.district));
+export function districtsFor(plays: readonly Play[], card: string): Set<string> {
+  return new Set(fitting(plays, { card }).map((play) => play.district));
 }
 
 export function facesFor(plays: readonly Play[], { card, district }: Plan): Set<Face> {
-  return new Set(plays.filter((play) => (!card || fits(play, card)) && (district < 0 || play.district === district)).map((play) => play.face));
+  return new Set(fitting(plays, { card, district }).map((play) => play.face));
 }
 
 /** The plan with something changed; what does not go together with the change gives way. */
-export function changed(plays: readonly Play[], means: Means, plan: Plan, change: Partial<Plan>): Plan {
+export function changed(plays: readonly Play[], plan: Plan, change: Partial<Plan>): Plan {
   const next = { ...plan, ...change };
-  if (next.card && !plays.some((play) => fits(play, next.card))) next.card = "";
-  if (next.district >= 0 && !districtsFor(plays, next.card).has(next.district)) next.district = -1;
+  if (fitting(plays, { card: next.card }).length === 0) next.card = "";
+  if (!districtsFor(plays, next.card).has(next.district)) next.district = "";
   const faces = facesFor(plays, next);
   if (!faces.has(next.face)) next.face = faces.has("up") ? "up" : "down";
-  next.blood = between(next.blood, mostBlood(next, means));
-  next.tokens = between(next.tokens, means.tokens);
+  next.blood = Math.min(next.blood, mostFor(plays, next, "blood"));
+  next.tokens = Math.min(next.tokens, mostFor(plays, next, "tokens"));
   return next;
 }
 
-function between(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most));
+/** The most that can go with the card, wherever it may still be played. */
+export function mostFor(plays: readonly Play[], plan: Plan, what: "blood" | "tokens"): number {
+  return Math.max(0, ...fitting(plays, plan).map(({ option }) => option.outlook?.[what] ?? 0));
 }
 
-/** What playing the card costs, beside the blood that goes with it. */
-export function priceOf({ face, district }: Plan, { fee, tolls }: Means): number {
-  return (face === "down" ? fee : 0) + (tolls[district] ?? 0);
-}
-
-/** Never the last blood. */
-export function mostBlood(plan: Plan, means: Means): number {
-  return between(means.pool - priceOf(plan, means) - 1, MOST_BLOOD);
+/** What playing so costs at least, beside the blood that goes with the card. */
+export function priceOf(plays: readonly Play[], plan: Plan): number {
+  const prices = fitting(plays, plan).map(({ option }) => option.outlook?.["price"] ?? 0);
+  return prices.length > 0 ? Math.min(...prices) : 0;
 }
 
 /** What the pool will be. */
-export function poolAfter(plan: Plan, means: Means): number {
-  return means.pool - priceOf(plan, means) - plan.blood;
+export function poolAfter({ outlook }: LegalOption, { blood }: Plan): number {
+  return (outlook?.["pool"] ?? 0) - blood;
 }
 
 /** What the plan says to the table; null while something is missing. */
-export function optionOf(plays: readonly Play[], { card, district, face }: Plan): LegalOption | null {
-  if (!card || district < 0) return null;
-  return plays.find((play) => fits(play, card, district) && play.face === face)?.option ?? null;
+export function optionOf(plays: readonly Play[], plan: Plan): LegalOption | null {
+  if (!plan.card || !plan.district) return null;
+  return fitting(plays, plan)[0]?.option ?? null;
 }
 
 export function additionOf(options: readonly LegalOption[], { blood, tokens }: Pick<Plan, "blood" | "tokens">): LegalOption | null {
-  return (
-    options.find((option) => option.verb === "add" && option.args?.["blood"] === blood && option.args["tokens"] === tokens) ?? null
-  );
+  return options.find((option) => option.verb === "add" && number(option, "blood") === blood && number(option, "tokens") === tokens) ?? null;
 }
 
 /** What may be added to a card that lies already. */
 export function additionsIn(options: readonly LegalOption[]): { blood: number; tokens: number } {
-  const most = (name: string): number =>
-    Math.max(0, ...options.filter((option) => option.verb === "add").map((option) => option.args?.[name] ?? 0));
+  const most = (name: string): number => Math.max(0, ...options.filter((option) => option.verb === "add").map((option) => number(option, name)));
   return { blood: most("blood"), tokens: most("tokens") };
 }
 
@@ -129,23 +108,21 @@ export interface Commitment {
   plan: Plan;
   /** The last entry before it. */
   seq: number;
+  /** What the pool has to be once the card is paid for. */
   pool: number;
 }
 
 export type Next = { kind: "wait" } | { kind: "send"; option: LegalOption } | { kind: "ask" } | { kind: "over" };
 
 /** What follows from a plan that was sent, now that the table stands like this. */
-export function follow(sent: Commitment, position: Position, log: readonly LogEntry[], viewer: number, pool: number): Next {
+export function follow(sent: Commitment, position: Position, log: readonly LogEntry[], pool: number): Next {
   if (position.seq <= sent.seq) return { kind: "wait" };
-  const since = eventsOf(log.filter((entry) => entry.seq > sent.seq)).map(({ event }) => event);
   if (position.decision?.choice === "add") {
-    const paid = since
-      .filter((event) => event.name === "paid-fee" && number(event, "player") === viewer)
-      .reduce((sum, event) => sum + number(event, "blood"), 0);
     const option = additionOf(position.decision.options, sent.plan);
-    const holds = sent.plan.blood === 0 || pool >= sent.pool - paid;
+    const holds = sent.plan.blood === 0 || pool >= sent.pool;
     return option && holds ? { kind: "send", option } : { kind: "ask" };
   }
+  const since = eventsOf(log.filter((entry) => entry.seq > sent.seq)).map(({ event }) => event);
   const isOver = since.some((event) => ["turn", "no-card", "resolving", "round", "won"].includes(event.name));
   return { kind: isOver || position.decision?.choice === "plan" || position.outcome?.length ? "over" : "wait" };
 }

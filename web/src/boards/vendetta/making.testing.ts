@@ -1,23 +1,16 @@
 /** Options, events and log entries as a table sends them, for tests. */
-import type { LegalOption, LogEntry, Position, ToldEvent } from "../../lib/wire.ts";
+import type { Arguments, LegalOption, LogEntry, Position, ToldEvent } from "../../lib/wire.ts";
 
-export function play(card: string, district: number, face: "up" | "down"): LegalOption {
-  const facing = face === "up" ? 1 : 0;
-  return {
-    option: [0, card.length, district, facing],
-    verb: "play",
-    say: ["", []],
-    args: { card: card.length, district, face: facing },
-    marks: [`face:${card}`, `at:district-${district + 1}:-1:0`],
-  };
+export function play(card: string, district: string, face: "up" | "down", outlook: Record<string, number> = {}): LegalOption {
+  return { verb: "play", say: ["", []], args: { card, district, face }, outlook, marks: [`face:${card}`, `at:district-${district}:-1:0`] };
 }
 
 export function add(blood: number, tokens: number): LegalOption {
-  return { option: [1, blood, tokens], verb: "add", say: ["", []], args: { blood, tokens } };
+  return { verb: "add", say: ["", []], args: { blood, tokens } };
 }
 
-export function event(name: string, args: Record<string, number> = {}, card = ""): ToldEvent {
-  return { name, args, say: [name, card ? [[`card-${card}`, {}]] : []] };
+export function event(name: string, args: Arguments = {}, card = ""): ToldEvent {
+  return { name, args: card ? { ...args, card } : args, say: [name, []] };
 }
 
 export function entry(seq: number, ...events: ToldEvent[]): LogEntry {

@@ -1,13 +1,13 @@
 /** The turn that is being put together at the table. */
 import type { LegalOption, LogEntry, Position } from "../../lib/wire.ts";
-import { changed, districtsFor, follow, NO_PLAN, optionOf, playsIn, type Commitment, type Means, type Plan, type Play } from "./gesture.ts";
-import { eventsOf } from "./terms.ts";
+import { changed, districtsFor, follow, NO_PLAN, optionOf, playsIn, type Commitment, type Plan, type Play } from "./gesture.ts";
+import { eventsOf } from "../kit/told.ts";
 
 interface Shown {
   position: Position;
   log: readonly LogEntry[];
-  viewer: number;
-  means: Means;
+  /** Of whoever plans. */
+  pool: number;
   /** Nothing can be sent just now. */
   busy: boolean;
   onchoose: (option: LegalOption, decided?: boolean) => void;
@@ -21,10 +21,10 @@ export class Planning {
 
   readonly plays: readonly Play[] = $derived.by(() => playsIn(this.#shown().position.decision?.options ?? []));
   /** As far as it goes together with what is allowed now. */
-  readonly plan: Plan = $derived.by(() => (this.plays.length > 0 ? changed(this.plays, this.#shown().means, this.#wish, {}) : NO_PLAN));
+  readonly plan: Plan = $derived.by(() => (this.plays.length > 0 ? changed(this.plays, this.#wish, {}) : NO_PLAN));
   /** The cards of which one can be planned. */
   readonly cards: ReadonlySet<string> = $derived.by(() => new Set(this.plays.map((play) => play.card)));
-  readonly districts: ReadonlySet<number> = $derived.by(() => districtsFor(this.plays, this.plan.card));
+  readonly districts: ReadonlySet<string> = $derived.by(() => districtsFor(this.plays, this.plan.card));
   readonly isAdding: boolean = $derived.by(() => this.#shown().position.decision?.choice === "add");
   /** Whatever is left of a plan belongs to the turn for which it was made. */
   readonly #turn: number = $derived.by(() => eventsOf(this.#shown().log).findLast(({ event }) => event.name === "turn")?.seq ?? -1);
@@ -57,7 +57,7 @@ export class Planning {
   }
 
   change(what: Partial<Plan>): void {
-    this.#wish = changed(this.plays, this.#shown().means, this.plan, what);
+    this.#wish = changed(this.plays, this.plan, what);
   }
 
   add(blood: number, tokens: number): void {
@@ -71,17 +71,17 @@ export class Planning {
   commit(): void {
     const option = optionOf(this.plays, this.plan);
     if (!option) return;
-    const { position, means, onchoose } = this.#shown();
+    const { position, onchoose } = this.#shown();
     this.#wish = this.plan;
     this.#overtaken = false;
-    this.#sent = { plan: this.plan, seq: position.seq, pool: means.pool };
+    this.#sent = { plan: this.plan, seq: position.seq, pool: option.outlook?.["pool"] ?? 0 };
     onchoose(option, true);
   }
 
   #goOn(): void {
     if (!this.#sent) return;
-    const { position, log, viewer, means, busy, onchoose } = this.#shown();
-    const next = follow(this.#sent, position, log, viewer, means.pool);
+    const { position, log, pool, busy, onchoose } = this.#shown();
+    const next = follow(this.#sent, position, log, pool);
     if (next.kind === "wait" || (next.kind === "send" && busy)) return;
     this.#sent = null;
     if (next.kind === "send") onchoose(next.option, true);

@@ -11,7 +11,7 @@ const cai = { player: 2 };
 
 const log: LogEntry[] = [
   entry(0, event("round", { round: 1 })),
-  entry(4, event("resolving", { district: 0 })),
+  entry(4, event("resolving", { district: "1" })),
   entry(
     6,
     event("stayed", ana),
@@ -36,7 +36,7 @@ const log: LogEntry[] = [
     event("place", { ...ana, place: 2 }),
     event("acts", bea, "hunt"),
   ),
-  entry(8, event("resolving", { district: 1 }), event("ally-leaves", {}, "marcel")),
+  entry(8, event("resolving", { district: "2" }), event("ally-leaves", {}, "marcel")),
   entry(9, event("round-ends", { round: 1 }), event("round", { round: 2 })),
 ];
 
@@ -85,7 +85,7 @@ describe("a resolution", () => {
 
   it("ends with the next district or the round", () => {
     expect([first?.closed, second?.closed]).toEqual([true, true]);
-    expect([first?.round, first?.district, second?.district]).toEqual([1, 0, 1]);
+    expect([first?.round, first?.district, second?.district]).toEqual([1, "1", "2"]);
     expect(resolutionsOf(log.slice(0, 3)).at(-1)?.closed).toBe(false);
   });
 
@@ -179,13 +179,13 @@ describe("the stage", () => {
     stepper.follow([], true);
     stepper.follow(part(4), false);
     vi.advanceTimersByTime(1);
-    expect(totals()).toEqual([[0, []]]);
+    expect(totals()).toEqual([["1", []]]);
     stepper.toEnd();
-    expect(totals()).toEqual([[0, [8, 7]]]);
+    expect(totals()).toEqual([["1", [8, 7]]]);
     stepper.follow(part(5), true);
-    expect(totals()).toEqual([[0, [8, 7]], [1, []]]);
+    expect(totals()).toEqual([["1", [8, 7]], ["2", []]]);
     stepper.open(0);
-    expect(totals()).toEqual([[0, [8, 7]], [1, []]]);
+    expect(totals()).toEqual([["1", [8, 7]], ["2", []]]);
     stepper.follow(part(6), true);
     stepper.toEnd();
     expect(totals()).toEqual([]);
@@ -195,7 +195,7 @@ describe("the stage", () => {
     const stepper = new Stepper(() => false);
     stepper.follow([], true);
     stepper.follow(part(6), false);
-    const later = [...log, entry(20, event("resolving", { district: 0 })), entry(21, event("stayed", ana))];
+    const later = [...log, entry(20, event("resolving", { district: "1" })), entry(21, event("stayed", ana))];
     stepper.follow(resolutionsOf(later), false);
     expect([stepper.at, stepper.current?.round]).toEqual([2, 2]);
   });

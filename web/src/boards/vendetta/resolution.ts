@@ -1,6 +1,6 @@
 /** How the districts were resolved, step by step, read from the log. */
 import type { LogEntry, Saying } from "../../lib/wire.ts";
-import { cardIn, eventsOf, number, type NumberedEvent } from "./terms.ts";
+import { eventsOf, number, word, type NumberedEvent } from "../kit/told.ts";
 
 /** One part of a sum of Power. */
 export interface Share {
@@ -37,7 +37,8 @@ export interface Beat {
 export interface Resolution {
   key: string;
   round: number;
-  district: number;
+  /** Its word. */
+  district: string;
   beats: readonly Beat[];
   /** Nothing more will come. */
   closed: boolean;
@@ -61,7 +62,7 @@ class Reader {
   read(told: NumberedEvent): void {
     const { seq, event } = told;
     if (event.name === "round") this.#round = number(event, "round");
-    if (event.name === "resolving") return this.#open(number(event, "district"), seq);
+    if (event.name === "resolving") return this.#open(word(event, "district"), seq);
     if (ENDS.has(event.name)) return this.#close(true);
     if (!this.#beats) return;
     if (OF_SUM.has(event.name)) return this.#count(told);
@@ -78,7 +79,7 @@ class Reader {
         this.#say(this.#leavers.has(seat) && this.#kind === "stay" ? "stay" : this.#kind === "act" ? "act" : "reveal", told);
         return;
       case "acts":
-        this.#begin("act", seat, cardIn(event.say), told);
+        this.#begin("act", seat, word(event, "card"), told);
         return;
       case "place":
         this.#places = new Map(this.#places).set(seat, number(event, "place"));
@@ -96,7 +97,7 @@ class Reader {
     return this.#beats?.at(-1)?.kind;
   }
 
-  #open(district: number, seq: number): void {
+  #open(district: string, seq: number): void {
     this.#close(false);
     this.#beats = [];
     this.#leavers = new Set();
@@ -131,7 +132,7 @@ class Reader {
     const { event } = told;
     const power = number(event, "power");
     if (event.name === "card-power") {
-      this.#shares.push({ kind: "card", card: cardIn(event.say), from: number(event, "printed"), power });
+      this.#shares.push({ kind: "card", card: word(event, "card"), from: number(event, "printed"), power });
     } else if (event.name === "down-power") {
       this.#shares.push({ kind: "down", card: "", from: 0, power });
     } else if (event.name === "blood-power") {

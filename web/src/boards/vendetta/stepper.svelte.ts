@@ -1,6 +1,5 @@
 /** Walks through the resolutions at a pace at which they can be understood. */
 import type { Beat, Resolution } from "./resolution.ts";
-import type { Told } from "./told.ts";
 
 const SHORTEST_MS = 1000;
 const PER_LINE_MS = 450;
@@ -74,18 +73,15 @@ export class Stepper {
     return this.current?.endsRound ? (this.current.beats.at(-1)?.events.at(-1)?.seq ?? Infinity) : Infinity;
   }
 
-  /** What has been told of the entries after this one, and at which district it was. */
-  toldAfter(seq: number): Told[] {
-    return this.#all.slice(0, this.#at + 1).flatMap(({ beats, district }, at) =>
-      (at === this.#at ? beats.slice(0, this.shown) : beats)
-        .flatMap(({ events }) => events)
-        .filter((told) => told.seq > seq)
-        .map((told) => ({ ...told, district })),
-    );
+  /** How many events of this entry have been told, with those between that need no telling. */
+  toldOf(seq: number): number {
+    const told = this.#all.slice(0, this.#at + 1).flatMap(({ beats }, at) => (at === this.#at ? beats.slice(0, this.shown) : beats));
+    const last = told.flatMap(({ events }) => events).findLast((event) => event.seq === seq);
+    return last ? last.at + 1 : 0;
   }
 
   /** By district, what has been told of the round whose cards lie on the table. */
-  get onTable(): ReadonlyMap<number, readonly Beat[]> {
+  get onTable(): ReadonlyMap<string, readonly Beat[]> {
     const isTelling = this.running && !this.#isLookingBack;
     const at = isTelling ? this.#at : this.#all.length - 1;
     const newest = this.#all[at];

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import type { CardView, Position, TableInfo, Zone } from "../../lib/wire.ts";
 import { asksWhoStays, districtsOf, faceOf, presentAt, printedPower, sheetOf, unknownCards } from "./table.ts";
-import { cardIn } from "./terms.ts";
 
 function zone(name: string, owner: number, cards: Zone["cards"]): Zone {
   return { name, owner, cards, pile: name === "deck" };
@@ -11,13 +10,13 @@ function zone(name: string, owner: number, cards: Zone["cards"]): Zone {
 const position: Position = {
   seq: 1,
   say: ["", []],
-  asked: [1],
-  knowledge: { "sure:1": ["awe"], "hand:1": ["awe", "summon"] },
+  asked: [{ seat: 1, choice: "plan" }],
+  knowledge: { "sure:1": { faces: ["awe"] }, "hand:1": { faces: ["awe", "summon"] } },
   board: {
     seats: [0, 1, 2, 3],
     active: 1,
     zones: [
-      zone("district-1", -1, [{ face: "toll-bridge", counters: 1, note: "location" }, { face: "marcel" }]),
+      zone("district-1", -1, [{ face: "toll-bridge", note: "location" }, { face: "marcel" }]),
       zone("position-1", 0, [{ face: "fury", number: 1, counters: 6 }, { number: 2, turned: true, note: "face-down" }]),
       zone("position-1", 1, []),
       zone("district-haven", -1, []),
@@ -27,10 +26,14 @@ const position: Position = {
     counters: [
       { name: "deployed-1", owner: 0, value: 2 },
       { name: "deployed-haven", owner: 2, value: 1 },
-      { name: "clan", owner: 1, value: 4 },
-      { name: "clan", owner: 0, value: -1 },
-      { name: "diablerie", owner: 1, value: 2 },
+      { name: "diablerie", owner: 1, value: 2, limit: 3 },
       { name: "diablerie-down", owner: 1, value: 1 },
+    ],
+    facts: [
+      { name: "clan", owner: 1, value: "toreador" },
+      { name: "ambition", owner: 1 },
+      { name: "out", owner: 3 },
+      ...["a", "b", "a", "b"].map((value, owner) => ({ name: "team", owner, value })),
     ],
   },
 };
@@ -42,7 +45,6 @@ const info: TableInfo = {
     { seat: 0, kind: "person", name: "Ana" },
     { seat: 1, kind: "bot", name: "Bea", bot: "random" },
   ],
-  options: { teams: "yes" },
 };
 
 describe("districts", () => {
@@ -52,7 +54,7 @@ describe("districts", () => {
     expect(first?.location?.face).toBe("toll-bridge");
     expect(first?.ally?.face).toBe("marcel");
     expect(first?.positions[0]?.blood).toBe(2);
-    expect(haven).toMatchObject({ word: "haven", index: 1, location: null, ally: null });
+    expect(haven).toMatchObject({ word: "haven", location: null, ally: null });
   });
 
   it("tell who is there, with a card or blood", () => {
@@ -69,7 +71,7 @@ describe("districts", () => {
   });
 
   it("know a card face down that can be nothing else", () => {
-    const knowing = { ...position, knowledge: { "card:2": ["awe"], "card:5": ["awe", "fury"] } };
+    const knowing = { ...position, knowledge: { "card:2": { faces: ["awe"] }, "card:5": { faces: ["awe", "fury"] } } };
     expect([1, 2, 5, 6].map((number) => faceOf({ number }, knowing))).toEqual(["", "awe", "", ""]);
     expect(faceOf({ face: "fury", number: 2, turned: true }, knowing)).toBe("fury");
   });
@@ -84,18 +86,22 @@ describe("a sheet", () => {
       asked: true,
       tokens: 2,
       turned: 1,
+      fatal: 3,
+      ambition: true,
+      out: false,
       sure: ["awe"],
       possible: ["awe", "summon"],
       relic: null,
     });
-    expect(sheetOf(position, info, 0, 0).clan).toBe("");
+    expect(sheetOf(position, info, 0, 0)).toMatchObject({ clan: "", ambition: false });
+    expect(sheetOf(position, info, 0, 3).out).toBe(true);
   });
 
   it("tells cards in hand from those that may lie face down", () => {
     const down = { turned: true, note: "face-down" };
     const laid = (knowledge: Record<string, string[]>): Position => ({
       ...position,
-      knowledge,
+      knowledge: Object.fromEntries(Object.entries(knowledge).map(([mark, faces]) => [mark, { faces }])),
       board: {
         ...position.board,
         zones: [
@@ -115,7 +121,7 @@ describe("a sheet", () => {
     expect([open.either, open.unseen, unknownCards(open)]).toEqual([[], 0, 1]);
   });
 
-  it("knows the partner opposite", () => {
+  it("knows the partner", () => {
     expect([1, 2, 3].map((seat) => sheetOf(position, info, 0, seat).partner)).toEqual([false, true, false]);
     expect([0, 1, 2, 3].some((seat) => sheetOf(position, info, 30, seat).partner)).toBe(false);
   });
@@ -126,15 +132,8 @@ describe("a sheet", () => {
 });
 
 it("knows when everybody is asked who stays, whoever looks", () => {
-  const asking = (id: string): Position => ({ ...position, say: ["", [[id, {}]]] });
-  const options = { say: position.say, options: [] };
-  expect(asksWhoStays({ ...position, decision: { choice: "stay_or_withdraw", ...options } })).toBe(true);
-  expect(asksWhoStays(asking("waiting-stay-or-withdraw"))).toBe(true);
-  expect(asksWhoStays(asking("choice-stay-or-withdraw"))).toBe(true);
-  expect(asksWhoStays({ ...asking("waiting-include-partner"), decision: { choice: "include_partner", ...options } })).toBe(false);
-});
-
-it("finds the card that a saying names", () => {
-  expect(cardIn(["\u00010\u0002", [["card-show-of-force", {}], ["event-acts", {}]]])).toBe("show-of-force");
-  expect(cardIn(["", [["event-total", {}]]])).toBe("");
+  const asking = (choice: string): Position => ({ ...position, asked: [{ seat: 3, choice }] });
+  expect(asksWhoStays(asking("stay_or_withdraw"))).toBe(true);
+  expect(asksWhoStays(asking("include_partner"))).toBe(false);
+  expect(asksWhoStays({ ...position, asked: [] })).toBe(false);
 });

@@ -1,14 +1,14 @@
 /** The table as the board draws it: districts with everybody's position, and a sheet for every seat. */
-import { seatName } from "../generic/names.ts";
-import type { CardView, Position as TablePosition, TableInfo, Zone } from "../../lib/wire.ts";
+import { seatName } from "../kit/names.ts";
+import type { CardView, Position as TablePosition, TableInfo } from "../../lib/wire.ts";
+import { cardsIn, counted, factOf, holds, isAsked, limitOf } from "../kit/counts.ts";
 import type { Score } from "./count.ts";
-import { clanWord, counted, HAVEN, laidMark } from "./terms.ts";
+import { numberMark } from "../kit/marks.ts";
+import { OPEN_TABLE } from "../../lib/viewers.ts";
+import { HAVEN } from "./terms.ts";
 
 const PLACE = "district-";
 const POSITION = "position-";
-const OPEN_TABLE = 31;
-const TEAMS = "ABC";
-const WHO_STAYS = new Set(["choice-stay-or-withdraw", "waiting-stay-or-withdraw"]);
 
 export interface Position {
   seat: number;
@@ -17,7 +17,6 @@ export interface Position {
 }
 
 export interface District {
-  index: number;
   /** `1`, `2`… or `haven`. */
   word: string;
   location: CardView | null;
@@ -42,6 +41,8 @@ export interface Sheet {
   tokens: number;
   /** Those of the tokens that lie face down until the round ends. */
   turned: number;
+  /** With so many of them one is out of the game. */
+  fatal: number;
   out: boolean;
   ambition: boolean;
   hand: readonly CardView[];
@@ -65,16 +66,15 @@ export interface Sheet {
 export function districtsOf({ board }: TablePosition): District[] {
   return board.zones
     .filter((zone) => zone.name.startsWith(PLACE))
-    .map(({ name, cards }, index) => {
+    .map(({ name, cards }) => {
       const word = name.slice(PLACE.length);
       return {
-        index,
         word,
         location: cards.find((card) => card.note === "location") ?? null,
         ally: cards.find((card) => card.note !== "location") ?? null,
         positions: board.seats.map((seat) => ({
           seat,
-          cards: cardsIn(board.zones, POSITION + word, seat),
+          cards: cardsIn(board, POSITION + word, seat),
           blood: counted(board.counters, `deployed-${word}`, seat),
         })),
       };
@@ -91,13 +91,13 @@ export function presentAt(district: District): number[] {
 }
 
 /** Everybody at the district that is resolved is asked whether they stay; for players and for whoever looks on. */
-export function asksWhoStays({ decision, say: [, parts] }: TablePosition): boolean {
-  return decision?.choice === "stay_or_withdraw" || parts.some(([id]) => WHO_STAYS.has(id));
+export function asksWhoStays({ asked = [] }: TablePosition): boolean {
+  return asked.some(({ choice }) => choice === "stay_or_withdraw");
 }
 
 /** The card as far as the viewer knows it: seen, or nothing else is possible. Empty if it can be several. */
 export function faceOf(card: CardView, { knowledge = {} }: TablePosition): string {
-  const [only, ...others] = knowledge[laidMark(card.number ?? 0)] ?? [];
+  const [only, ...others] = knowledge[numberMark(card.number ?? 0)]?.faces ?? [];
   return card.face || (others.length === 0 ? (only ?? "") : "");
 }
 
@@ -117,15 +117,16 @@ export function sheetOf(
   const { board, knowledge = {} } = position;
   const about = info.seats.find((other) => other.seat === seat);
   const count = (name: string): number => counted(board.counters, name, seat);
-  const cards = (zone: string): readonly CardView[] => cardsIn(board.zones, zone, seat);
+  const cards = (zone: string): readonly CardView[] => cardsIn(board, zone, seat);
   const name = seatName(info.seats, seat);
-  const half = info.options?.["teams"] === "yes" ? board.seats.length / 2 : 0;
-  const partner = half ? (seat + half) % board.seats.length : -1;
+  const team = factOf(board, "team", seat);
+  const partner = team ? (board.seats.find((other) => other !== seat && factOf(board, "team", other) === team) ?? -1) : -1;
   const top = Math.max(...(position.outcome ?? []));
   const lying = board.zones.filter((zone) => zone.owner === seat && zone.name.startsWith(POSITION)).flatMap((zone) => zone.cards);
   const known = viewer === OPEN_TABLE ? {} : knowledge;
   const hand = cards("hand");
-  const sure = known[`sure:${seat}`] ?? [];
+  const facesOf = (mark: string): readonly string[] => known[mark]?.faces ?? [];
+  const sure = facesOf(`sure:${seat}`);
   const certain = lying.map((card) => faceOf(card, position));
   return {
     seat,
@@ -133,27 +134,28 @@ export function sheetOf(
     you: seat === viewer,
     bot: !!about?.bot,
     partner: partner >= 0 && partner === viewer,
-    team: half ? (TEAMS[seat % half] ?? "") : "",
-    with: half ? seatName(info.seats, partner) : "",
-    clan: clanWord(count("clan")),
+    team: team.toUpperCase(),
+    with: team ? seatName(info.seats, partner) : "",
+    clan: factOf(board, "clan", seat),
     blood: count("blood"),
     influence: count("influence"),
     tokens: count("diablerie"),
     turned: count("diablerie-down"),
-    out: count("out") > 0,
-    ambition: count("ambition") > 0,
+    fatal: limitOf(board.counters, "diablerie", seat),
+    out: holds(board, "out", seat),
+    ambition: holds(board, "ambition", seat),
     hand,
     deck: cards("deck"),
     alliance: cards("alliance"),
     drained: cards("drained"),
     relic: cards("relic")[0] ?? null,
     active: board.active === seat && !position.outcome?.length,
-    asked: (position.asked ?? []).includes(seat),
+    asked: isAsked(position, seat),
     winner: !!position.outcome?.length && position.outcome[seat] === top,
     score: scores.get(seat) ?? null,
     sure,
-    either: sure.length < hand.length ? (known[`out:${seat}`] ?? []).filter((word) => !certain.includes(word)) : [],
-    possible: known[`hand:${seat}`] ?? [],
+    either: sure.length < hand.length ? facesOf(`out:${seat}`).filter((word) => !certain.includes(word)) : [],
+    possible: facesOf(`hand:${seat}`),
     unseen: certain.filter((word) => word === "").length,
   };
 }
@@ -162,8 +164,4 @@ export function sheetOf(
 export function unknownCards({ hand, sure, either, unseen }: Sheet): number {
   const free = hand.length - sure.length;
   return free > 0 ? free + unseen - either.length : 0;
-}
-
-function cardsIn(zones: readonly Zone[], name: string, owner: number): readonly CardView[] {
-  return zones.find((zone) => zone.name === name && zone.owner === owner)?.cards ?? [];
 }

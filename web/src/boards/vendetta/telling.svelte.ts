@@ -1,9 +1,8 @@
 /** The stage and the table tell the same story: what the stage has not come to, the table does not show either. */
-import type { LogEntry, Position } from "../../lib/wire.ts";
+import { patched } from "../../lib/delta.ts";
+import type { BoardView, Change, LogEntry, Position } from "../../lib/wire.ts";
 import { resolutionsOf } from "./resolution.ts";
 import { Stepper } from "./stepper.svelte.ts";
-import { districtsOf } from "./table.ts";
-import { boardAfter } from "./told.ts";
 
 /** More than this at once is no play to follow, but a jump. */
 const MOST_ENTRIES = 6;
@@ -15,7 +14,8 @@ interface Wishes {
   isInstant: () => boolean;
   /** It is gone through step by step, back and forth. */
   isReplay: () => boolean;
-  powerOf: (card: string) => number;
+  /** How the board changed with each event of an entry. */
+  stepsOf: (seq: number) => readonly Change[];
 }
 
 export class Telling {
@@ -36,8 +36,8 @@ export class Telling {
     if (pending === Infinity) return null;
     const before = this.#past.findLast(({ seq }) => seq < pending) ?? this.#past[0];
     if (!before) return null;
-    const words = districtsOf(before).map(({ word }) => word);
-    return { ...before, board: boardAfter(before.board, this.stepper.toldAfter(before.seq), words, this.#wishes.powerOf) };
+    const told = this.#wishes.stepsOf(pending).slice(0, this.stepper.toldOf(pending));
+    return { ...before, board: told.reduce<BoardView>((board, change) => patched(board, change), before.board) };
   });
 
   follow(position: Position, log: readonly LogEntry[], viewer: number): void {

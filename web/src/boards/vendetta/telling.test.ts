@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { LogEntry, Position } from "../../lib/wire.ts";
+import type { Change, LogEntry, Position } from "../../lib/wire.ts";
 import { entry, event, position } from "./making.testing.ts";
 import { Telling } from "./telling.svelte.ts";
 
@@ -10,7 +10,7 @@ const bea = { player: 1 };
 
 const log: LogEntry[] = [
   entry(0, event("round", { round: 1 })),
-  { ...entry(1, event("resolving", { district: 0 })), seat: 1 },
+  { ...entry(1, event("resolving", { district: "1" })), seat: 1 },
   { ...entry(2), seat: ME },
   {
     ...entry(
@@ -18,13 +18,16 @@ const log: LogEntry[] = [
       event("stayed", ana),
       event("revealed", bea, "fury"),
       event("acts", ana, "force"),
-      event("resolving", { district: 1 }),
+      event("resolving", { district: "2" }),
     ),
     seat: 1,
   },
   { ...entry(4), seat: ME },
   { ...entry(5, event("stayed", bea), event("place", { ...bea, place: 1 }), event("round-ends"), event("round", { round: 2 })), seat: 1 },
 ];
+
+/** Bea's card is turned up, then Ana's acts: after the third entry, and before it is told to the end. */
+const STEPS: Record<number, Change[]> = { 3: [{}, { active: { "=": 1 } }, { counters: { "=": [{ name: "blood", owner: 1, value: 4 }] } }] };
 
 function at(seq: number, choice = ""): Position {
   return position(seq, choice);
@@ -35,7 +38,7 @@ describe("telling a resolution", () => {
   afterEach(() => void vi.useRealTimers());
 
   function sit(wishes: { isInstant?: boolean; isReplay?: boolean } = {}): { telling: Telling; hear: (seq: number, choice?: string) => void } {
-    const telling = new Telling({ isInstant: () => !!wishes.isInstant, isReplay: () => !!wishes.isReplay, powerOf: () => 0 });
+    const telling = new Telling({ isInstant: () => !!wishes.isInstant, isReplay: () => !!wishes.isReplay, stepsOf: (seq) => STEPS[seq] ?? [] });
     const hear = (seq: number, choice = ""): void => telling.follow(at(seq, choice), log.slice(0, seq + 1), ME);
     for (const seq of [0, 1, 2]) hear(seq);
     return { telling, hear };
@@ -49,6 +52,19 @@ describe("telling a resolution", () => {
     expect([telling.stepper.shown, telling.held?.seq]).toEqual([1, 2]);
     vi.advanceTimersByTime(60_000);
     expect(telling.held).toBeNull();
+  });
+
+  it("shows with each step what it changes, and nothing of what follows", () => {
+    const { telling, hear } = sit();
+    hear(3);
+    const seen = (): unknown => [telling.held?.board.active, telling.held?.board.counters.length];
+    expect(seen()).toEqual([0, 0]);
+    vi.advanceTimersByTime(1);
+    expect([telling.stepper.shown, seen()]).toEqual([1, [0, 0]]);
+    telling.stepper.step(1);
+    expect([telling.stepper.shown, seen()]).toEqual([2, [1, 0]]);
+    telling.stepper.step(-1);
+    expect(seen()).toEqual([0, 0]);
   });
 
   it("goes on while one is asked about the next district", () => {

@@ -1,5 +1,5 @@
 /** Marks say where on the board an option points: which elements have which, and what can be chosen there. */
-import type { CardView, LegalOption, Zone } from "../../lib/wire.ts";
+import type { CardView, Known, LegalOption, Zone } from "../../lib/wire.ts";
 
 export type OptionsByMark = ReadonlyMap<string, readonly LegalOption[]>;
 
@@ -19,6 +19,16 @@ export function seatMark(seat: number): string {
   return `seat:${seat}`;
 }
 
+/** A card in hand. */
+export function faceMark(word: string): string {
+  return `face:${word}`;
+}
+
+/** A card on the table, by its number. */
+export function numberMark(number: number): string {
+  return `card:${number}`;
+}
+
 export function placeMark(zone: string, owner: number, place: number): string {
   return `at:${zone}:${owner}:${place}`;
 }
@@ -26,8 +36,8 @@ export function placeMark(zone: string, owner: number, place: number): string {
 /** Every mark by which options may call a card; a face calls cards of the viewer's own that have no number. */
 export function cardMarks(card: CardView, zone: Zone, place: number, viewer: number): string[] {
   const marks = [placeMark(zone.name, zone.owner, place)];
-  if (card.number) marks.push(`card:${card.number}`);
-  else if (card.face && zone.owner === viewer && !zone.pile) marks.push(`face:${card.face}`);
+  if (card.number) marks.push(numberMark(card.number));
+  else if (card.face && zone.owner === viewer && !zone.pile) marks.push(faceMark(card.face));
   return marks;
 }
 
@@ -39,10 +49,10 @@ export function optionsAt(marks: readonly string[], byMark: OptionsByMark): Lega
 }
 
 /** What the viewer knows about a card, by any of its marks. */
-export function knownOf(marks: readonly string[], knowledge: Record<string, readonly string[]>): readonly string[] {
+export function knownOf(marks: readonly string[], knowledge: Record<string, Known>): readonly string[] {
   for (const mark of marks) {
     const known = knowledge[mark];
-    if (known) return known;
+    if (known) return known.faces;
   }
   return [];
 }

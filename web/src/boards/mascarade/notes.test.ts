@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+
+import { certainOf, holdersOf } from "./notes.ts";
+import { cardMark, centreMark, maskMark, masksInPlay, placeOf } from "./terms.ts";
+
+it("calls a card by its mark, whatever an event calls it", () => {
+  expect(cardMark("seat:2")).toBe(maskMark(2));
+  expect(cardMark("centre-1")).toBe(centreMark(0));
+  expect(placeOf(maskMark(11))).toEqual({ seat: 11, place: 0 });
+  expect(placeOf(centreMark(1))).toEqual({ seat: -1, place: 1 });
+});
+
+it("is certain of what can be one thing only", () => {
+  expect(certainOf({ faces: ["king"] })).toBe("king");
+  expect(certainOf({ faces: ["king", "fool"] })).toBe("");
+});
+
+it("finds the cards that can be a mask, those at the seats first", () => {
+  const knowledge = {
+    [centreMark(0)]: { faces: ["king", "fool"] },
+    [maskMark(10)]: { faces: ["king"] },
+    [maskMark(2)]: { faces: ["fool", "king"] },
+    [maskMark(1)]: { faces: ["fool"] },
+  };
+  expect(holdersOf("king", knowledge)).toEqual([maskMark(2), maskMark(10), centreMark(0)]);
+  expect(holdersOf("judge", knowledge)).toEqual([]);
+});
+
+it("knows the masks that were dealt", () => {
+  const dealt = ["king", "fool", "fool"].map((mask, seat) => ({ name: "dealt", args: { card: `seat:${seat}`, mask }, say: ["", []] as [string, []] }));
+  expect(masksInPlay([{ seq: 0, events: dealt }, { seq: 1, events: dealt.slice(0, 1) }])).toEqual(["king", "fool"]);
+});
