@@ -173,7 +173,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     deck.add_argument("source", metavar="FILE_OR_NAME", help=say("help-deck-source"))
     deck.add_argument("--game", required=True, metavar="GAME", help=say("help-deck-game"))
     deck.add_argument("--players", type=parse_count, default=5, metavar="N", help=say("help-deck-players"))
-    deck.add_argument("--half-decks", action="store_true", help=say("help-half-decks"))
+    deck.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     deck.add_argument("--shape", default="", metavar="SHAPE", help=say("help-shape"))
     deck.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -312,7 +312,7 @@ def _deck(arguments: argparse.Namespace) -> int:
     game, source, as_json, language = arguments.game, arguments.source, arguments.json, arguments.language
     if arguments.what == "show":
         return show_deck(game, source, arguments.shape, as_json, language)
-    return check_deck(game, source, arguments.players, arguments.half_decks, as_json, language)
+    return check_deck(game, source, arguments.players, _options(arguments.option), as_json, language)
 
 
 def _cards(arguments: argparse.Namespace) -> int:

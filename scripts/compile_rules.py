@@ -24,6 +24,7 @@ from elysium.engine.fields import HELPERS, fields_of, source_of
 
 COMPILED = (
     "engine/audience.py",
+    "engine/bits.py",
     "engine/chance.py",
     "engine/state.py",
     "engine/rulebook.py",

@@ -35,8 +35,10 @@ def worth_showing(match: Match) -> bool:
     """The person's own turn, when most cards can be several things; or a block attempt with a choice."""
     if match.game.name == "vtes":
         view = match.observe(0)
-        return match.game.moment(view) == "decide-block" and len(view.options) > 3 and len(match.decisions) > 300
-    possible = match.game.knowledge(match.observe(0), NAMES)
+        return (
+            match.game.manners.moment(view) == "decide-block" and len(view.options) > 3 and len(match.decisions) > 300
+        )
+    possible = match.game.views.knowledge(match.observe(0), NAMES)
     doubtful = sum(len(masks) > 1 for masks in possible.values())
     return len(match.decisions) > 10 and len(match.observe(0).options) > 10 and doubtful >= 4
 
@@ -51,7 +53,7 @@ def played(name: str, seed: int) -> Match | None:
         if worth_showing(match):
             return match
         seat = match.state.asked[0][0]
-        match.play(seat, game.advise(match.observe(seat), rng))
+        match.play(seat, game.mind.advise(match.observe(seat), rng))
     return None
 
 
@@ -63,7 +65,7 @@ def main(name: str, target: Path) -> None:
     console = Console(record=True, width=WIDTHS[name], file=StringIO(), highlight=False, force_terminal=True)
     show_log(console, [speech.event(event, NAMES) for event in match.events_for(0)][-9:])
     console.rule(style=BLOOD)
-    console.print(draw(game.board(view), 0, NAMES, game.knowledge(view, NAMES), speech))
+    console.print(draw(game.views.board(view), 0, NAMES, game.views.knowledge(view, NAMES), speech))
     console.print(Text(speech.question(view, NAMES), style=f"bold {GOLD}"))
     for number, option in enumerate(view.options[:8], 1):
         console.print(Text.assemble((f"{number:>3} ", GOLD), speech.option(option, 0, NAMES)))

@@ -1,12 +1,14 @@
 """The example game: a package of its own that adds a game by entry point, with its rules tested like any other."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from elysium.engine.parts import any_option
 from elysium.engine.statements import statements
 from elysium.judge.coverage import UNTESTED, rule_states
 from elysium.judge.ruling import judge_file
@@ -14,6 +16,7 @@ from tests.harness.tables import GUESTS, all_games
 
 EXAMPLE = GUESTS / "sealed-bids"
 RULINGS = EXAMPLE / "rulings"
+HOW_TO = GUESTS.parent / "docs" / "how-to-write-a-game.md"
 
 
 @pytest.fixture
@@ -53,3 +56,28 @@ def test_all_its_rules_are_tested(tmp_path: Path) -> None:
     (tmp_path / "tests" / "rulings").symlink_to(RULINGS)
     assert [state.id for state in rule_states(game, tmp_path / "tests") if state.state == UNTESTED] == []
     assert statements(game.folder)
+
+
+def test_the_checklist_is_what_the_example_has() -> None:
+    """Every file that the ten lines name is there, and nothing in Elysium names the game."""
+    lines = [line for line in HOW_TO.read_text().splitlines() if re.match(r"\d+\. ", line)]
+    assert [int(line.split(".")[0]) for line in lines] == list(range(1, 11))
+    package = EXAMPLE / "sealed_bids"
+    for number, file in enumerate(("rules.yaml", "state.py", "rules.py", "observe.py", "game.py")):
+        assert f"`{file}`" in lines[number]
+        assert (package / file).is_file()
+    for file in re.findall(r"`([\w.]+\.ftl)`", lines[5]):
+        assert (package / "text" / file).is_file()
+    assert (package / "position.py").is_file()
+    assert any(RULINGS.glob("*.yaml"))
+    assert 'entry-points."elysium.games"' in (EXAMPLE / "pyproject.toml").read_text()
+    root = HOW_TO.parents[1]
+    sources = (root / "elysium").rglob("*.py")
+    assert [path for path in sources if re.search(r"sealed.bids", path.read_text(encoding="utf-8"))] == []
+
+
+def test_it_says_every_part_that_is_needed_and_its_own() -> None:
+    (game,) = (game for game in all_games() if game.name == "sealed-bids")
+    assert game.mind.advise is not any_option, "7: advice"
+    assert game.cards.words(), "its cards have texts"
+    game.rulings.check_conservation(game.start(game.setup(3), bytes(32)))

@@ -14,8 +14,9 @@ import msgspec
 
 from elysium.bots.bot import make_bot
 from elysium.engine.fields import fields_of
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import State
 
 OURSELVES = "elysium"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from itertools import chain, zip_longest
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -18,8 +17,9 @@ import msgspec
 from elysium.arena.statistics import mean_interval, wilson
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.chance import key_from_seed
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import State
 
 FAST_BATCH = 1_000
@@ -207,12 +207,8 @@ def _play_batch(batch: Batch) -> tuple[int, Tally]:
     return number, play_games(plan, games)
 
 
-_game = lru_cache(load_game)
-"""Finding a game takes as long as playing a short one: each process looks once."""
-
-
 def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
-    game = _game(plan.setup.game)
+    game = load_game(plan.setup.game)
     bots = {spec: make_bot(spec, game) for spec in plan.bots}
     seats = range(plan.setup.players)
     most = PATIENCE if plan.by_factor else MOST_DECISIONS
@@ -232,11 +228,11 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
         tally.games += 1
         tally.decisions += decisions
         tally.shared += len(winners) > 1
-        if game.counts_points:
+        if game.statistics.counts_points:
             tally.add_points(seated, end.outcome)
         if plan.by_factor:
             parts = [part if seat in winners else Fraction() for seat in seats]
-            tally.add_factors([game.factors(opening, end, seat) for seat in seats], parts)
+            tally.add_factors([game.statistics.factors(opening, end, seat) for seat in seats], parts)
         for spec in seated:
             tally.bot_games[spec] = tally.bot_games.get(spec, 0) + 1
         for seat in winners:

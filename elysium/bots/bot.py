@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from elysium.engine.game import Game
 from elysium.engine.observation import Observation
+from elysium.engine.parts import any_option
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Option
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3_600.0
 DEFAULT_ITERATIONS = 400
-BOTS = ("random", "heuristic", "search")
 
 
 class Progress(Protocol):
@@ -44,9 +44,9 @@ class Budget(NamedTuple):
 def budget_of(spec: str) -> Budget | None:
     """None for a bot that needs no thinking time; a refusal if there is no such bot."""
     name, colon, budget = spec.partition(":")
-    if name not in BOTS:
-        raise UnknownName("unknown-bot", name=spec, known=", ".join([*BOTS, "search:400", "search:2s"]))
-    if name == "search":
+    if name not in MAKERS:
+        raise UnknownName("unknown-bot", name=spec, known=", ".join([*MAKERS, "search:400", "search:2s"]))
+    if name in THINKERS:
         return _parse_budget(spec, budget if colon else str(DEFAULT_ITERATIONS))
     if colon:
         raise UnknownName("bot-takes-no-budget", name=name)
@@ -56,15 +56,7 @@ def budget_of(spec: str) -> Budget | None:
 def make_bot(spec: str, game: Game[Any]) -> Bot:
     """`random`, `heuristic`, `search:400` (iterations) or `search:2s` (seconds)."""
     budget = budget_of(spec)
-    if budget is not None:
-        from elysium.bots.search import SearchBot
-
-        return SearchBot(spec, game, *budget)
-    return _Simple(spec, random_choice if spec == "random" else game.advise)
-
-
-def random_choice(view: Observation, rng: Random) -> Option:
-    return view.options[int(rng.random() * len(view.options))]
+    return MAKERS[spec.partition(":")[0]](spec, game, budget or Budget(0, 0.0))
 
 
 class _Simple:
@@ -91,3 +83,27 @@ def _parse_budget(spec: str, text: str) -> Budget:
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownName("absurd-budget", name=spec, most=str(MOST_ITERATIONS))
     return Budget(iterations, MOST_SECONDS)
+
+
+def _random(spec: str, _game: Game[Any], _budget: Budget) -> Bot:
+    return _Simple(spec, any_option)
+
+
+def _heuristic(spec: str, game: Game[Any], _budget: Budget) -> Bot:
+    return _Simple(spec, game.mind.advise)
+
+
+def _search(spec: str, game: Game[Any], budget: Budget) -> Bot:
+    from elysium.bots.search import SearchBot
+
+    return SearchBot(spec, game, *budget)
+
+
+MAKERS: Final[dict[str, Callable[[str, Game[Any], Budget], Bot]]] = {
+    "random": _random,
+    "heuristic": _heuristic,
+    "search": _search,
+}
+"""All bots there are, by name."""
+THINKERS: Final = ("search",)
+"""Those that think as long as they are told to."""

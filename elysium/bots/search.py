@@ -100,10 +100,10 @@ class SearchBot:
     def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
         if len(view.options) == 1:
             return view.options[0]
-        if self.game.search_horizon:
+        if self.game.mind.horizon:
             return self._compare(view, rng, progress)
         root = Node()
-        sample = self.game.sampler(view)
+        sample = self.game.views.sampler(view)
         begin = monotonic()
         for iteration in range(self.iterations):
             self._iterate(root, sample(rng), view.viewer, rng)
@@ -115,7 +115,7 @@ class SearchBot:
         return _most_visited(root)
 
     def _iterate(self, root: Node, world: State, seat: int, rng: Random) -> None:
-        book, random, likely = self.game.book, rng.random, self.game.likely_option
+        book, random, likely = self.game.book, rng.random, self.game.mind.likely_option
         node: Node | None = root
         path: list[Edge] = []
         for _ in range(MOST_DECISIONS):
@@ -133,7 +133,7 @@ class SearchBot:
             book.take(world, question, option)
             if is_new:
                 node = None
-        value = self.game.values(world)[seat]
+        value = self.game.mind.values(world)[seat]
         for edge in path:
             edge.visits += 1
             edge.total += value
@@ -144,10 +144,10 @@ class SearchBot:
         So is whatever is worse for certain, and when nothing is left to find out the search is over. The first one is
         what the game would advise: it is given up only for one that is better beyond chance.
         """
-        first, *left = self.game.plausible(view, rng)
+        first, *left = self.game.mind.plausible(view, rng)
         leads = {option: Lead() for option in left}
         rounds = len(left).bit_length()
-        sample = self.game.sampler(view)
+        sample = self.game.views.sampler(view)
         begin = monotonic()
         done = 0
         for number in range(1, rounds + 1):
@@ -170,17 +170,18 @@ class SearchBot:
 
     def _follow(self, world: State, option: Option, view: Observation, rng: Random) -> float:
         """Take the option, let everybody play on as far as the horizon, and value what comes of it."""
-        book, random, likely, is_settled = self.game.book, rng.random, self.game.likely_option, self.game.is_settled
+        book, mind, random = self.game.book, self.game.mind, rng.random
+        likely, is_settled = mind.likely_option, mind.is_settled
         seat = view.viewer
         question = book.question_for(world, seat)
         if question is not None:
             book.take(world, question, option)
-        for _ in range(self.game.search_horizon):
+        for _ in range(mind.horizon):
             if not world.asked or is_settled(world, view):
                 break
             question = world.asked[0]
             book.take(world, question, likely(world, book.options(world, question), random))
-        return self.game.values(world)[seat]
+        return mind.values(world)[seat]
 
 
 def _still_open(left: list[Option], leads: Mapping[Option, Lead]) -> list[Option]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from elysium.engine.refusal import Refusal
+
 MAX_SEATS: Final = 30
 
 SPECTATOR: Final = 30
@@ -23,6 +25,12 @@ def all_but(seat: int) -> int:
 
 def includes(audience: int, viewer: int) -> bool:
     return viewer == OPEN_TABLE or bool(audience >> viewer & 1)
+
+
+def check_viewer(viewer: int, over: bool) -> None:
+    """Nobody sees open cards before the game is over."""
+    if viewer == OPEN_TABLE and not over:
+        raise Refusal("open-only-after-the-game")
 
 
 def viewers(seats: int) -> list[int]:

@@ -59,8 +59,8 @@ class Coverage(msgspec.Struct):
     """How many of the decks that win tournaments can be played here."""
 
     supported: dict[str, list[str]]
-    decks_all: DecksPlayable
-    decks_since_2020: DecksPlayable
+    decks: dict[str, DecksPlayable]
+    """By archive: the message `decks-<name>` of the game says which decks these are."""
     next: list[str]
     """Cards still to be made, the one that completes most decks first."""
 
@@ -100,8 +100,8 @@ class DeckRules[D](ABC):
         """The deck as a list for people."""
 
     @abstractmethod
-    def problems(self, deck: D, players: int, half_decks: bool) -> Sequence[BadSetup]:
-        """Each reason why the deck is not legal at a table of so many."""
+    def problems(self, deck: D, players: int, options: Mapping[str, str]) -> Sequence[BadSetup]:
+        """Each reason why the deck is not legal at a table of so many with these options."""
 
     @abstractmethod
     def notes(self, deck: D) -> Sequence[Note]:
@@ -130,16 +130,13 @@ def load_deck[D](rules: DeckRules[D], source: str) -> D:
     return rules.read(read_text(file), file.stem)
 
 
-def with_deck_files[D](rules: DeckRules[D] | None, options: Mapping[str, str]) -> dict[str, str]:
-    """Table options in which decks are not files any more: the table `decks` lists names and written-out decks."""
-    made = dict(options)
-    if rules is not None and "decks" in made:
-        entries = [entry for entry in made["decks"].split(",") if entry]
-        made["decks"] = ",".join(
-            rules.word(load_deck(rules, entry)) if os.path.lexists(entry) and entry not in rules.names() else entry
-            for entry in entries
-        )
-    return made
+def deck_words[D](rules: DeckRules[D], value: str) -> str:
+    """A list of decks in which those that are files are written out, as a table option can hold them."""
+    entries = [entry for entry in value.split(",") if entry]
+    return ",".join(
+        rules.word(load_deck(rules, entry)) if os.path.lexists(entry) and entry not in rules.names() else entry
+        for entry in entries
+    )
 
 
 def read_text(file: Path) -> str:

@@ -3,71 +3,28 @@
 from __future__ import annotations
 
 import zlib
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, NamedTuple
-
-import msgspec
+from typing import Any
 
 from elysium.engine import words
-from elysium.engine.audience import MAX_SEATS, OPEN_TABLE
+from elysium.engine.audience import MAX_SEATS, check_viewer
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
-from elysium.engine.observation import Board, Known
-from elysium.engine.refusal import BadSetup, Refusal, UnknownName
+from elysium.engine.observation import Known
+from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
+from elysium.engine.refusal import BadSetup, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
+from elysium.engine.setup import Setup, checked
 from elysium.engine.snapshots import Snapshots
 from elysium.engine.state import Event, Option, State
 
 RESERVED_NAMES = ("spectator", "open", "nobody", "expect", "until", "undo", "refused")
 
-type OptionKind = Literal["one-of", "cards", "seat", "yes-no", "decks", "text", "file"]
 
-type Outlook = tuple[tuple[str, int], ...]
-"""What will come of an option: names and numbers."""
-
-type Sampler = Callable[[Random], State]
-"""Draws positions that agree with everything one viewer has seen."""
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """A table that can be dealt: the number of players and the game's own options, checked and complete."""
-
-    game: str
-    players: int
-    options: dict[str, str] = {}
-    notes: tuple[str, ...] = ()
-    """Messages that whoever opens the table should read."""
-
-
-class TableOption(NamedTuple):
-    """Something that can be chosen when a table is opened."""
-
-    name: str
-    help: str
-    """The message that explains it."""
-    kind: OptionKind = "text"
-    choices: tuple[str, ...] = ()
-    """For `one-of` the values, for `cards` and `decks` the words there are. The value of a `file` is what is in it."""
-    secret: bool = False
-    """What was chosen may tell what somebody holds: it stays within the table until the game is over."""
-
-
-class CardFacts(NamedTuple):
-    """What else stands on a card, by which cards can be shown and looked through."""
-
-    traits: Mapping[str, tuple[str, ...]] = {}
-    """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
-    numbers: Mapping[str, int] = {}
-    """Printed ones; `fact-<name>` names each."""
-    confidence: Mapping[str, str] = {}
-    """How sure a fact is, where there is doubt about any: `fact-<fact>` and `confidence-<level>` are the messages."""
-
-
-class Game[S: State](ABC):
+class Game[S: State]:
     """One registered game."""
 
     name: str
@@ -78,29 +35,29 @@ class Game[S: State](ABC):
     """How many sit down unless somebody says otherwise; set to the fewest if a game does not say."""
     player_count_rule: str
     """The id of the rule that says how many can play."""
-    card_prefix: str
-    """The message with a card's name is `<card_prefix>-<word>`."""
     folder: Path
     """Where rules.yaml and text/ lie."""
+
+    own_kinds: Mapping[str, words.Kind] = {}
+    """The types of numbers that this game's options and events use beyond players."""
+
+    # Its parts, by subject
+
+    opening: Opening[S]
+    views: Views[S]
+    mind: Mind[S] = Mind[Any]()
+    cards: Cards[S] = Cards[Any]()
     decks: DeckRules[Any] | None = None
     """For a game to which players bring decks."""
-    edition_option: str = ""
-    """The table option, of the kind `file`, with which a table changes what its cards say: their edition."""
-    counts_points: bool = False
-    """Whether the outcome says how many points each has, beyond who has the most."""
-    most_guesses: int = 4
-    """A card that may be more than this is one that nothing is known about."""
-    shows_steps: bool = False
-    """Whether a table shows how the board changes with each step that tells something, and not only what has come of a
-    decision in the end. To draw boards takes time."""
-    search_horizon: int = 0
-    """For a game too long to be played out: after how many decisions a search values what has come of an option."""
+    rulings: Rulings[S] = Rulings[Any]()
+    manners: Manners[S] = Manners[Any]()
+    statistics: Statistics[S] = Statistics[Any]()
+    hints: Hints[S] = Hints[Any]()
 
     def __init__(self) -> None:
         self.book.complete()
         self.usual_players = self.usual_players or self.players[0]
-        self.kinds: dict[str, words.Kind] = {"player": words.Player(), "coins": words.Number()}
-        self.kinds |= self.extra_kinds()
+        self.kinds: dict[str, words.Kind] = {"player": words.Player(), **self.own_kinds}
         self._numbers = {term.name: number for number, term in enumerate(self.book.terms)}
         self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
         self.rules = self.book.fingerprint()
@@ -109,189 +66,34 @@ class Game[S: State](ABC):
         self.save: Callable[[S], bytes] = snapshots.save
         self.load: Callable[[bytes], S] = snapshots.load
 
-    # What a game says
-
-    @abstractmethod
-    def extra_kinds(self) -> dict[str, words.Kind]:
-        """The types of numbers that this game's options and events use beyond players and counts."""
-
-    @abstractmethod
-    def table_options(self) -> Sequence[TableOption]:
-        """What can be chosen when a table is opened."""
-
-    @abstractmethod
-    def check_options(self, players: int, options: Mapping[str, str]) -> Setup:
-        """Complete and check the game's own options; BadSetup if the table cannot be dealt."""
-
-    def check_file(self, option: str, text: str, file: str) -> None:
-        """BadFile with the line if this cannot be the value of an option of the kind `file`."""
-        return
-
-    @abstractmethod
-    def deal(self, setup: Setup, key: bytes, *, quiet: bool) -> S:
-        """The position before the first step."""
-
-    def reveal(self, s: S, view: S) -> None:
-        """Add to a view what its viewer may know beyond what the declarations of the fields say."""
-        return
-
-    @abstractmethod
-    def sampler(self, view: S) -> Sampler:
-        """A source of full positions that agree with the view."""
-
-    @abstractmethod
-    def board(self, view: S) -> Board:
-        """The view as zones and counters."""
-
-    def prompt_details(self, view: S) -> dict[str, tuple[str, int]]:
-        """Further arguments of the question put to a seat: name to (kind, number)."""
-        return {}
-
-    def outlook(self, view: S) -> Callable[[Option], Outlook] | None:
-        """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
-        return None
-
-    def is_shown(self, s: S) -> bool:
-        """For a game that shows steps: whether this position on the way to the next decision is worth it."""
-        return True
-
-    @abstractmethod
-    def advise(self, view: S, rng: Random) -> Option:
-        """What a sensible player would choose who sees this."""
-
-    @abstractmethod
-    def values(self, s: S) -> Sequence[float]:
-        """How well each seat stands, from 0 to 1, for a search that stops here."""
-
-    @abstractmethod
-    def likely_option(self, s: S, options: Sequence[Option], random: Callable[[], float]) -> Option:
-        """A quick and plausible choice of the seat asked first, for play-outs."""
-
-    def plausible(self, view: S, rng: Random) -> Sequence[Option]:
-        """The options of a viewer that are worth comparing, where there are too many to try all; best first."""
-        return view.options
-
-    def is_settled(self, s: S, view: S) -> bool:
-        """Whether what was decided at this view has come to something, so that a search need not follow it further."""
-        return False
-
-    @abstractmethod
-    def check_conservation(self, s: S) -> None:
-        """AssertionError if a card or token is missing or too many."""
-
-    @abstractmethod
-    def position_from(self, data: Mapping[str, Any], names: Sequence[str]) -> S:
-        """The position a ruling file describes; BadSetup if it cannot be."""
-
-    @abstractmethod
-    def facts(self, s: S, names: Sequence[str]) -> dict[str, Any]:
-        """What a ruling file can expect of a position."""
-
-    @abstractmethod
-    def knowledge(self, view: S, names: Sequence[str]) -> dict[str, list[str]]:
-        """For each hidden card, everything that it can be for this viewer."""
-
-    def mark_of_known(self, word: str, names: Sequence[str]) -> str:
-        """Where on a board that lies which knowledge calls so; empty if nowhere."""
-        card = self.kinds.get("card")
-        return card.mark(card.parse(word, names), names) if card else ""
-
-    def known(self, view: S) -> Mapping[str, Known]:
-        """By mark of the card, what this viewer knows of what lies face down for them, unless it is too vague."""
-        if view.viewer >= view.seats or view.over:
-            return {}
-        seats = words.seat_marks(view.seats)
-        return {
-            mark: Known(tuple(faces))
-            for word, faces in self.knowledge(view, seats).items()
-            if len(faces) <= self.most_guesses and (mark := self.mark_of_known(word, seats))
-        }
-
-    def remembered(self, view: S) -> object:
-        """What `known` follows from: while this stays equal, so does what a viewer knows."""
-        return view
-
-    def known_from(self, view: S) -> Hashable:
-        """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
-        return None
-
-    def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
-        """What may have helped a seat or not, from the first position and the last: each factor with this seat's value.
-
-        A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
-        """
-        return {"seat": str(self.place_in_turn(opening, seat))}
-
-    @abstractmethod
-    def cards(self) -> Sequence[str]:
-        """The words of all cards that have a text."""
-
-    @abstractmethod
-    def cards_in_play(self, s: S) -> Sequence[str]:
-        """The cards that everybody knows to be part of this game."""
-
-    @abstractmethod
-    def card_text(self, card: str, say: words.Say, edition: str = "") -> str:
-        """What a card does in an edition, rendered from its definition."""
-
-    def card_facts(self, card: str, edition: str = "") -> CardFacts:
-        """What of a card can be looked for, beside its name and text."""
-        return CardFacts()
-
-    def rule_note(self, rule: str, say: words.Say, edition: str) -> str:
-        """How an edition differs from what a rule statement says; empty if it does not."""
-        return ""
-
-    def composed_messages(self) -> Iterable[str]:
-        """Messages whose names the game puts together, so that reading the code does not find them."""
-        return ()
-
-    def card_name(self, word: str, say: words.Say) -> str:
-        """What a card is called."""
-        return say(f"{self.card_prefix}-{word}")
-
-    def passing(self, options: Sequence[Option]) -> Option | None:
-        """The option that does nothing, if there is one: what a player who is in a hurry chooses."""
-        return None
-
-    def moments(self) -> Sequence[str]:
-        """The names of the moments at which a player may want to stop, or not: each has a message `window-<name>`."""
-        return ()
-
-    def moment(self, view: S) -> str:
-        """At which of them the viewer is asked; empty if it is none."""
-        return ""
-
-    def meant(self, option: Option, options: Sequence[Option]) -> Option:
-        """The legal option that somebody means who leaves out what goes without saying."""
-        return option
-
-    # What the engine does with it
-
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
-        known = [option.name for option in self.table_options()]
-        for name in options or {}:
+        return Setup(self.name, players, *self.opening.complete(players, self.checked_options(players, options or {})))
+
+    def checked_options(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """What was chosen, each a value of its kind; BadSetup if one is not, or if there is no such option."""
+        known = {option.name: option for option in self.opening.options()}
+        for name in options:
             if name not in known:
                 raise BadSetup("unknown-table-option", name=name, known=", ".join(known))
-        return self.check_options(players, options or {})
+        return {name: checked(known[name], value, players) for name, value in options.items()}
 
-    def edition(self, options: Mapping[str, str]) -> str:
-        """What a table with these options changes of the cards; empty for the cards as they come with the game."""
-        return options.get(self.edition_option, "")
+    @property
+    def deck_option(self) -> str:
+        """The table option that says which decks are played with; empty if there is none."""
+        return next((option.name for option in self.opening.options() if option.kind == "decks"), "")
 
     def public_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """What everybody may know of a table's options before the game is over."""
-        secret = {option.name for option in self.table_options() if option.secret}
+        secret = {option.name for option in self.opening.options() if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
 
     def observe(self, s: S, viewer: int) -> S:
         """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
-        if viewer == OPEN_TABLE and not s.outcome:
-            raise Refusal("open-only-after-the-game")
+        check_viewer(viewer, s.over)
         view = s.seen_by(viewer)
         view.viewer = viewer
-        self.reveal(s, view)
+        self.views.reveal(s, view)
         view.options = self.book.options_for(s, viewer)
         return view
 
@@ -319,17 +121,12 @@ class Game[S: State](ABC):
             return False
 
     def start(self, setup: Setup, key: bytes, *, quiet: bool = False) -> S:
-        s = self.deal(setup, key, quiet=quiet)
+        s = self.opening.deal(setup, key, quiet)
         self.book.proceed(s)
         return s
 
-    @staticmethod
-    def place_in_turn(opening: State, seat: int) -> int:
-        """1 for the seat that is asked first in a game, 2 for the one after it, and so on around the table."""
-        return (seat - opening.asked[0][0]) % opening.seats + 1
-
     def sample_world(self, view: S, rng: Random) -> State:
-        return self.sampler(view)(rng)
+        return self.views.sampler(view)(rng)
 
     def _fingerprint(self) -> int:
         fields = [(field.name, repr(field.type)) for field in fields_of(self.state_type)]
@@ -337,6 +134,26 @@ class Game[S: State](ABC):
         words = sorted((name, tuple(kind.vocabulary())) for name, kind in self.kinds.items())
         book = self.book
         return zlib.crc32(repr((fields, book.step_names, choices, book.terms, book.marks, words)).encode())
+
+    def mark_of_known(self, word: str, names: Sequence[str]) -> str:
+        """Where on a board that lies which knowledge calls so; empty if nowhere."""
+        if self.views.mark_of_known is not None:
+            return self.views.mark_of_known(word, names)
+        card = self.kinds.get("card")
+        return card.mark(card.parse(word, names), names) if card else ""
+
+    def known(self, view: S) -> Mapping[str, Known]:
+        """By mark of the card, what this viewer knows of what lies face down for them, unless it is too vague."""
+        if self.views.known is not None:
+            return self.views.known(view)
+        if view.viewer >= view.seats or view.over:
+            return {}
+        seats = words.seat_marks(view.seats)
+        return {
+            mark: Known(tuple(faces))
+            for word, faces in self.views.knowledge(view, seats).items()
+            if len(faces) <= self.views.most_guesses and (mark := self.mark_of_known(word, seats))
+        }
 
     # Options and events in words
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from elysium.engine.audience import OPEN_TABLE, includes
+from elysium.engine.audience import check_viewer, includes
 from elysium.engine.chance import commitment, key_from_seed
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import CannotUndo, Refusal
+from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, State
 
 
@@ -36,6 +37,8 @@ class Decision(NamedTuple):
     events: tuple[Event, ...]
     final: bool
     """Chance was used or something was shown: it cannot be taken back."""
+    automatic: bool = False
+    """The table has passed for the seat."""
 
 
 class Match:
@@ -48,13 +51,12 @@ class Match:
         self.state = state
         self.state.quiet = False
         self.decisions: list[Decision] = []
-        self.undone: list[Decision] = []
         self.moments: Sequence[Moment] = ()
         """On the way from the last decision to where the match stands now, in a game that shows steps."""
         self.opening = self._collect()
 
     @classmethod
-    def deal(cls, game: Game[Any], setup: Setup, names: Sequence[str], seed: bytes | None = None) -> Match:
+    def deal(cls, game: Game[Any], setup: Setup, names: Sequence[str], seed: bytes | None = None) -> Self:
         """A fresh table. The seed comes from the operating system unless it is given."""
         chosen = secrets.token_bytes(32) if seed is None else seed
         match = cls(game, game.start(setup, key_from_seed(chosen)), names)
@@ -71,7 +73,7 @@ class Match:
         before = self.state.clone()
         moments: list[Moment] = []
         try:
-            if self.game.shows_steps:
+            if self.game.views.shows_step is not None:
                 self.game.book.play(self.state, seat, option, partial(self._note_moment, moments))
             else:
                 self.game.book.play(self.state, seat, option)
@@ -85,11 +87,10 @@ class Match:
         events = self._collect()
         self.decisions.append(Decision(seat, option, before, events, final))
         self.moments = moments
-        self.undone.clear()
         return events
 
     def _note_moment(self, moments: list[Moment], s: State) -> None:
-        if self.game.is_shown(s):
+        if self.game.views.shows_step is not None and self.game.views.shows_step(s):
             moments.append(Moment(len(s.told), s.clone()))
 
     def _collect(self) -> tuple[Event, ...]:
@@ -121,35 +122,12 @@ class Match:
             raise refusal
         last = self.decisions.pop()
         self.state = last.before.clone()
-        self.undone.append(last)
         return last
 
     def go_back(self, count: int) -> None:
         """So many decisions, whoever made them, in a course that is known to have gone so; IndexError if too far."""
         for _ in range(count):
             self.state = self.decisions.pop().before.clone()
-
-    def retreat(self) -> Decision | None:
-        """After a broken rule, back to before the last thing that somebody did, whoever it was.
-
-        A failure may show only when others pass, and passing again would fail again: nothing less lets the game go on.
-        """
-        while self.decisions:
-            last = self.decisions.pop()
-            self.state = last.before.clone()
-            self.undone.clear()
-            options = self.game.book.options_for(self.state, last.seat)
-            if len(options) > 1 and last.option != self.game.passing(options):
-                return last
-        return None
-
-    def redo(self, seat: int) -> tuple[Event, ...]:
-        if not self.undone or self.undone[-1].seat != seat:
-            raise CannotUndo("nothing-to-redo")
-        rest = self.undone[:-1]
-        events = self.play(seat, self.undone[-1].option)
-        self.undone = rest
-        return events
 
     # Looking
 
@@ -158,8 +136,7 @@ class Match:
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """What this viewer was told, from the decision numbered `since` on; the deal belongs to 0."""
-        if viewer == OPEN_TABLE and not self.state.over:
-            raise Refusal("open-only-after-the-game")
+        check_viewer(viewer, self.state.over)
         told = [] if since else list(self.opening)
         for decision in self.decisions[since:]:
             told += decision.events

@@ -17,10 +17,11 @@ import msgspec
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
+from elysium.engine.setup import Setup
 from elysium.engine.state import Event, State
 from elysium.engine.wording import wording
 from elysium.engine.words import WordedEvent, seat_words
@@ -130,7 +131,7 @@ def board_of(game: Game[Any], state: State, viewer: int, final: State) -> Board:
     if viewer == OPEN_TABLE and not state.over:
         state = state.clone()
         state.outcome = final.outcome
-    return game.board(game.observe(state, viewer))
+    return game.views.board(game.observe(state, viewer))
 
 
 def _recorded(game: Game[Any], events: Sequence[Event], players: int, listener: int = OPEN_TABLE) -> list[WordedEvent]:

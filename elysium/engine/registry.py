@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -16,7 +17,9 @@ def game_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
+@cache
 def load_game(name: str) -> Game[Any]:
+    """Each process looks for a game once: finding one takes as long as playing a short one."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             try:

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from elysium.engine.game import CardFacts, Game
+from elysium.engine.game import Game
 from elysium.engine.observation import Line, Observation
+from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
 from elysium.engine.state import Option
@@ -64,7 +65,7 @@ class Speaker(ABC):
             name = self._game.book.choices[choice].name.replace("_", "-")
             details = {
                 argument: self._game.kinds[kind].phrase(value, names, -1, self.say)
-                for argument, (kind, value) in self._game.prompt_details(view).items()
+                for argument, (kind, value) in self._game.views.prompt_details(view).items()
             }
             lines.append(self.say(f"{'choice' if own else 'waiting'}-{name}", player=names[seat], **details))
         return " ".join(lines)
@@ -122,19 +123,19 @@ class Speech(Speaker):
         return bool(self._bundle.has_message(message_id))
 
     def card_name(self, word: str) -> str:
-        return self._game.card_name(word, self.say)
+        return self._game.cards.name_of(word, self.say)
 
     def card(self, word: str) -> str:
-        return self._game.card_text(word, self.say, self.edition)
+        return self._game.cards.text(word, self.say, self.edition)
 
     def card_facts(self, word: str) -> CardFacts:
-        return self._game.card_facts(word, self.edition)
+        return self._game.cards.facts(word, self.edition)
 
     def rule(self, rule_id: str) -> str:
         """A rule statement: translated, or as it stands in the game's own file; and what an edition changes of it."""
         message = f"rule-{rule_id.replace('.', '_')}"
         text = self.say(message) if self.has(message) else statements(self._game.folder)[rule_id].rule
-        note = self._game.rule_note(rule_id, self.say, self.edition) if self.edition else ""
+        note = self._game.cards.rule_note(rule_id, self.say, self.edition) if self.edition else ""
         return f"{text} {note}" if note else text
 
 

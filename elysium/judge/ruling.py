@@ -16,9 +16,9 @@ from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.state import Event, Option
 from elysium.engine.statements import statements
+from elysium.engine.table import MOST_PASSES, Table
 
 PASSING = ("pass", "decline")
-MOST_PASSES = 300
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
 type Place = tuple[str | int, ...]
 """Where in the document a part stands."""
@@ -85,7 +85,7 @@ class Ruling:
         for rule in self.rules or [""]:
             if rule not in statements(self.game.folder):
                 raise BadFile("unknown-rule", line=document.line("rule"), name=rule, game=self.game.name)
-        self._match: Match | None = None
+        self._match: Table | None = None
         self._differences: list[Difference] = []
         self._checks: dict[str, Callable[[Any, Place], None]] = {
             "asked": self._expect_asked,
@@ -131,16 +131,16 @@ class Ruling:
 
     # Setting up
 
-    def _start(self) -> Match:
+    def _start(self) -> Table:
         if "position" in self.content:
             if "table" in self.content:
                 raise BadFile("position-and-table", line=self._document.line("table"))
             position = self._mapping(self.content["position"], "position")
             self._names = self._players(position.get("players"))
             self.game.check_player_count(len(self._names))
-            state = self.game.position_from(position, self._names)
+            state = self.game.rulings.position_from(position, self._names)
             self.game.book.proceed(state)
-            return Match(self.game, state, self._names)
+            return Table(self.game, state, self._names)
         if "table" not in self.content:
             raise BadFile("missing-key", line=self._document.line(), key="position")
         table = dict(self._mapping(self.content["table"], "table"))
@@ -151,7 +151,7 @@ class Ruling:
         setup = self.game.setup(players, {key: str(value) for key, value in table.items()})
         self._notes = setup.notes
         self._names = [f"p{number}" for number in range(1, players + 1)]
-        return Match.deal(self.game, setup, self._names, seed)
+        return Table.deal(self.game, setup, self._names, seed)
 
     def _players(self, given: object) -> list[str]:
         """Names that can mean nothing else in a ruling; a number will do."""
@@ -182,7 +182,7 @@ class Ruling:
             (name,) = what
             text = str(move[name])
             option = self._option(text, "play", at)
-            if text in PASSING and self.game.passing(self._options()) is not None:
+            if text in PASSING and self.game.manners.passing(self._options()) is not None:
                 self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
                 return
             seat = self._seat(name, "play", at)
@@ -191,37 +191,16 @@ class Ruling:
             self._attempt(move, at, name, lambda seat: match.play(seat, self._meant(seat, option)), name)
 
     def _meant(self, seat: int, option: Option) -> Option:
-        return self.game.meant(option, self.game.book.options_for(self._running().state, seat))
+        return self.game.manners.meant(option, self.game.book.options_for(self._running().state, seat))
 
     def _pass_until(self, seat: int, option: Option) -> None:
         """Where passing is possible, whoever is not mentioned passes until the move can be made, within this turn."""
-        match = self._running()
-        trial = Match(self.game, match.state.clone(), self._names)
-        turn = self._active(trial)
-        passes = 0
-        while self._cannot_yet(trial, seat, option):
-            if passes > MOST_PASSES or not self._one_passes(trial) or self._active(trial) != turn:
-                return
-            passes += 1
-        for _ in range(passes):
-            self._one_passes(match)
 
-    def _active(self, match: Match) -> int:
-        return self.game.board(self.game.observe(match.state, SPECTATOR)).active
+        def can_choose(match: Match) -> bool:
+            legal = self.game.book.options_for(match.state, seat)
+            return self.game.manners.meant(option, legal) in legal
 
-    def _cannot_yet(self, match: Match, seat: int, option: Option) -> bool:
-        legal = self.game.book.options_for(match.state, seat)
-        return self.game.meant(option, legal) not in legal
-
-    def _one_passes(self, match: Match) -> bool:
-        if not match.state.asked:
-            return False
-        question = match.state.asked[0]
-        option = self.game.passing(self.game.book.options(match.state, question))
-        if option is None:
-            return False
-        match.play(question[0], option)
-        return True
+        self._running().pass_until(can_choose)
 
     def _pass_to(self, expected: object, at: int) -> None:
         """`until: {…}`: everybody passes until all of this is true."""
@@ -229,12 +208,12 @@ class Ruling:
             raise BadFile("bad-expectation", line=self._document.line("play", at, "until"))
         match = self._running()
         for _ in range(MOST_PASSES):
-            facts = self.game.facts(match.state, self._names) | {"asked": self._asked()}
+            facts = self.game.rulings.facts(match.state, self._names) | {"asked": self._asked()}
             for key in expected:
                 self._known(key, tuple(facts), "play", at, "until", key)
             if all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items()):
                 return
-            if not self._one_passes(match):
+            if not match.one_passes():
                 break
         self._differ(("play", at), "until", expected, "never came")
 
@@ -262,7 +241,7 @@ class Ruling:
         match = self._running()
         if not isinstance(expected, dict):
             raise BadFile("bad-expectation", line=self._document.line(*path))
-        facts = self.game.facts(match.state, self._names)
+        facts = self.game.rulings.facts(match.state, self._names)
         for key, value in expected.items():
             self._known(key, (*self._checks, *facts), *path, key)
             if key in facts:
@@ -290,13 +269,13 @@ class Ruling:
     def _expect_can(self, value: object, path: Place) -> None:
         options = self._options()
         for text in self._texts(value, *path):
-            if self.game.meant(self._option(text, *path), options) not in options:
+            if self.game.manners.meant(self._option(text, *path), options) not in options:
                 self._differ(path, f"can {text}", "legal", "not legal")
 
     def _expect_cannot(self, value: object, path: Place) -> None:
         options = self._options()
         for text in self._texts(value, *path):
-            if self.game.meant(self._option(text, *path), options) in options:
+            if self.game.manners.meant(self._option(text, *path), options) in options:
                 self._differ(path, f"cannot {text}", "not legal", "legal")
 
     def _expect_hears(self, value: object, path: Place) -> None:
@@ -316,7 +295,7 @@ class Ruling:
     def _expect_knows(self, value: object, path: Place) -> None:
         for name, cards in self._mapping(value, *path).items():
             view = self._running().observe(self._viewer(name, *path))
-            possible = self.game.knowledge(view, self._names)
+            possible = self.game.views.knowledge(view, self._names)
             for card, masks in self._mapping(cards, *path, name).items():
                 wanted = self._texts(masks, *path, name, card)
                 self._compare(f"{name} on {card}", sorted(wanted), sorted(possible.get(card, [])), *path, name, card)
@@ -330,7 +309,7 @@ class Ruling:
 
     _names: list[str] = []
 
-    def _running(self) -> Match:
+    def _running(self) -> Table:
         assert self._match is not None
         return self._match
 

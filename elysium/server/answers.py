@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
+from elysium.engine.registry import load_game
 from elysium.engine.sayings import Scribe
 from elysium.engine.text import plain
-from elysium.server.live import game_named
 from elysium.server.page import is_for_people, the_page
 from elysium.server.records import StoreGone
 from elysium.server.wire import Refused
@@ -51,7 +51,7 @@ logger = logging.getLogger(__name__)
 
 def refused(refusal: Refusal, game: str = "") -> Refused:
     """A refusal as it is sent."""
-    scribe = Scribe(game_named(game) if game else None)
+    scribe = Scribe(load_game(game) if game else None)
     details = {name: value if isinstance(value, int) else plain(value) for name, value in refusal.details.items()}
     shown = Refusal(refusal.reason, refusal.rule, **details)
     return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, shown), rule=refusal.rule)

@@ -16,6 +16,7 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Option
+from elysium.engine.table import instead, still_hurried
 from elysium.server.live import AUTHORS, Due, LiveTable
 from elysium.server.records import Author, StoreGone, TableRecord
 from elysium.server.room import Room
@@ -199,9 +200,9 @@ class Driver:
             return None
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
-        shunned = frozenset(live.shunned.get((due.seat, due.since), ()))
+        shunned = live.playing.shunned(due.seat)
         people = sum(not seat.bot for seat in live.record.seats)
-        passing, regrettable = live.game.passing(view.options), live.may_be_regretted(due.seat)
+        passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
         return Task(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
 
     async def _option(self, table_id: str, task: Task) -> tuple[Option, Author]:
@@ -217,8 +218,7 @@ class Driver:
                 # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
                 ticking = asyncio.create_task(self._tell_progress(table_id, seat, task.bot, asked_at))
                 option, hurried = await self._think(table_id, task)
-            if option in task.shunned:
-                option = next((other for other in task.view.options if other not in task.shunned), option)
+            option = instead(option, task.view.options, task.shunned)
             if work != "clock":
                 await asyncio.sleep(max(0.0, self._shown(task, option, asked_at, hurried) - monotonic()))
         finally:
@@ -279,7 +279,7 @@ class Driver:
                 return live.record
             active = live.active()
             seats = tuple(
-                msgspec.structs.replace(seat, hurried=_hurried(seat.hurried, seat.seat == active))
+                msgspec.structs.replace(seat, hurried=still_hurried(seat.hurried, seat.seat == active))
                 for seat in live.record.seats
             )
             return msgspec.structs.replace(live.record, seats=seats)
@@ -287,9 +287,3 @@ class Driver:
         async with self.room.at(table_id) as seating:
             before = seating.live.record.revision
         return (await self.room.change(table_id, see)).revision != before
-
-
-def _hurried(hurried: int, own_turn: bool) -> int:
-    if hurried == 1 and not own_turn:
-        return 2
-    return 0 if hurried == 2 and own_turn else hurried

@@ -17,8 +17,9 @@ import msgspec
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.delta import WHOLE, diff
-from elysium.engine.game import Game, Outlook
+from elysium.engine.game import Game
 from elysium.engine.observation import Board, Observation
+from elysium.engine.parts import Outlook
 from elysium.engine.state import Option, Question
 from elysium.engine.words import Told
 from elysium.server.records import Author
@@ -60,7 +61,7 @@ class Forms:
         self._known: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def question(self, view: Observation) -> Form:
-        details = tuple(self._nameless.game.prompt_details(view).items())
+        details = tuple(self._nameless.game.views.prompt_details(view).items())
         key = view.viewer if view.options else NOT_ASKED, view.asked, details
         form = self._questions.get(key)
         if form is None:
@@ -70,7 +71,7 @@ class Forms:
 
     def knowledge(self, view: Observation) -> bytes:
         """Has no names in it; nothing if nothing is known."""
-        key = self._nameless.game.known_from(view)
+        key = self._nameless.game.hints.known_from(view)
         known = self._known.get(key) if key is not None else None
         if known is None:
             found = self._nameless.knowledge(view)
@@ -116,7 +117,7 @@ class WrittenViewpoint:
     ) -> msgspec.Raw:
         asked = view if is_put_to_viewer else unasked(view)
         say = self._question(asked)
-        board = self.game.board(view)
+        board = self.game.views.board(view)
         self._shown[view.viewer] = seq, board
         pieces = [b'{"seq":%d,"board":' % seq, self._board(board), b',"say":', say]
         if view.asked:
@@ -168,14 +169,14 @@ class WrittenViewpoint:
     def _question(self, view: Observation) -> bytes:
         """All who are not asked themselves are told the same."""
         asked = view.viewer if view.options else NOT_ASKED
-        follows_from = view.asked, self.game.prompt_details(view)
+        follows_from = view.asked, self.game.views.prompt_details(view)
         before = self._questions.get(asked)
         if before is None or before[0] != follows_from:
             before = self._questions[asked] = follows_from, self._filled(self._forms.question(view))
         return before[1]
 
     def _knowledge(self, view: Observation) -> bytes:
-        remembered = self.game.remembered(view)
+        remembered = self.game.hints.remembered(view)
         before = self._known.get(view.viewer)
         if before is None or before[0] != remembered:
             before = self._known[view.viewer] = remembered, self._forms.knowledge(view)
@@ -185,13 +186,13 @@ class WrittenViewpoint:
 
     def _decision(self, view: Observation, say: bytes) -> bytes:
         choice = self.game.book.choices[own_question(view)[1]]
-        passing = self.game.passing(view.options)
-        seat, foretold = view.viewer, self.game.outlook(view)
+        passing = self.game.manners.passing(view.options)
+        seat, foretold = view.viewer, self.game.views.outlook(view)
         if foretold is None:
             options = [self._option(option, seat, option == passing) for option in view.options]
         else:
             options = [self._option(option, seat, option == passing, foretold(option)) for option in view.options]
-        beginning, end = _around_options(choice.name, choice.rules, self.game.moment(view))
+        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view))
         return b"".join((beginning, say, b',"options":[', b",".join(options), end))
 
     def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:

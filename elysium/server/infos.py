@@ -10,9 +10,10 @@ import msgspec
 from elysium.engine.chance import commitment
 from elysium.engine.game import Game
 from elysium.engine.refusal import UnknownName
+from elysium.engine.registry import load_game
 from elysium.engine.sayings import message
+from elysium.engine.table import moments
 from elysium.engine.text import Speech
-from elysium.server.live import game_named, moments
 from elysium.server.records import ChatRecord, Halt, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, Refused, SeatInfo, TableInfo, TableOptionInfo
 
@@ -95,7 +96,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
 def _game_of(record: TableRecord) -> Game[Any] | None:
     """None if it is not installed any more: its tables are listed all the same, beside others."""
     try:
-        return game_named(record.game)
+        return load_game(record.game)
     except UnknownName:
         return None
 
@@ -108,7 +109,7 @@ def listed_info(record: TableRecord, visitor: str) -> TableInfo:
     """In a list of many tables: without the files that they bring."""
     info = table_info(record, visitor)
     game = _game_of(record)
-    files = [option.name for option in game.table_options() if option.kind == "file"] if game else []
+    files = [option.name for option in game.opening.options() if option.kind == "file"] if game else []
     options = {name: value for name, value in info.options.items() if name not in files}
     return msgspec.structs.replace(info, options=options)
 
@@ -124,11 +125,11 @@ def game_info(game: Game[Any]) -> GameInfo:
         most=game.players[-1],
         usual=game.usual_players,
         options=tuple(
-            TableOptionInfo(option.name, option.help, option.kind, option.choices) for option in game.table_options()
+            TableOptionInfo(option.name, option.help, option.kind, option.choices) for option in game.opening.options()
         ),
         moments=moments(game),
-        card_prefix=game.card_prefix,
-        points=game.counts_points,
-        edition=game.edition_option,
+        card_prefix=game.cards.prefix,
+        points=game.statistics.counts_points,
+        edition=game.cards.edition_option,
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

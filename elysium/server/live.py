@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import accumulate
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
-from elysium.engine.game import Game, Setup
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Observation
 from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
 from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
+from elysium.engine.table import Table, automatic_pass
 from elysium.engine.wording import wording
 from elysium.engine.words import Argument, Told
 from elysium.server.forms import WrittenViewpoint
-from elysium.server.records import NOTHING_ELSE, Author, Entry, Progress, Respite, SeatRecord, TableRecord
+from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.wire import Change
 
 KEPT_POSITIONS = 64
@@ -31,21 +30,6 @@ DAY = 86_400.0
 type Work = Literal["bot", "pass", "clock"]
 
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
-
-
-@cache
-def game_named(name: str) -> Game[Any]:
-    game = load_game(name)
-    # A game with all its cards stays for good: the garbage collector need not look through it again and again.
-    gc.collect()
-    gc.freeze()
-    return game
-
-
-def moments(game: Game[Any]) -> tuple[str, ...]:
-    """Where a seat may want to be passed over."""
-    own = tuple(game.moments())
-    return (NOTHING_ELSE, *own) if own else ()
 
 
 class Standing(NamedTuple):
@@ -80,9 +64,9 @@ def follow(match: Match, entry: Entry) -> None:
 class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
-        self.game = game_named(record.game)
+        self.game = load_game(record.game)
         self._wording = wording(self.game, len(record.seats))
-        self.match: Match | None = None
+        self.match: Table | None = None
         self.seq = -1
         self.log: list[Standing] = []
         self.taken_back: dict[int, tuple[int, ...]] = {}
@@ -92,8 +76,6 @@ class LiveTable:
         self.deadline = record.deadline
         self._rules = ""
         """Those that wrote the last entry."""
-        self.shunned: dict[tuple[int, int], set[Option]] = {}
-        """Choices that led to a broken rule, by seat and the entry since which it is asked."""
         self._snapshot_at = 0
         self._viewpoint: WrittenViewpoint | None = None
         self._observed: State | None = None
@@ -121,7 +103,7 @@ class LiveTable:
         return view
 
     @property
-    def playing(self) -> Match:
+    def playing(self) -> Table:
         assert self.match is not None, "the game has not begun"
         return self.match
 
@@ -134,7 +116,7 @@ class LiveTable:
         """
         for seq, data in snapshots:
             try:
-                match = Match(self.game, self.game.load(data), self.names)
+                match = Table(self.game, self.game.load(data), self.names)
                 match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
@@ -151,7 +133,7 @@ class LiveTable:
             detail = error.reason if isinstance(error, Refusal) else type(error).__name__
             raise BadFile("log-does-not-fit", seq=failed, detail=detail) from error
 
-    def _bring_up(self, match: Match, entries: Sequence[Entry], seq: int) -> None:
+    def _bring_up(self, match: Table, entries: Sequence[Entry], seq: int) -> None:
         self._begin_log(match)
         for entry in entries:
             if entry.seq <= seq:
@@ -161,11 +143,11 @@ class LiveTable:
                 self.apply(entry)
         self._snapshot_at = seq
 
-    def _begin_log(self, match: Match | None) -> None:
+    def _begin_log(self, match: Table | None) -> None:
         self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
 
-    def _dealt(self) -> Match:
-        return Match.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+    def _dealt(self) -> Table:
+        return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
 
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)
@@ -202,35 +184,21 @@ class LiveTable:
     def undo(self, seat: int, at: float) -> Entry:
         if (refusal := self._why_not_undo(seat)) is not None:
             raise refusal
-        before = self.playing.state.asked
-        back = self._own_choice(seat)
-        for _ in range(back):
-            self.playing.undo(seat)
+        before, count = self.playing.state.asked, len(self.playing.decisions)
+        self.playing.undo(seat)
+        back = count - len(self.playing.decisions)
         return self._go_on(Entry(self.seq + 1, "back", seat=seat, back=back, at=at), before)
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
         refusal = self.playing.why_not_undo(seat)
         if refusal is None and self.log[-1].by == "clock":
             return CannotUndo("undo-clock-decided")
-        return refusal or (None if self._own_choice(seat) else CannotUndo("nothing-to-undo"))
+        return refusal
 
     def may_undo(self, seat: int) -> bool:
         decisions = self.playing.decisions
         # Everybody else is not worth a refusal that nobody reads.
         return bool(decisions) and decisions[-1].seat == seat and self._why_not_undo(seat) is None
-
-    def _own_choice(self, seat: int) -> int:
-        """How many decisions back a seat's last choice of its own lies, past the passes that the table made for it.
-
-        Taking back only those would do nothing: the table would pass again. 0 if the choice cannot be taken back.
-        """
-        course = zip(reversed(self.playing.decisions), reversed(self.log), strict=False)
-        for back, (decision, entry) in enumerate(course, 1):
-            if decision.seat != seat or decision.final:
-                return 0
-            if entry.by != "auto":
-                return back
-        return 0
 
     def may_be_regretted(self, seat: int) -> bool:
         """Whether the seat has just chosen something and could still take it back."""
@@ -240,7 +208,7 @@ class LiveTable:
         """Whether a person has made the last choice of all and could still take it back."""
         if not self.playing.decisions or not self.may_be_regretted(self.playing.decisions[-1].seat):
             return False
-        return even_a_pass or self.game.passing([self.playing.decisions[-1].option]) is None
+        return even_a_pass or self.game.manners.passing([self.playing.decisions[-1].option]) is None
 
     def retreat(self, broken: BrokenRule, at: float) -> Entry:
         """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""
@@ -251,9 +219,7 @@ class LiveTable:
         if undone is None:
             raise broken
         back = count - len(match.decisions)
-        entry = self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
-        self.shunned.setdefault((undone.seat, self.since.get(undone.seat, -1)), set()).add(undone.option)
-        return entry
+        return self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
 
     def _go_on(self, entry: Entry, before: Sequence[Question], events: tuple[Event, ...] = ()) -> Entry:
         """An entry of our own, with the time that it leaves to whoever is asked now."""
@@ -269,7 +235,8 @@ class LiveTable:
     def _follow(self, entry: Entry, events: tuple[Told, ...], before: Sequence[Question]) -> None:
         self._write_down(entry, events)
         self._note_questions(entry, before)
-        self.playing.undone.clear()
+        if entry.kind == "play" and entry.by == "auto":
+            self.playing.note_automatic()
         self.playing.forget(KEPT_POSITIONS)
 
     def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
@@ -379,16 +346,11 @@ class LiveTable:
 
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
-        view = self.view(seat.seat)
-        if self.game.passing(view.options) is None:
-            return False
-        if len(view.options) == 1 and NOTHING_ELSE in seat.skipped:
-            return True
-        return bool(seat.hurried) or self.game.moment(view) in seat.skipped
+        return automatic_pass(self.game, self.view(seat.seat), seat) is not None
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
-        return self.game.board(self.view(SPECTATOR)).active
+        return self.game.views.board(self.view(SPECTATOR)).active
 
     # What is sent
 
@@ -437,7 +399,7 @@ class LiveTable:
         return tuple(by_event) if any(by_event) else ()
 
     def _board(self, state: State, viewer: int) -> Board:
-        return self.game.board(self.game.observe(state, viewer))
+        return self.game.views.board(self.game.observe(state, viewer))
 
     def log_after(self, viewer: int, seq: int) -> tuple[msgspec.Raw, ...]:
         return tuple(self._standing_for(viewer, entry) for entry in self.log if entry.seq > seq)

@@ -13,10 +13,13 @@ import msgspec
 
 from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
+from elysium.engine.registry import load_game
+from elysium.engine.setup import Setup
+from elysium.engine.table import UNHURRIED, check_moments, hurry
 from elysium.server.infos import seat_of
-from elysium.server.live import LiveTable, game_named, moments
+from elysium.server.live import LiveTable
 from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
@@ -69,8 +72,9 @@ def setup_for(game: Game[Any], options: Mapping[str, str], decks: Sequence[str])
     """The table that these options and the decks people bring make; BadSetup if it cannot be dealt."""
     chosen = dict(options)
     if game.decks is not None and any(decks):
-        usual = chosen.get("decks", "").split(",") if chosen.get("decks") else list(game.decks.names())
-        chosen["decks"] = ",".join(deck or usual[seat % len(usual)] for seat, deck in enumerate(decks))
+        option = game.deck_option
+        usual = chosen[option].split(",") if chosen.get(option) else list(game.decks.names())
+        chosen[option] = ",".join(deck or usual[seat % len(usual)] for seat, deck in enumerate(decks))
     return game.setup(len(decks), chosen)
 
 
@@ -88,7 +92,7 @@ def deck_word(game: Game[Any], deck: str) -> str:
 def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
     """Decks in table options come by name only: what is written out belongs to whoever brings it."""
     if game.decks is not None:
-        for word in filter(None, options.get("decks", "").split(",")):
+        for word in filter(None, options.get(game.deck_option, "").split(",")):
             if word not in game.decks.names():
                 raise UnknownName("unknown-deck", name=word, known=", ".join(game.decks.names()))
 
@@ -108,17 +112,17 @@ class Lobby:
 
     async def read_files(self, game: Game[Any], options: Mapping[str, str]) -> None:
         """So that nobody waits for it later; BadSetup if one is no such file."""
-        for option in game.table_options():
+        for option in game.opening.options():
             text = options.get(option.name, "")
             if option.kind == "file" and text:
                 async with self._reading:
                     try:
-                        await asyncio.to_thread(game.check_file, option.name, text, option.name)
+                        await asyncio.to_thread(game.opening.check_file, option.name, text, option.name)
                     except BadFile as wrong:
                         raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
 
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
-        game = game_named(wanted.game)
+        game = load_game(wanted.game)
         name = clean_name(wanted.name)
         if sum(plan.kind == "me" for plan in wanted.seats) > 1:
             raise BadSetup("one-seat-each")
@@ -367,12 +371,13 @@ class Lobby:
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
+        game = load_game(old.game)
         record = TableRecord(
             id=random_word(ID_LENGTH),
             game=old.game,
             status="open",
-            seats=rotated(old.seats, old.options.get("decks", "").split(",")),
-            options=game_named(old.game).public_options(old.options),
+            seats=rotated(old.seats, old.options.get(game.deck_option, "").split(",")),
+            options=game.public_options(old.options),
             host=visitor,
             key=old.key,  # whoever was invited to look on finds the way there
             seed=secrets.token_hex(32),
@@ -398,13 +403,9 @@ class Lobby:
     async def pass_over(self, table_id: str, visitor: str, wish: PassOver) -> TableRecord:
         def note(live: LiveTable) -> TableRecord:
             seat = own_seat(live.record, visitor)
-            known = moments(live.game)
-            for moment in wish.moments:
-                if moment not in known:
-                    raise UnknownName("unknown-word", kind="moment", word=moment, known=", ".join(known))
-            hurried = 0
-            if wish.until_my_turn and live.match is not None:
-                hurried = 1 if live.active() == seat.seat else 2
+            check_moments(live.game, wish.moments)
+            hurries = wish.until_my_turn and live.match is not None
+            hurried = hurry(live.active() == seat.seat) if hurries else UNHURRIED
             skipped = tuple(sorted(set(wish.moments)))
             return with_seat(live.record, msgspec.structs.replace(seat, skipped=skipped, hurried=hurried))
 

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
+from elysium.engine.registry import working_games
 from elysium.server.driver import Driver
 from elysium.server.limits import Crowd, Limit
 from elysium.server.lobby import Lobby
@@ -37,6 +38,14 @@ COLLECT_EVERY = 50_000
 """Objects that are made before the garbage collector looks through the new ones: views are many and soon gone."""
 
 logger = logging.getLogger(__name__)
+
+
+def _load_games() -> None:
+    """Games with all their cards stay for good: the garbage collector need not look through them again and again."""
+    for _ in working_games():
+        pass
+    gc.collect()
+    gc.freeze()
 
 
 class Office:
@@ -62,6 +71,7 @@ class Office:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(_load_games)
         gc.set_threshold(COLLECT_EVERY)
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         self.tokens = Tokens(await self._open_store())

@@ -9,9 +9,6 @@ import msgspec
 
 from elysium.engine.words import WordedEvent, WordedOption
 
-NOTHING_ELSE = "nothing-else"
-"""The moment at which all that a seat can do is pass. Who always wants to be asked, so that nobody can tell, is."""
-
 type EntryKind = Literal["deal", "play", "back"]
 type Author = Literal["person", "bot", "clock", "auto"]
 type Status = Literal["open", "running", "over", "closed"]

@@ -19,10 +19,11 @@ from elysium.engine.match import Match
 from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
+from elysium.engine.registry import load_game
 from elysium.engine.words import seat_words
 from elysium.server.infos import table_info
 from elysium.server.limits import Crowd
-from elysium.server.live import follow, game_named
+from elysium.server.live import follow
 from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
@@ -115,7 +116,7 @@ class Replays:
 
 
 def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> Played:
-    game = game_named(table.game)
+    game = load_game(table.game)
     names = [seat.name for seat in table.seats]
     match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))
     for entry in entries:
@@ -165,7 +166,7 @@ def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change]:
 
 def _replay_of_file(data: bytes, viewer: int | None, name: str) -> Replay:
     recording = read_recording(data, name)
-    game = game_named(recording.game)
+    game = load_game(recording.game)
     game.check_player_count(recording.setup.players)
     if viewer is None:
         viewer = OPEN_TABLE if recording.outcome else SPECTATOR

@@ -261,11 +261,7 @@ class Room:
                 entry = live.choose(seat, option, by, now)
             except BrokenRule as broken:
                 self.metrics.broken_rules.inc()
-                if by == "person" and len(live.playing.observe(seat).options) > 1:
-                    raise
-                live.shunned.setdefault((seat, live.since[seat]), set()).add(option)
-                options = live.playing.observe(seat).options
-                if not all(other in live.shunned[seat, live.since[seat]] for other in options):
+                if not live.playing.must_retreat(seat, option, own_will=by == "person"):
                     raise
                 entry = live.retreat(broken, now)
             await self._keep(seating, entry)

@@ -13,11 +13,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
-from elysium.engine.registry import working_games
+from elysium.engine.registry import load_game, working_games
 from elysium.server.answers import REFUSALS, refused
 from elysium.server.guard import charge, client_of, office_of, recognise
 from elysium.server.infos import game_info, listed_info, may_be_listed, may_watch
-from elysium.server.live import game_named
 from elysium.server.lobby import check_options, setup_for
 from elysium.server.packed import IS_PACKED, send
 from elysium.server.records import TableRecord
@@ -88,7 +87,7 @@ def bots() -> list[str]:
 @post("/api/games/{game:str}/check", responses=REFUSALS, status_code=200)
 async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> SetupChecked:
     """Whether a table could be dealt like this, and if not, by which rule."""
-    known = game_named(game)
+    known = load_game(game)
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
@@ -103,7 +102,7 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
 @get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_PACKED: True})
 async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
-    return send(request, await office_of(request).texts.cards(game_named(game), lang, _listed(words)))
+    return send(request, await office_of(request).texts.cards(load_game(game), lang, _listed(words)))
 
 
 @post(
@@ -115,13 +114,13 @@ async def cards(request: Asked, game: GameName, lang: Language = "en", words: Wo
 async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en") -> Response[bytes]:
     """All cards of a table that has changed them."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
-    return send(request, await office_of(request).texts.own_cards(game_named(game), lang, data.edition))
+    return send(request, await office_of(request).texts.own_cards(load_game(game), lang, data.edition))
 
 
 @get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_PACKED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
-    return send(request, await office_of(request).texts.rules(game_named(game), lang, _listed(ids)))
+    return send(request, await office_of(request).texts.rules(load_game(game), lang, _listed(ids)))
 
 
 @post(
@@ -136,7 +135,7 @@ async def own_rules(
     """The rule statements at a table that has changed its cards, with what is different there."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
     texts = office_of(request).texts
-    return send(request, await texts.own_rules(game_named(game), lang, _listed(ids), data.edition))
+    return send(request, await texts.own_rules(load_game(game), lang, _listed(ids), data.edition))
 
 
 @get(

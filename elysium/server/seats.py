@@ -11,8 +11,9 @@ import msgspec
 
 from elysium.engine.game import Game
 from elysium.engine.refusal import NotAsked, Refusal
+from elysium.engine.table import NOTHING_ELSE
 from elysium.server.infos import seat_of
-from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.seating import Seating
 
 AWAY_SECONDS = 120.0
@@ -21,7 +22,7 @@ AWAY_SECONDS = 120.0
 
 def at_first(game: Game[Any]) -> tuple[str, ...]:
     """When nobody is asked who has not said otherwise."""
-    return (NOTHING_ELSE,) if game.moments() else ()
+    return (NOTHING_ELSE,) if game.manners.moments else ()
 
 
 def emptied(record: TableRecord, seat: SeatRecord) -> SeatRecord:

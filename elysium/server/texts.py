@@ -8,9 +8,9 @@ from typing import Any
 
 from elysium.engine.game import Game
 from elysium.engine.refusal import BadSetup, Refusal
+from elysium.engine.registry import load_game
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
-from elysium.server.live import game_named
 from elysium.server.packed import Packed, pack
 from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
 
@@ -30,7 +30,7 @@ class Texts:
         """These cards, or all of them."""
 
         def render() -> Packed:
-            every = game.cards()
+            every = game.cards.words()
             speech = Speech(language, game)
             return pack(CardTexts(tuple(self._card(speech, game, word) for word in words or every if word in every)))
 
@@ -41,7 +41,7 @@ class Texts:
 
         def render() -> Packed:
             speech = _speech_of(game, language, edition)
-            return pack(CardTexts(tuple(_card_text(speech, word) for word in game.cards())))
+            return pack(CardTexts(tuple(_card_text(speech, word) for word in game.cards.words())))
 
         return await self._rendered(("cards", game.name, language), render, False)
 
@@ -60,7 +60,7 @@ class Texts:
         if language not in LANGUAGES or not name.endswith(".ftl"):
             raise Refusal("no-such-page")
         what = name.removesuffix(".ftl")
-        folder = None if what == "common" else game_named(what).folder
+        folder = None if what == "common" else load_game(what).folder
 
         def render() -> Packed:
             common = text_files(language, None)
@@ -90,9 +90,9 @@ class Texts:
 
 def _speech_of(game: Game[Any], language: str, edition: str) -> Speech:
     """Refused if no table can have changed its cards like this."""
-    if not game.edition_option:
+    if not game.cards.edition_option:
         raise BadSetup("no-own-cards-here")
-    game.check_file(game.edition_option, edition, game.edition_option)
+    game.opening.check_file(game.cards.edition_option, edition, game.cards.edition_option)
     return Speech(language, game, edition)
 
 

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
-from elysium.engine.game import Game, Outlook
+from elysium.engine.game import Game
 from elysium.engine.observation import Board, Known, Observation
+from elysium.engine.parts import Outlook
 from elysium.engine.sayings import Saying, Scribe
 from elysium.engine.state import Option
 from elysium.engine.text import plain
@@ -37,7 +38,7 @@ class Viewpoint:
         say = self.question(asked)
         return Position(
             seq=seq,
-            board=self.board(self.game.board(view)),
+            board=self.board(self.game.views.board(view)),
             say=say,
             asked=self.asked(view),
             decision=self._decision(asked, say) if asked.options else None,
@@ -55,8 +56,8 @@ class Viewpoint:
 
     def _decision(self, view: Observation, say: Saying) -> Decision:
         choice = self.game.book.choices[own_question(view)[1]]
-        passing = self.game.passing(view.options)
-        foretold = self.game.outlook(view)
+        passing = self.game.manners.passing(view.options)
+        foretold = self.game.views.outlook(view)
         return Decision(
             choice=choice.name,
             say=say,
@@ -67,7 +68,7 @@ class Viewpoint:
                 ]
             ),
             rules=choice.rules,
-            moment=self.game.moment(view),
+            moment=self.game.manners.moment(view),
         )
 
     # The parts

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from elysium.engine.game import OptionKind
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
+from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24

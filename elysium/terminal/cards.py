@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from elysium.engine.decks import Coverage, Section
-from elysium.engine.game import CardFacts, Game
+from elysium.engine.game import Game
 from elysium.engine.option_files import with_files
+from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
@@ -25,16 +26,16 @@ def show_cards(
     """As a table with these options has them."""
     loaded = load_game(game)
     for option in options:
-        if option != loaded.edition_option:
-            raise BadSetup("unknown-table-option", name=option, known=loaded.edition_option or "–")
+        if option != loaded.cards.edition_option:
+            raise BadSetup("unknown-table-option", name=option, known=loaded.cards.edition_option or "–")
     if loaded.decks is None:
-        edition = loaded.edition(with_files(loaded, options))
+        edition = loaded.cards.edition(with_files(loaded, options))
         return _show_all(loaded, Speech(language, loaded, edition), search.casefold(), as_json)
     rules = loaded.decks
     if as_json:
         print_json(rules.coverage())
         return 0
-    speech = Speech(language)
+    speech = Speech(language, loaded)
     console = Console(highlight=False)
     sections = rules.supported()
     for section in sections:
@@ -48,7 +49,7 @@ def show_cards(
 
 def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> int:
     """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
-    said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards()}
+    said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards.words()}
     found = [card for card, text in said.items() if search in text]
     if as_json:
         print_json([_row(card, speech) for card in found])
@@ -97,9 +98,11 @@ def _show_coverage(coverage: Coverage, console: Console, speech: Speech) -> None
     table.add_column(speech.say("ui-decks-which"))
     for column in ("ui-decks-total", "ui-decks-playable", "ui-decks-lacking-two"):
         table.add_column(speech.say(column), justify="right")
-    for row, decks in (("ui-decks-all", coverage.decks_all), ("ui-decks-since-2020", coverage.decks_since_2020)):
+    for name, decks in coverage.decks.items():
         table.add_row(
-            speech.say(row), str(decks.total), *(_share(n, decks.total) for n in (decks.playable, decks.lacking_two))
+            speech.say(f"decks-{name}"),
+            str(decks.total),
+            *(_share(n, decks.total) for n in (decks.playable, decks.lacking_two)),
         )
     console.print(table)
     console.print(Text(speech.say("ui-cards-next", names="; ".join(coverage.next))))

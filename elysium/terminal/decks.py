@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console
@@ -55,16 +56,17 @@ def section_title(section: Section, speech: Speech) -> str:
     return speech.say("ui-section", title=speech.say(section.title), count=count)
 
 
-def check_deck(game: str, source: str, players: int, half_decks: bool, as_json: bool, language: str) -> int:
+def check_deck(game: str, source: str, players: int, options: Mapping[str, str], as_json: bool, language: str) -> int:
     """0 if the deck can be played here, 1 if not, 2 if it cannot be read."""
     load_game(game).check_player_count(players)
+    options = load_game(game).checked_options(players, options)
     rules = deck_rules(game)
     speech = Speech(language)
     try:
         deck = load_deck(rules, source)
     except BadFile as error:
         return _show_unread(error, source, speech, as_json)
-    problems = rules.problems(deck, players, half_decks)
+    problems = rules.problems(deck, players, options)
     unsupported = list(rules.unsupported(deck))
     notes = [speech.say(note.message, **note.details) for note in rules.notes(deck)]
     if as_json:

@@ -30,7 +30,7 @@ def show_games(language: str, as_json: bool) -> int:
                 {
                     "name": game.name,
                     "players": [game.players[0], game.players[-1]],
-                    "options": [option.name for option in game.table_options()],
+                    "options": [option.name for option in game.opening.options()],
                 }
                 for game in working_games()
             ]
@@ -57,7 +57,7 @@ def _about(game: Game[Any], language: str) -> Text:
     say = Speech(language, game).say
     players = say("ui-players", low=game.players[0], high=game.players[-1])
     text = Text.assemble((game.name, "bold"), f"  {say('game-name')}, {players}\n  {say('game-blurb')}")
-    for option, message, *_ in game.table_options():
+    for option, message, *_ in game.opening.options():
         text.append(f"\n  --option {option}=…  {say(message)}")
     return text
 

@@ -15,13 +15,24 @@ from rich.text import Text
 from elysium.bots.bot import Bot, make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.match import BrokenRule, Match
+from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Zone
 from elysium.engine.option_files import with_files
 from elysium.engine.recording import check_writable, record, save_recording
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
+from elysium.engine.table import (
+    NOTHING_ELSE,
+    UNHURRIED,
+    Table,
+    automatic_pass,
+    check_moments,
+    hurry,
+    instead,
+    moments,
+    still_hurried,
+)
 from elysium.engine.text import Speech
 from elysium.engine.words import parse_count
 from elysium.terminal.errors import INTERRUPTED
@@ -37,6 +48,14 @@ class Leave(Exception):
     """Somebody closes the table."""
 
 
+class Wishes:
+    """When a person at the keyboard does not want to be asked."""
+
+    def __init__(self) -> None:
+        self.skipped = {NOTHING_ELSE}
+        self.hurried = UNHURRIED
+
+
 def play(
     name: str,
     players: int,
@@ -50,7 +69,7 @@ def play(
 ) -> int:
     game = load_game(name)
     setup = game.setup(players, with_files(game, options))
-    speech = Speech(language, game, game.edition(setup.options))
+    speech = Speech(language, game, game.cards.edition(setup.options))
     people = list(people) or [speech.say("ui-you")]
     if len(people) > players:
         raise BadSetup("too-many-people", people=len(people), players=players)
@@ -61,7 +80,7 @@ def play(
     }
     if record_to is not None:
         check_writable(record_to)
-    match = Match.deal(game, setup, names, seed.encode(errors="surrogateescape") or None)
+    match = Table.deal(game, setup, names, seed.encode(errors="surrogateescape") or None)
     table = Terminal(match, seated, speech, quick)
     table.say_hello(setup.notes)
     status = 0
@@ -79,7 +98,7 @@ def play(
 
 
 class Terminal:
-    def __init__(self, match: Match, bots: Mapping[int, Bot], speech: Speech, quick: bool) -> None:
+    def __init__(self, match: Table, bots: Mapping[int, Bot], speech: Speech, quick: bool) -> None:
         self.match = match
         self.bots = bots
         self.speech = speech
@@ -90,12 +109,7 @@ class Terminal:
         self._last_person = self.people[0] if self.people else -1
         self._read: dict[int, int] = {}
         """How many events each person has read."""
-        self._skipped: dict[int, set[str]] = {seat: set() for seat in self.people}
-        """The moments at which each person does not want to be asked."""
-        self._hurried: dict[int, bool] = {}
-        """People who pass until their next turn, and whether another's turn has come meanwhile."""
-        self._shunned: dict[tuple[int, bytes], set[Option]] = {}
-        """Choices that led to a broken rule, by seat and position."""
+        self._wishes = {seat: Wishes() for seat in self.people}
 
     def say_hello(self, notes: Sequence[str]) -> None:
         say = self.speech.say
@@ -122,55 +136,50 @@ class Terminal:
                 if question[0] in self.bots:
                     seat = question[0]
             self._see_whose_turn_it_is()
-            try:
-                if seat in self.bots:
-                    self._let_bot_choose(seat)
-                elif not self._passes(seat):
-                    self._ask(seat)
-            except BrokenRule as broken:
-                self._go_back(broken)
+            view = self.match.observe(seat)
+            if seat in self.bots:
+                self._decide_for(seat, self._bots_choice(seat, view))
+            elif (option := automatic_pass(self.match.game, view, self._wishes[seat])) is not None:
+                self._decide_for(seat, option, automatic=True)
+            else:
+                self._ask(seat)
         self._show_end()
 
     def _see_whose_turn_it_is(self) -> None:
-        """Hurry ends with one's own next turn."""
-        for seat, away in list(self._hurried.items()):
-            active = self.match.game.board(self.match.observe(seat)).active
-            if away and active == seat:
-                del self._hurried[seat]
-            else:
-                self._hurried[seat] = away or active != seat
+        if any(wishes.hurried for wishes in self._wishes.values()):
+            active = self.match.active()
+            for seat, wishes in self._wishes.items():
+                wishes.hurried = still_hurried(wishes.hurried, seat == active)
 
-    def _passes(self, seat: int) -> bool:
-        """Pass without a word where there is nothing else to do, or where this person does not want to stop."""
-        match = self.match
-        view = match.observe(seat)
-        option = match.game.passing(view.options)
-        if option is None:
-            return False
-        skipped = match.game.moment(view) in self._skipped[seat]
-        if len(view.options) > 1 and not skipped and seat not in self._hurried:
-            return False
-        match.play(seat, option)
-        return True
+    def _decide_for(self, seat: int, option: Option, *, automatic: bool = False) -> None:
+        try:
+            self.match.play(seat, option)
+        except BrokenRule as broken:
+            self._keep_position(broken)
+            if self.match.must_retreat(seat, option, own_will=False):
+                self._go_back()
+        else:
+            if automatic:
+                self.match.note_automatic()
 
-    def _go_back(self, broken: BrokenRule) -> None:
-        """A rule or card failed: keep the position for whoever mends it, and let the table go on without it."""
+    def _keep_position(self, broken: BrokenRule) -> None:
+        """A rule or card failed: keep the position for whoever mends it."""
         folder = Path(tempfile.mkdtemp(prefix="elysium-"))
         kept = folder / "position.msgpack"
         kept.write_bytes(self.match.game.save(self.match.state))
         self.console.print(Text(self.speech.refusal(broken), style=BLOOD))
         self.console.print(Text(self.speech.say("ui-position-kept", file=str(kept))), soft_wrap=True)
+
+    def _go_back(self) -> None:
+        """Let the table go on without what has failed."""
         decision = self.match.retreat()
         if decision is None:
             raise Leave
-        key = decision.seat, self.match.state.dump()
-        self._shunned.setdefault(key, set()).add(decision.option)
         words = self.match.game.option_words(decision.option, self.match.names)
         name = self.match.names[decision.seat]
         self.console.print(Text(self.speech.say("ui-gone-back", player=name, option=words)))
 
-    def _let_bot_choose(self, seat: int) -> None:
-        view = self.match.observe(seat)
+    def _bots_choice(self, seat: int, view: Any) -> Option:
         bot = self.bots[seat]
         name = self.match.names[seat]
         with self.console.status(Text(self.speech.say("ui-thinking", player=name, percent=0))) as status:
@@ -180,15 +189,7 @@ class Terminal:
                 return True
 
             option = bot.choose(view, self._rng, progress)
-        shunned = self._shunned.get((seat, self.match.state.dump()), set()) if self._shunned else set()
-        if option in shunned:
-            option = next((other for other in view.options if other not in shunned), option)
-        try:
-            self.match.play(seat, option)
-        except BrokenRule:
-            if len(view.options) > 1:
-                self._shunned.setdefault((seat, self.match.state.dump()), set()).add(option)
-            raise
+        return instead(option, view.options, self.match.shunned(seat))
 
     def _ask(self, seat: int) -> None:
         if seat != self._last_person:
@@ -221,10 +222,10 @@ class Terminal:
         elif answer == "u":
             self.match.undo(seat)
             return True
-        elif answer == "p" and self.match.game.passing(view.options) is not None:
-            self._hurried[seat] = False
+        elif answer == "p" and self.match.game.manners.passing(view.options) is not None:
+            self._wishes[seat].hurried = hurry(self.match.active() == seat)
             return True
-        elif answer.split()[0] == "s" and self.match.game.moments():
+        elif answer.split()[0] == "s" and self.match.game.manners.moments:
             self._set_stops(seat, answer.split()[1:])
         elif answer.isdecimal():
             number = parse_count(answer)
@@ -234,27 +235,32 @@ class Terminal:
             return True
         else:
             option = self.match.game.parse_option(answer, self.match.names)
-            self._choose(seat, self.match.game.meant(option, view.options))
+            self._choose(seat, self.match.game.manners.meant(option, view.options))
             return True
         return False
 
-    def _set_stops(self, seat: int, moments: Sequence[str]) -> None:
+    def _set_stops(self, seat: int, words: Sequence[str]) -> None:
         """Name a moment to stop at it no longer, or again; then show where this person stops."""
-        known = self.match.game.moments()
-        skipped = self._skipped[seat]
-        for moment in moments:
-            if moment not in known:
-                raise UnknownName("unknown-word", kind="moment", word=moment, known=", ".join(known))
-            skipped ^= {moment}
-        for moment in known:
+        check_moments(self.match.game, words)
+        skipped = self._wishes[seat].skipped
+        for word in words:
+            skipped ^= {word}
+        for moment in moments(self.match.game):
             mark = "·" if moment in skipped else "✓"
             said = self.speech.say(f"window-{moment}")
             self.console.print(Text.assemble((f"  {mark} ", GOLD), f"{moment:<14} {said}"))
 
     def _choose(self, seat: int, option: Option) -> None:
         """Bots answer at once, so the moment to take a choice back is right after it."""
-        passing = self.match.game.passing(self.match.game.book.options_for(self.match.state, seat))
-        self.match.play(seat, option)
+        passing = self.match.passing(seat)
+        try:
+            self.match.play(seat, option)
+        except BrokenRule as broken:
+            if not self.match.must_retreat(seat, option, own_will=True):
+                raise
+            self._keep_position(broken)
+            self._go_back()
+            return
         if self.quick or option == passing or self.match.why_not_undo(seat) is not None or self.match.state.over:
             return
         self.console.print(Text(f"  {self.speech.option(option, seat, self.match.names)}", style="bold"))
@@ -287,12 +293,12 @@ class Terminal:
         self.console.print()
         show_log(self.console, self._news(seat)[-LOG_LINES:])
         self.console.print(Rule(style=BLOOD))
-        board = self.match.game.board(view)
-        self.console.print(draw(board, seat, names, self.match.game.knowledge(view, names), self.speech))
+        board = self.match.game.views.board(view)
+        self.console.print(draw(board, seat, names, self.match.game.views.knowledge(view, names), self.speech))
         self.console.print(Text(self.speech.question(view, names), style=f"bold {GOLD}"))
         self._show_options(view, seat)
         hints = self.speech.say("ui-hints")
-        if self.match.game.moments():
+        if self.match.game.manners.moments:
             hints += " " + self.speech.say("ui-hint-stops")
         if self.match.why_not_undo(seat) is None:
             hints += " " + self.speech.say("ui-hint-undo")
@@ -324,7 +330,7 @@ class Terminal:
         """What the cards say that lie open for this person, or the ones that are named."""
         game = self.match.game
         for word in wanted:
-            if word not in game.cards():
+            if word not in game.cards.words():
                 raise UnknownName("unknown-word", kind="card", word=word, known=", ".join(self._open_cards(view)))
         for card in wanted or self._open_cards(view):
             name = self.speech.card_name(card)
@@ -332,12 +338,12 @@ class Terminal:
 
     def _open_cards(self, view: Any) -> list[str]:
         game = self.match.game
-        shown = [card for zone in game.board(view).zones if not zone.pile for card in zone.cards]
+        shown = [card for zone in game.views.board(view).zones if not zone.pile for card in zone.cards]
         faces = [face for card in shown for face in (card.face, *(other.face for other in card.on)) if face]
-        return list(dict.fromkeys([*game.cards_in_play(self.match.state), *faces]))
+        return list(dict.fromkeys([*game.cards.in_play(self.match.state), *faces]))
 
     def _piles(self, view: Any) -> list[Zone]:
-        return [zone for zone in self.match.game.board(view).zones if zone.pile and zone.cards]
+        return [zone for zone in self.match.game.views.board(view).zones if zone.pile and zone.cards]
 
     def _show_piles(self, view: Any) -> None:
         """Piles that anybody may look through."""
@@ -351,7 +357,7 @@ class Terminal:
         viewer = self.people[0] if self.people else OPEN_TABLE
         show_log(self.console, self._news(viewer))
         self.console.print(Rule(say("ui-the-end"), style=BLOOD))
-        board = match.game.board(match.observe(OPEN_TABLE))
+        board = match.game.views.board(match.observe(OPEN_TABLE))
         self.console.print(draw(board, viewer, match.names, {}, self.speech))
         top = max(match.state.outcome)
         winners = [name for name, score in zip(match.names, match.state.outcome, strict=True) if score == top]

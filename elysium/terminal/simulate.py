@@ -69,7 +69,7 @@ def _show(simulation: Simulation, speech: Speech) -> None:
         ("ui-seat", simulation.results.seats),
     ):
         console.print(_table(title, shares, speech))
-    if load_game(simulation.game).counts_points:
+    if load_game(simulation.game).statistics.counts_points:
         console.print(_points_table(simulation.results.bots, speech))
     print_effort(console, simulation, speech)
 

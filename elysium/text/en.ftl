@@ -123,7 +123,6 @@ refusal-wrong-word-count = Write it like this: { $expected }.
 refusal-not-a-number = “{ $word }” is not a number.
 refusal-number-too-long = A number has at most { $most } digits here.
 refusal-nothing-to-undo = There is nothing to take back.
-refusal-nothing-to-redo = There is nothing to do again.
 refusal-undo-others-decided = Somebody else has decided since: it cannot be taken back.
 refusal-undo-something-was-shown = Something hidden was shown: it cannot be taken back.
 refusal-open-only-after-the-game = The cards are turned up for everybody only after the game.
@@ -183,7 +182,6 @@ help-deck-what = check whether it can be played, or show it
 help-deck-source = a file with a deck, or the name of one that comes with the game
 help-deck-game = the game it is for
 help-deck-players = how many sit at the table (5 unless you say otherwise)
-help-half-decks = allow half-decks, as beginners play them
 help-shape = write it in this shape: twd, text, lackey, jol, vdb or json
 help-card-search = only cards with this in their name or text (for games whose cards are all in the box)
 help-cards-option = the cards as a table with this option has them: cards=FILE for a card file of your own
@@ -215,12 +213,13 @@ ui-decks-which = Tournament winners
 ui-decks-total = Decks
 ui-decks-playable = Playable
 ui-decks-lacking-two = Lacking at most two cards
-ui-decks-all = All
-ui-decks-since-2020 = Since 2020
 ui-cards-next = To be made next: { $names }
 note-banned-card = { $card } is banned in tournaments.
 refusal-no-decks = { $name } is not played with decks that players bring.
 refusal-not-a-count = “{ $key }” must be a whole number, 0 or more, not “{ $value }”.
+refusal-no-positions = This game does not say how its positions are described; a ruling can only deal a table.
+refusal-yes-or-no = { $name } is yes or no, not “{ $value }”.
+refusal-not-one-of = { $name } cannot be “{ $value }”. Known: { $known }.
 refusal-no-such-seat =
     { $players ->
         [one] There is no seat “{ $seat }” at this table of { $players } player. Give a number from 1 to { $players }, or “random”.

@@ -141,7 +141,6 @@ refusal-wrong-word-count = Escríbelo así: { $expected }.
 refusal-not-a-number = «{ $word }» no es un número.
 refusal-number-too-long = Aquí un número tiene como mucho { $most } cifras.
 refusal-nothing-to-undo = No hay nada que deshacer.
-refusal-nothing-to-redo = No hay nada que rehacer.
 refusal-undo-others-decided = Alguien más ha decidido después: ya no se puede deshacer.
 refusal-undo-something-was-shown = Se ha mostrado algo oculto: ya no se puede deshacer.
 refusal-open-only-after-the-game = Las cartas solo se ponen bocarriba para todos cuando termina la partida.
@@ -210,7 +209,6 @@ help-deck-what = comprueba si se puede jugar (check) o muéstrala (show)
 help-deck-source = un archivo con una baraja, o el nombre de una que viene con el juego
 help-deck-game = para qué juego es
 help-deck-players = cuántos jugadores se sientan a la mesa (5 por defecto)
-help-half-decks = admite medias barajas, como las de los principiantes
 help-shape = escríbela en este formato: twd, text, lackey, jol, vdb o json
 help-card-search = solo cartas con esto en el nombre o en el texto (en juegos cuyas cartas están todas en la caja)
 help-cards-option = las cartas como las tiene una mesa con esta opción: cards=ARCHIVO para un archivo de cartas propio
@@ -242,12 +240,13 @@ ui-decks-which = Ganadoras de torneos
 ui-decks-total = Barajas
 ui-decks-playable = Jugables
 ui-decks-lacking-two = Les faltan dos cartas como mucho
-ui-decks-all = Todas
-ui-decks-since-2020 = Desde 2020
 ui-cards-next = Las próximas que conviene hacer: { $names }
 note-banned-card = { $card } está prohibida en los torneos.
 refusal-no-decks = En { $name } los jugadores no traen barajas.
 refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «{ $value }».
+refusal-no-positions = Este juego no dice cómo se describen sus posiciones; un dictamen solo puede repartir una mesa.
+refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».
+refusal-not-one-of = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
 refusal-no-such-seat =
     { $players ->
         [one] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugador. Indica un número del 1 al { $players }, o «random».

@@ -145,7 +145,6 @@ refusal-wrong-word-count = Napisz to tak: { $expected }.
 refusal-not-a-number = „{ $word }” to nie liczba.
 refusal-number-too-long = Liczba może tu mieć najwyżej tyle cyfr: { $most }.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
-refusal-nothing-to-redo = Nie ma czego ponowić.
 refusal-undo-others-decided = Zapadła już decyzja kogoś innego: nie można tego cofnąć.
 refusal-undo-something-was-shown = Pokazano coś ukrytego: nie można tego cofnąć.
 refusal-open-only-after-the-game = Karty odkrywa się przed wszystkimi dopiero po zakończeniu gry.
@@ -220,7 +219,6 @@ help-deck-what = sprawdź, czy można nią grać (check), albo ją pokaż (show)
 help-deck-source = plik z talią albo nazwa talii dołączonej do gry
 help-deck-game = do jakiej gry jest talia
 help-deck-players = ilu graczy siada do stołu (domyślnie 5)
-help-half-decks = dopuść półtalie, jakimi grają początkujący
 help-shape = zapisz ją w tym formacie: twd, text, lackey, jol, vdb lub json
 help-card-search = tylko karty, które mają to w nazwie lub tekście (w grach, których wszystkie karty są w pudełku)
 help-cards-option = karty takie, jakie ma stół z tą opcją: cards=PLIK dla własnego pliku kart
@@ -252,12 +250,13 @@ ui-decks-which = Zwycięskie talie turniejowe
 ui-decks-total = Talie
 ui-decks-playable = Grywalne
 ui-decks-lacking-two = Brakuje najwyżej dwóch kart
-ui-decks-all = Wszystkie
-ui-decks-since-2020 = Od 2020 roku
 ui-cards-next = Następne do zrobienia: { $names }
 note-banned-card = Karta { $card } jest zakazana na turniejach.
 refusal-no-decks = W grze { $name } gracze nie przynoszą talii.
 refusal-not-a-count = „{ $key }” musi być liczbą całkowitą, co najmniej 0, a nie „{ $value }”.
+refusal-no-positions = Ta gra nie mówi, jak opisuje się jej pozycje; orzeczenie może tylko rozdać stół.
+refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
+refusal-not-one-of = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 refusal-no-such-seat =
     { $players ->
         [one] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.

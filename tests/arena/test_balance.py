@@ -99,7 +99,7 @@ def test_the_same_seed_gives_the_same_numbers_on_one_core_and_on_two(bots: tuple
 def test_the_first_seat_is_the_one_that_begins() -> None:
     """Whichever chair that is: with the third chair first, chair and place differ."""
     opening = GAME.start(GAME.setup(5, {"first": "3"}), bytes(32))
-    places = [GAME.factors(opening, opening, seat)["seat"] for seat in range(5)]
+    places = [GAME.statistics.factors(opening, opening, seat)["seat"] for seat in range(5)]
     assert places == ["4", "5", "1", "2", "3"]
 
 

@@ -85,7 +85,7 @@ def test_a_win_at_hand_is_taken() -> None:
     """With eleven coins and the King in front of an otherwise poor table, announcing it wins at once."""
     names = ["ana", "bea", "cai", "dan"]
     masks = dict(zip(names, ("king", "judge", "thief", "spy"), strict=True))
-    state = GAME.position_from({"players": names, "masks": masks, "coins": {"ana": 11}}, names)
+    state = GAME.rulings.position_from({"players": names, "masks": masks, "coins": {"ana": 11}}, names)
     GAME.book.proceed(state)
     view = GAME.observe(state, 0)
     for spec in ("heuristic", "search:400"):

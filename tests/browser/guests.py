@@ -23,8 +23,8 @@ from playwright.sync_api import (
 
 from elysium.engine.registry import load_game
 from elysium.engine.sayings import Saying, read
+from elysium.engine.table import NOTHING_ELSE
 from elysium.engine.text import Speech
-from elysium.server.records import NOTHING_ELSE
 from elysium.server.wire import Chat as ChatMessage
 from elysium.server.wire import (
     ChatLine,

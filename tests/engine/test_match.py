@@ -18,7 +18,7 @@ def in_mid_game() -> Match:
         "players": NAMES,
         "masks": dict(zip(NAMES, ["judge", "king", "thief", "empress", "witch", "fool"], strict=True)),
     }
-    state = GAME.position_from(position, NAMES)
+    state = GAME.rulings.position_from(position, NAMES)
     GAME.book.proceed(state)
     return Match(GAME, state, NAMES)
 

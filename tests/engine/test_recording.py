@@ -52,7 +52,7 @@ def test_it_shows_each_viewer_what_they_saw() -> None:
         heard = [line for lines in RecordedCourse(recording, GAME).log(viewer, speech) for line in lines]
         assert heard == [speech.event(event, NAMES) for event in match.events_for(viewer)]
         boards = recording.boards(viewer)
-        assert boards == [GAME.board(GAME.observe(state, viewer)) for state in match.positions()]
+        assert boards == [GAME.views.board(GAME.observe(state, viewer)) for state in match.positions()]
     assert all(card.face for zone in recording.boards(OPEN_TABLE)[0].zones for card in zone.cards)
 
 
@@ -83,7 +83,7 @@ def test_while_the_game_runs_the_file_holds_only_what_a_spectator_may_know(tmp_p
     speech = Speech("en", GAME)
     heard = [line for lines in RecordedCourse(recording, GAME).log(SPECTATOR, speech) for line in lines]
     assert heard == [speech.event(event, NAMES) for event in match.events_for(SPECTATOR)]
-    assert recording.boards(SPECTATOR) == [GAME.board(GAME.observe(s, SPECTATOR)) for s in match.positions()]
+    assert recording.boards(SPECTATOR) == [GAME.views.board(GAME.observe(s, SPECTATOR)) for s in match.positions()]
 
 
 def test_running_it_again_agrees_with_the_recording() -> None:

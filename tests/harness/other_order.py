@@ -68,12 +68,12 @@ def position_in_words(match: Match) -> dict[str, Any]:
     seats = seat_words(state.seats)
     views = {viewer: game.observe(state, viewer) for viewer in [*range(state.seats), SPECTATOR]}
     return {
-        "facts": game.facts(state, seats),
+        "facts": game.rulings.facts(state, seats),
         "outcome": state.outcome,
         "asked": [(asked[0], game.book.choices[asked[1]].name) for asked in state.asked],
         "options": {seat: sorted(game.option_words(o, seats) for o in view.options) for seat, view in views.items()},
-        "boards": {viewer: game.board(view) for viewer, view in views.items()},
-        "knowledge": {viewer: game.knowledge(view, seats) for viewer, view in views.items()},
+        "boards": {viewer: game.views.board(view) for viewer, view in views.items()},
+        "knowledge": {viewer: game.views.knowledge(view, seats) for viewer, view in views.items()},
     }
 
 

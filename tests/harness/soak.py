@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from elysium.engine.audience import viewers
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
+from elysium.engine.setup import Setup
 from tests.harness.tables import all_games, all_setups, declared, names_for, start, take_random
 from tests.harness.test_knowledge import check_knowledge
 
@@ -36,7 +37,7 @@ def play(game: Game[Any], setup: Setup, seed: int) -> int:
     own = declared(game)
     names = names_for(setup)
     while state.asked:
-        game.check_conservation(state)
+        game.rulings.check_conservation(state)
         own.check(state)
         saved = game.save(state)
         twin = state.clone()

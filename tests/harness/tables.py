@@ -15,9 +15,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import game_names, load_game
+from elysium.engine.setup import Setup
 from elysium.engine.state import State
 from tests.harness.declared import Declared
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.match import Match
+from elysium.engine.setup import Setup
 from tests.harness.tables import all_games, all_setups, names_for
 
 MOST_DECISIONS = 700

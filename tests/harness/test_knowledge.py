@@ -48,7 +48,7 @@ def check_knowledge(game: Game[Any], state: State, names: list[str]) -> int:
     truth = own.truth(state, names)
     told = 0
     for viewer in viewers(state.seats):
-        known = game.knowledge(game.observe(state, viewer), names)
+        known = game.views.knowledge(game.observe(state, viewer), names)
         for word, cards in known.items():
             if own.is_certain(word):
                 assert truth[word] >= set(cards), f"viewer {viewer}, {word}"

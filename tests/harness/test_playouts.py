@@ -30,12 +30,12 @@ def test_every_game_ends_with_everything_accounted_for(table: Table) -> None:
     for number in range(MOST_DECISIONS):
         own.check(state)
         if number % every == 0:
-            game.check_conservation(state)
+            game.rulings.check_conservation(state)
         if not state.asked:
             break
         take_random(game, state, rng)
     own.check(state)
-    game.check_conservation(state)
+    game.rulings.check_conservation(state)
     assert state.over
     assert not state.stack
     assert len(state.outcome) == setup.players

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, includes, viewers
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.refusal import IllegalChoice, Refusal
+from elysium.engine.setup import Setup
 from elysium.engine.state import State
 from elysium.engine.text import Speech
 from tests.harness.tables import (
@@ -34,7 +35,7 @@ def bytes_of(game: Game[Any], state: State, viewer: int) -> bytes:
     view = game.observe(state, viewer)
     names = names_for(Setup(game.name, state.seats))
     question = Speech("en", game).question(view, names)
-    return msgspec.msgpack.encode((repr(view), game.board(view), game.knowledge(view, names), question))
+    return msgspec.msgpack.encode((repr(view), game.views.board(view), game.views.knowledge(view, names), question))
 
 
 def heard_by(state: State, viewer: int) -> list[tuple[int, ...]]:
@@ -56,7 +57,7 @@ def _worlds_agree(game: Game[Any], state: State, rng: Random) -> None:
     for viewer in viewers(state.seats):
         view = game.observe(state, viewer)
         world = game.sample_world(view, rng)
-        game.check_conservation(world)
+        game.rulings.check_conservation(world)
         declared(game).check(world)
         assert game.observe(world, viewer) == view
 

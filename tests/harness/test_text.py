@@ -37,7 +37,7 @@ PAGE = PACKAGE.parent / "web" / "src"
 
 def needed_by(game: Game[Any], language: str) -> set[str]:
     """Every message that a game can ask for."""
-    needed = {"game-name", "game-blurb", *(option.help for option in game.table_options()), *asked_for(game.folder)}
+    needed = {"game-name", "game-blurb", *(option.help for option in game.opening.options()), *asked_for(game.folder)}
     for term in game.book.terms:
         if term.is_verb:
             needed.add(f"option-{term.name}")
@@ -46,7 +46,7 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
     for choice in game.book.choices:
         needed |= {f"{kind}-{choice.name.replace('_', '-')}" for kind in ("choice", "waiting")}
     for setup in all_setups(game):
-        board = game.board(game.observe(start(game, setup, 1), 0))
+        board = game.views.board(game.observe(start(game, setup, 1), 0))
         needed |= {f"zone-{zone.name}" for zone in board.zones}
         needed |= {f"counter-{counter.name}" for counter in board.counters}
         needed |= {f"seat-{fact.name}" for fact in board.facts}
@@ -56,14 +56,14 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
         needed.add(message_id)
         return speech.say(message_id, **details)
 
-    for card in game.cards():
-        assert game.card_name(card, note)
-        assert game.card_text(card, note)
+    for card in game.cards.words():
+        assert game.cards.name_of(card, note)
+        assert game.cards.text(card, note, "")
     for kind in game.kinds.values():
         if isinstance(kind, Named):
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
-    needed |= {f"window-{moment}" for moment in game.moments()}
-    needed |= set(game.composed_messages())
+    needed |= {f"window-{moment}" for moment in game.manners.moments}
+    needed |= set(game.views.composed_messages())
     return needed | factor_messages(game)
 
 
@@ -73,7 +73,7 @@ def factor_messages(game: Game[Any]) -> set[str]:
     opening = start(game, all_setups(game)[0], 1)
     end = opening.clone()
     game.book.play_out(end, Random(1).random)
-    factors = [pair for seat in range(opening.seats) for pair in game.factors(opening, end, seat).items()]
+    factors = [pair for seat in range(opening.seats) for pair in game.statistics.factors(opening, end, seat).items()]
     values = {f"{name}-{value}" for name, value in factors if not value.isdecimal()}
     return values | {f"factor-{name}" for name, _ in factors}
 

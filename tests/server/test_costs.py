@@ -92,7 +92,7 @@ def test_a_card_is_put_into_words_once_and_not_on_the_loop(own_server: Hosted, m
 
     monkeypatch.setattr(Speech, "card", counted)
     address = f"{own_server.address}/api/games/mascarade/cards"
-    words = list(MASCARADE.cards())
+    words = list(MASCARADE.cards.words())
     answers = [httpx.get(address, params={"words": given}) for given in (words[0], words[0], "", "", words[1])]
     assert sorted(rendered) == sorted((word, False) for word in words)
     shown = [[card.word for card in msgspec.json.decode(one.content, type=CardTexts).cards] for one in answers]

@@ -213,7 +213,7 @@ async def at_a_pass(folder: Path) -> AsyncIterator[tuple[Room, int, Option]]:
         while True:
             seat = next(iter(live.since))
             options = live.view(seat).options
-            passing = live.game.passing(options)
+            passing = live.game.manners.passing(options)
             if passing is not None:
                 yield room, seat, passing
                 return
@@ -315,7 +315,7 @@ async def play_until_a_bot_answers(room: Room, wanted: Callable[[LiveTable, Opti
     for _ in range(MOST_DECISIONS):
         seat = next(iter(live.since))
         bot = live.record.seats[seat].bot
-        option = live.game.advise(live.view(seat), Random(live.seq))
+        option = live.game.mind.advise(live.view(seat), Random(live.seq))
         await room.choose(TABLE, seat, option, live.seq, "bot" if bot else "person")
         if not bot and live.record.seats[next(iter(live.since))].bot and wanted(live, option):
             return
@@ -323,7 +323,7 @@ async def play_until_a_bot_answers(room: Room, wanted: Callable[[LiveTable, Opti
 
 
 def passed(live: LiveTable, option: Option) -> bool:
-    return live.is_regrettable(even_a_pass=True) and live.game.passing([option]) is not None
+    return live.is_regrettable(even_a_pass=True) and live.game.manners.passing([option]) is not None
 
 
 def acted(live: LiveTable, _: Option) -> bool:

@@ -51,10 +51,10 @@ def test_every_table_gets_the_texts_of_its_own_cards(server: Hosted, language: s
         for edition in (OWN_CARDS, OTHER_CARDS):
             speech = Speech(language, VENDETTA, edition)
             cards = own_cards(server, edition, lang=language)
-            assert list(cards) == list(VENDETTA.cards())
+            assert list(cards) == list(VENDETTA.cards.words())
             for word in ("punks-posse", "show-of-force", "victim"):
                 assert cards[word].text == speech.card(word)
-                assert cards[word].numbers == VENDETTA.card_facts(word, edition).numbers
+                assert cards[word].numbers == VENDETTA.cards.facts(word, edition).numbers
         assert usual_cards(server, lang=language) == before
     assert own_cards(server, OWN_CARDS, lang=language)["victim"].numbers["influence"] == 2
     assert own_cards(server, OTHER_CARDS, lang=language)["victim"].numbers["influence"] == 1

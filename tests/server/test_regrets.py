@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from elysium.engine.refusal import CannotUndo
+from elysium.engine.table import NOTHING_ELSE
 from elysium.server.live import LiveTable
-from elysium.server.records import NOTHING_ELSE, SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, TableRecord
 from tests.server.guests import SHORT_VTES
 
 MOST_DECISIONS = 400
@@ -29,7 +30,7 @@ def regrets() -> Iterator[tuple[LiveTable, int, int]]:
                 yield live, seat, chosen[seat]
         else:
             chosen[seat] = live.seq
-            live.choose(seat, live.game.advise(view, rng), "person", 1.0)
+            live.choose(seat, live.game.mind.advise(view, rng), "person", 1.0)
 
 
 def test_taking_back_goes_past_the_tables_own_passes() -> None:
@@ -64,7 +65,7 @@ def test_before_the_table_passes_there_is_something_to_regret() -> None:
         if live.may_undo(seat):
             live.undo(seat, 2.0)
             view = live.view(seat)
-            option = next(option for option in view.options if option != live.game.passing(view.options))
+            option = next(option for option in view.options if option != live.game.manners.passing(view.options))
             live.choose(seat, option, "person", 3.0)
             assert live.may_be_regretted(seat) == live.may_undo(seat)
             return

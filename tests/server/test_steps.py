@@ -11,8 +11,9 @@ import pytest
 
 from elysium.engine.audience import includes, viewers
 from elysium.engine.delta import patched
+from elysium.engine.registry import load_game
 from elysium.engine.state import State
-from elysium.server.live import LiveTable, game_named
+from elysium.server.live import LiveTable
 from elysium.server.records import Entry, SeatRecord, TableRecord
 from elysium.server.views import Viewpoint
 
@@ -20,7 +21,7 @@ PLAYERS = 4
 
 
 def a_table(name: str, seed: int) -> LiveTable:
-    game = game_named(name)
+    game = load_game(name)
     setup = game.setup(PLAYERS)
     seats = tuple(SeatRecord(seat, "person", f"n{seat}", holder=f"v{seat}") for seat in range(PLAYERS))
     live = LiveTable(
@@ -42,11 +43,11 @@ def course(name: str, seed: int) -> Iterator[tuple[LiveTable, Entry, State]]:
         for viewer in viewers(PLAYERS):
             live.position(viewer)
         before = live.playing.state.clone()
-        yield live, live.choose(seat, live.game.advise(live.view(seat), rng), "person", 1.0), before
+        yield live, live.choose(seat, live.game.mind.advise(live.view(seat), rng), "person", 1.0), before
 
 
 def plain_board(live: LiveTable, state: State, viewer: int) -> Any:
-    board = Viewpoint(live.game, live.names).board(live.game.board(live.game.observe(state, viewer)))
+    board = Viewpoint(live.game, live.names).board(live.game.views.board(live.game.observe(state, viewer)))
     return msgspec.json.decode(msgspec.json.encode(board))
 
 

@@ -17,19 +17,21 @@ import pytest
 from elysium.client import Client, Denied
 from elysium.engine.audience import SPECTATOR, includes, viewers
 from elysium.engine.course import PlayedCourse
-from elysium.engine.game import Game, Setup
+from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.observation import Observation
 from elysium.engine.recording import record
 from elysium.engine.refusal import Refusal
-from elysium.engine.registry import working_games
+from elysium.engine.registry import load_game, working_games
+from elysium.engine.setup import Setup
 from elysium.engine.state import Option, State
+from elysium.engine.table import Table
 from elysium.server import driver as driving
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
 from elysium.server.answers import refused
 from elysium.server.driver import Driver, Task
-from elysium.server.live import Due, LiveTable, Standing, game_named
+from elysium.server.live import Due, LiveTable, Standing
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
@@ -66,7 +68,7 @@ def record_of(game: Game[Any], setup: Setup) -> TableRecord:
 def place(room: Room, table: TableRecord, setup: Setup, state: State, events: tuple[Any, ...]) -> LiveTable:
     """Puts a table into a room as if it had been played up to this position there."""
     live = LiveTable(table)
-    live.match = Match(live.game, state, live.names)
+    live.match = Table(live.game, state, live.names)
     live.match.setup, live.match.seed = setup, bytes.fromhex(table.seed)
     live.match.opening = events
     live.seq = table.seq
@@ -207,7 +209,7 @@ def test_redealing_what_a_viewer_cannot_know_changes_no_byte(
 
     perform(scene())
     assert outcomes["equal"] > ENOUGH, outcomes
-    assert outcomes["equal, step by step"] > 0 or not game.shows_steps, outcomes
+    assert outcomes["equal, step by step"] > 0 or not game.views.shows_step is not None, outcomes
 
 
 # When it is sent
@@ -227,7 +229,7 @@ class SlowThinkers(Thinkers):
 
 def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, **changes: Any) -> list[Any]:
     """All that a person at the table gets while somebody else chooses, with the moments at which they get it."""
-    game = game_named("mascarade")
+    game = load_game("mascarade")
     setup = game.setup(4)
     state = start(game, setup, 11)
     seat = state.asked[0][0]
@@ -322,5 +324,5 @@ def test_passing_is_never_a_secret() -> None:
     """A pass may be shown sooner than a deed only because everybody is told that it is one."""
     for game in working_games():
         for verb, term in enumerate(game.book.terms):
-            if term.is_verb and game.passing([(verb, *[0] * len(term.fields))]):
+            if term.is_verb and game.manners.passing([(verb, *[0] * len(term.fields))]):
                 assert not term.secret

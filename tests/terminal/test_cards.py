@@ -1,17 +1,15 @@
 """The list of cards that can be played, for people and programs."""
 
 import json
-from types import SimpleNamespace
 
 import pytest
 
 from elysium.cli import main
-from elysium.games.vtes.decks import VTES_DECKS, supported_cards
+from elysium.games.vtes.decks import supported_cards
 
 
 @pytest.fixture(autouse=True)
-def only_decks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elysium.terminal.decks.load_game", lambda name: SimpleNamespace(decks=VTES_DECKS))
+def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
 
 
@@ -35,8 +33,9 @@ def test_coverage_for_people(capsys: pytest.CaptureFixture[str], lang: str) -> N
 def test_coverage_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "vtes", "--coverage", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert list(found) == ["supported", "decks_all", "decks_since_2020", "next"]
+    assert list(found) == ["supported", "decks", "next"]
     assert list(found["supported"]) == ["library", "crypt"]
-    assert list(found["decks_all"]) == list(found["decks_since_2020"]) == ["total", "playable", "lacking_two"]
+    assert list(found["decks"]) == ["all", "since-2020"]
+    assert [list(counted) for counted in found["decks"].values()] == [["total", "playable", "lacking_two"]] * 2
     assert len(found["supported"]["library"]) + len(found["supported"]["crypt"]) == len(supported_cards())
     assert len(found["next"]) == 50

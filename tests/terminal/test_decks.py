@@ -3,14 +3,12 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from elysium.cli import main
 from elysium.engine.decks import LARGEST_FILE
-from elysium.engine.refusal import BadSetup
-from elysium.games.vtes.decks import SHAPES, VTES_DECKS
+from elysium.games.vtes.decks import SHAPES
 
 VENTRUE = "first-blood-ventrue"
 LEGAL = "Crypt (12)\n12x Krid\nLibrary (40)\n40x Deflection\n"
@@ -20,14 +18,6 @@ type Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command with a game that is decks only."""
-
-    def check_player_count(players: int) -> None:
-        if not 2 <= players <= 12:
-            raise BadSetup("wrong-player-count", "VTES-1-01", players=players, low=2, high=12)
-
-    game = SimpleNamespace(decks=VTES_DECKS, check_player_count=check_player_count)
-    monkeypatch.setattr("elysium.terminal.decks.load_game", lambda name: game)
     monkeypatch.setenv("COLUMNS", "200")
 
     def command(*arguments: str) -> tuple[int, str, str]:
@@ -66,7 +56,7 @@ def test_what_is_shown_in_a_shape_can_be_read_again(run: Run, tmp_path: Path, sh
 
 
 def test_check_a_good_deck(run: Run) -> None:
-    status, said, _ = run("deck", "check", VENTRUE, "--half-decks", "--json")
+    status, said, _ = run("deck", "check", VENTRUE, "--option", "half-decks=yes", "--json")
     found = json.loads(said)
     assert found["legal"]
     assert found["problems"] == []
@@ -170,5 +160,10 @@ def test_a_game_without_decks_says_so(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize("lang", ["en", "es", "pl"])
 def test_the_commands_speak_every_language(run: Run, tmp_path: Path, lang: str) -> None:
     bad = written(tmp_path, "1x Blod Doll\n")
-    for arguments in (["show", VENTRUE], ["check", VENTRUE], ["check", VENTRUE, "--half-decks"], ["check", bad]):
+    for arguments in (
+        ["show", VENTRUE],
+        ["check", VENTRUE],
+        ["check", VENTRUE, "--option", "half-decks=yes"],
+        ["check", bad],
+    ):
         assert run("deck", *arguments, "--lang", lang)[1]

@@ -25,7 +25,7 @@ def recorded() -> dict[str, Any]:
     rng = Random(2)
     while match.state.asked:
         seat = match.state.asked[0][0]
-        match.play(seat, GAME.advise(match.observe(seat), rng))
+        match.play(seat, GAME.mind.advise(match.observe(seat), rng))
     plain: dict[str, Any] = json.loads(msgspec.json.encode(record(match)))
     return plain
 

@@ -26,7 +26,7 @@ def recorded() -> RecordedCourse:
     rng = Random(2)
     while match.state.asked:
         seat = match.state.asked[0][0]
-        match.play(seat, GAME.advise(match.observe(seat), rng))
+        match.play(seat, GAME.mind.advise(match.observe(seat), rng))
     return RecordedCourse(record(match), GAME)
 
 

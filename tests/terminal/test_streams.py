@@ -15,10 +15,10 @@ from rich.console import Console
 from elysium import cli
 from elysium.bots.bot import Bot
 from elysium.engine import registry
-from elysium.engine.match import Match
 from elysium.engine.recording import load_recording
 from elysium.engine.refusal import BadFile, Refusal, UnknownName
 from elysium.engine.registry import load_game
+from elysium.engine.table import Table
 from elysium.engine.text import Speech, text_files
 from elysium.engine.words import Number, parse_count
 from elysium.judge.coverage import citations
@@ -80,7 +80,7 @@ def at_a_table(*people: str) -> Terminal:
     game = load_game("mascarade")
     names = [*people, *"wxyz"][:4]
     bots: dict[int, Bot] = {}
-    return Terminal(Match.deal(game, game.setup(4, {"first": "1"}), names, b"x"), bots, Speech("en", game), quick=True)
+    return Terminal(Table.deal(game, game.setup(4, {"first": "1"}), names, b"x"), bots, Speech("en", game), quick=True)
 
 
 def test_a_place_that_became_unwritable_does_not_lose_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

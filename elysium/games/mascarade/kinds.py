@@ -1,11 +1,13 @@
-"""How numbers in Mascarade's options and events are worded."""
+"""What the numbers in Mascarade's options and events mean."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
+from elysium.games.mascarade.state import MASK_NAMES
 
 
 class Card(words.Kind):
@@ -29,3 +31,12 @@ class Card(words.Kind):
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"at:mask:{value}:0" if value < len(names) else f"at:centre:-1:{value - len(names)}"
+
+
+CARD: Final = Card()
+KINDS: Final[Mapping[str, words.Kind]] = {
+    "coins": words.Number(),
+    "mask": words.Named("mask", MASK_NAMES),
+    "card": CARD,
+    "really": words.Flag("pretend", "really"),
+}

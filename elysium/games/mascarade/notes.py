@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from elysium.engine.bits import members
 from elysium.engine.observation import Came, Known, Sighting
 from elysium.engine.words import seat_marks
 from elysium.games.mascarade.kinds import Card
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
 from elysium.games.mascarade.worlds import possible_masks
 
 DEALT: Final = "dealt"
@@ -94,7 +95,7 @@ def _person_then(view: Mascarade, trace: Trace) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: int) -> Known:
-    faces = tuple([MASK_NAMES[mask] for mask in masks_of(masks)])
+    faces = tuple([MASK_NAMES[mask] for mask in members(masks)])
     if not masks >> trace.mask & 1:
         return Known(faces)
     came: Came = "brought" if trace.place != place else "here" if then == person else "reseated"

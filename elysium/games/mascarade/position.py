@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from elysium.engine import described
+from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
 from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade, bits_of
+from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade
 
 KEYS = ("players", "seating", "masks", "centre", "coins", "court", "bank", "turn", "opening", "barred")
 
 
 def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     """A table at the beginning of a turn, with every card where everybody can know it lies."""
-    for key in data:
-        if key not in KEYS:
-            raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
+    described.check_keys(data, KEYS)
     seats = len(names)
-    seating = [_person(name, names) for name in _list(data, "seating", names)]
+    seating: list[int] = [
+        described.seat(name, names) for name in described.items(data.get("seating", names), "seating")
+    ]
     if sorted(seating) != list(range(seats)):
         raise BadSetup("bad-seating")
     masks = _masks(data, names, seating)
     centre = range(seats, len(masks))
     place_of = (*(seating.index(person) for person in range(seats)), *centre)
     coins = _coins(data.get("coins", START_COINS), names, seating)
-    court = _count(data.get("court", 0), "court")
-    bank = _count(data.get("bank", ALL_COINS - court - sum(coins)), "bank")
+    court = described.count(data.get("court", 0), "court")
+    bank = described.count(data.get("bank", ALL_COINS - court - sum(coins)), "bank")
     if bank + court + sum(coins) != ALL_COINS:
         raise BadSetup("coins-not-conserved", "MAS-SETUP-09", total=bank + court + sum(coins), whole=ALL_COINS)
-    opening = _count(data.get("opening", 0), "opening")
+    opening = described.count(data.get("opening", 0), "opening")
     if opening > OPENING_TURNS:
         raise BadSetup("too-many-opening-turns", "MAS-TURN-06", most=OPENING_TURNS)
     s = Mascarade.blank(seats, bytes(32))
@@ -41,9 +43,9 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     s.coins = coins
     s.sitting, s.place_of = (*seating, *centre), place_of
     s.bank, s.justice = bank, court
-    s.active = place_of[_person(data.get("turn", names[0]), names)]
+    s.active = place_of[described.seat(data.get("turn", names[0]), names)]
     s.opening = opening
-    s.barred = bits_of([_person(name, names) for name in _list(data, "barred")])
+    s.barred = bits_of([described.seat(name, names) for name in described.items(data.get("barred", ()), "barred")])
     return s
 
 
@@ -53,8 +55,8 @@ def _masks(data: Mapping[str, Any], names: Sequence[str], seating: Sequence[int]
         raise BadSetup("masks-by-name")
     if set(given) != set(names):
         raise BadSetup("mask-for-each-player", "MAS-SCEN-07", count=len(given), players=len(names))
-    masks = [_mask(given[names[person]]) for person in seating]
-    masks += [_mask(word) for word in _list(data, "centre")]
+    masks = [described.known(given[names[person]], MASK_NAMES, "mask") for person in seating]
+    masks += [described.known(word, MASK_NAMES, "mask") for word in described.items(data.get("centre", ()), "centre")]
     for number, mask in enumerate(MASKS):
         if masks.count(number) > mask.copies:
             raise BadSetup("too-many-copies", "MAS-SCEN-09", mask=mask.name, copies=mask.copies)
@@ -64,35 +66,10 @@ def _masks(data: Mapping[str, Any], names: Sequence[str], seating: Sequence[int]
 def _coins(given: object, names: Sequence[str], seating: Sequence[int]) -> list[int]:
     """One number for everybody, or a number for some and six for the rest."""
     if not isinstance(given, Mapping):
-        return [_count(given, "coins")] * len(names)
+        return [described.count(given, "coins")] * len(names)
     for name in given:
-        _person(name, names)
-    return [_count(given.get(names[person], START_COINS), "coins") for person in seating]
-
-
-def _list(data: Mapping[str, Any], key: str, default: Sequence[str] = ()) -> Sequence[object]:
-    given: object = data.get(key, default)
-    if not isinstance(given, list | tuple):
-        raise BadSetup("not-a-list", key=key)
-    return given
-
-
-def _person(name: object, names: Sequence[str]) -> int:
-    if str(name) not in names:
-        raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(names))
-    return names.index(str(name))
-
-
-def _mask(word: object) -> int:
-    if word not in MASK_NAMES:
-        raise BadSetup("unknown-word", kind="mask", word=str(word), known=", ".join(MASK_NAMES))
-    return MASK_NAMES.index(str(word))
-
-
-def _count(value: object, key: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadSetup("not-a-count", key=key, value=str(value))
-    return value
+        described.seat(name, names)
+    return [described.count(given.get(names[person], START_COINS), "coins") for person in seating]
 
 
 def facts(s: Mascarade, names: Sequence[str]) -> dict[str, Any]:

@@ -6,7 +6,6 @@ Seats, in the engine's sense, are persons. Persons change places when a Puppet M
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE, all_but, only
@@ -76,18 +75,6 @@ MEMORY_SHOWN: Final = 1  # (MEMORY_SHOWN, audience, place, mask)
 
 UNSEEN: Final = -1
 """Stands in a view's memory for what this person did not see."""
-
-
-def bits_of(masks: Sequence[int]) -> int:
-    """The set of these masks, as bits."""
-    bits = 0
-    for mask in masks:
-        bits |= 1 << mask
-    return bits
-
-
-def masks_of(bits: int) -> list[int]:
-    return [mask for mask in range(len(MASK_NAMES)) if bits >> mask & 1]
 
 
 @plain_data

@@ -14,9 +14,10 @@ from operator import itemgetter
 from random import Random
 from typing import NamedTuple
 
+from elysium.engine.bits import members
 from elysium.engine.state import Frame
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade, masks_of
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
 
 MOST_ARRANGEMENTS = 200
 """More than this are thinned out at random; a person could not keep them apart either."""
@@ -236,7 +237,7 @@ def _thinned(ways: Ways, later: Odds, most: int, random: Callable[[], float]) ->
 def _odds_of_later_sights(view: Mascarade) -> list[Odds]:
     """After each handling the viewer is not sure about; computed backwards, every mask for itself."""
     places = len(view.dealt)
-    kinds = masks_of(view.in_play)
+    kinds = members(view.in_play)
     single = {mask for mask in kinds if view.dealt.count(mask) == 1}
     odds: Odds = {mask: [1.0] * places for mask in kinds}
     after: list[Odds] = []

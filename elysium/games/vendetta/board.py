@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from elysium.engine.bits import members
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import (
@@ -20,7 +21,6 @@ from elysium.games.vendetta.state import (
     VICTIM,
     Vendetta,
     in_order,
-    members,
 )
 
 TEAMS: Final = ("a", "b", "c")

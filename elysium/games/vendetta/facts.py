@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import District
 from elysium.games.vendetta.rules.ending import score_of
 from elysium.games.vendetta.rules.power import sums
-from elysium.games.vendetta.state import CLANS, FIRST_ALLY, NOTHING, VICTIM, Vendetta, members
+from elysium.games.vendetta.state import CLANS, FIRST_ALLY, NOTHING, VICTIM, Vendetta
 
 PHASE_NAMES = ("setting-up", "kiss", "hand", "planning", "resolution", "round-end", "scoring")
 STEP_NAMES = ("withdraw", "reveal", "preparation", "conflict", "aftermath")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from elysium.engine import words
@@ -10,6 +10,7 @@ from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.setting import districts_for
 from elysium.games.vendetta.state import (
+    CLANS,
     NO_SOURCE,
     NOBODY,
     NOWHERE,
@@ -152,3 +153,16 @@ class Purpose(words.Kind):
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
         return PURPOSES[value]
+
+
+COUNTS: Final = ("blood", "influence", "tokens", "power", "score", "count")
+KINDS: Final[Mapping[str, words.Kind]] = {
+    **dict.fromkeys(COUNTS, words.Number()),
+    "card": CardName(),
+    "source": SourceName(),
+    "clan": words.Named("clan", CLANS),
+    "district": District(),
+    "face": words.Flag("down", "up"),
+    "laid": LaidCard(),
+    "purpose": Purpose(),
+}

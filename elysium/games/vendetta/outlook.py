@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from elysium.engine.game import Outlook
+from elysium.engine.parts import Outlook
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import tokens_from_draining

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from elysium.engine.refusal import BadSetup, UnknownName
+from elysium.engine import described
+from elysium.engine.bits import members
+from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Frame
 from elysium.games.vendetta.cards.reading import check_text
 from elysium.games.vendetta.kinds import CardName, District
@@ -33,7 +35,6 @@ from elysium.games.vendetta.state import (
     TEAM_SIZE,
     VICTIM,
     Vendetta,
-    members,
 )
 from elysium.games.vendetta.table import blank
 
@@ -51,9 +52,7 @@ _DISTRICT = District()
 
 def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vendetta:
     """A table at the beginning of a phase or of a district; what is not said is as after set-up."""
-    for key in data:
-        if key not in KEYS:
-            raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
+    described.check_keys(data, KEYS)
     text = str(data.get("cards", ""))
     if text:
         check_text(text, "cards")
@@ -73,7 +72,7 @@ class _Reader:
             raise BadSetup("six-only-in-teams", "VEN-SETUP-01", players=len(self.names))
         s = blank(len(self.names), bytes(32), edition=edition, teams=teams)
         s.ambition = self._seat(self.data.get("ambition", self.names[0]))
-        s.round = self._count(self.data.get("round", 1), "round")
+        s.round = described.count(self.data.get("round", 1), "round")
         if not 1 <= s.round <= ROUNDS:
             raise BadSetup("no-such-round", "VEN-ROUND-01", round=s.round)
         self._clans(s)
@@ -90,7 +89,7 @@ class _Reader:
     def _clans(self, s: Vendetta) -> None:
         given = self._by_player("clans")
         if not given:
-            offered = self._list(self.data.get("offered", CLANS[: s.seats + 1]), "offered")
+            offered = described.items(self.data.get("offered", CLANS[: s.seats + 1]), "offered")
             s.offered = tuple(self._clan(word) for word in offered)
             return
         clans = [self._clan(given.get(name)) for name in self.names]
@@ -103,12 +102,12 @@ class _Reader:
     def _table(self, s: Vendetta) -> None:
         for word, positions in self._mapping("table").items():
             district = self._district(word)
-            for name, cards in self._inner(positions, f"table {word}").items():
-                for entry in self._list(cards, f"table {word} {name}"):
+            for name, cards in described.mapping(positions, f"table {word}").items():
+                for entry in described.items(cards, f"table {word} {name}"):
                     self._lay(s, district, self._seat(name), str(entry))
         for word, amounts in self._mapping("deployed").items():
-            for name, blood in self._inner(amounts, f"deployed {word}").items():
-                s.deployed[self._district(word) * s.seats + self._seat(name)] = self._count(blood, "deployed")
+            for name, blood in described.mapping(amounts, f"deployed {word}").items():
+                s.deployed[self._district(word) * s.seats + self._seat(name)] = described.count(blood, "deployed")
 
     def _lay(self, s: Vendetta, district: int, seat: int, entry: str) -> None:
         word, _, face = entry.partition(" ")
@@ -140,14 +139,14 @@ class _Reader:
                 raise BadSetup("card-in-two-places", "VEN-SETUP-15", player=name)
             s.decks = s.put(s.decks, seat, (*deck, *(card for card in members(rest) if card not in deck)))
             s.shown &= ~rest
-        for word in self._list(self.data.get("seen", []), "seen"):
+        for word in described.items(self.data.get("seen", []), "seen"):
             card = self._card(str(word), 0, CLAN_CARDS)
             if any(card in deck for deck in s.decks):
                 raise BadSetup("card-in-two-places", "VEN-HAND-06", player=self.names[s.owner(card)])
             s.shown |= 1 << card
 
     def _own_cards(self, given: Mapping[str, Any], name: str, own: int) -> list[int]:
-        cards = [self._card(str(word), 0, CLAN_CARDS) for word in self._list(given[name], name)]
+        cards = [self._card(str(word), 0, CLAN_CARDS) for word in described.items(given[name], name)]
         if len(set(cards)) < len(cards) or any(not own >> card & 1 for card in cards):
             raise BadSetup("card-of-another-clan", "VEN-SETUP-15", player=name)
         return cards
@@ -157,7 +156,7 @@ class _Reader:
     def _tokens(self, s: Vendetta) -> None:
         for key, amounts in (("pool", s.pool), ("influence", s.influence)):
             for name, amount in self._mapping(key).items():
-                amounts[self._seat(name)] = self._count(amount, key)
+                amounts[self._seat(name)] = described.count(amount, key)
         s.tokens = self._counts("tokens")
         s.flipped = self._counts("flipped")
         if max(s.tokens) >= FATAL_TOKENS or any(a < b for a, b in zip(s.tokens, s.flipped, strict=True)):
@@ -165,7 +164,7 @@ class _Reader:
 
     def _counts(self, key: str) -> tuple[int, ...]:
         given = self._by_player(key)
-        return tuple(self._count(given.get(name, 0), key) for name in self.names)
+        return tuple(described.count(given.get(name, 0), key) for name in self.names)
 
     def _alliances(self, s: Vendetta) -> None:
         for name, cards in self._mapping("alliance").items():
@@ -177,11 +176,11 @@ class _Reader:
             s.drained = s.put(s.drained, self._seat(name), allies)
             s.drained_victims = s.put(s.drained_victims, self._seat(name), victims)
         left = blank(s.seats, b"").victims_left + s.seats - sum(s.victims) - sum(s.drained_victims)
-        s.victims_left = self._count(self.data.get("victims_left", left), "victims_left")
+        s.victims_left = described.count(self.data.get("victims_left", left), "victims_left")
 
     def _companions(self, cards: object, name: str) -> tuple[int, int]:
         allies = victims = 0
-        for word in self._list(cards, name):
+        for word in described.items(cards, name):
             if self._card(str(word), FIRST_ALLY, VICTIM + 1) == VICTIM:
                 victims += 1
             else:
@@ -196,9 +195,9 @@ class _Reader:
             s.locations = s.put(s.locations, self._district(word), location)
         for name, card in self._mapping("relics").items():
             s.relics = s.put(s.relics, self._seat(name), self._card(str(card), FIRST_RELIC, VICTIM))
-        for owner in self._list(self.data.get("used_relics", []), "used_relics"):
+        for owner in described.items(self.data.get("used_relics", []), "used_relics"):
             s.relics_used |= 1 << self._seat(owner)
-        top = [self._ally(str(word)) for word in self._list(self.data.get("ally_deck", []), "ally_deck")]
+        top = [self._ally(str(word)) for word in described.items(self.data.get("ally_deck", []), "ally_deck")]
         elsewhere = [ally for ally in s.ally_at if ally != NOTHING]
         for seat in range(s.seats):
             elsewhere += members(s.allies[seat]) + members(s.drained[seat])
@@ -211,8 +210,7 @@ class _Reader:
 
     def _begin(self, s: Vendetta) -> None:
         phase = self.data.get("phase", "clans" if s.clans[0] == NOTHING else "planning")
-        if phase not in PHASES:
-            raise BadSetup("unknown-word", kind="phase", word=str(phase), known=", ".join(PHASES))
+        described.known(phase, PHASES, "phase")
         if (phase == "clans") != (s.clans[0] == NOTHING):
             raise BadSetup("clans-first", "VEN-SETUP-09")
         if phase in ("planning", "resolution") or "district" in self.data:
@@ -251,7 +249,7 @@ class _Reader:
 
     def _plan(self, s: Vendetta) -> None:
         s.phase = PLANNING
-        turns = self._count(self.data.get("turns", 1), "turns")
+        turns = described.count(self.data.get("turns", 1), "turns")
         order = s.order()
         s.turns_left = turns * len(order)
         s.do(*[(plan_turn, seat) for _ in range(turns) for seat in order], (end_planning,), (end_round,))
@@ -265,7 +263,7 @@ class _Reader:
     # Words
 
     def _mapping(self, key: str) -> Mapping[str, Any]:
-        return self._inner(self.data.get(key, {}), key)
+        return described.mapping(self.data.get(key, {}), key)
 
     def _by_player(self, key: str) -> Mapping[str, Any]:
         given = self._mapping(key)
@@ -273,46 +271,21 @@ class _Reader:
             self._seat(name)
         return given
 
-    def _inner(self, value: object, key: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise BadSetup("not-a-mapping", key=key)
-        return {str(name): entry for name, entry in value.items()}
-
-    def _list(self, value: object, key: str) -> Sequence[object]:
-        if not isinstance(value, list | tuple):
-            raise BadSetup("not-a-list", key=key)
-        return value
-
-    def _count(self, value: object, key: str) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise BadSetup("not-a-count", key=key, value=str(value))
-        return value
-
     def _seat(self, name: object) -> int:
-        if str(name) not in self.names:
-            raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(self.names))
-        return self.names.index(str(name))
+        return described.seat(name, self.names)
 
     def _clan(self, word: object) -> int:
-        if word not in CLANS:
-            raise BadSetup("unknown-word", kind="clan", word=str(word), known=", ".join(CLANS))
-        return CLANS.index(str(word))
+        return described.known(word, CLANS, "clan")
 
     def _district(self, word: object) -> int:
-        try:
-            return _DISTRICT.parse(str(word), self.names)
-        except UnknownName as unknown:
-            raise BadSetup(unknown.reason, unknown.rule, **unknown.details) from None
+        return described.parsed(_DISTRICT, word, self.names)
 
     def _ally(self, word: str) -> int:
         """Its number among the allies."""
         return self._card(word, FIRST_ALLY, FIRST_ALLY + ALLIES) - FIRST_ALLY
 
     def _card(self, word: str, first: int, end: int) -> int:
-        try:
-            card = _CARD.parse(word, self.names)
-        except UnknownName as unknown:
-            raise BadSetup(unknown.reason, unknown.rule, **unknown.details) from None
+        card = described.parsed(_CARD, word, self.names)
         if not first <= card < end:
             raise BadSetup("card-of-another-kind", card=word)
         return card

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from elysium.engine.game import Setup
 from elysium.engine.refusal import BadFile, BadSetup
+from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, TableOption
 from elysium.engine.vocabulary import nearest
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
 from elysium.games.vendetta.state import CLANS, FIRST_LOCATION, FIRST_RELIC, LOCATIONS, RELICS
 
-NAME: Final = "vendetta"
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 MOST_IN_TEAMS: Final = 6
@@ -23,7 +22,6 @@ OFF: Final = "off"
 PRINTED: Final = "printed"
 ALL: Final = "all"
 SETS: Final = (OFF, PRINTED, ALL)
-NO, YES = "no", "yes"
 OWN_CARDS: Final = "cards"
 """The option with which a table brings a card file."""
 
@@ -33,8 +31,24 @@ def districts_for(players: int) -> int:
     return 3 if players <= 4 else 4
 
 
-def check_options(players: int, options: Mapping[str, str]) -> Setup:
-    teams = _yes_or_no(options, "teams", YES if players > MOST_PLAYERS else NO)
+def table_options() -> Sequence[TableOption]:
+    return (
+        TableOption("clans", "table-clans", "one-of", (DRAFT, RANDOM), others=True),
+        TableOption("teams", "table-teams", "yes-no"),
+        TableOption("locations", "table-locations", "one-of", SETS),
+        TableOption("relics", "table-relics", "one-of", SETS),
+        TableOption("first", "table-first", "seat", rule="VEN-SETUP-02"),
+        TableOption(OWN_CARDS, "table-cards", "file"),
+    )
+
+
+def check_file(_option: str, text: str, file: str) -> None:
+    """The one file that a table can bring holds cards."""
+    check_text(text, file)
+
+
+def complete(players: int, options: Mapping[str, str]) -> Chosen:
+    teams = options.get("teams", YES if players > MOST_PLAYERS else NO) == YES
     if teams and players not in TEAM_PLAYERS:
         raise BadSetup("teams-do-not-divide", "VEN-TEAM-01", players=players)
     if players > MOST_PLAYERS and not teams:
@@ -45,19 +59,12 @@ def check_options(players: int, options: Mapping[str, str]) -> Setup:
         "teams": YES if teams else NO,
         "locations": _cards(options, "locations", districts_for(players) - 1, edition, players),
         "relics": _cards(options, "relics", players + 1, edition, players),
-        "first": _first(players, options.get("first", RANDOM)),
+        "first": options.get("first", RANDOM_SEAT),
     }
     if options.get(OWN_CARDS):
         chosen[OWN_CARDS] = options[OWN_CARDS]
     notes = ("note-own-designs",) if ALL in (chosen["locations"], chosen["relics"]) else ()
-    return Setup(NAME, players, chosen, notes)
-
-
-def _yes_or_no(options: Mapping[str, str], name: str, otherwise: str) -> bool:
-    value = options.get(name, otherwise)
-    if value not in (YES, NO):
-        raise BadSetup("yes-or-no", name=name, value=value)
-    return value == YES
+    return Chosen(chosen, notes)
 
 
 def _clans(players: int, value: str) -> str:
@@ -81,8 +88,6 @@ def _clans(players: int, value: str) -> str:
 def _cards(options: Mapping[str, str], name: str, needed: int, edition: Edition, players: int) -> str:
     """Printed cards only, or with our own designs; there must be enough. [VEN-VAR-02, VEN-VAR-04]"""
     value = options.get(name, OFF)
-    if value not in SETS:
-        raise BadSetup("no-such-set", name=name, value=value, known=", ".join(SETS))
     there = len(cards_of(edition, name, value))
     if value != OFF and there < needed:
         rule = "VEN-VAR-02" if name == "locations" else "VEN-VAR-04"
@@ -96,12 +101,6 @@ def cards_of(edition: Edition, name: str, value: str) -> list[int]:
     if value == OFF:
         return []
     return [card for card in range(first, first + count) if value == ALL or edition.cards[card].origin == PRINTED]
-
-
-def _first(players: int, value: str) -> str:
-    if value not in (RANDOM, *map(str, range(1, players + 1))):
-        raise BadSetup("no-such-seat", "VEN-SETUP-02", seat=value, players=players)
-    return value
 
 
 def _edition(text: str) -> Edition:

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Final, NamedTuple, NewType
 
 from elysium.engine.fields import hidden, own, plain_data, public
-from elysium.engine.remembering import remembered
 from elysium.engine.state import State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
@@ -270,22 +269,6 @@ class Vendetta(State):
 @cache
 def in_order(seats: int, first: int, alive: int) -> tuple[int, ...]:
     return tuple(seat for seat in ((first + step) % seats for step in range(seats)) if alive >> seat & 1)
-
-
-def members(bits: int) -> list[int]:
-    """The numbers in a bit set, lowest first."""
-    return list(each(bits))
-
-
-@remembered(most=1 << 14)
-def each(bits: int) -> tuple[int, ...]:
-    """The same, for going through them."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return tuple(found)
 
 
 # Which effect runs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from elysium.engine.game import CardFacts
+from elysium.engine.parts import CardFacts
 from elysium.games.vendetta.cards.grammar import CLAN, NUMBERS_OF, TIMINGS_OF
 from elysium.games.vendetta.cards.language import KINDS, ORIGINS, TIMINGS, Card, Edition
 from elysium.games.vendetta.cards.reading import group_of, standard

@@ -7,11 +7,12 @@ from itertools import combinations
 from random import Random
 
 from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.bits import members
 from elysium.games.vendetta.observe import renamed
 from elysium.games.vendetta.rules.malkavian import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NO_BIDDER, NOTHING, UNKNOWN_CARD, UNSEEN, Vendetta, members
+from elysium.games.vendetta.state import NO_BIDDER, NOTHING, UNKNOWN_CARD, UNSEEN, Vendetta
 from elysium.games.vendetta.terms import WITHDRAW, book
 
 TRIES = 200

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Final
 
 from elysium.engine.decks import Coverage, DeckRules, Note, Section
 from elysium.engine.refusal import BadFile, BadSetup
+from elysium.engine.setup import YES
 from elysium.games.vtes.cards.facts import Deck, Fact, Pile, facts, reference_decks
 
 __all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
 
+HALF_DECKS: Final = "half-decks"
+"""The table option with which a table allows them."""
 SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
 """A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
 SMALLEST_CRYPT: Final = 12
@@ -163,8 +166,8 @@ class VtesDecks(DeckRules[Deck]):
     def sections(self, deck: Deck) -> Sequence[Section]:
         return sections((count, facts()[card]) for card, count in (*deck.crypt, *deck.library))
 
-    def problems(self, deck: Deck, players: int, half_decks: bool) -> Sequence[BadSetup]:
-        return problems(deck, players, half_decks)
+    def problems(self, deck: Deck, players: int, options: Mapping[str, str]) -> Sequence[BadSetup]:
+        return problems(deck, players, half_decks=options.get(HALF_DECKS) == YES)
 
     def notes(self, deck: Deck) -> Sequence[Note]:
         banned = [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.banned]

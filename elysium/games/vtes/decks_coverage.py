@@ -26,8 +26,7 @@ def coverage(supported: Set[int]) -> Coverage:
             recent.append(lacking)
     return Coverage(
         supported={"library": _names(supported, crypt=False), "crypt": _names(supported, crypt=True)},
-        decks_all=_counted(everything),
-        decks_since_2020=_counted(recent),
+        decks={"all": _counted(everything), "since-2020": _counted(recent)},
         next=[facts()[card].name if card in facts() else str(card) for card in most_wanted(recent)],
     )
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
-from elysium.games.vtes.cards.language import CARDS, Face
-from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.cards.language import CARDS, STRIKE_NAMES, WINDOWS, Face
+from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
 from elysium.games.vtes.terms import (
     ENTITY,
@@ -245,3 +245,22 @@ def _with_way(word: str) -> tuple[str, int]:
     if not 0 <= way < ANY_WAY:
         raise UnknownName("not-a-number", word=number)
     return name, way
+
+
+KINDS: Final[Mapping[str, words.Kind]] = {
+    "card": CardOnTable(),
+    "face": FaceName(),
+    "target": TargetKind(),
+    "source": Source(),
+    "playable": Playable(),
+    "ability": AbilityKind(),
+    "count": words.Number(),
+    "way": words.Named("way", ("against", "for")),
+    "clan": words.Named("clan", CLANS),
+    "sect": words.Named("sect", SECTS),
+    "title": words.Named("title", TITLES),
+    "window": words.Named("window", WINDOWS),
+    "distance": words.Named("range", ("close", "long")),
+    "strike": words.Named("struck", STRIKE_NAMES),
+    "zone": words.Named("zone", ("hand", "library", "ash-heap", "crypt")),
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from elysium.engine import described
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import by_slug, nearest_names
@@ -36,6 +37,7 @@ from elysium.games.vtes.setting import empty_table
 from elysium.games.vtes.state import (
     CONTESTED,
     GONE,
+    HAND_SIZE,
     ON,
     READY,
     SUPERIOR,
@@ -69,45 +71,42 @@ REGION_NAMES = {
 
 def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
     """A table at the beginning of a phase of somebody's turn."""
-    for key in data:
-        _known(key, (*KEYS, *names), "position")
+    described.check_keys(data, (*KEYS, *names))
     seats = len(names)
     s = empty_table(seats, bytes(32), ((),) * seats, quiet=False)
-    s.turn = _seat(data.get("turn", names[0]), names)
-    s.turns = _count(data.get("turns", 4), "turns")
+    s.turn = described.seat(data.get("turn", names[0]), names)
+    s.turns = described.count(data.get("turns", 4), "turns")
     for key, values in (("pool", s.pool), ("victory_points", s.victory_points)):
-        for name, value in _mapping(data.get(key, {}), key).items():
-            values[_seat(name, names)] = _count(value, key)
+        for name, value in described.mapping(data.get(key, {}), key).items():
+            values[described.seat(name, names)] = described.count(value, key)
     if data.get("edge"):
-        s.edge = _seat(data["edge"], names)
+        s.edge = described.seat(data["edge"], names)
     for name in data.get("ousted", ()):
-        s.ousted |= 1 << _seat(name, names)
-        s.pool[_seat(name, names)] = 0
+        s.ousted |= 1 << described.seat(name, names)
+        s.pool[described.seat(name, names)] = 0
     for name in data.get("withdrawing", ()):
-        s.withdrawing |= 1 << _seat(name, names)
+        s.withdrawing |= 1 << described.seat(name, names)
     for seat, name in zip(s.everybody(), names, strict=True):
-        _place(s, seat, _mapping(data.get(name, {}), name), names)
+        _place(s, seat, described.mapping(data.get(name, {}), name), names)
     s.brought = tuple(tuple(sorted(_all_of(s, seat))) for seat in s.everybody())
     _begin(s, str(data.get("phase", "minion")))
     return s
 
 
 def _begin(s: Vtes, phase: str) -> None:
-    _known(phase, (*PHASES, "turn"), "phase")
+    first = described.known(phase, (*PHASES, "turn"), "phase")
     if phase == "turn":
         s.stack = [(begin_turn,)]
         return
-    first = PHASES.index(phase)
     s.stack = [(end_turn,)]
     s.do(*((step,) for step in PHASE_STEPS[first:]))
     s.short_handed = not s.libraries[s.turn] and len(s.hands[s.turn]) < s.hand_size[s.turn]
 
 
 def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -> None:
-    for key in data:
-        _known(key, SEAT_KEYS, "player")
+    described.check_keys(data, SEAT_KEYS, "player")
     for key, region in REGIONS.items():
-        for entry in _list(data.get(key, ()), key):
+        for entry in described.items(data.get(key, ()), key):
             _put(s, seat, region, entry, names)
     hand = tuple(sorted(_faces(data.get("hand", ()))))
     s.hands = s.put(s.hands, seat, hand)
@@ -115,15 +114,15 @@ def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -
     s.crypts = s.put(s.crypts, seat, tuple(_faces(data.get("crypt", ()))))
     s.ashes = s.put(s.ashes, seat, tuple(_faces(data.get("ash", ()))))
     s.research = s.put(s.research, seat, tuple(sorted(_faces(data.get("research", ())))))
-    s.hand_size[seat] = _count(data.get("hand_size", max(len(hand), 0 if "hand_size" in data else 7)), "hand_size")
-    s.debt[seat] = _count(data.get("debt", 0), "debt")
+    s.hand_size[seat] = described.count(data.get("hand_size", max(len(hand), HAND_SIZE)), "hand_size")
+    s.debt[seat] = described.count(data.get("debt", 0), "debt")
 
 
 def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> int:
     """`krid`, or `{krid: {blood: 2, locked: true, on: [laptop-computer]}}`."""
     word, details = _entry(entry)
     face = _face(word)
-    owner = _seat(details["owner"], names) if "owner" in details else seat
+    owner = described.seat(details["owner"], names) if "owner" in details else seat
     entity = new_entity(s, face, owner, seat, region)
     _detail(s, entity, details, names)
     return entity
@@ -134,8 +133,7 @@ def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
         ((word, details),) = entry.items()
         if details is None:
             details = {}
-        for key in _mapping(details, str(word)):
-            _known(key, CARD_KEYS, "card")
+        described.check_keys(described.mapping(details, str(word)), CARD_KEYS, "card")
         return str(word), details
     return str(entry), {}
 
@@ -144,28 +142,28 @@ def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[st
     card = CARDS[s.face[entity]]
     default = (card.capacity if s.region[entity] != UNCONTROLLED else 0) or card.life or card.counters
     blood = next((details[key] for key in ("blood", "life", "counters") if key in details), default)
-    s.blood[entity] = _count(blood if s.region[entity] != UNCONTROLLED else details.get("counters", 0), "blood")
+    if s.region[entity] == UNCONTROLLED:
+        blood = details.get("counters", 0)
+    s.blood[entity] = described.count(blood, "blood")
     s.locked[entity] = int(bool(details.get("locked")))
     if "capacity" in details:
-        s.capacity[entity] = _count(details["capacity"], "capacity")
+        s.capacity[entity] = described.count(details["capacity"], "capacity")
     for key, values, known in (("clan", s.clan, CLANS), ("sect", s.sect, SECTS), ("title", s.title, TITLES)):
         if key in details:
-            word = str(details[key] or "")
-            _known(word, known, key)
-            values[entity] = known.index(word)
+            values[entity] = described.known(details[key] or "", known, key)
     if "title" in details or "city" in details:
         s.claim[entity] = claim_of(s.title[entity], s.clan[entity], str(details.get("city", "")))
     if details.get("superior"):
         s.flags[entity] |= SUPERIOR
     if details.get("title_contested"):
         s.flags[entity] |= TITLE_CONTESTED
-    for other in _list(details.get("on", ()), "on"):
+    for other in described.items(details.get("on", ()), "on"):
         word, more = _entry(other)
         seat = s.controller[entity]
-        controller = _seat(more["controller"], names) if "controller" in more else seat
-        owner = _seat(more["owner"], names) if "owner" in more else controller
+        controller = described.seat(more["controller"], names) if "controller" in more else seat
+        owner = described.seat(more["owner"], names) if "owner" in more else controller
         attached = lay_on(s, _face(word), owner, controller, entity)
-        s.blood[attached] = _count(more.get("life", more.get("counters", s.blood[attached])), "counters")
+        s.blood[attached] = described.count(more.get("life", more.get("counters", s.blood[attached])), "counters")
         s.locked[attached] = int(bool(more.get("locked")))
     if details.get("contested"):
         take_out_of_play(s, entity)
@@ -179,10 +177,10 @@ def _all_of(s: Vtes, seat: Seat) -> list[Face]:
 
 def _faces(given: object) -> list[Face]:
     found = []
-    for word in _list(given, "cards"):
+    for word in described.items(given, "cards"):
         if isinstance(word, Mapping) and len(word) == 1:
             ((name, count),) = word.items()
-            found += [_face(str(name))] * _count(count, str(name))
+            found += [_face(str(name))] * described.count(count, str(name))
         else:
             found.append(_face(str(word)))
     return found
@@ -195,36 +193,6 @@ def _face(word: str) -> Face:
     if fact.id not in CARDS:
         raise BadSetup("unsupported-cards", count=1, cards=fact.full_name)
     return Face(fact.id)
-
-
-def _known(word: str, known: Sequence[str], kind: str) -> None:
-    if word not in known:
-        raise BadSetup("unknown-word", kind=kind, word=word, known=", ".join(known))
-
-
-def _mapping(value: object, key: str) -> Mapping[str, Any]:
-    if value is None:
-        return {}
-    if not isinstance(value, Mapping):
-        raise BadSetup("not-a-mapping", key=key)
-    return value
-
-
-def _list(value: object, key: str) -> Sequence[Any]:
-    if not isinstance(value, list | tuple):
-        raise BadSetup("not-a-list", key=key)
-    return value
-
-
-def _seat(name: object, names: Sequence[str]) -> Seat:
-    _known(str(name), names, "player")
-    return Seat(names.index(str(name)))
-
-
-def _count(value: object, key: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadSetup("not-a-count", key=key, value=str(value))
-    return value
 
 
 # What can be expected

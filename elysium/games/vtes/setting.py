@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import Deck
 from elysium.games.vtes.cards.language import Face
 from elysium.games.vtes.rules.entities import new_entity
@@ -24,7 +23,7 @@ def faces(pile: Sequence[tuple[int, int]]) -> list[Face]:
     return [Face(face) for face, count in pile for _ in range(count)]
 
 
-def deal_table(decks: Sequence[Deck], key: bytes, first: int, *, quiet: bool) -> Vtes:
+def deal_table(decks: Sequence[Deck], key: bytes, *, quiet: bool) -> Vtes:
     """Shuffle, draw seven, four vampires face down. [VTES-2.3-02, VTES-2.3-03, VTES-2.3-04, VTES-2.2-01]"""
     seats = len(decks)
     brought = tuple(tuple(sorted(faces(deck.crypt) + faces(deck.library))) for deck in decks)
@@ -40,5 +39,4 @@ def deal_table(decks: Sequence[Deck], key: bytes, first: int, *, quiet: bool) ->
         hands.append(tuple(sorted(library[:HAND_SIZE])))
         libraries.append(tuple(library[HAND_SIZE:]))
     s.crypts, s.libraries, s.hands = tuple(crypts), tuple(libraries), tuple(hands)
-    s.turn = Seat(first if first >= 0 else s.random(seats))
     return s

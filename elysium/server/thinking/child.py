@@ -15,10 +15,9 @@ from queue import SimpleQueue
 from random import Random, SystemRandom
 from time import monotonic
 from traceback import extract_tb
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from elysium.bots.bot import Bot, make_bot
-from elysium.engine.game import Game
 from elysium.engine.observation import is_observation
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
@@ -92,13 +91,8 @@ class Child:
 
 
 @cache
-def _game(name: str) -> Game[Any]:
-    return load_game(name)
-
-
-@cache
 def _bot(game: str, spec: str) -> Bot:
-    return make_bot(spec, _game(game))
+    return make_bot(spec, load_game(game))
 
 
 def _without_secrets(error: Exception) -> str:

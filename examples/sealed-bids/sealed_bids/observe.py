@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from random import Random
 from typing import Final
 
 from elysium.engine.observation import Board, CardView, Counter, Zone
+from elysium.engine.parts import Sampler
 
 from sealed_bids.state import ALL_CARDS, NO_BID, NO_PRIZE, SealedBids, cards_of
 
@@ -35,6 +37,10 @@ def sample_world(view: SealedBids, rng: Random) -> SealedBids:
         if has_hidden_bid(view, seat):
             world.bids[seat] = rng.choice(cards_of(view.hands[seat]))
     return world
+
+
+def sampler(view: SealedBids) -> Sampler:
+    return partial(sample_world, view)
 
 
 def possible_cards(view: SealedBids, names: Iterable[str]) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from elysium.engine import described
 from elysium.engine.refusal import BadSetup
 
 from sealed_bids.rules import begin_round
@@ -18,9 +19,7 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> SealedBids:
 
     Prizes that are neither to come nor won have been lost.
     """
-    for key in data:
-        if key not in KEYS:
-            raise BadSetup("unknown-word", kind="position", word=key, known=", ".join(KEYS))
+    described.check_keys(data, KEYS)
     prizes = _cards(data.get("prizes", cards_of(ALL_CARDS)), "prizes")
     hands = _by_seat(data.get("hands", {}), names, "hands", cards_of(ALL_CARDS))
     won = _by_seat(data.get("won", {}), names, "won", ())
@@ -40,12 +39,8 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> SealedBids:
 
 def _by_seat(given: object, names: Sequence[str], key: str, default: Sequence[int]) -> list[list[int]]:
     """Cards for some, the default for the rest."""
-    if not isinstance(given, Mapping):
-        raise BadSetup("not-cards", key=key, value=str(given))
-    for name in given:
-        if name not in names:
-            raise BadSetup("unknown-word", kind="player", word=str(name), known=", ".join(names))
-    return [_cards(given.get(name, default), key) for name in names]
+    said = described.by_player(given, key, names)
+    return [_cards(said.get(seat, default), key) for seat in range(len(names))]
 
 
 def _cards(given: object, key: str) -> list[int]:

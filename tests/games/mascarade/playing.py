@@ -39,7 +39,7 @@ def play_at_random(match: Match, most: int = 400) -> Iterator[Mascarade]:
 def played(position: dict[str, Any], *moves: str) -> Match:
     """A match from a position; a move is `name: option`, as in a ruling file."""
     names = [str(name) for name in position["players"]]
-    state = MASCARADE.position_from(position, names)
+    state = MASCARADE.rulings.position_from(position, names)
     MASCARADE.book.proceed(state)
     match = Match(MASCARADE, state, names)
     for move in moves:

@@ -29,7 +29,7 @@ def started(players: int, seed: int = 0, **options: str) -> Mascarade:
 
 def described(**position: Any) -> Match:
     names = list(position["masks"])
-    s = MASCARADE.position_from({"players": names, **position}, names)
+    s = MASCARADE.rulings.position_from({"players": names, **position}, names)
     book.proceed(s)
     return Match(MASCARADE, s, names)
 
@@ -49,19 +49,19 @@ def sent(match: Match, viewer: int) -> bytes:
     """Everything that reaches a viewer: events, view, board, knowledge, and what can be taken back."""
     view: Mascarade = match.observe(viewer)
     undo = str(match.why_not_undo(viewer)) if viewer < len(match.names) else ""
-    known = MASCARADE.knowledge(view, match.names)
-    return msgspec.json.encode((match.events_for(viewer), view.fields(), MASCARADE.board(view), known, undo))
+    known = MASCARADE.views.knowledge(view, match.names)
+    return msgspec.json.encode((match.events_for(viewer), view.fields(), MASCARADE.views.board(view), known, undo))
 
 
 def facts(match: Match) -> dict[str, Any]:
     """What is true, whether or not anybody knows it."""
     assert isinstance(match.state, Mascarade)
-    return MASCARADE.facts(match.state, match.names)
+    return MASCARADE.rulings.facts(match.state, match.names)
 
 
 def faces(view: Mascarade) -> set[str]:
     """What can be read on the cards that lie on the table; the empty word for the back of a card."""
-    return {card.face for zone in MASCARADE.board(view).zones for card in zone.cards}
+    return {card.face for zone in MASCARADE.views.board(view).zones for card in zone.cards}
 
 
 def names_of(masks: list[int]) -> list[str]:

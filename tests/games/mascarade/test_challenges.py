@@ -26,7 +26,7 @@ TABLE = {
 def test_after_a_challenge_no_card_is_face_up_for_anybody() -> None:
     match = played(TABLE, "ana: announce king", "bea: pass", "cai: pass", "dan: claim")
     for viewer in viewers(4):
-        board = MASCARADE.board(match.observe(viewer))
+        board = MASCARADE.views.board(match.observe(viewer))
         assert [card.face for zone in board.zones for card in zone.cards] == [""] * 4
 
 

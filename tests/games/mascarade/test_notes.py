@@ -122,7 +122,7 @@ def test_notes_say_what_a_listener_would_have_written_down(
 def compared(match: Match, listener: Listener) -> set[str]:
     view = match.observe(listener.viewer)
     known = MASCARADE.known(view)
-    faces = MASCARADE.knowledge(view, match.names)
+    faces = MASCARADE.views.knowledge(view, match.names)
     words = {MASCARADE.kinds["card"].word(card, match.names): listener.mark(card) for card in listener.sitting}
     assert known.keys() == set(words.values())
     found = set()

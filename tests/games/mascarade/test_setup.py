@@ -73,8 +73,8 @@ def test_each_side_gives_its_own_masks_and_never_a_mixture() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"side": ""}, "no-such-side"),
-        ({"side": "AB"}, "no-such-side"),
+        ({"side": ""}, "not-one-of"),
+        ({"side": "AB"}, "not-one-of"),
         ({"masks": "judge,pope,king,empress,thief,witch"}, "unknown-word"),
         ({"masks": "judge,king,empress,thief,witch,spy", "side": "A"}, "side-or-masks"),
         ({"colour": "red"}, "unknown-table-option"),
@@ -91,7 +91,7 @@ def test_everybody_reads_the_wealth_of_everybody_and_the_fines() -> None:
     match = described(masks=FIVE, coins={"ana": 9, "bea": 3, "cai": 6, "dan": 1, "eva": 12}, court=4)
 
     def is_open() -> bool:
-        boards = [MASCARADE.board(match.observe(viewer)) for viewer in viewers(5)]
+        boards = [MASCARADE.views.board(match.observe(viewer)) for viewer in viewers(5)]
         wealth = [("coins", seat, coins) for seat, coins in enumerate([9, 3, 6, 1, 12])]
         expected = [*wealth, ("court", -1, 4), ("bank", -1, 165)]
         return all([(c.name, c.owner, c.value) for c in board.counters] == expected for board in boards)
@@ -119,7 +119,7 @@ def test_the_masks_stay_the_same_with_one_card_at_every_seat(players: int, side:
         assert len(s.masks) == max(6, players)
         assert names_of(s.masks) == names_of(first.masks)
         view = MASCARADE.observe(s, SPECTATOR)
-        seats = [zone for zone in MASCARADE.board(view).zones if zone.owner >= 0]
+        seats = [zone for zone in MASCARADE.views.board(view).zones if zone.owner >= 0]
         assert sorted(zone.owner for zone in seats) == list(range(players))
         assert all(len(zone.cards) == 1 for zone in seats)
 
@@ -149,7 +149,7 @@ def test_masks_left_in_the_box_are_never_named() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize(("players", "centre"), [(4, 2), (5, 1), *((n, 0) for n in range(6, 13))])
 def test_only_small_tables_have_cards_in_the_centre(players: int, centre: int, side: str) -> None:
-    zones = MASCARADE.board(dealt(players, side=side).observe(0)).zones
+    zones = MASCARADE.views.board(dealt(players, side=side).observe(0)).zones
     assert [zone.owner for zone in zones if zone.name == "mask"] == list(range(players))
     assert all(len(zone.cards) == 1 for zone in zones if zone.name == "mask")
     spare = [zone for zone in zones if zone.name == "centre"]
@@ -165,7 +165,7 @@ def test_before_any_turn_everybody_knows_all_cards(seed: int) -> None:
     assert len(truth) == 6
     for viewer in viewers(5):
         assert [f"dealt {card} {mask}" for card, mask in truth.items()] == heard(match, viewer)[:6]
-        known = MASCARADE.knowledge(match.observe(viewer), match.names)
+        known = MASCARADE.views.knowledge(match.observe(viewer), match.names)
         assert known == {card: [mask] for card, mask in truth.items()}
 
 
@@ -175,10 +175,10 @@ def test_then_all_cards_are_turned_down_and_nobody_forgets() -> None:
     for viewer in viewers(5):
         assert heard(match, viewer)[6:] == ["face-down cai", "turn cai"]
         assert faces(match.observe(viewer)) == {""}
-    before = [MASCARADE.knowledge(match.observe(viewer), match.names) for viewer in viewers(5)]
+    before = [MASCARADE.views.knowledge(match.observe(viewer), match.names) for viewer in viewers(5)]
     say(match, "cai: swap cai ana pretend")
     for viewer, known in zip(viewers(5), before, strict=True):
-        after = MASCARADE.knowledge(match.observe(viewer), match.names)
+        after = MASCARADE.views.knowledge(match.observe(viewer), match.names)
         assert {after[card] == known[card] for card in ("bea", "dan", "eva", "centre-1")} == {True}
 
 

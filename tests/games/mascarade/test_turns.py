@@ -144,9 +144,9 @@ def test_what_a_person_holds_to_be_certain_is_true(seed: int) -> None:
     names = [f"p{number}" for number in range(1, 8)]
     certain = 0
     for s in random_turns(started(7, seed, side="B"), 40, seed):
-        masks = MASCARADE.facts(s, names)["masks"]
+        masks = MASCARADE.rulings.facts(s, names)["masks"]
         for viewer in viewers(7):
-            known = MASCARADE.knowledge(MASCARADE.observe(s, viewer), names)
+            known = MASCARADE.views.knowledge(MASCARADE.observe(s, viewer), names)
             assert all(masks[card] in possible for card, possible in known.items())
             certain += sum(len(possible) == 1 for possible in known.values())
     assert certain > 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import FATAL_TOKENS, NOTHING, Vendetta, members
+from elysium.games.vendetta.state import FATAL_TOKENS, NOTHING, Vendetta
 from tests.harness.declared import Declared
 
 OWN_CARDS = """

@@ -27,7 +27,7 @@ def started(players: int, seed: int = 0, **options: str) -> Vendetta:
 
 def described(players: int, **position: Any) -> Vendetta:
     names = NAMES[:players]
-    s = VENDETTA.position_from({"players": list(names), **position}, names)
+    s = VENDETTA.rulings.position_from({"players": list(names), **position}, names)
     book.proceed(s)
     return s
 

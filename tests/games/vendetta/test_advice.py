@@ -74,7 +74,7 @@ def test_blood_is_spent_to_come_out_ahead() -> None:
     )
     while s.asked[0][0] != 0:
         answer(s, book.options(s, s.asked[0])[0])
-    answer(s, (PLAY, VENDETTA.cards().index("fist-of-caine"), 0, 1))
+    answer(s, (PLAY, VENDETTA.cards.words().index("fist-of-caine"), 0, 1))
     assert advised(asked(s, "add")) == "add 3 0"
 
 
@@ -91,7 +91,7 @@ def test_blood_is_kept_from_those_who_could_take_the_rest() -> None:
     dangerous = table(table={"1": {"ana": ["BR06"]}}, **position)
     left = []
     for s in (harmless, dangerous):
-        answer(s, (PLAY, VENDETTA.cards().index("tremere-hunt"), 0, 1))
+        answer(s, (PLAY, VENDETTA.cards.words().index("tremere-hunt"), 0, 1))
         left.append(4 - int(advised(asked(s, "add")).split()[1]))
     assert left[0] < left[1]
 
@@ -263,15 +263,15 @@ def test_a_search_looks_to_the_end_of_the_round() -> None:
     s = started(4, clans="random")
     view = VENDETTA.observe(s, s.asked[0][0])
     rng = Random(2)
-    assert not VENDETTA.is_settled(s, view)
-    while not VENDETTA.is_settled(s, view):
+    assert not VENDETTA.mind.is_settled(s, view)
+    while not VENDETTA.mind.is_settled(s, view):
         book.take(s, s.asked[0], rng.choice(book.options(s, s.asked[0])))
     assert s.round == 2
 
 
 def test_a_position_is_judged_by_points_and_blood() -> None:
-    even = VENDETTA.values(table(round=2, phase="hand"))
-    ahead = VENDETTA.values(table(round=2, phase="hand", alliance={"ana": ["AL10", "VI"]}, pool={"bea": 12}))
+    even = VENDETTA.mind.values(table(round=2, phase="hand"))
+    ahead = VENDETTA.mind.values(table(round=2, phase="hand", alliance={"ana": ["AL10", "VI"]}, pool={"bea": 12}))
     assert sum(even) == pytest.approx(1) == sum(ahead)
     assert ahead[0] > ahead[1] > ahead[2]
     assert even[0] == pytest.approx(0.25)
@@ -280,7 +280,7 @@ def test_a_position_is_judged_by_points_and_blood() -> None:
 def test_the_end_is_judged_by_who_won() -> None:
     s = table(round=3, phase="scoring", influence={"cai": 9})
     assert s.over
-    assert VENDETTA.values(s)[2] > 0.7
+    assert VENDETTA.mind.values(s)[2] > 0.7
 
 
 # How strong it is

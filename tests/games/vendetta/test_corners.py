@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from elysium.engine.bits import members
 from elysium.engine.chance import key_from_seed
 from elysium.engine.state import Option
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.power import sums, totals
 from elysium.games.vendetta.rules.resolution import resolve_district
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import ALL_VICTIMS, FATAL_TOKENS, NO_BIDDER, NOTHING, Vendetta, in_order, members
+from elysium.games.vendetta.state import ALL_VICTIMS, FATAL_TOKENS, NO_BIDDER, NOTHING, Vendetta, in_order
 from elysium.games.vendetta.terms import (
     CHOOSE_DISTRICT,
     COMES_TO,
@@ -135,7 +136,7 @@ def own_view(position: dict[str, Any], deck: list[str], option: Option) -> Vende
 
 @pytest.mark.rule("VEN-SETUP-17", "VEN-HAND-05")
 def test_nobody_knows_the_order_of_the_own_deck_after_drawing_from_it() -> None:
-    letter = (USE_RELIC, VENDETTA.cards().index("sealed-letter"))
+    letter = (USE_RELIC, VENDETTA.cards.words().index("sealed-letter"))
     views = [
         own_view({"relics": {"ana": "RE7"}}, deck, letter)
         for deck in (["MA01", "MA02", "MA03", "MA04"], ["MA01", "MA04", "MA02", "MA03"])
@@ -145,7 +146,7 @@ def test_nobody_knows_the_order_of_the_own_deck_after_drawing_from_it() -> None:
 
 @pytest.mark.rule("VEN-SETUP-17", "VEN-HAND-05")
 def test_nobody_knows_where_a_card_lies_that_was_shuffled_into_the_own_deck() -> None:
-    hunt = VENDETTA.cards().index("malkavian-hunt")
+    hunt = VENDETTA.cards.words().index("malkavian-hunt")
     views: dict[tuple[int, ...], list[Vendetta]] = {}
     for seed in range(60):
         s = described(4, clans=MALKAVIAN_FIRST, phase="round-end", table={1: {"ana": ["MA06"]}})

@@ -34,7 +34,7 @@ def drained_by_chance(alliance: list[str], table: int) -> str:
 
 
 def drained_of(s: Vendetta, name: str) -> list[str]:
-    found: list[str] = VENDETTA.facts(s, NAMES[:4])["drained"][name]
+    found: list[str] = VENDETTA.rulings.facts(s, NAMES[:4])["drained"][name]
     return found
 
 

@@ -10,13 +10,14 @@ from operator import and_, or_
 import pytest
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.bits import members
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta, members
+from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta
 from elysium.games.vendetta.worlds import Hidden
 from tests.games.vendetta.tables import NAMES, described, played_at_random, started
 
-NUMBERS = {name: number for number, name in enumerate(VENDETTA.cards())}
+NUMBERS = {name: number for number, name in enumerate(VENDETTA.cards.words())}
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {}),
     (3, {"clans": "malkavian,nosferatu,ventrue", "relics": "all"}),
@@ -43,7 +44,7 @@ def others(view: Vendetta) -> list[int]:
 
 def check_truth(s: Vendetta, view: Vendetta) -> dict[str, int]:
     """Nothing certain is false, and the truth is always possible."""
-    known = {word: bits(cards) for word, cards in VENDETTA.knowledge(view, NAMES[: s.seats]).items()}
+    known = {word: bits(cards) for word, cards in VENDETTA.views.knowledge(view, NAMES[: s.seats]).items()}
     lying = s.up | s.down
     for seat in others(view):
         hand = s.hands[seat]

@@ -36,38 +36,38 @@ def test_each_edition_has_its_own_texts(language: str) -> None:
     texts = [speech.card("punks-posse") for speech in (usual, own, other, usual, own, other)]
     assert len(set(texts[:3])) == 3
     assert texts[:3] == texts[3:]
-    for card in VENDETTA.cards():
+    for card in VENDETTA.cards.words():
         is_changed = edition_of(OWN_CARDS).cards[standard().number_of[card]].changed
         assert is_changed or own.card(card) == usual.card(card)
         assert own.card_name(card) == usual.card_name(card), "cards cannot be renamed"
 
 
 def test_numbers_kinds_and_traits_are_those_of_the_table() -> None:
-    marcel = VENDETTA.card_facts("marcel", OWN_CARDS)
+    marcel = VENDETTA.cards.facts("marcel", OWN_CARDS)
     assert marcel.traits["kind"] == ("human",)
     assert marcel.numbers == {"influence": 4, "kiss": 2, "drained-blood": 4, "drained-influence": 2}
-    assert VENDETTA.card_facts("victim", OWN_CARDS).numbers["influence"] == 2
-    assert VENDETTA.card_facts("victim", OTHER_CARDS).numbers["kiss"] == 3
-    assert VENDETTA.card_facts("marcel").traits["kind"] == ("vampire",)
-    assert VENDETTA.card_facts("marcel").numbers["tokens"] == 1
-    assert VENDETTA.card_facts("victim").numbers["influence"] == 1
+    assert VENDETTA.cards.facts("victim", OWN_CARDS).numbers["influence"] == 2
+    assert VENDETTA.cards.facts("victim", OTHER_CARDS).numbers["kiss"] == 3
+    assert VENDETTA.cards.facts("marcel", "").traits["kind"] == ("vampire",)
+    assert VENDETTA.cards.facts("marcel", "").numbers["tokens"] == 1
+    assert VENDETTA.cards.facts("victim", "").numbers["influence"] == 1
 
 
 def test_changed_cards_say_so_and_only_at_such_a_table() -> None:
-    traits = {card: VENDETTA.card_facts(card, OWN_CARDS).traits["edition"] for card in VENDETTA.cards()}
+    traits = {card: VENDETTA.cards.facts(card, OWN_CARDS).traits["edition"] for card in VENDETTA.cards.words()}
     assert [card for card, said in traits.items() if said == ("changed",)] == [
         "punks-posse", "show-of-force", "vanish", "marcel", "victim",
     ]  # fmt: skip
     assert traits["challenge"] == ("unchanged",)
-    assert not any("edition" in VENDETTA.card_facts(card).traits for card in VENDETTA.cards())
+    assert not any("edition" in VENDETTA.cards.facts(card, "").traits for card in VENDETTA.cards.words())
 
 
 def test_how_sure_a_changed_fact_is_nobody_says_but_the_file() -> None:
-    said = VENDETTA.card_facts(
+    said = VENDETTA.cards.facts(
         "punks-posse", "cards: [{code: BR02, power: 1, conflict: [], kind: conflict}]"
     ).confidence
     assert said == {"name": "medium", "kind": "medium", "power": "table", "effect": "table"}
-    sure = VENDETTA.card_facts("punks-posse", "cards: [{code: BR02, power: 1, confidence: {power: high}}]")
+    sure = VENDETTA.cards.facts("punks-posse", "cards: [{code: BR02, power: 1, confidence: {power: high}}]")
     assert sure.confidence["power"] == "high"
     assert sure.traits["edition"] == ("changed",)
 
@@ -75,7 +75,8 @@ def test_how_sure_a_changed_fact_is_nobody_says_but_the_file() -> None:
 def test_saying_again_what_our_files_say_changes_nothing() -> None:
     same = "cards: [{code: BR07, power: 3, kind: preparation, preparation: [{steal: 1}]}]"
     assert not any(card.changed for card in edition_of(same).cards)
-    assert VENDETTA.card_facts("show-of-force", same).confidence == VENDETTA.card_facts("show-of-force").confidence
+    own, printed = (VENDETTA.cards.facts("show-of-force", edition) for edition in (same, ""))
+    assert own.confidence == printed.confidence
 
 
 # Rule statements
@@ -155,16 +156,16 @@ def test_worlds_and_knowledge_are_of_the_same_edition() -> None:
         next(played)
     view = VENDETTA.observe(s, 0)
     assert WorldSampler(view)(Random(1)).edition == OWN_CARDS
-    names = {card for cards in VENDETTA.knowledge(view, ["a", "b", "c"]).values() for card in cards}
+    names = {card for cards in VENDETTA.views.knowledge(view, ["a", "b", "c"]).values() for card in cards}
     assert names
-    assert names <= set(VENDETTA.cards())
+    assert names <= set(VENDETTA.cards.words())
 
 
 def test_many_editions_come_and_go_without_being_mixed_up() -> None:
     texts = [f"cards: [{{code: BR02, power: {power}}}] # {place}" for place, power in enumerate([3, 4] * MOST_EDITIONS)]
     for _ in range(2):
         for text, after in pairwise(texts):
-            powers = [VENDETTA.card_facts("punks-posse", one).numbers["power"] for one in (text, after, text)]
+            powers = [VENDETTA.cards.facts("punks-posse", one).numbers["power"] for one in (text, after, text)]
             assert powers in ([3, 4, 3], [4, 3, 4])
     kept = sum(edition_of(text) is edition for text, edition in [(text, edition_of(text)) for text in texts])
     assert kept <= MOST_EDITIONS

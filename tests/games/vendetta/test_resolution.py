@@ -29,7 +29,9 @@ def test_nobody_sees_a_choice_before_all_are_made(teams: bool) -> None:
     staying, leaving = decided(STAY, teams=teams), decided(WITHDRAW, teams=teams)
     for viewer in (1, 2, 3, SPECTATOR):
         assert VENDETTA.observe(staying, viewer) == VENDETTA.observe(leaving, viewer)
-        assert VENDETTA.board(VENDETTA.observe(staying, viewer)) == VENDETTA.board(VENDETTA.observe(leaving, viewer))
+        assert VENDETTA.views.board(VENDETTA.observe(staying, viewer)) == VENDETTA.views.board(
+            VENDETTA.observe(leaving, viewer)
+        )
     assert VENDETTA.observe(staying, 0) != VENDETTA.observe(leaving, 0)
 
 

@@ -47,7 +47,7 @@ def card(code: str) -> int:
 def test_whoever_is_immune_is_not_told_of_a_price() -> None:
     clans = {"ana": "ventrue", "bea": "toreador", "cai": "gangrel", "dan": "brujah"}
     s = described(4, clans=clans, district=1, table={1: {"ana": ["VE05"], "bea": ["TO06"], "cai": ["GA03"]}})
-    prices = {seat: VENDETTA.prompt_details(VENDETTA.observe(s, seat))["price"] for seat in (ANA, BEA, CAI)}
+    prices = {seat: VENDETTA.views.prompt_details(VENDETTA.observe(s, seat))["price"] for seat in (ANA, BEA, CAI)}
     assert prices == {ANA: ("blood", 0), BEA: ("blood", 0), CAI: ("blood", 2)}
 
 
@@ -107,7 +107,7 @@ def test_what_everybody_saw_going_back_to_hand_does_not_lie_face_down(viewer: in
     lying = {next(one for one in sample(rng).laid if one // 9 == 2) for _ in range(200)}
     assert not lying & back
     assert card("MA09") in lying
-    known = VENDETTA.knowledge(VENDETTA.observe(s, viewer), NAMES[:4])
+    known = VENDETTA.views.knowledge(VENDETTA.observe(s, viewer), NAMES[:4])
     place = next(key for key in known if key.startswith("laid/"))
     assert not {"chaos", "shadow-strike"} & set(known[place])
 
@@ -194,7 +194,7 @@ def test_a_card_that_took_itself_back_is_not_turned_down() -> None:
     for _ in range(2):
         answer(s, (STAY,))
     answer(s, (TAKE_BACK, card("MA05")))
-    VENDETTA.check_conservation(s)
+    VENDETTA.rulings.check_conservation(s)
     assert not s.down
 
 

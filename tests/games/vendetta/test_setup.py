@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
+from elysium.engine.bits import members
 from elysium.engine.refusal import BadSetup
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
@@ -25,7 +26,6 @@ from elysium.games.vendetta.state import (
     UNSEEN,
     VICTIM,
     Vendetta,
-    members,
 )
 from elysium.games.vendetta.terms import PICK_RELIC, PUT_UNDER, book
 from tests.games.vendetta.tables import answer, described, started
@@ -281,8 +281,8 @@ def test_a_wrong_number_of_players_is_refused(players: int, options: dict[str, s
         (4, {"clans": "draft,random,brujah,gangrel"}, "no-such-clan"),
         (4, {"teams": ""}, "yes-or-no"),
         (4, {"teams": "YES"}, "yes-or-no"),
-        (4, {"locations": ""}, "no-such-set"),
-        (4, {"relics": "everything"}, "no-such-set"),
+        (4, {"locations": ""}, "not-one-of"),
+        (4, {"relics": "everything"}, "not-one-of"),
         (5, {"locations": "printed"}, "too-few-printed"),
         (3, {"relics": "printed"}, "too-few-printed"),
         (4, {"first": "0"}, "no-such-seat"),

@@ -12,7 +12,7 @@ from elysium.games.vendetta.terms import PUT_UNDER, SHUFFLE_BACK
 from elysium.games.vendetta.worlds import WorldSampler
 from tests.games.vendetta.tables import answer, described
 
-BANE, STRIKE, READY, HUNT = (VENDETTA.cards().index(name) for name in (
+BANE, STRIKE, READY, HUNT = (VENDETTA.cards.words().index(name) for name in (
     "malkavs-bane", "shadow-strike", "malkavian-ready", "malkavian-hunt",
 ))  # fmt: skip
 KNOWN = 1 << BANE | 1 << STRIKE | 1 << READY | 1 << HUNT

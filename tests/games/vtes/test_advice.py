@@ -21,7 +21,7 @@ MOST_DECISIONS = 15_000
 
 
 def table(**data: Any) -> Vtes:
-    state = VTES.position_from({"players": NAMES, **data}, NAMES)
+    state = VTES.rulings.position_from({"players": NAMES, **data}, NAMES)
     VTES.book.proceed(state)
     return state
 
@@ -37,7 +37,7 @@ def pass_until(state: Vtes, choice: str, seat: int) -> None:
     """Everybody does nothing until this seat is asked this."""
     while book.choices[state.asked[0][1]].name != choice or state.asked[0][0] != seat:
         question = state.asked[0]
-        passing = VTES.passing(VTES.book.options(state, question))
+        passing = VTES.manners.passing(VTES.book.options(state, question))
         assert passing is not None
         VTES.book.take(state, question, passing)
 
@@ -254,7 +254,7 @@ def test_heuristic_games_end(players: int) -> None:
             assert option in view.options
             VTES.book.take(state, question, option)
         assert state.over, f"game {number} with {chosen} has not ended after {state.turns} turns"
-        VTES.check_conservation(state)
+        VTES.rulings.check_conservation(state)
 
 
 def test_heuristic_gets_far_more_victory_points_than_chance() -> None:
@@ -265,7 +265,7 @@ def test_heuristic_gets_far_more_victory_points_than_chance() -> None:
 
 def test_standings_add_up() -> None:
     state = table(pool={"ana": 20, "bea": 3, "cai": 12}, ana={"ready": ["lodin-olaf-holte"]})
-    values = VTES.values(state)
+    values = VTES.mind.values(state)
     assert sum(values) == pytest.approx(1.0)
     assert values[0] > values[2] > values[1]
 
@@ -285,7 +285,7 @@ def rich_choice() -> Vtes:
 def test_search_tries_the_plausible_options_in_its_budget() -> None:
     view = rich_choice()
     bot = SearchBot("search", VTES, 30, 600.0)
-    assert bot.choose(view, Random(1)) in VTES.plausible(view, Random(1))
+    assert bot.choose(view, Random(1)) in VTES.mind.plausible(view, Random(1))
     assert 30 <= bot.iterations_done <= 30 + MOST_PLAUSIBLE
 
 
@@ -305,7 +305,7 @@ def test_search_reports_progress_and_stops_when_told() -> None:
 
 def test_the_plausible_options_are_few_and_legal() -> None:
     view = rich_choice()
-    chosen = VTES.plausible(view, Random(1))
+    chosen = VTES.mind.plausible(view, Random(1))
     assert set(chosen) <= set(view.options)
     assert 1 < len(chosen) <= MOST_PLAUSIBLE < len(view.options)
     assert len(set(chosen)) == len(chosen)

@@ -8,10 +8,12 @@ import pytest
 from elysium.bots.bot import make_bot
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.state import Seat
+from elysium.engine.table import Table
 from elysium.engine.text import Speech
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Context, Effect
-from elysium.games.vtes.game import VTES, cards_of
+from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.state import Vtes
 from elysium.terminal.play import Terminal
@@ -31,7 +33,7 @@ def broken_misdirection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CARDS, MISDIRECTION, dataclasses.replace(card, modes=(mode,)))
 
 
-def table() -> Match:
+def table() -> Table:
     position = {
         "phase": "master",
         "ana": {"ready": ["krid"], "hand": ["misdirection"]},
@@ -39,7 +41,7 @@ def table() -> Match:
     }
     state = position_from(position, NAMES)
     VTES.book.proceed(state)
-    return Match(VTES, state, NAMES)
+    return Table(VTES, state, NAMES)
 
 
 def state_of(match: Match) -> Vtes:
@@ -49,7 +51,7 @@ def state_of(match: Match) -> Vtes:
 
 def play(match: Match, seat: int, words: str) -> None:
     options = VTES.book.options_for(match.state, seat)
-    match.play(seat, VTES.meant(VTES.parse_option(words, NAMES), options))
+    match.play(seat, VTES.manners.meant(VTES.parse_option(words, NAMES), options))
 
 
 def test_the_failure_shows_when_somebody_else_passes_and_the_table_goes_back_to_the_card() -> None:

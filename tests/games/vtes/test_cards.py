@@ -137,7 +137,7 @@ def test_allies_and_retainers_have_the_printed_life_strength_and_bleed() -> None
 
 
 def table(**details: Any) -> Match:
-    state = VTES.position_from({"players": list(NAMES), **details}, NAMES)
+    state = VTES.rulings.position_from({"players": list(NAMES), **details}, NAMES)
     VTES.book.proceed(state)
     return Match(VTES, state, NAMES)
 
@@ -152,7 +152,7 @@ def play(match: Match, *moves: str) -> None:
         name, _, said = move.partition(": ")
         seat = NAMES.index(name)
         legal = VTES.book.options_for(match.state, seat)
-        match.play(seat, VTES.meant(VTES.parse_option(said, NAMES), legal))
+        match.play(seat, VTES.manners.meant(VTES.parse_option(said, NAMES), legal))
 
 
 @pytest.mark.rule("VTES-1.4-01")

@@ -8,7 +8,8 @@ from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named, reference_decks
 from elysium.games.vtes.cards.language import CARDS, Context, Face
-from elysium.games.vtes.game import VTES, cards_of
+from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.entities import attach, burn, steal, to_ready, to_torpor
@@ -45,7 +46,7 @@ def test_everybody_may_look_through_every_ash_heap() -> None:
         view = VTES.observe(s, viewer)
         assert view.ashes[1] == (face("Krid"), face("Dodge"))
         assert view.ashes[3] == (face("Blur"),)
-        heap = next(zone for zone in VTES.board(view).zones if (zone.name, zone.owner) == ("ash-heap", 1))
+        heap = next(zone for zone in VTES.views.board(view).zones if (zone.name, zone.owner) == ("ash-heap", 1))
         assert [card.face for card in heap.cards] == ["krid", "dodge"]
 
 
@@ -158,7 +159,7 @@ def test_both_decks_are_shuffled_anew_for_every_seed_and_alike_for_the_same() ->
     deck = reference_decks()["first-blood-tremere"]
     orders = set()
     for seed in (b"one", b"one", b"two", b"three"):
-        s = deal_table([deck, deck], seed, 0, quiet=True)
+        s = deal_table([deck, deck], seed, quiet=True)
         crypt = (*(s.face[e] for e in s.in_region(Seat(0), UNCONTROLLED)), *s.crypts[0])
         orders.add((crypt, s.libraries[0]))
         assert sorted(crypt) == sorted(faces(deck.crypt))
@@ -185,5 +186,5 @@ def test_hands_and_face_down_vampires_are_for_their_holder_and_counters_for_all(
 
 
 def _on_board(view: Vtes, name: str) -> list[tuple[str, int]]:
-    zone = next(zone for zone in VTES.board(view).zones if (zone.name, zone.owner) == (name, 0))
+    zone = next(zone for zone in VTES.views.board(view).zones if (zone.name, zone.owner) == (name, 0))
     return [(card.face, card.counters) for card in zone.cards]

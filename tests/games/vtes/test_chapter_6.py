@@ -26,7 +26,7 @@ def table(position: str) -> Match:
     (document,) = documents(dedent(position))
     data = document.content
     names = data["players"]
-    state = VTES.position_from(data, names)
+    state = VTES.rulings.position_from(data, names)
     VTES.book.proceed(state)
     return Match(VTES, state, names)
 
@@ -37,9 +37,9 @@ def play(match: Match, *moves: str) -> list[str]:
         name, _, text = move.partition(" ")
         seat = match.names.index(name)
         option = VTES.parse_option(text, match.names)
-        while (meant := VTES.meant(option, VTES.book.options_for(match.state, seat))) not in VTES.book.options_for(
-            match.state, seat
-        ):
+        while (
+            meant := VTES.manners.meant(option, VTES.book.options_for(match.state, seat))
+        ) not in VTES.book.options_for(match.state, seat):
             pass_once(match)
         match.play(seat, meant)
     return log(match)
@@ -47,7 +47,7 @@ def play(match: Match, *moves: str) -> list[str]:
 
 def pass_once(match: Match) -> None:
     question = match.state.asked[0]
-    option = VTES.passing(VTES.book.options(position_of(match), question))
+    option = VTES.manners.passing(VTES.book.options(position_of(match), question))
     assert option is not None
     match.play(question[0], option)
 
@@ -137,7 +137,7 @@ def test_a_cost_that_takes_the_last_pool_ousts_before_the_effect() -> None:
         pass_once(match)
     assert position_of(match).ousted == 1
     assert not any(event.startswith("put-on") for event in log(match))
-    VTES.check_conservation(position_of(match))
+    VTES.rulings.check_conservation(position_of(match))
 
 
 @pytest.mark.rule("VTES-6.2.1-01")
@@ -232,7 +232,7 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     assert own.library_tops[0] == (soak,)
     assert others.library_tops[0] == (0,)
     for seed in range(10):
-        world = VTES.sampler(own)(Random(seed))
+        world = VTES.views.sampler(own)(Random(seed))
         assert isinstance(world, Vtes)
         assert world.libraries[0][0] == soak
         assert sorted(world.libraries[0]) == sorted(s.libraries[0])
@@ -241,7 +241,7 @@ def test_a_card_looked_at_is_known_to_its_owner_and_to_nobody_else() -> None:
     assert s.libraries[0][-1] == soak
     assert (s.library_tops[0], s.library_bottoms[0]) == ((), (soak,))
     for seed in range(10):
-        world = VTES.sampler(VTES.observe(s, 0))(Random(seed))
+        world = VTES.views.sampler(VTES.observe(s, 0))(Random(seed))
         assert isinstance(world, Vtes)
         assert world.libraries[0][-1] == soak
 

@@ -38,12 +38,12 @@ def proceed_anew(s: Vtes) -> None:
 def play(match: Match, seat: int, words: str) -> None:
     while True:
         options = VTES.book.options_for(match.state, seat)
-        wanted = VTES.meant(VTES.parse_option(words, NAMES), options)
+        wanted = VTES.manners.meant(VTES.parse_option(words, NAMES), options)
         if wanted in options:
             match.play(seat, wanted)
             return
         question = match.state.asked[0]
-        passing = VTES.passing(VTES.book.options(match.state, question))
+        passing = VTES.manners.passing(VTES.book.options(match.state, question))
         assert passing is not None, f"{words} cannot be played"
         match.play(question[0], passing)
 

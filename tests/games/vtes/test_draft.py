@@ -69,10 +69,10 @@ def test_header_and_cost_hold_for_it_but_not_the_discipline() -> None:
     assert not s.basic[1] >> 8 & 1, "Mazz has no Dominate"
     (option,) = [option for option in VTES.book.options(s, s.asked[0]) if option[0] == PLAY]
     VTES.book.play(s, 0, option)
-    assert VTES.facts(s, NAMES)["stealth"] == 1
+    assert VTES.rulings.facts(s, NAMES)["stealth"] == 1
     while s.acting:
         question = s.asked[0]
-        passing = VTES.passing(VTES.book.options(s, question))
+        passing = VTES.manners.passing(VTES.book.options(s, question))
         assert passing is not None
         VTES.book.play(s, question[0], passing)
     assert s.blood[1] == 1, "it costs a blood"

@@ -29,4 +29,4 @@ def test_uncontrolled_vampires_of_an_ousted_methuselah_cannot_be_read() -> None:
         view = VTES.observe(s, viewer)
         for entity in hidden:
             assert view.face[entity] == view.capacity[entity] == view.clan[entity] == view.basic[entity] == 0
-    VTES.check_conservation(s)
+    VTES.rulings.check_conservation(s)

@@ -9,7 +9,8 @@ from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.facts import fact_named
 from elysium.games.vtes.cards.language import CARDS, Face, register
-from elysium.games.vtes.game import VTES, cards_of
+from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.state import GONE, READY, Vtes
@@ -35,7 +36,7 @@ def entity(s: Vtes, name: str, copy: int = 1) -> int:
 def play(s: Vtes, seat: int, *moves: str) -> None:
     for words in moves:
         options = VTES.book.options_for(s, seat)
-        VTES.book.play(s, seat, VTES.meant(VTES.parse_option(words, NAMES), options))
+        VTES.book.play(s, seat, VTES.manners.meant(VTES.parse_option(words, NAMES), options))
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def test_a_crypt_card_that_is_no_vampire_comes_out_for_as_many_counters_as_it_co
     cost = fact_named('Jack "Hannibal137" Harmon').capacity
     s = table(phase="influence", ana={"uncontrolled": [{imbued: {"counters": cost - 1}}]})
     bring_out = VTES.parse_option(f"bring-out {imbued}", NAMES)
-    assert VTES.meant(bring_out, VTES.book.options_for(s, 0)) == bring_out, "not offered yet"
+    assert VTES.manners.meant(bring_out, VTES.book.options_for(s, 0)) == bring_out, "not offered yet"
     play(s, 0, f"transfer {imbued}", f"transfer {imbued}", f"bring-out {imbued}")
     minion = entity(s, 'Jack "Hannibal137" Harmon')
     assert s.region[minion] == READY
@@ -81,7 +82,7 @@ def test_nobody_may_look_at_what_an_ousted_methuselah_had() -> None:
     VTES.book.proceed(s)
     assert s.ousted == 1 << 1
     assert sorted(cards_of(s, Seat(1))) == brought
-    VTES.check_conservation(s)
+    VTES.rulings.check_conservation(s)
     for viewer in (*viewers(3), SPECTATOR):
         view = VTES.observe(s, viewer)
         assert view.removed[1] == ()
@@ -124,7 +125,7 @@ def test_a_search_leaves_the_library_in_an_order_that_nobody_can_know() -> None:
         s.key = seed.to_bytes(32, "little")
         play(s, 0, "use sakhar/1 sakhar -")
         while s.asked[0][0] != 0 or (0,) in {option[:1] for option in VTES.book.options(s, s.asked[0])}:
-            VTES.book.take(s, s.asked[0], VTES.passing(VTES.book.options(s, s.asked[0])) or ())
+            VTES.book.take(s, s.asked[0], VTES.manners.passing(VTES.book.options(s, s.asked[0])) or ())
         before, draws = s.libraries[0], s.draws
         s.sealed = False
         play(s, 0, "decline")
@@ -160,14 +161,14 @@ def test_imagined_worlds_keep_ones_own_research_area_and_the_size_of_the_others(
         assert isinstance(world, Vtes)
         assert [len(aside) for aside in world.research] == [2, 1, 0]
         assert world.research[viewer] == s.research[viewer]
-        VTES.check_conservation(world)
+        VTES.rulings.check_conservation(world)
 
 
 @pytest.mark.rule("VTES-11-24")
 def test_what_is_put_aside_is_no_entity_on_the_table() -> None:
     s = table(ana={"research": ["the-barrens", "fame"]}, bea={"ready": ["jessica"]})
     assert not {face("The Barrens"), face("Fame")} & set(s.face)
-    shown = {card.face for zone in VTES.board(VTES.observe(s, 1)).zones for card in zone.cards}
+    shown = {card.face for zone in VTES.views.board(VTES.observe(s, 1)).zones for card in zone.cards}
     assert shown == {"jessica"}
 
 

@@ -24,7 +24,7 @@ ELDERS = ["etrius", "anson", "korah", "benjamin-rose"]
 def table(**details: Any) -> Vtes:
     """Everybody has somebody who could answer an action."""
     awake = {"ready": ["vasily"], "hand": ["deflection"]}
-    s = VTES.position_from({"players": list(NAMES), "bea": awake, "cai": {"ready": ["tara"]}, **details}, NAMES)
+    s = VTES.rulings.position_from({"players": list(NAMES), "bea": awake, "cai": {"ready": ["tara"]}, **details}, NAMES)
     VTES.book.proceed(s)
     return s
 
@@ -55,7 +55,7 @@ def _play_one(s: Vtes, move: str) -> None:
 
 
 def _pass(s: Vtes) -> None:
-    option = VTES.passing(VTES.book.options(s, s.asked[0]))
+    option = VTES.manners.passing(VTES.book.options(s, s.asked[0]))
     assert option is not None
     VTES.book.take(s, s.asked[0], option)
 
@@ -67,7 +67,7 @@ def worlds(s: Vtes, viewer: int, count: int = 25) -> list[Vtes]:
     for _ in range(count):
         world = VTES.sample_world(view, rng)
         assert isinstance(world, Vtes)
-        VTES.check_conservation(world)
+        VTES.rulings.check_conservation(world)
         assert VTES.observe(world, viewer) == view
         found.append(world)
     return found
@@ -186,7 +186,7 @@ def test_a_card_looked_for_is_known_to_be_in_the_hand_until_it_is_played() -> No
         assert VTES.observe(s, viewer).shown_hands[0] == (known,)
         assert all(known in world.hands[0] for world in worlds(s, viewer))
         hand = next(
-            zone for zone in VTES.board(VTES.observe(s, viewer)).zones if (zone.name, zone.owner) == ("hand", 0)
+            zone for zone in VTES.views.board(VTES.observe(s, viewer)).zones if (zone.name, zone.owner) == ("hand", 0)
         )
         assert [card.face for card in hand.cards] == ["laptop-computer"]
     play(s, "play laptop-computer")

@@ -106,7 +106,7 @@ def without_sources(words: list[str]) -> list[str]:
 
 
 def zones_of(live: LiveTable, viewer: int) -> dict[str, list[str]]:
-    board = live.game.board(live.view(viewer))
+    board = live.game.views.board(live.view(viewer))
     return {f"{zone.name}:{zone.owner}": [card.face for card in zone.cards] for zone in board.zones}
 
 
@@ -120,7 +120,7 @@ def test_every_position_is_the_same(old_url: str) -> None:
             if "facts" not in said:
                 continue
             state, seats = live.playing.state, seat_words(len(live.names))
-            assert json.loads(json.dumps(live.game.facts(state, seats))) == said["facts"], said["note"]
+            assert json.loads(json.dumps(live.game.rulings.facts(state, seats))) == said["facts"], said["note"]
             assert list(state.outcome) == said["outcome"]
             assert [[asked[0], live.game.book.choices[asked[1]].name] for asked in state.asked] == said["asked"]
             for seat, options in said["options"].items():
@@ -175,7 +175,7 @@ def test_running_games_go_on(old_url: str) -> None:
         for table_id in running:
             live = await _play_on(room, table_id, rng, most)
             assert live.seq == SAID[table_id]["seq"] + most or live.playing.state.over
-            reached[table_id] = live.seq, live.game.facts(live.playing.state, seat_words(len(live.names)))
+            reached[table_id] = live.seq, live.game.rulings.facts(live.playing.state, seat_words(len(live.names)))
 
     async def later(room: Room) -> None:
         for table_id in running:
@@ -183,7 +183,7 @@ def test_running_games_go_on(old_url: str) -> None:
                 live = seating.live
                 assert reached[table_id] == (
                     live.seq,
-                    live.game.facts(live.playing.state, seat_words(len(live.names))),
+                    live.game.rulings.facts(live.playing.state, seat_words(len(live.names))),
                 )
 
     in_a_room(old_url, scene)
@@ -197,7 +197,7 @@ async def _play_on(room: Room, table_id: str, rng: Random, most: int) -> LiveTab
             if live.playing.state.over:
                 break
             seat, since = next(iter(live.since.items()))
-            option = live.game.advise(live.view(seat), rng)
+            option = live.game.mind.advise(live.view(seat), rng)
             by_bot = bool(live.record.seats[seat].bot)
         await room.choose(table_id, seat, option, since, "bot" if by_bot else "person")
     return live

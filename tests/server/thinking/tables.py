@@ -17,7 +17,7 @@ def a_view(name: str, options: int = 3) -> Observation:
         view: Observation = game.observe(state, state.asked[0][0])
         if len(view.options) >= options:
             return view
-        game.book.take(state, state.asked[0], game.advise(view, rng))
+        game.book.take(state, state.asked[0], game.mind.advise(view, rng))
 
 
 @cache
@@ -29,4 +29,4 @@ def a_forced_view(name: str) -> Observation:
         view: Observation = game.observe(state, state.asked[0][0])
         if len(view.options) == 1:
             return view
-        game.book.take(state, state.asked[0], game.advise(view, rng))
+        game.book.take(state, state.asked[0], game.mind.advise(view, rng))

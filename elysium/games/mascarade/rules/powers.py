@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.mascarade.rules.ending import test_end, win
@@ -30,7 +31,6 @@ from elysium.games.mascarade.state import (
     WIDOW,
     Mascarade,
     book,
-    masks_of,
 )
 
 # Coins
@@ -362,7 +362,7 @@ def _pairs_to_handle(seats: int, user: int) -> tuple[Option, ...]:
 
 @cache
 def _masks_to_say(in_play: int) -> tuple[Option, ...]:
-    return tuple((SAY, mask) for mask in masks_of(in_play))
+    return tuple((SAY, mask) for mask in members(in_play))
 
 
 def _not_a_target(s: Mascarade, user: int, option: Option, verb: int, rule: str) -> IllegalChoice:

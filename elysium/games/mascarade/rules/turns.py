@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.mascarade.rules.announce import announce
-from elysium.games.mascarade.state import ANNOUNCE, LOOK, SWAP, TURN, Mascarade, book, masks_of
+from elysium.games.mascarade.state import ANNOUNCE, LOOK, SWAP, TURN, Mascarade, book
 
 
 def begin_turn(s: Mascarade) -> None:
@@ -85,7 +86,7 @@ def not_this_turn(s: Mascarade, player: int, option: Option) -> IllegalChoice:
         return IllegalChoice("only-your-own-card", "MAS-LOOK-03")
     if verb == SWAP:
         return _swap_refused(s, player, option, "MAS-SWAP-01")
-    if verb == ANNOUNCE and option[1] not in masks_of(s.in_play):
+    if verb == ANNOUNCE and option[1] not in members(s.in_play):
         return IllegalChoice("mask-not-in-play", "MAS-ANN-03")
     if verb == ANNOUNCE:
         return IllegalChoice("just-revealed", "MAS-ANN-06")
@@ -114,5 +115,5 @@ _TURN_OPTIONS: dict[tuple[int, int, int, int], tuple[Option, ...]] = {}
 
 
 def _turn_options(in_play: int, player: int, cards: int, barred: int) -> tuple[Option, ...]:
-    announcements = () if barred else tuple((ANNOUNCE, mask) for mask in masks_of(in_play))
+    announcements = () if barred else tuple((ANNOUNCE, mask) for mask in members(in_play))
     return ((LOOK, player), *_swaps(cards, player), *announcements)

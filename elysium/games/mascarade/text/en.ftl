@@ -237,7 +237,6 @@ refusal-name-a-mask-in-play = You must answer, and with a mask that is in this g
 
 ## Refusals: setting up a table
 
-refusal-no-such-side = There is no side “{ $side }”. Choose A or B.
 refusal-side-or-masks = A side and a list of masks cannot both be given. Leave one of them out.
 refusal-scenario-needs-judge = The Judge is missing. Add “judge” to the list.
 refusal-both-peasants-or-none = One Peasant alone is not allowed. Write “peasant” twice, or leave it out.

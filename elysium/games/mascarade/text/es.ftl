@@ -237,7 +237,6 @@ refusal-name-a-mask-in-play = Debes responder, y con una máscara que esté en e
 
 ## Refusals: setting up a table
 
-refusal-no-such-side = No existe el lado «{ $side }». Elige A o B.
 refusal-side-or-masks = No se puede indicar a la vez un lado y una lista de máscaras. Quita una de las dos cosas.
 refusal-scenario-needs-judge = Falta el Juez. Añade «judge» a la lista.
 refusal-both-peasants-or-none = No puede haber un solo Campesino. Escribe «peasant» dos veces o ninguna.

@@ -265,7 +265,6 @@ refusal-name-a-mask-in-play = Musisz odpowiedzieć i wymienić maskę, która bi
 
 ## Refusals: setting up a table
 
-refusal-no-such-side = Nie ma strony „{ $side }”. Wybierz A albo B.
 refusal-side-or-masks = Nie można podać zarazem strony i listy masek. Usuń jedno z nich.
 refusal-scenario-needs-judge = Brakuje Sędziego. Dodaj do listy „judge”.
 refusal-both-peasants-or-none = Nie może być tylko jednego Chłopa. Wpisz „peasant” dwa razy albo wcale.

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.cards.language import (
     AFTERMATH,
     AT_REVEAL,
@@ -40,7 +41,6 @@ from elysium.games.vendetta.state import (
     RELICS,
     ROUNDS,
     VICTIM,
-    members,
 )
 
 BLOOD: Final = 0.33

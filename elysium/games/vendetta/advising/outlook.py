@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.advising.insight import BLOOD, EXTRA_POWER, Change, Insight, insight_of
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
@@ -21,7 +22,6 @@ from elysium.games.vendetta.state import (
     TEAM_SIZE,
     Vendetta,
     in_order,
-    members,
 )
 
 type Rival = tuple[float, float]

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from elysium.engine.bits import members
 from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
 from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
-from elysium.games.vendetta.state import (
-    Context,
-    Source,
-    card_of,
-    context_of,
-    members,
-)
+from elysium.games.vendetta.state import Context, Source, card_of, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
     BE_ROBBED,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from elysium.engine.bits import members
 from elysium.games.vendetta.advising.insight import BLOOD, insight_of
 from elysium.games.vendetta.rules.ending import score_of
-from elysium.games.vendetta.state import FIRST_ALLY, PLANNING, ROUNDS, VICTIM, Vendetta, members
+from elysium.games.vendetta.state import FIRST_ALLY, PLANNING, ROUNDS, VICTIM, Vendetta
 
 SPREAD: Final = (1.2, 2.4, 3.2, 4.0)
 """How many points make a difference, by the rounds still to come."""

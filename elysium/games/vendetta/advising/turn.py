@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from elysium.engine.bits import members
 from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD
 from elysium.games.vendetta.advising.outlook import Contest, Outlook
 from elysium.games.vendetta.cards.language import YOUR_TURN
 from elysium.games.vendetta.rules.planning import UP
-from elysium.games.vendetta.state import (
-    FATAL_TOKENS,
-    FIRST_ALLY,
-    MOST_BLOOD,
-    NOTHING,
-    VICTIM,
-    members,
-)
+from elysium.games.vendetta.state import FATAL_TOKENS, FIRST_ALLY, MOST_BLOOD, NOTHING, VICTIM
 from elysium.games.vendetta.terms import ADD, DONE, DRAIN, LOOK, PLAY
 
 type Random = Callable[[], float]

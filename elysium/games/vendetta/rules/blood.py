@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.bits import each, members
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import FRENZY_CAUSED, Edition
 from elysium.games.vendetta.cards.reading import edition_of
@@ -23,8 +24,6 @@ from elysium.games.vendetta.state import (
     Vendetta,
     card_of,
     district_of,
-    each,
-    members,
     seat_of,
     source,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.language import Effect, effect
@@ -12,16 +13,7 @@ from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card, w
 from elysium.games.vendetta.rules.planning import play_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, follow
 from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
-from elysium.games.vendetta.state import (
-    FIRST_ALLY,
-    NOTHING,
-    VICTIM,
-    Context,
-    Source,
-    Vendetta,
-    context_of,
-    members,
-)
+from elysium.games.vendetta.state import FIRST_ALLY, NOTHING, VICTIM, Context, Source, Vendetta, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
     BLOOD_BACK,

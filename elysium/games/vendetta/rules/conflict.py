@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.bits import members
 from elysium.engine.state import Frame
 from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
 from elysium.games.vendetta.cards.reading import edition_of
@@ -17,7 +18,6 @@ from elysium.games.vendetta.state import (
     Source,
     Vendetta,
     card_of,
-    members,
     seat_of,
     source,
 )

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from elysium.engine.bits import each
 from elysium.games.vendetta.cards.language import GAME_ENDS, Edition
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import (
-    FIRST_ALLY,
-    SCORING,
-    VICTIM,
-    Vendetta,
-    each,
-)
+from elysium.games.vendetta.state import FIRST_ALLY, SCORING, VICTIM, Vendetta
 from elysium.games.vendetta.terms import SCORED, TEAM_SCORED, WON, book
 
 type Standing = tuple[int, int, int, int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
 from elysium.games.vendetta.cards.language import Effect, effect
@@ -15,15 +16,7 @@ from elysium.games.vendetta.rules.planning import play_blood
 from elysium.games.vendetta.rules.programs import effect_of, follow, targets
 from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen, take_to_hands
 from elysium.games.vendetta.rules.words import play_hand
-from elysium.games.vendetta.state import (
-    NO_BIDDER,
-    NOTHING,
-    Context,
-    Source,
-    Vendetta,
-    context_of,
-    members,
-)
+from elysium.games.vendetta.state import NO_BIDDER, NOTHING, Context, Source, Vendetta, context_of
 from elysium.games.vendetta.terms import (
     BID,
     BIDS,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.remembering import remembered
 from elysium.engine.state import Frame, Option
@@ -33,7 +34,6 @@ from elysium.games.vendetta.state import (
     PLANNING,
     VICTIM,
     Vendetta,
-    each,
     source,
 )
 from elysium.games.vendetta.terms import (

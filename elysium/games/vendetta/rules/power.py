@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from elysium.engine.bits import each
 from elysium.games.vendetta.cards.language import Edition, Effect
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import Vendetta, each, in_order
+from elysium.games.vendetta.state import Vendetta, in_order
 
 
 class Sum(NamedTuple):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import (
@@ -21,17 +22,7 @@ from elysium.games.vendetta.cards.language import (
     Effect,
 )
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import (
-    NOBODY,
-    NOT_ASKED,
-    NOTHING,
-    Context,
-    Source,
-    Vendetta,
-    card_of,
-    each,
-    seat_of,
-)
+from elysium.games.vendetta.state import NOBODY, NOT_ASKED, NOTHING, Context, Source, Vendetta, card_of, seat_of
 from elysium.games.vendetta.terms import INCLUDE, SPARE, book
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.audience import EVERYONE
+from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import (
@@ -47,7 +48,6 @@ from elysium.games.vendetta.state import (
     card_of,
     district_of,
     in_order,
-    members,
     seat_of,
     source,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.bits import each, members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import ROUND_ENDS
@@ -17,6 +18,7 @@ from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen,
 from elysium.games.vendetta.state import (
     CARDS_PER_CLAN,
     FIRST_ALLY,
+    FIRST_RELIC,
     HAND_BUILDING,
     KISSING,
     NO_SOURCE,
@@ -27,9 +29,7 @@ from elysium.games.vendetta.state import (
     STARTING,
     VICTIM,
     Vendetta,
-    each,
     in_order,
-    members,
     source,
 )
 from elysium.games.vendetta.terms import (
@@ -37,6 +37,7 @@ from elysium.games.vendetta.terms import (
     DREW,
     KISS,
     KISS_COSTS,
+    OFFERED_RELIC,
     PICK_CLAN,
     PICK_RELIC,
     PUT_CARD_UNDER,
@@ -88,6 +89,16 @@ def take_clan(s: Vendetta, seat: int, clan: int) -> None:
     deck = list(range(first, first + READY_CARD))
     s.shuffle(deck)
     s.decks = s.put(s.decks, seat, tuple(deck))
+
+
+@book.step
+def offer_relics(s: Vendetta, relics: int) -> None:
+    """As many as players and one more, face up; drawn no sooner, as all can see what waits to be done. [VEN-VAR-04]"""
+    drawn = members(relics)
+    s.shuffle(drawn)
+    s.offered = tuple(FIRST_RELIC + relic for relic in sorted(drawn[: s.seats + 1]))
+    for relic in s.offered:
+        s.tell(OFFERED_RELIC, relic)
 
 
 @book.step

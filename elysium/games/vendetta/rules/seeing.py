@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, all_but, only
-from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta, each
+from elysium.engine.bits import each
+from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta
 from elysium.games.vendetta.terms import BACK_TO_HAND, BACK_UNSEEN, LOOKED, REVEALED, SAW
 
 WHOLE_CLAN = (1 << CARDS_PER_CLAN) - 1

@@ -386,11 +386,9 @@ refusal-teams-do-not-divide =
        *[other] { $players } players cannot play in teams of two. Teams are for 4 or 6 players.
     }
 refusal-six-only-in-teams = { $players } players can play only in teams of two. Choose teams, or at most 5 players.
-refusal-yes-or-no = { $name } is yes or no, not “{ $value }”.
 refusal-no-such-clan = There is no clan “{ $clan }”. Did you mean “{ $nearest }”? Known: { $known }.
 refusal-clan-twice = The clan “{ $clan }” is named twice. Every clan is led by one player only.
 refusal-clan-for-each-player = Every player needs a clan (clans given: { $count }, players: { $players }). Name one for each, or write “draft” or “random”.
-refusal-no-such-set = { $name } cannot be “{ $value }”. Known: { $known }.
 refusal-too-few-printed =
     { $name ->
         [locations] With { $players } players { $needed } locations are needed, and only { $there } of those in the box are known. Play with “all”.

@@ -386,11 +386,9 @@ refusal-teams-do-not-divide =
        *[other] { $players } jugadores no pueden jugar en equipos de dos. Los equipos son para 4 o 6 jugadores.
     }
 refusal-six-only-in-teams = Con { $players } jugadores solo se puede jugar en equipos de dos. Elige equipos o un máximo de 5 jugadores.
-refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».
 refusal-no-such-clan = No existe el clan «{ $clan }». ¿Querías decir «{ $nearest }»? Conocidos: { $known }.
 refusal-clan-twice = El clan «{ $clan }» está dos veces. Cada clan lo dirige una sola persona.
 refusal-clan-for-each-player = Cada jugador necesita un clan (clanes indicados: { $count }; jugadores: { $players }). Pon uno para cada uno, o escribe «draft» o «random».
-refusal-no-such-set = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
 refusal-too-few-printed =
     { $name ->
         [locations] Con { $players } jugadores hacen falta { $needed } cartas de Ubicación, y de las de la caja solo se conocen { $there }. Juega con «all».

@@ -611,11 +611,9 @@ refusal-teams-do-not-divide =
        *[other] { $players } graczy nie może zagrać w dwuosobowych drużynach. Drużyny są dla 4 lub 6 graczy.
     }
 refusal-six-only-in-teams = Gracze: { $players }. Tylu może grać wyłącznie w dwuosobowych drużynach. Wybierz drużyny albo najwyżej 5 graczy.
-refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
 refusal-no-such-clan = Nie ma klanu „{ $clan }”. Może chodzi o „{ $nearest }”? Znane: { $known }.
 refusal-clan-twice = Klan „{ $clan }” jest podany dwa razy. Każdemu klanowi przewodzi tylko jeden gracz.
 refusal-clan-for-each-player = Każdy gracz potrzebuje klanu (podane klany: { $count }, gracze: { $players }). Podaj po jednym dla każdego albo wpisz „draft” lub „random”.
-refusal-no-such-set = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 refusal-too-few-printed =
     { $name ->
         [locations] Za mało kart miejsc (gracze: { $players }, potrzebne miejsca: { $needed }, znane z pudełka: { $there }). Zagraj z „all”.

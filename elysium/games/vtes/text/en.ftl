@@ -395,8 +395,9 @@ refusal-unsupported-cards =
         [one] This card cannot be played here yet: { $cards }
        *[other] These { $count } cards cannot be played here yet: { $cards }
     }
+decks-all = All
+decks-since-2020 = Since 2020
 refusal-too-many-decks = There are { $decks } decks for { $players } players.
-refusal-yes-or-no = { $name } is yes or no, not “{ $value }”.
 
 ## Turns and actions
 

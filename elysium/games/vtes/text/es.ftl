@@ -395,12 +395,13 @@ refusal-unsupported-cards =
         [one] Esta carta todavía no puede jugarse aquí: { $cards }
        *[other] Estas { $count } cartas todavía no pueden jugarse aquí: { $cards }
     }
+decks-all = Todas
+decks-since-2020 = Desde 2020
 refusal-too-many-decks =
     { $decks ->
         [one] Hay { $decks } baraja para { $players } jugadores.
        *[other] Hay { $decks } barajas para { $players } jugadores.
     }
-refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».
 
 ## Turns and actions
 

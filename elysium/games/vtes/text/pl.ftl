@@ -451,8 +451,9 @@ refusal-unsupported-cards =
         [many] Tymi { $count } kartami nie da się tu jeszcze grać: { $cards }
        *[other] Tymi { $count } kartami nie da się tu jeszcze grać: { $cards }
     }
+decks-all = Wszystkie
+decks-since-2020 = Od 2020 roku
 refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }.
-refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
 
 ## Turns and actions
 

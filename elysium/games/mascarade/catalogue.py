@@ -1,0 +1,35 @@
+"""The masks as cards that can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.bits import members
+from elysium.engine.words import Say
+from elysium.games.mascarade.cards.masks import MASKS, Effect
+from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
+
+
+def card_words() -> Sequence[str]:
+    return MASK_NAMES
+
+
+def in_play(s: Mascarade) -> Sequence[str]:
+    return [MASK_NAMES[mask] for mask in members(s.in_play)]
+
+
+def card_text(card: str, say: Say, _edition: str) -> str:
+    mask = MASKS[MASK_NAMES.index(card)]
+    text = _effects(mask.coins + mask.cards, say)
+    if mask.together:
+        text += " " + say("effect-together", effects=_effects(mask.together, say))
+    if mask.star:
+        text += " " + say("mask-star")
+    if mask.min_players > FEWEST_PLAYERS:
+        text += " " + say("mask-min-players", least=mask.min_players)
+    return text
+
+
+def _effects(effects: Sequence[Effect], say: Say) -> str:
+    return " ".join(say(f"effect-{book.step_names[step].replace('_', '-')}", amount=amount) for step, amount in effects)

@@ -1,0 +1,47 @@
+"""The cards as they can be read and looked through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from elysium.engine.parts import CardFacts
+from elysium.engine.words import Say
+from elysium.games.vtes import observe, text
+from elysium.games.vtes.cards.facts import by_slug
+from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.kinds import DAMAGE_WORDS
+from elysium.games.vtes.rules.obstacles import OBSTACLES
+from elysium.games.vtes.state import Vtes
+
+
+def card_words() -> Sequence[str]:
+    return [card.slug for card in CARDS.values()]
+
+
+def in_play(s: Vtes) -> Sequence[str]:
+    seen = {s.face[entity] for entity, region in enumerate(s.region) if region > 1}
+    return sorted(CARDS[face].slug for face in seen if face)
+
+
+def card_text(card: str, say: Say, _edition: str) -> str:
+    return text.card_text(CARDS[by_slug()[card].id], say)
+
+
+def card_facts(card: str, _edition: str) -> CardFacts:
+    fact = by_slug()[card]
+    traits = {"type": fact.types, "clan": fact.clans}
+    return CardFacts({trait: words for trait, words in traits.items() if words})
+
+
+def card_name(word: str, _say: Say) -> str:
+    fact = by_slug().get(word)
+    return fact.name if fact else word
+
+
+def composed_messages() -> Iterable[str]:
+    yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
+    yield from (f"strip-{line}" for line in observe.LINES)
+    yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())
+    yield "card-note-contested"
+    yield from ("decks-all", "decks-since-2020")
+    yield from ("trait-type", "trait-clan", "type-vampire")

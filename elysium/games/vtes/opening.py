@@ -1,0 +1,50 @@
+"""What can be chosen when a V:TES table is opened: decks above all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from elysium.engine.refusal import BadSetup
+from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
+from elysium.games.vtes.cards import registry
+from elysium.games.vtes.cards.facts import reference_decks
+from elysium.games.vtes.decks import HALF_DECKS, VTES_DECKS, deck_from_word, problems, unsupported
+from elysium.games.vtes.setting import deal_table
+from elysium.games.vtes.state import Vtes
+
+
+def table_options() -> Sequence[TableOption]:
+    return (
+        TableOption("decks", "table-decks", "decks", tuple(VTES_DECKS.names()), secret=True),
+        TableOption(HALF_DECKS, "table-half-decks", "yes-no"),
+        TableOption("draft", "table-draft", "yes-no"),
+        TableOption("first", "table-first-seat", "seat", rule="VTES-2.1-01"),
+    )
+
+
+def complete(players: int, options: Mapping[str, str]) -> Chosen:
+    """First Blood decks in turn unless others are named; each must be legal and playable here."""
+    first = options.get("first", RANDOM_SEAT)
+    given = [word for word in options.get("decks", "").split(",") if word]
+    half = options.get(HALF_DECKS, NO if given else YES)
+    draft = options.get("draft", NO)
+    names = given or list(reference_decks())
+    if len(names) > players and given:
+        raise BadSetup("too-many-decks", decks=len(names), players=players)
+    chosen = [names[seat % len(names)] for seat in range(players)]
+    for word in dict.fromkeys(chosen):
+        deck = deck_from_word(word)
+        lacking = unsupported(deck, registry.supported())
+        if lacking:
+            raise BadSetup("unsupported-cards", count=len(lacking), cards=", ".join(lacking))
+        for problem in problems(deck, players, half_decks=half == YES):
+            raise problem
+    return Chosen({"decks": ",".join(chosen), HALF_DECKS: half, "draft": draft, "first": first})
+
+
+def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
+    decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
+    s = deal_table(decks, key, quiet=quiet)
+    s.turn = chosen_seat(setup.options["first"], s)
+    s.draft = setup.options["draft"] == YES
+    return s
