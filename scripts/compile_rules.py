@@ -61,6 +61,14 @@ INTERPRETED = ("__init__.py",)
 _RANGE = re.compile(r"^(?P<names>\(?[A-Z_0-9,\s]+\)?) = range\((?P<count>\d+)\)(?:  # fmt: skip)?$", re.MULTILINE)
 
 
+MYPY = """
+[mypy]
+python_version = 3.12
+ignore_missing_imports = True
+disable_error_code = override, unused-ignore, assignment, list-item, arg-type
+"""
+"""Types are checked where they are written; the generated methods know less of them."""
+
 SETUP = """
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -242,8 +250,7 @@ def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) ->
     names = [str(file.relative_to(PACKAGE.parent)) for file in files]
     (work / "setup.py").write_text(SETUP.format(files=names, jobs=jobs, optimise=optimise), encoding="utf-8")
     (work / "mypy.ini").write_text(
-        "[mypy]\npython_version = 3.12\nignore_missing_imports = True\n"
-        "disable_error_code = override, unused-ignore, assignment, list-item, arg-type\n",
+        MYPY,
         encoding="utf-8",
     )
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(jobs)]

@@ -86,12 +86,12 @@ class Sighting(msgspec.Struct, omit_defaults=True, frozen=True):
     face: str
     how: str
     """In which way it was seen, in a word of the game."""
-    at: str
-    """The mark of the place where it lay then, called by whoever sat there then."""
+    at: str = ""
+    """The mark of the place where it lay then, called by whoever sat there then; left out if it was here."""
     swaps: int = 0
     """How often the viewer has moved it since."""
     doubts: tuple[int, ...] = ()
-    """Who may have taken it away since, for each time that they may have."""
+    """Who may have taken it away since, for each time that they may have; nobody where there is no doubt."""
     came: Came = "here"
     """It was seen right here; or here, before persons changed seats; or elsewhere, and the viewer has brought it."""
 

@@ -196,11 +196,11 @@ class State:
         elif len(details) == 1:
             self.asked = ((seat, choice, details[0]),)
         else:
-            self.asked = ((seat, choice, *details),)
+            self.asked = ((seat, choice) + details,)  # noqa: RUF005  # twice as quick as unpacking
 
     def ask_all(self, seats: Iterable[int], choice: int, *details: int) -> None:
         """Stop until all these seats have answered, each on its own; their answers must not ask further."""
-        self.asked = tuple([(seat, choice, *details) for seat in seats])
+        self.asked = tuple([(seat, choice) + details for seat in seats])  # noqa: RUF005
 
     def tell(self, kind: int, *details: int) -> None:
         """Everybody learns this, and it discloses nothing that was hidden."""

@@ -99,8 +99,9 @@ def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: i
     if not masks >> trace.mask & 1:
         return Known(faces)
     came: Came = "brought" if trace.place != place else "here" if then == person else "reseated"
-    at = _mark(then, seats)
-    return Known(faces, Sighting(MASK_NAMES[trace.mask], trace.how, at, trace.swaps, trace.doubts, came))
+    at = "" if came == "here" else _mark(then, seats)
+    doubts = trace.doubts if len(faces) > 1 else ()
+    return Known(faces, Sighting(MASK_NAMES[trace.mask], trace.how, at, trace.swaps, doubts, came))
 
 
 def _mark(card: int, seats: int) -> str:

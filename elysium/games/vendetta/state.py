@@ -286,15 +286,15 @@ class Context(NamedTuple):
 
     @property
     def card(self) -> int:
-        return card_of(self.source)
+        return self.source >> _CARD_AT
 
     @property
     def district(self) -> int:
-        return district_of(self.source)
+        return self.source >> _DISTRICT_AT & 7
 
     @property
     def seat(self) -> int:
-        return seat_of(self.source)
+        return self.source & 7
 
 
 def context_of(details: tuple[int, ...]) -> Context:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
@@ -51,12 +50,11 @@ def reveal(s: Vtes, view: Vtes) -> None:
     if viewer == OPEN_TABLE:
         return
     hidden = [entity for entity in range(len(s.face)) if not sees(s, viewer, entity)]
-    for name in PRINTED:
-        values = getattr(s, name)[:]
-        for entity in hidden:
-            values[entity] = 0
-        setattr(view, name, values)
-    faces = view.face
+    faces = view.face = _masked(s.face, hidden)
+    view.capacity, view.flags = _masked(s.capacity, hidden), _masked(s.flags, hidden)
+    view.clan, view.sect = _masked(s.clan, hidden), _masked(s.sect, hidden)
+    view.title, view.claim = _masked(s.title, hidden), _masked(s.claim, hidden)
+    view.basic, view.superior = _masked(s.basic, hidden), _masked(s.superior, hidden)
     view.able = [entity for entity in s.able if faces[entity]]
     view.stack = [veiled(frame, lambda number: hide(number, faces)) for frame in s.stack]
     view.action_target = hide(s.action_target, faces)
@@ -76,8 +74,12 @@ def reveal(s: Vtes, view: Vtes) -> None:
     view.numbers = [number if seat == viewer or not number else UNKNOWN_NUMBER for seat, number in enumerate(s.numbers)]
 
 
-PRINTED: Final = ("face", "capacity", "clan", "sect", "title", "claim", "basic", "superior", "flags")
-"""What nobody sees of a card that lies face down."""
+def _masked[T: int](values: list[T], hidden: list[int]) -> list[T]:
+    """Nothing that is printed on a card can be seen of one that lies face down."""
+    seen = values[:]
+    for entity in hidden:
+        seen[entity] = 0  # type: ignore[assignment]  # nothing of any kind
+    return seen
 
 
 @lru_cache(maxsize=1024)

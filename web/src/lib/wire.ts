@@ -319,11 +319,11 @@ export interface Sighting {
   face: string;
   /** In which way it was seen, in a word of the game. */
   how: string;
-  /** The mark of the place where it lay then, called by whoever sat there then. */
-  at: string;
+  /** The mark of the place where it lay then, called by whoever sat there then; left out if it was here. */
+  at?: string;
   /** How often the viewer has moved it since. */
   swaps?: number;
-  /** Who may have taken it away since, for each time that they may have. */
+  /** Who may have taken it away since, for each time that they may have; nobody where there is no doubt. */
   doubts?: number[];
   /** It was seen right here; or here, before persons changed seats; or elsewhere, and the viewer has brought it. */
   came?: Came;
