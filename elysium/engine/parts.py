@@ -103,7 +103,7 @@ class Views[S: State]:
     outlook: Callable[[S], Callable[[Option], Outlook] | None] = _nothing_foretold
     """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
     shows_step: Callable[[S], bool] | None = None
-    """Whether a position on the way to the next decision is worth showing: drawing boards takes time. None if none is."""
+    """Whether a position on the way to the next decision is worth showing, as drawing takes time. None if none is."""
     composed_messages: Callable[[], Iterable[str]] = _no_words
     """Messages whose names the game puts together, so that reading the code does not find them."""
 
