@@ -28,10 +28,10 @@ from elysium.server.wire import BoardView, Change
 
 MOST_FORMS = 8192
 """Of each kind; a table of an unusual size or game can need some hundred."""
-REMEMBERED = 256
-"""How many texts of each kind a table keeps in mind."""
+CACHE_SIZE = 256
+"""Encoded options, and events, cached for each table."""
 MOST_VERSIONS = 8
-"""How many versions of an entry are kept while it is shown to one viewer after the other."""
+"""Versions of an entry cached while it is shown to one viewer after the other."""
 NOT_ASKED: Final = -1
 MAY_BE_LEFT_OUT: Final = ("strip", "facts")
 """Of a board, when there is nothing of it."""
@@ -71,7 +71,7 @@ class Forms:
 
     def knowledge(self, view: Observation) -> bytes:
         """Has no names in it; nothing if nothing is known."""
-        key = self._nameless.game.hints.known_from(view)
+        key = self._nameless.game.hints.shared_knowledge_key(view)
         known = self._known.get(key) if key is not None else None
         if known is None:
             found = self._nameless.knowledge(view)
@@ -106,8 +106,8 @@ class WrittenViewpoint:
         self._questions: dict[int, tuple[object, bytes]] = {}
         self._known: dict[int, tuple[object, bytes]] = {}
         # What options and events say follows from their numbers alone, and most of them come again and again.
-        self._option = lru_cache(REMEMBERED)(self._new_option)
-        self._event = lru_cache(REMEMBERED)(self._new_event)
+        self._option = lru_cache(CACHE_SIZE)(self._new_option)
+        self._event = lru_cache(CACHE_SIZE)(self._new_event)
         # Most entries are the same for most viewers.
         self._entry = lru_cache(MOST_VERSIONS)(self._new_entry)
         self._told_to_all: tuple[Iterable[Told], int, Author, msgspec.Raw] | None = None
@@ -176,10 +176,10 @@ class WrittenViewpoint:
         return before[1]
 
     def _knowledge(self, view: Observation) -> bytes:
-        remembered = self.game.hints.remembered(view)
+        key = self.game.hints.knowledge_key(view)
         before = self._known.get(view.viewer)
-        if before is None or before[0] != remembered:
-            before = self._known[view.viewer] = remembered, self._forms.knowledge(view)
+        if before is None or before[0] != key:
+            before = self._known[view.viewer] = key, self._forms.knowledge(view)
         return before[1]
 
     # What is made anew

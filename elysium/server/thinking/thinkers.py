@@ -29,7 +29,8 @@ FAIR_SECONDS = 2.0
 """A bot that has thought for so long gives way as soon as others wait."""
 LONGEST_WAIT = 5.0
 """A bot that has waited for so long answers without thinking further."""
-REMEMBERED = 32
+SAMPLES_KEPT = 32
+"""Of how long a bot took lately, for the estimate."""
 
 logger = logging.getLogger(__name__)
 
@@ -250,7 +251,7 @@ class Thinkers:
         self.decisions[name] += 1
         self.seconds[name] = self.seconds.get(name, 0.0) + seconds
         if not (job.is_forced or job.is_light or fixed_seconds(job.bot)):
-            self._lately.setdefault((job.game, job.bot), deque(maxlen=REMEMBERED)).append(seconds)
+            self._lately.setdefault((job.game, job.bot), deque(maxlen=SAMPLES_KEPT)).append(seconds)
 
     def _ready_at(self, job: _Job) -> float:
         """When the bot would have answered if it had had a choice; 0 if this was no sooner."""
