@@ -18,8 +18,8 @@ from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
 from elysium.engine.wording import wording
 from elysium.engine.words import Argument, Told
-from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
+from elysium.server.templates import EncodedViewpoint
 from elysium.server.wire import Change
 
 KEPT_POSITIONS = 64
@@ -77,7 +77,7 @@ class LiveTable:
         self._rules = ""
         """Those that wrote the last entry."""
         self._snapshot_at = 0
-        self._viewpoint: WrittenViewpoint | None = None
+        self._viewpoint: EncodedViewpoint | None = None
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
@@ -87,9 +87,9 @@ class LiveTable:
         return [seat.name for seat in self.record.seats]
 
     @property
-    def viewpoint(self) -> WrittenViewpoint:
+    def viewpoint(self) -> EncodedViewpoint:
         if self._viewpoint is None:
-            self._viewpoint = WrittenViewpoint(self.game, self.names)
+            self._viewpoint = EncodedViewpoint(self.game, self.names)
         return self._viewpoint
 
     def view(self, viewer: int) -> Observation:
