@@ -193,7 +193,7 @@ class Driver:
     def _next_task(self, seating: Seating) -> Task | None:
         """Bots among themselves play to those who watch, and wait when there is nobody."""
         live = seating.live
-        if live.record.status != "running" or (live.record.bots_only and not seating.lines):
+        if live.record.status != "running" or (live.record.bots_only and not seating.connections):
             return None
         due = next(iter(live.due(time())), None)
         if due is None:

@@ -126,9 +126,9 @@ class Office:
 
     async def _gauge(self) -> None:
         while True:
-            tables, lines = self.room.count()
+            tables, connections = self.room.count()
             self.metrics.tables.set(tables)
-            self.metrics.lines.set(lines)
+            self.metrics.connections.set(connections)
             self.metrics.bots_thinking.set(self.thinkers.busy)
             self.metrics.bots_waiting.set(self.thinkers.waiting)
             await asyncio.sleep(GAUGE_SECONDS)

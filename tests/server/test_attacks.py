@@ -10,7 +10,7 @@ import pytest
 
 from elysium.client import Client
 from elysium.engine.audience import SPECTATOR
-from elysium.server.seating import MOST_WAITING, Line
+from elysium.server.seating import MOST_WAITING, Connection
 from elysium.server.socket import LARGEST_MESSAGE, MOST_MALFORMED, REFUSED, UNREADABLE
 from elysium.server.tokens import MOVE_LIFE, VISITOR_LIFE, Tokens, Visitor
 from elysium.server.wire import (
@@ -383,20 +383,20 @@ def test_a_slow_reader_is_cut_off_and_forgotten(server: Hosted) -> None:
                 assert await next_decision(seat)
 
     async def flooded(table_id: str) -> bool:
-        lines = server.office.room._seatings[table_id].lines
-        for line in list(lines):
-            server.inside(lambda line=line: flood(line))  # type: ignore[misc]
-        return bool(lines)
+        connections = server.office.room._seatings[table_id].connections
+        for connection in list(connections):
+            server.inside(lambda connection=connection: flood(connection))  # type: ignore[misc]
+        return bool(connections)
 
-    async def flood(line: Line) -> None:
+    async def flood(connection: Connection) -> None:
         for _ in range(MOST_WAITING + 30):
-            line.send(b'"' + b"x" * 200_000 + b'"')
+            connection.send(b'"' + b"x" * 200_000 + b'"')
             await asyncio.sleep(0)
-        assert line.cut
-        assert line.outgoing.qsize() <= 1
+        assert connection.cut
+        assert connection.outgoing.qsize() <= 1
 
     async def forgotten(table_id: str) -> bool:
-        return not server.office.room._seatings[table_id].lines
+        return not server.office.room._seatings[table_id].connections
 
     perform(scene())
 

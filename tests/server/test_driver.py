@@ -23,7 +23,7 @@ from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
 from elysium.server.room import Room
-from elysium.server.seating import Line
+from elysium.server.seating import Connection
 from elysium.server.storage import open_store
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.wire import Clock
@@ -92,15 +92,15 @@ async def seq_of(room: Room) -> int:
 # Whether the table goes on
 
 
-async def watch(room: Room, decisions: int) -> Line:
+async def watch(room: Room, decisions: int) -> Connection:
     """Looks on until so many more decisions are made, and goes."""
-    line = Line(TABLE, "somebody")
+    connection = Connection(TABLE, "somebody")
     first = await seq_of(room)
-    await room.sit_down(line, -1, 0)
+    await room.connect(connection, -1, 0)
     while await seq_of(room) < first + decisions:
         await asyncio.sleep(0)
-    await room.get_up(line)
-    return line
+    await room.disconnect(connection)
+    return connection
 
 
 def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:

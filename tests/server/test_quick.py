@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, QuickSockets, head_of, no_short_way, way_out
-from elysium.server.seating import Line
+from elysium.server.seating import Connection
 
 SIZES = [0, 1, LARGEST_SMALL, LARGEST_SMALL + 1, LARGEST_MIDDLE, LARGEST_MIDDLE + 1]
 
@@ -39,32 +39,32 @@ class Reader:
 
 def test_nothing_overtakes_what_has_to_wait() -> None:
     reader = Reader()
-    line = Line("table", "visitor", reader.take)
-    line.send(b"1")
+    connection = Connection("table", "visitor", reader.take)
+    connection.send(b"1")
     reader.reads = False
-    line.send(b"2")
+    connection.send(b"2")
     reader.reads = True
-    line.send(b"3")
+    connection.send(b"3")
     assert reader.heard == [b"1"], "3 may not go before 2"
     for expected in (b"2", b"3"):
-        message = line.outgoing.get_nowait()
+        message = connection.outgoing.get_nowait()
         assert message == expected
         reader.heard.append(expected)
-        line.sent()
-    line.send(b"4")
+        connection.sent()
+    connection.send(b"4")
     assert reader.heard == [b"1", b"2", b"3", b"4"]
 
 
 def test_a_message_that_is_on_its_way_is_not_overtaken_either() -> None:
     reader = Reader()
     reader.reads = False
-    line = Line("table", "visitor", reader.take)
-    line.send(b"1")
-    assert line.outgoing.get_nowait() == b"1", "the writer has it in hand, and has not sent it"
+    connection = Connection("table", "visitor", reader.take)
+    connection.send(b"1")
+    assert connection.outgoing.get_nowait() == b"1", "the writer has it in hand, and has not sent it"
     reader.reads = True
-    line.send(b"2")
+    connection.send(b"2")
     assert reader.heard == []
-    assert line.outgoing.get_nowait() == b"2"
+    assert connection.outgoing.get_nowait() == b"2"
 
 
 WORDS = [f"word {number}" for number in range(5)]
