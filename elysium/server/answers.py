@@ -63,12 +63,12 @@ def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Respons
         status = 409 if isinstance(refusal, NotAsked) else 404 if isinstance(refusal, UnknownName) else 400
         if isinstance(refusal, UnknownName | BadFile) and request.method == "POST":
             status = 400
-    request.app.state.office.metrics.refusals.labels(refusal.reason).inc()
+    request.app.state.container.metrics.refusals.labels(refusal.reason).inc()
     return Response(refused(refusal), status_code=status)
 
 
 def answer_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[Refused]:
-    request.app.state.office.metrics.store_failures.inc()
+    request.app.state.container.metrics.store_failures.inc()
     return Response(refused(Refusal("store-gone")), status_code=503, headers={"Retry-After": "2"})
 
 
@@ -82,7 +82,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     detail = ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)[:300]
-    request.app.state.office.metrics.refusals.labels(reason).inc()
+    request.app.state.container.metrics.refusals.labels(reason).inc()
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(refused(Refusal(reason, detail=detail)), status_code=error.status_code, headers=headers)
 

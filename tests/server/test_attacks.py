@@ -34,7 +34,7 @@ TOO_BIG = 1009
 
 
 async def entries(server: Hosted, table_id: str) -> int:
-    return len(server.inside(lambda: server.office.store.entries(table_id)))
+    return len(server.inside(lambda: server.container.store.entries(table_id)))
 
 
 async def asked_table(client: Client, seats: str = "me bot bot bot") -> tuple[TableInfo, tuple[LegalOption, ...], int]:
@@ -122,8 +122,8 @@ def test_a_private_link_dies_with_the_seat_it_was_made_for(server: Hosted) -> No
             await ana.post(f"/api/tables/{table.id}/seats/1/free")
             with pytest.raises(Exception, match="link-used"):
                 await bea.claim(fresh)
-            server.office.tokens.move(table.id, 0, 0, 0.0)
-            _, expired = server.office.tokens.move(table.id, 0, 0, -float(MOVE_LIFE))
+            server.container.tokens.move(table.id, 0, 0, 0.0)
+            _, expired = server.container.tokens.move(table.id, 0, 0, -float(MOVE_LIFE))
             with pytest.raises(Exception, match="link-expired"):
                 await bea.claim(expired)
 
@@ -189,7 +189,7 @@ def test_a_choice_that_is_sent_many_times_counts_once(server: Hosted) -> None:
             assert [answer.seq for answer in accepted] == [before]
             refused = {answer.refused.reason for answer in answers if isinstance(answer, Rejected)}
             assert refused <= {"stale", "not-your-decision", "game-over"}
-            log = server.inside(lambda: server.office.store.entries(table.id))
+            log = server.inside(lambda: server.container.store.entries(table.id))
             assert sum(entry.by == "person" for entry in log[before:]) == 1
 
     perform(scene())
@@ -214,7 +214,7 @@ def test_stale_future_and_replayed_choices_are_refused(server: Hosted) -> None:
                     assert (await socket.hear_a(Rejected)).refused.reason in ("stale", "not-your-decision")
                     await socket.say(Hello(table.key, ana.token))
                     assert (await socket.hear_a(Rejected)).refused.reason == "hello-once"
-            log = server.inside(lambda: server.office.store.entries(table.id))
+            log = server.inside(lambda: server.container.store.entries(table.id))
             assert sum(entry.by == "person" for entry in log[1:]) == 1
             assert len(log) >= made
 
@@ -351,7 +351,7 @@ def test_thousands_of_malformed_messages_change_nothing(server: Hosted) -> None:
     async def scene() -> None:
         async with Client(server.address) as ana:
             table, _, _ = await asked_table(ana)
-            before = server.inside(lambda: server.office.store.table(table.id))
+            before = server.inside(lambda: server.container.store.table(table.id))
             async with seated(ana, table) as (socket, _):
                 for number in range(0, len(frames), MOST_MALFORMED - 1):
                     for frame in frames[number : number + MOST_MALFORMED - 1]:
@@ -359,7 +359,7 @@ def test_thousands_of_malformed_messages_change_nothing(server: Hosted) -> None:
                     await socket.say(Ping(number))
                     while (await socket.hear_a(Pong)).ref != number:
                         pass
-            assert server.inside(lambda: server.office.store.table(table.id)) == before
+            assert server.inside(lambda: server.container.store.table(table.id)) == before
             async with ana.sit(table) as seat:
                 await play_on(seat, 1)
 
@@ -383,7 +383,7 @@ def test_a_slow_reader_is_cut_off_and_forgotten(server: Hosted) -> None:
                 assert await next_decision(seat)
 
     async def flooded(table_id: str) -> bool:
-        connections = server.office.room._seatings[table_id].connections
+        connections = server.container.room._seatings[table_id].connections
         for connection in list(connections):
             server.inside(lambda connection=connection: flood(connection))  # type: ignore[misc]
         return bool(connections)
@@ -396,7 +396,7 @@ def test_a_slow_reader_is_cut_off_and_forgotten(server: Hosted) -> None:
         assert connection.outgoing.qsize() <= 1
 
     async def forgotten(table_id: str) -> bool:
-        return not server.office.room._seatings[table_id].connections
+        return not server.container.room._seatings[table_id].connections
 
     perform(scene())
 

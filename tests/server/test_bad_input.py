@@ -97,7 +97,7 @@ def test_wrong_links_open_nothing(server: Hosted) -> None:
             assert await refusal(ana.post(f"/api/tables/{table.id}/seats/9/bot", ReplaceSeat())) == "no-seat-here"
             for code in ("", "x", "a.b.c.d.e", "." * 100):
                 assert await refusal(eve.claim(code)) == "wrong-link"
-            assert len(server.office.room._loading) == 0  # unknown tables leave nothing behind
+            assert len(server.container.room._loading) == 0  # unknown tables leave nothing behind
 
     perform(scene())
 
@@ -107,8 +107,8 @@ def test_an_expired_visitor_is_a_new_one(server: Hosted) -> None:
         async with Client(server.address) as ana:
             table = await ana.create(a_table("me friend friend bot"))
             visitor = ana.token.split(".")[0]
-            old = server.office.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE))
-            young = server.office.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE + 1000))
+            old = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE))
+            young = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE + 1000))
         async with httpx.AsyncClient(base_url=server.address) as http:
             seen = await http.get(f"/api/tables/{table.id}?key={table.key}", cookies={COOKIE: old})
             assert "you" not in seen.json()
@@ -309,7 +309,7 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
                         await connection.say(Choose(1, seq, options[0].verb, options[0].args))
                         assert await told(connection) == "store-gone"
                 assert await refusal(ana.create(a_table("me bot bot bot"))) == "store-gone"
-                assert len(server.inside(lambda: server.office.store.entries(table.id))) == seq + 1
+                assert len(server.inside(lambda: server.container.store.entries(table.id))) == seq + 1
             async with ana.sit(table) as seat:
                 assert await seat.choose((await next_decision(seat))[0]) == seq + 1
 
@@ -328,7 +328,7 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
 
 def test_who_comes_while_storing_fails_sees_nothing_of_it(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice is made in memory and its storing takes a while, then fails; somebody says hello just then."""
-    room, store = server.office.room, server.office.store
+    room, store = server.container.room, server.container.store
 
     async def fail_late(table_id: str, option: Option, seq: int, visitor: str) -> int:
         storing, waiting = asyncio.Event(), asyncio.Event()
@@ -393,7 +393,7 @@ def test_a_database_that_is_gone_for_a_while(cluster: Cluster) -> None:
                 await eventually(lambda: chosen(seat))
                 await until_over(seat)
                 assert seat.over
-            log = server.inside(lambda: server.office.store.entries(table.id))
+            log = server.inside(lambda: server.container.store.entries(table.id))
             assert [entry.seq for entry in log] == list(range(len(log)))
             assert len(log) > seq
 

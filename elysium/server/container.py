@@ -1,4 +1,4 @@
-"""Everything one worker needs, put together: opened when it starts, closed when it stops."""
+"""The dependency container of one worker: its services, opened when it starts and closed when it stops."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _load_games() -> None:
     gc.freeze()
 
 
-class Office:
+class Container:
     room: Room
     lobby: Lobby
     tokens: Tokens
