@@ -17,7 +17,7 @@ from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
 from elysium.server.driver import Driver
-from elysium.server.limits import Crowd, Limit
+from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
 from elysium.server.records import StoreGone
@@ -61,10 +61,10 @@ class Container:
         self.store = open_store(settings.database)
         self.channels = channels
         self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
-        self.requests = Limit(burst=120, per_second=20)
-        self.creations = Limit(burst=20, per_second=0.2)
-        self.messages = Limit(burst=60, per_second=15)
-        self.sockets = Crowd(most=100)
+        self.requests = RateLimiter(burst=120, per_second=20)
+        self.creations = RateLimiter(burst=20, per_second=0.2)
+        self.messages = RateLimiter(burst=60, per_second=15)
+        self.sockets = ConcurrencyLimiter(most=100)
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False

@@ -22,7 +22,7 @@ from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.words import seat_words
 from elysium.server.infos import table_info
-from elysium.server.limits import Crowd
+from elysium.server.limits import ConcurrencyLimiter
 from elysium.server.live import follow
 from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
@@ -70,7 +70,7 @@ class Replays:
         self._courses: OrderedDict[tuple[str, int | None], Kept] = OrderedDict()
         self._tables_turn = asyncio.Lock()
         self._files_turn = asyncio.Lock()
-        self._bringers = Crowd(MOST_FILES)
+        self._bringers = ConcurrencyLimiter(MOST_FILES)
 
     async def recording(self, table_id: str) -> Packed:
         async with self._tables_turn:
@@ -84,8 +84,8 @@ class Replays:
 
     async def file(self, data: bytes, viewer: int | None, name: str, client: str = "") -> Packed:
         """A recording that somebody brings, in the eyes of a viewer; without one, as open as it can be."""
-        with self._bringers.place(client) as has_place:
-            if client and not has_place:
+        with self._bringers.slot(client) as has_slot:
+            if client and not has_slot:
                 raise Refusal("too-fast")
             async with self._files_turn:
                 return await asyncio.to_thread(lambda: pack(_replay_of_file(data, viewer, name)))

@@ -58,15 +58,15 @@ _under_way: set[asyncio.Task[None]] = set()
 async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, PathParameter(max_length=40)]) -> None:
     container = container_of(socket)
     await socket.accept()
-    with container.sockets.place(client_of(socket)) as has_place:
-        await _attend(socket, container, table, has_place)
+    with container.sockets.slot(client_of(socket)) as has_slot:
+        await _attend(socket, container, table, has_slot)
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table: str, has_place: bool) -> None:
+async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table: str, has_slot: bool) -> None:
     connection: Connection | None = None
     try:
         check_origin(socket)
-        if container.settings.limited and not (has_place and container.requests.allows(client_of(socket))):
+        if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")
         hello = await _hello(socket)
         visitor = visitor_from(socket, hello.token, time())

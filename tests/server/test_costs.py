@@ -22,7 +22,7 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.text import Speech
 from elysium.games.mascarade.game import MASCARADE
 from elysium.server import replays
-from elysium.server.limits import Limit
+from elysium.server.limits import RateLimiter
 from elysium.server.wire import CardTexts, Ping, Pong, Refused, Replay, TableInfo
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, hosted, perform
@@ -52,11 +52,11 @@ def finished() -> Recording:
 def limits(server: Hosted) -> Iterator[None]:
     container = server.container
     container.settings, before = msgspec.structs.replace(container.settings, limited=True), container.settings
-    container.requests = Limit(120, 20)
+    container.requests = RateLimiter(120, 20)
     try:
         yield
     finally:
-        container.settings, container.requests = before, Limit(120, 20)
+        container.settings, container.requests = before, RateLimiter(120, 20)
 
 
 def is_on_the_loop() -> bool:
