@@ -18,7 +18,7 @@ from elysium.engine.state import Option
 from elysium.engine.words import seat_words
 from elysium.server import driver as driving
 from elysium.server import room as rooms
-from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, Task
+from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, PendingChoice
 from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
@@ -129,6 +129,18 @@ def test_bots_play_for_a_person_who_is_not_there(tmp_path: Path) -> None:
             async with room.at(TABLE) as seating:
                 assert list(seating.live.since) == [3]
                 assert seating.live.seq > 0
+
+    perform(scene())
+
+
+def test_a_table_whose_bots_are_not_to_think_stops_without_a_back_off(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(BOT, BOT, BOT, PERSON)) as room:
+            driver = Driver(room, Thinkers(0), 0.0, "worker")  # never started
+            await driver._look_around()
+            await at_rest(driver)
+            assert await seq_of(room) == 0
+            assert not driver._backoffs
 
     perform(scene())
 
@@ -294,8 +306,8 @@ def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: 
         driver = Driver(room, Prompt(lazy=True), 0.8, "worker")
         loop.call_later(1.0, driver.hurry, TABLE, seat)
         due = Due(seat, "bot", 0)
-        task = Task(live.game.name, due, "search:20s", live.view(seat), None, frozenset(), True)
-        await driver._option(TABLE, task)
+        pending = PendingChoice(live.game.name, due, "search:20s", live.view(seat), None, frozenset(), True)
+        await driver._option(TABLE, pending)
         assert not driver._thinking
         return loop.time()
 

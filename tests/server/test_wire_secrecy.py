@@ -30,7 +30,7 @@ from elysium.server import driver as driving
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
 from elysium.server.answers import refused
-from elysium.server.driver import Driver, Task
+from elysium.server.driver import Driver, PendingChoice
 from elysium.server.live import Due, LiveTable, Standing
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
@@ -254,8 +254,8 @@ def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, *
         driver = Driver(room, SlowThinkers(thinks), 0.8, "worker")
         view = live.playing.observe(seat)
         facts = {"game": game.name, "due": Due(seat, "bot", 7), "bot": "heuristic", "view": view, "passing": None}
-        task = Task(**({**facts, "shunned": frozenset(), "watched": True} | changes))
-        option, by = await driver._option(table.id, task)
+        pending = PendingChoice(**({**facts, "shunned": frozenset(), "watched": True} | changes))
+        option, by = await driver._option(table.id, pending)
         sent.append((round(loop.time(), 6), option, by))
 
     with asyncio.Runner(loop_factory=InstantLoop) as runner:
