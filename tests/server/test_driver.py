@@ -92,12 +92,18 @@ async def seq_of(room: Room) -> int:
 # Whether the table goes on
 
 
+async def shown_seq(room: Room) -> int:
+    """In memory: bots would make many decisions while a busy machine asks the database."""
+    async with room.at(TABLE) as seating:
+        return seating.live.seq
+
+
 async def watch(room: Room, decisions: int) -> Connection:
     """Looks on until so many more decisions are made, and goes."""
     connection = Connection(TABLE, "somebody")
     first = await seq_of(room)
     await room.connect(connection, -1, 0)
-    while await seq_of(room) < first + decisions:
+    while await shown_seq(room) < first + decisions:
         await asyncio.sleep(0)
     await room.disconnect(connection)
     return connection
