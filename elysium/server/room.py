@@ -45,8 +45,8 @@ def must_have_begun(live: LiveTable) -> None:
         raise NotAsked("game-not-begun")
 
 
-class Visit:
-    """At a table that nobody else touches meanwhile. A class: what `contextlib` makes takes three times as long."""
+class TableLock:
+    """Lock guard of a table. A class: what `contextlib` makes takes three times as long."""
 
     __slots__ = ("_room", "_seating", "_table_id")
 
@@ -80,9 +80,9 @@ class Room:
 
     # Getting at a table
 
-    def at(self, table_id: str) -> Visit:
+    def at(self, table_id: str) -> TableLock:
         """The table, up to date and locked; Refusal if there is none."""
-        return Visit(self, table_id)
+        return TableLock(self, table_id)
 
     async def lock(self, table_id: str) -> Seating:
         while True:
