@@ -8,11 +8,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from elysium.server.answers import HANDLERS
+from elysium.server.compression import IS_COMPRESSED, LEVEL, WORTH_IT
 from elysium.server.container import Container
+from elysium.server.error_handlers import HANDLERS
 from elysium.server.guard import before_request, before_send
 from elysium.server.openapi import OPENAPI
-from elysium.server.packed import IS_PACKED, LEVEL, WORTH_IT
 from elysium.server.page import page_routes
 from elysium.server.routes import ROUTES
 from elysium.server.settings import Settings
@@ -56,7 +56,7 @@ def create(settings: Settings | None = None) -> Litestar:
             minimum_size=WORTH_IT,
             gzip_compress_level=LEVEL,
             exclude=UNCOMPRESSED,
-            exclude_opt_key=IS_PACKED,
+            exclude_opt_key=IS_COMPRESSED,
         ),
         openapi_config=OPENAPI,
         logging_config=None,

@@ -14,11 +14,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game, working_games
-from elysium.server.answers import REFUSALS, refused
+from elysium.server.compression import IS_COMPRESSED, send
+from elysium.server.error_handlers import REFUSALS, refused
 from elysium.server.guard import charge, client_of, container_of, recognise
 from elysium.server.infos import game_info, listed_info, may_be_listed, may_watch
 from elysium.server.lobby import check_options, setup_for
-from elysium.server.packed import IS_PACKED, send
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
@@ -99,7 +99,7 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
     return SetupChecked(ok=True, notes=setup.notes, options=known.public_options(setup.options))
 
 
-@get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_PACKED: True})
+@get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_COMPRESSED: True})
 async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
     return send(request, await container_of(request).texts.cards(load_game(game), lang, _listed(words)))
@@ -109,7 +109,7 @@ async def cards(request: Asked, game: GameName, lang: Language = "en", words: Wo
     "/api/games/{game:str}/cards",
     responses=REFUSALS | {200: _sends(CardTexts)},
     status_code=200,
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en") -> Response[bytes]:
     """All cards of a table that has changed them."""
@@ -117,7 +117,7 @@ async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], la
     return send(request, await container_of(request).texts.own_cards(load_game(game), lang, data.edition))
 
 
-@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_PACKED: True})
+@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_COMPRESSED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
     return send(request, await container_of(request).texts.rules(load_game(game), lang, _listed(ids)))
@@ -127,7 +127,7 @@ async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Word
     "/api/games/{game:str}/rules",
     responses=REFUSALS | {200: _sends(RuleTexts)},
     status_code=200,
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def own_rules(
     request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en", ids: Words = ""
@@ -141,7 +141,7 @@ async def own_rules(
 @get(
     "/text/{language:str}/{name:str}",
     responses=REFUSALS | {200: _sends(str, "A Fluent file", MediaType.TEXT)},
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def text(request: Asked, language: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
@@ -274,7 +274,7 @@ async def claim(request: Asked, data: JSONBody[ClaimSeat]) -> TableInfo:
 @get(
     "/api/tables/{table:str}/recording",
     responses=REFUSALS | {200: _sends(dict[str, Any], "A file of its own kind")},
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[bytes]:
     """The game as a file for `elysium replay`; while it runs, only what a spectator may know, up to a moment ago."""
@@ -284,7 +284,7 @@ async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[b
     return send(request, await container_of(request).replays.recording(table), headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_PACKED: True})
+@get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_COMPRESSED: True})
 async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: TableKey = "") -> Response[bytes]:
     """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over. Of a game
     that still runs, up to a moment ago."""
@@ -299,7 +299,7 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
     responses=REFUSALS | {200: _sends(Replay)},
     status_code=200,
     request_max_body_size=LARGEST_RECORDING,
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Response[bytes]:
     """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
+from elysium.server.fast_websocket import Write, no_fast_path
 from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.presence import Presence
-from elysium.server.quick import Write, no_short_way
 from elysium.server.records import Entry, TableRecord
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Update, Welcome
 
@@ -26,7 +26,7 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 class Connection:
     """One open socket at a table."""
 
-    def __init__(self, table_id: str, visitor: str, write: Write = no_short_way) -> None:
+    def __init__(self, table_id: str, visitor: str, write: Write = no_fast_path) -> None:
         self.table_id = table_id
         self.visitor = visitor
         self.viewer = SPECTATOR

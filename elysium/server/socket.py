@@ -14,10 +14,10 @@ from litestar.params import PathParameter
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import NotAsked, Refusal
-from elysium.server.answers import refused
 from elysium.server.container import Container
+from elysium.server.error_handlers import refused
+from elysium.server.fast_websocket import fast_writer
 from elysium.server.guard import check_origin, client_of, container_of, visitor_from
-from elysium.server.quick import way_out
 from elysium.server.records import StoreGone
 from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
@@ -70,7 +70,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
             raise Refusal("too-fast")
         hello = await _hello(socket)
         visitor = visitor_from(socket, hello.token, time())
-        connection = Connection(table, visitor.id if visitor else "", way_out(socket.scope))
+        connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
         async with container.room.at(table) as seating:
             record = seating.live.record
             check_key(record, hello.key, connection.visitor)

@@ -14,7 +14,7 @@ from elysium.engine.game import Game
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.engine.words import Named
-from elysium.server.answers import FRAMEWORK_REASONS
+from elysium.server.error_handlers import FRAMEWORK_REASONS
 from tests.harness.messages import PAGE_PREFIXES, asked_for, messages_in, named_on_the_page
 from tests.harness.tables import (
     Table,

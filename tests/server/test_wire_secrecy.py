@@ -29,8 +29,8 @@ from elysium.engine.table import Table
 from elysium.server import driver as driving
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
-from elysium.server.answers import refused
 from elysium.server.driver import Driver, PendingChoice
+from elysium.server.error_handlers import refused
 from elysium.server.live import Due, LiveTable, Standing
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence

@@ -214,8 +214,8 @@ def test_finished_games_replay_and_check(old_url: str) -> None:
         replays = Replays(room)
         for table_id, said in SAID.items():
             if said["status"] == "over":
-                packed = await replays.recording(table_id)
-                assert _check(gzip.decompress(packed.zipped)) == [], said["note"]
+                compressed = await replays.recording(table_id)
+                assert _check(gzip.decompress(compressed.zipped)) == [], said["note"]
                 assert await replays.replay(table_id, OPEN_TABLE, "")
 
     in_a_room(old_url, scene)

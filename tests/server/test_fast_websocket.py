@@ -12,7 +12,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, QuickSockets, head_of, no_short_way, way_out
+from elysium.server.fast_websocket import (
+    LARGEST_MIDDLE,
+    LARGEST_SMALL,
+    FastWebSocketProtocol,
+    fast_writer,
+    head_of,
+    no_fast_path,
+)
 from elysium.server.seating import Connection
 
 SIZES = [0, 1, LARGEST_SMALL, LARGEST_SMALL + 1, LARGEST_MIDDLE, LARGEST_MIDDLE + 1]
@@ -76,8 +83,8 @@ async def chatty(scope: Any, receive: Any, send: Any) -> None:
         return
     await receive()
     await send({"type": "websocket.accept"})
-    write = way_out(scope)
-    assert write is not no_short_way
+    write = fast_writer(scope)
+    assert write is not no_fast_path
     assert write(WORDS[0].encode())
     assert write(WORDS[1].encode())
     await send({"type": "websocket.send", "text": WORDS[2]})
@@ -88,7 +95,7 @@ async def chatty(scope: Any, receive: Any, send: Any) -> None:
     assert not write(b"too late")
 
 
-class Counting(QuickSockets):
+class Counting(FastWebSocketProtocol):
     """Knows how often it was written to."""
 
     writes: ClassVar[list[bytes]] = []
@@ -98,7 +105,9 @@ class Counting(QuickSockets):
         super().write_out()
 
 
-def exchange(app: Any, protocol: type[QuickSockets], talk: Callable[[ClientConnection, uvicorn.Server], Any]) -> None:
+def exchange(
+    app: Any, protocol: type[FastWebSocketProtocol], talk: Callable[[ClientConnection, uvicorn.Server], Any]
+) -> None:
     """One client talks to a server that runs this application."""
 
     async def course() -> None:
@@ -128,9 +137,9 @@ def test_what_is_written_needs_no_further_word_and_is_sent_before_a_server_leave
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        way_out(scope)(b"first")
+        fast_writer(scope)(b"first")
         await receive()
-        way_out(scope)(b"last")
+        fast_writer(scope)(b"last")
         for protocol in list(servers[0].server_state.connections):
             protocol.shutdown()
         await receive()
@@ -143,4 +152,4 @@ def test_what_is_written_needs_no_further_word_and_is_sent_before_a_server_leave
         await client.send("go on")
         assert await client.recv() == "last"
 
-    exchange(app, QuickSockets, talk)
+    exchange(app, FastWebSocketProtocol, talk)
