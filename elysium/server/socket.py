@@ -32,7 +32,7 @@ from elysium.server.wire import (
     Ping,
     Pong,
     Rejected,
-    Say,
+    SendChat,
     Undo,
 )
 
@@ -179,8 +179,8 @@ async def _answer(container: Container, connection: Connection, message: FromCli
         elif isinstance(message, Undo):
             seq = await container.room.undo(connection.table_id, _seat(connection), message.seq, connection.visitor)
             connection.send(encode(Accepted(message.ref, seq)))
-        elif isinstance(message, Say):
-            await _say(container, connection, message)
+        elif isinstance(message, SendChat):
+            await _send_chat(container, connection, message)
         elif isinstance(message, Hurry):
             _seat(connection)
             container.driver.hurry(connection.table_id, message.seat)
@@ -214,7 +214,7 @@ def _is_text(character: str) -> bool:
     return character.isprintable() or character.isspace() or character == "\u200d"
 
 
-async def _say(container: Container, connection: Connection, message: Say) -> None:
+async def _send_chat(container: Container, connection: Connection, message: SendChat) -> None:
     text = " ".join("".join(filter(_is_text, message.text)).split())
     if not text:
         raise Refusal("nothing-said")

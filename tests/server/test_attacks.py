@@ -22,7 +22,7 @@ from elysium.server.wire import (
     Ping,
     Pong,
     Rejected,
-    Say,
+    SendChat,
     TableInfo,
     Undo,
     Welcome,
@@ -162,7 +162,7 @@ def test_nobody_acts_out_of_turn_or_for_others(server: Hosted) -> None:
                 assert (await socket.hear_a(Rejected)).ref == 2
             async with seated(cai, table) as (socket, welcome):  # somebody who only watches
                 assert welcome.viewer == SPECTATOR
-                for message in (Choose(3, seq, option.verb, option.args), Undo(4, seq), Say(5, "let me in")):
+                for message in (Choose(3, seq, option.verb, option.args), Undo(4, seq), SendChat(5, "let me in")):
                     await socket.say(message)
                     assert (await socket.hear_a(Rejected)).refused.reason == "no-seat-here"
                 await socket.say('{"type":"hurry","ref":6,"seat":2}')
