@@ -77,7 +77,7 @@ class PlayedCourse(Course):
 
     def _told(self) -> Iterator[tuple[int, Sequence[Told]]]:
         yield -1, self._match.opening
-        for decision in self._match.decisions:
+        for decision in self._match.history:
             yield decision.seat, decision.events
 
     def _boards(self, viewer: int, most_bytes: int | None) -> Iterator[Board]:

@@ -95,7 +95,7 @@ def record(match: Match) -> Recording:
     over = match.state.over
     listener = OPEN_TABLE if over else SPECTATOR
     steps = [Step(NOBODY, "", _recorded(game, match.opening, setup.players, listener), {})]
-    for done in match.decisions:
+    for done in match.history:
         secret = game.book.terms[done.option[0]].secret and not over
         option = "" if secret else " ".join(words.option_in_words(done.option))
         steps.append(Step(done.seat, option, _recorded(game, done.events, setup.players, listener), {}))

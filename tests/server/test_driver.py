@@ -349,7 +349,7 @@ def acted(live: LiveTable, _: Option) -> bool:
 
 
 def showed_something(live: LiveTable, _: Option) -> bool:
-    return live.playing.decisions[-1].final
+    return live.playing.history[-1].final
 
 
 @pytest.mark.parametrize(

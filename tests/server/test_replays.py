@@ -191,7 +191,7 @@ def test_a_file_is_shown_as_open_as_it_can_be(server: Hosted, finished: tuple[Ta
 def test_what_is_going_on_is_said_from_a_file_too(server: Hosted) -> None:
     match = Match.deal(VTES, VTES.setup(2, SHORT_VTES), ["Ana", "Bea"], b"in words")
     bot, rng = make_bot("heuristic", VTES), Random(5)
-    while match.state.asked and len(match.decisions) < 150:
+    while match.state.asked and len(match.history) < 150:
         seat = match.state.asked[0][0]
         match.play(seat, bot.choose(match.observe(seat), rng))
     recording = record(match)

@@ -311,7 +311,7 @@ def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any]) -> Non
             for option in options:
                 match = Match(game, state.clone(), [])
                 match.play(question[0], option)
-                made.append(match.decisions[-1])
+                made.append(match.history[-1])
             for viewer in {*viewers(setup.players)} - {question[0]}:
                 final: dict[object, set[bool]] = {}
                 for decision in made:
