@@ -251,8 +251,11 @@ def _with_imports(text: str) -> str:
     return "".join([*lines[:at], "\n", future, "\n".join(needed), "\n", *lines[at:]])
 
 
-def build(games: Sequence[str], jobs: int, optimise: str) -> None:
-    files = sources(games)
+def _names(files: Sequence[Path]) -> list[str]:
+    return [str(file.relative_to(PACKAGE)) for file in files]
+
+
+def build(files: Sequence[Path], jobs: int, optimise: str) -> None:
     # Kept, so that the next time only what has changed is compiled.
     work = BUILT.with_name(f"{BUILT.name}-work")
     work.mkdir(parents=True, exist_ok=True)
@@ -281,9 +284,7 @@ def build(games: Sequence[str], jobs: int, optimise: str) -> None:
         target = BUILT / made.relative_to(work)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, target)
-    DIGEST.write_text(
-        "\n".join([digest_of(files), *(str(file.relative_to(PACKAGE)) for file in files)]), encoding="utf-8"
-    )
+    DIGEST.write_text("\n".join([digest_of(files), *_names(files)]), encoding="utf-8")
 
 
 def main() -> None:
@@ -292,13 +293,14 @@ def main() -> None:
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--optimise", default="3")
     chosen = arguments.parse_args()
-    if form_built() == "compiled" and not chosen.games:
+    files = sources(chosen.games)
+    if form_built() == "compiled" and DIGEST.read_text(encoding="utf-8").splitlines()[1:] == _names(files):
         print("The compiled rules are up to date.")
         return
     if shutil.which(os.environ.get("CC", "cc")) is None:
         sys.exit("The compiled rules need a C compiler (on Debian: apt install gcc). Everything works without them.")
     print(f"Compiling engine and rules with mypyc into {BUILT.parent.name}: this takes some minutes the first time.")
-    build(chosen.games, chosen.jobs, chosen.optimise)
+    build(files, chosen.jobs, chosen.optimise)
 
 
 if __name__ == "__main__":
