@@ -10,7 +10,7 @@ from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import NO_FACE, Face
+from elysium.games.vtes.definitions.language import NO_FACE, Face
 
 book = Rulebook("vtes")
 

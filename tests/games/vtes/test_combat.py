@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from elysium.engine.match import Match
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, Face
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm

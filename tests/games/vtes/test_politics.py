@@ -4,10 +4,11 @@ import pytest
 from krcg import models
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.facts_text import read_crypt_text
-from elysium.games.vtes.cards.language import CARDS, Face
-from elysium.games.vtes.cards.names import (
+from elysium.games.vtes.cards.registry import supported
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.facts_text import read_crypt_text
+from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.names import (
     ANARCH,
     ARCHBISHOP,
     BARON,
@@ -36,7 +37,6 @@ from elysium.games.vtes.cards.names import (
     claim_of,
     sect_of_clan,
 )
-from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, new_entity
 from elysium.games.vtes.rules.sects import change_clan, change_sect

@@ -7,8 +7,8 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled

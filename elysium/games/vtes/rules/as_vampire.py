@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import CARDS, Context, Mode
+from elysium.games.vtes.definitions.language import CARDS, Context, Mode
 from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import Vtes
 

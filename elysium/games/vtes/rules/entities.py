@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
-from elysium.games.vtes.cards.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
+from elysium.games.vtes.definitions.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
+from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat

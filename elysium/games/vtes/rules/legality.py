@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     ALLY,
     CARDS,
@@ -28,7 +28,13 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
-from elysium.games.vtes.cards.traits import COUNTS_AS_EQUIPMENT, NO_POLITICS, PUTS_VAMPIRES_IN_PLAY, STERILE, WEAPON
+from elysium.games.vtes.definitions.traits import (
+    COUNTS_AS_EQUIPMENT,
+    NO_POLITICS,
+    PUTS_VAMPIRES_IN_PLAY,
+    STERILE,
+    WEAPON,
+)
 from elysium.games.vtes.marks import (
     ACTED_THROUGH,
     ADDITIONAL_GAINED,

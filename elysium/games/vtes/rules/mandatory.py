@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
+from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
 from elysium.games.vtes.marks import ACTED_THROUGH
 from elysium.games.vtes.rules.commanding import must_bleed
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses

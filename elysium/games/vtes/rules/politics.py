@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, H_EDGE_VOTE, H_TALLY, W_BEFORE_VOTES, W_POLLING, Card, Face, Mode
-from elysium.games.vtes.cards.names import PRISCUS
-from elysium.games.vtes.cards.traits import NEVER_AGAINST_BLOOD_HUNTS
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    H_EDGE_VOTE,
+    H_TALLY,
+    W_BEFORE_VOTES,
+    W_POLLING,
+    Card,
+    Face,
+    Mode,
+)
+from elysium.games.vtes.definitions.names import PRISCUS
+from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS
 from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill

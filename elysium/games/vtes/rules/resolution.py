@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
@@ -17,8 +17,8 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH
-from elysium.games.vtes.cards.traits import BURNING_HURTS_AT_SUPERIOR
+from elysium.games.vtes.definitions.names import ANARCH
+from elysium.games.vtes.definitions.traits import BURNING_HURTS_AT_SUPERIOR
 from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTER, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.names import CAMARILLA, CLANS, PRINCE, SABBAT
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.names import CAMARILLA, CLANS, PRINCE, SABBAT
 from elysium.games.vtes.rules.values import title_of
 from elysium.games.vtes.state import ON, READY, TABLE, TORPOR, Vtes
 from elysium.games.vtes.terms import ALLOCATE, CHOOSE, CHOOSE_CLAN, book, entity_of, methuselah_at, seat_of

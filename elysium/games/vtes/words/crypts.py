@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Context
-from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
+from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm

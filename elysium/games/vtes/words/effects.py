@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
-from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.cards.names import CLANS
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks

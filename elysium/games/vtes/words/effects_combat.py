@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import Context
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.language import Context
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE, prevent
 from elysium.games.vtes.state import ACTION, COMBAT, ENVIRONMENT, MANEUVER, PRESS, PREVENT, ROUND, SHIELD, Vtes

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import Context
-from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.cards.names import PRINCE
+from elysium.games.vtes.definitions.language import Context
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.names import PRINCE
 from elysium.games.vtes.marks import GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.counters import move_blood
 from elysium.games.vtes.rules.hands import refill

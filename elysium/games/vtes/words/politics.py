@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION,
     BY_ACTIVE,
     NO_FACE,
@@ -18,7 +18,7 @@ from elysium.games.vtes.cards.language import (
     Effect,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
+from elysium.games.vtes.definitions.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import steal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
     ALLY,

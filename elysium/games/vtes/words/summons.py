@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     MODIFIER,
@@ -20,7 +20,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
-from elysium.games.vtes.cards.traits import HOLDS_DOWN, SOUL_GEM
+from elysium.games.vtes.definitions.traits import HOLDS_DOWN, SOUL_GEM
 from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage

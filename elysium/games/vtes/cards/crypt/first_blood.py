@@ -1,6 +1,6 @@
 """The vampires of First Blood that have text of their own."""
 
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     BY_OTHERS,
     H_AFTER_ACTION,
     H_CANCELLED,

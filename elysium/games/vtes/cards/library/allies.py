@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import BY_HOST, H_ENTERS, card
+from elysium.games.vtes.definitions.language import BY_HOST, H_ENTERS, card
 from elysium.games.vtes.state import BLEED, COMBAT, FIRST_STRIKE, INTERCEPT
 from elysium.games.vtes.words.actions import this_burns_life
 from elysium.games.vtes.words.conditions import is_clan, it_is_this

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.state import COMBAT, ROUND
 from elysium.games.vtes.words.conditions import at_long_range, first_round, foe_is_vampire, later_round, to_continue
 from elysium.games.vtes.words.crypts import you_have_crypt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT
 from elysium.games.vtes.words.conditions import host_is_vampire, is_clan, is_vampire
 from elysium.games.vtes.words.crypts import steal_up_to, uncontrolled_of_predator

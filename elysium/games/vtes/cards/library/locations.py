@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import BY_OTHERS, card
+from elysium.games.vtes.definitions.language import BY_OTHERS, card
 from elysium.games.vtes.state import HAND
 from elysium.games.vtes.words.actions import undirected_action, unlock_if_it_succeeds
 from elysium.games.vtes.words.conditions import actor_is_clan, is_vampire, own_clan_needs_stealth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.state import ACTION, BLEED, NO_UNLOCK, TURN
 from elysium.games.vtes.words.actions import AFTER_ACTION, action_succeeded, action_was_blocked
 from elysium.games.vtes.words.conditions import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.words.conditions import capacity_at_least, of_sect, titled
 from elysium.games.vtes.words.crypts import each_burns_uncontrolled
 from elysium.games.vtes.words.effects import burn_allocated_pool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import MODIFIER, card
+from elysium.games.vtes.definitions.language import MODIFIER, card
 from elysium.games.vtes.state import UNTIL_UNLOCK
 from elysium.games.vtes.words.actions import reduce_bleed
 from elysium.games.vtes.words.conditions import (

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from krcg import models, utils, vekn_csv
 
-from elysium.games.vtes.cards.facts import Deck, Fact, Index
-from elysium.games.vtes.cards.facts_text import CryptText, read_crypt_text
+from elysium.games.vtes.definitions.facts import Deck, Fact, Index
+from elysium.games.vtes.definitions.facts_text import CryptText, read_crypt_text
 
 TYPES = {
     models.Card.Type.ACTION: "action",
