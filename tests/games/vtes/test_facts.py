@@ -14,8 +14,7 @@ from krcg import models
 
 from elysium.games.vtes.definitions import facts as index
 from elysium.games.vtes.definitions.facts import Fact, MissingCard, by_slug, fact_named, facts, reference_decks
-from elysium.games.vtes.definitions.facts_build import build_index, slugs_of
-from elysium.games.vtes.definitions.facts_text import CryptText, read_crypt_text, usual_sect
+from elysium.games.vtes.definitions.facts_build import CryptText, build_index, read_crypt_text, slugs_of, usual_sect
 
 FIRST_BLOOD = ("ventrue", "malkavian", "toreador", "nosferatu", "tremere")
 

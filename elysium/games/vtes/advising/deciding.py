@@ -46,8 +46,7 @@ from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.entities import choose_new_host
 from elysium.games.vtes.rules.hands import choose_discard
 from elysium.games.vtes.rules.impulse import respond
-from elysium.games.vtes.rules.politics import FOR
-from elysium.games.vtes.rules.terms_choice import set_terms
+from elysium.games.vtes.rules.politics import FOR, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, DECLINE, PASS, PLAY, entity_of, way_of

@@ -22,10 +22,9 @@ from elysium.games.vtes.definitions.names import ANARCH, CLANS, CREEDS, SECTS, T
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import steal
-from elysium.games.vtes.rules.politics import BY_ACTION
+from elysium.games.vtes.rules.politics import BY_ACTION, TERMS
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect
-from elysium.games.vtes.rules.terms_choice import TERMS
 from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.values import is_untitled, title_of
 from elysium.games.vtes.state import ABSTAIN, READY, TORPOR, VOTES, Vtes

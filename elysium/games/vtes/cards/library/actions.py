@@ -77,8 +77,8 @@ from elysium.games.vtes.words.shapes import (
     during,
     gives,
     grants_action,
+    maneuver,
 )
-from elysium.games.vtes.words.shapes_combat import maneuver
 from elysium.games.vtes.words.special import (
     becomes_vampire,
     burn_attached,

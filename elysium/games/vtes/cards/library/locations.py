@@ -12,12 +12,12 @@ from elysium.games.vtes.words.effects import (
     burn_blood_of_target,
     burn_this,
     discard_one,
+    extra_votes,
     feed,
     rescue_it,
     steal_this,
     stealth_to_actor,
 )
-from elysium.games.vtes.words.effects_votes import extra_votes
 from elysium.games.vtes.words.hands_and_allies import remove_for_pool
 from elysium.games.vtes.words.shapes import (
     ANNOUNCED,
