@@ -8,6 +8,7 @@ from typing import Final
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Hints, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.mascarade import advice, catalogue, observe, opening
+from elysium.games.mascarade.cards import masks  # noqa: F401  # they put themselves into the table of masks
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS, MOST_PLAYERS
 from elysium.games.mascarade.conservation import check_conservation
 from elysium.games.mascarade.kinds import KINDS

@@ -8,7 +8,6 @@ from typing import Final
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
-from elysium.games.vendetta.setting import districts_for
 from elysium.games.vendetta.state import (
     CLANS,
     NO_SOURCE,
@@ -21,6 +20,7 @@ from elysium.games.vendetta.state import (
     seat_of,
     source,
 )
+from elysium.games.vendetta.table_options import districts_for
 
 HAVEN = "haven"
 KISS: Final = "kiss"

@@ -9,9 +9,9 @@ from typing import Final
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.vtes import advice, catalogue, manners, observe, opening
-from elysium.games.vtes.cards.language import WINDOWS
 from elysium.games.vtes.conservation import check_conservation
-from elysium.games.vtes.decks import VTES_DECKS
+from elysium.games.vtes.decks.rules import VTES_DECKS
+from elysium.games.vtes.definitions.language import WINDOWS
 from elysium.games.vtes.kinds import KINDS
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves

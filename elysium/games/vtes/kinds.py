@@ -8,9 +8,9 @@ from typing import Final
 from elysium.engine import words
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import by_slug, facts, nearest_names
-from elysium.games.vtes.cards.language import CARDS, STRIKE_NAMES, WINDOWS, Face
-from elysium.games.vtes.cards.names import CLANS, SECTS, TITLES
+from elysium.games.vtes.definitions.facts import by_slug, facts, nearest_names
+from elysium.games.vtes.definitions.language import CARDS, STRIKE_NAMES, WINDOWS, Face
+from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
 from elysium.games.vtes.terms import (
     ENTITY,

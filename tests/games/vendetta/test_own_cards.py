@@ -10,8 +10,8 @@ from elysium.engine.sayings import read
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vendetta.cards.reading import MOST_EDITIONS, edition_of, standard
-from elysium.games.vendetta.changes import CARD_OF_AREA, HAVEN, PLACES
 from elysium.games.vendetta.game import VENDETTA
+from elysium.games.vendetta.rule_notes import CARD_OF_AREA, HAVEN, PLACES
 from elysium.games.vendetta.state import Vendetta
 from elysium.games.vendetta.terms import STAY
 from elysium.games.vendetta.worlds import WorldSampler

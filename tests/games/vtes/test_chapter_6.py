@@ -8,8 +8,8 @@ import pytest
 from elysium.engine.document import documents
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
-from elysium.games.vtes.cards.facts import by_slug
-from elysium.games.vtes.cards.language import CARDS, Face
+from elysium.games.vtes.definitions.facts import by_slug
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.mandatory import duties
 from elysium.games.vtes.state import Vtes

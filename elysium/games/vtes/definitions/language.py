@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, NewType
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards import facts
-from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
-from elysium.games.vtes.cards.traits import (
+from elysium.games.vtes.definitions import facts
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.definitions.traits import (
     AS_CLAN,
     CHEAP_COMBAT,
     CIRCLE,

@@ -1,4 +1,4 @@
-"""Decks for Vampire: The Eternal Struggle: reading, writing and checking them."""
+"""What a deck must be, and the door to all that is done with decks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final
 from elysium.engine.decks import Coverage, DeckRules, Note, Section
 from elysium.engine.refusal import BadFile, BadSetup
 from elysium.engine.setup import YES
-from elysium.games.vtes.cards.facts import Deck, Fact, Pile, facts, reference_decks
+from elysium.games.vtes.decks.sections import sections
+from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, facts, reference_decks
 
 __all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
 
@@ -20,29 +21,13 @@ SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
 SMALLEST_CRYPT: Final = 12
 SMALLEST_LIBRARY: Final = 40
 LIBRARY_PER_PLAYER: Final = 10
-TYPE_TITLES: Final = {
-    "vampire": "ui-type-vampire",
-    "imbued": "ui-type-imbued",
-    "master": "ui-type-master",
-    "conviction": "ui-type-conviction",
-    "action": "ui-type-action",
-    "political": "ui-type-political",
-    "ally": "ui-type-ally",
-    "retainer": "ui-type-retainer",
-    "equipment": "ui-type-equipment",
-    "power": "ui-type-power",
-    "modifier": "ui-type-modifier",
-    "reaction": "ui-type-reaction",
-    "combat": "ui-type-combat",
-    "event": "ui-type-event",
-}
 
 
 def read_deck(text: str, name: str = "") -> Deck:
     """A deck in any of the shapes; BadFile names each line that is no card."""
     if not text.strip():
         raise BadFile("empty-deck", file=name)
-    from elysium.games.vtes.decks_text import deck_from_text
+    from elysium.games.vtes.decks.text import deck_from_text
 
     return deck_from_text(text, name)
 
@@ -52,7 +37,7 @@ def write_deck(deck: Deck, shape: str) -> str:
         raise BadSetup("unknown-deck-shape", name=shape, known=", ".join(SHAPES))
     if not deck.crypt:
         raise BadSetup("deck-without-crypt", name=deck.name)
-    from elysium.games.vtes.decks_text import text_of_deck
+    from elysium.games.vtes.decks.text import text_of_deck
 
     return text_of_deck(deck, shape)
 
@@ -98,19 +83,6 @@ def unsupported(deck: Deck, supported: Set[int]) -> list[str]:
 
 def _facts(pile: Pile) -> list[Fact]:
     return [facts()[card] for card, _ in pile]
-
-
-def sections(cards: Iterable[tuple[int, Fact]]) -> list[Section]:
-    """Cards with their counts, by type; a card of two types is listed under the first of them."""
-    listed: dict[str, list[tuple[int, str]]] = {kind: [] for kind in TYPE_TITLES}
-    for count, fact in cards:
-        kind = min(fact.types, key=list(TYPE_TITLES).index)
-        listed[kind].append((count, fact.name))
-    return [
-        Section(title, sorted(listed[kind], key=lambda card: card[1]))
-        for kind, title in TYPE_TITLES.items()
-        if listed[kind]
-    ]
 
 
 def supported_cards() -> frozenset[int]:
@@ -180,7 +152,7 @@ class VtesDecks(DeckRules[Deck]):
         return sections((1, facts()[card]) for card in supported_cards())
 
     def coverage(self) -> Coverage:
-        from elysium.games.vtes.decks_coverage import coverage
+        from elysium.games.vtes.decks.coverage import coverage
 
         return coverage(supported_cards())
 

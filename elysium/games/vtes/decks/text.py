@@ -16,8 +16,8 @@ from krcg import collections, models, parser, providers, vekn_csv
 from elysium.engine.decks import UnreadLine
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.games.vtes.cards.facts import Deck, Pile, facts, nearest_names
-from elysium.games.vtes.decks import TYPE_TITLES
+from elysium.games.vtes.decks.sections import TYPE_TITLES
+from elysium.games.vtes.definitions.facts import Deck, Pile, facts, nearest_names
 
 CRYPT, LIBRARY = "crypt", "library"
 LONGEST_LINE: Final = 160

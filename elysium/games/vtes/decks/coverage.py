@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence, Set
 from krcg import twda
 
 from elysium.engine.decks import Coverage, DecksPlayable
-from elysium.games.vtes.cards.facts import facts
+from elysium.games.vtes.definitions.facts import facts
 
 RECENT = "2020-01-01"
 MOST_NEXT = 50

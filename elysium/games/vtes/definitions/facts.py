@@ -158,7 +158,7 @@ def _index() -> Index:
         index = read_index(file, key)
         if index:
             return index
-    from elysium.games.vtes.cards.facts_build import build_index
+    from elysium.games.vtes.definitions.facts_build import build_index
 
     index = build_index(key)
     for file in cache_files():

@@ -11,7 +11,7 @@ from elysium.games.vendetta.cards.grammar import KINDS_OF
 from elysium.games.vendetta.cards.language import Card, Edition
 from elysium.games.vendetta.cards.reading import group_of, standard
 from elysium.games.vendetta.cards_text import MINUS, card_text
-from elysium.games.vendetta.traits import numbers_on
+from elysium.games.vendetta.printed import numbers_on
 
 CODE: Final = re.compile(r"\b(?:[A-Z]{2}\d\d|LO\d|RE\d)\b")
 CARD_OF_AREA: Final = {

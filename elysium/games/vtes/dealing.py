@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.games.vtes.cards.facts import Deck
-from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.definitions.facts import Deck
+from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.turn import begin_turn
 from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, UNCONTROLLED, Vtes, Zones
