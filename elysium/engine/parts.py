@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from elysium.engine.kinds import Say
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import Chosen, Setup, TableOption
 from elysium.engine.state import Option, State
-from elysium.engine.words import Say
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""

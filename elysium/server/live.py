@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
+from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Observation
 from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
@@ -17,7 +18,6 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
 from elysium.engine.wording import wording
-from elysium.engine.words import Argument, Told
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.templates import EncodedViewpoint
 from elysium.server.wire import Change

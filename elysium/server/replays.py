@@ -15,12 +15,12 @@ from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.course import Course, PlayedCourse, RecordedCourse
 from elysium.engine.delta import diff
 from elysium.engine.game import Game
+from elysium.engine.kinds import seat_words
 from elysium.engine.match import Match
 from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
-from elysium.engine.words import seat_words
 from elysium.server.compression import Compressed, compress
 from elysium.server.infos import table_info
 from elysium.server.limits import ConcurrencyLimiter

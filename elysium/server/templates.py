@@ -18,10 +18,10 @@ import msgspec
 from elysium.engine.audience import EVERYONE
 from elysium.engine.delta import WHOLE, diff
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told
 from elysium.engine.observation import Board, Observation
 from elysium.engine.parts import Outlook
 from elysium.engine.state import Option, Question
-from elysium.engine.words import Told
 from elysium.server.records import Author
 from elysium.server.views import Viewpoint, own_question, told_to, unasked
 from elysium.server.wire import BoardView, Change

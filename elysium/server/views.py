@@ -8,12 +8,12 @@ from typing import Any
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told, WordedEvent
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.parts import Outlook
 from elysium.engine.sayings import Saying, Scribe
 from elysium.engine.state import Option
 from elysium.engine.text import plain
-from elysium.engine.words import Told, WordedEvent
 from elysium.server.records import Author
 from elysium.server.wire import Asked, BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 

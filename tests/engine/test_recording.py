@@ -9,6 +9,7 @@ import pytest
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.course import RecordedCourse
+from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
 from elysium.engine.recording import (
     Recording,
@@ -21,7 +22,6 @@ from elysium.engine.recording import (
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
-from elysium.engine.words import WordedEvent
 
 GAME = load_game("mascarade")
 NAMES = ["Ana María", "Bea", "Cai", "Dan", "Eva"]

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, NotAsked
 from elysium.engine.state import Option
-from elysium.engine.words import seat_words
 from elysium.server import driver as driving
 from elysium.server import room as rooms
 from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, PendingChoice

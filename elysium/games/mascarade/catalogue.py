@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.bits import members
-from elysium.engine.words import Say
+from elysium.engine.kinds import Say
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS
 from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book

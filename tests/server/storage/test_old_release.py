@@ -16,9 +16,9 @@ import asyncpg
 import pytest
 
 from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.kinds import seat_words
 from elysium.engine.recording import Recording, read_recording, verify
 from elysium.engine.registry import load_game
-from elysium.engine.words import seat_words
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Store
