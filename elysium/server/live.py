@@ -17,7 +17,7 @@ from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
-from elysium.engine.wording import wording
+from elysium.engine.word_codec import word_codec
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.templates import EncodedViewpoint
 from elysium.server.wire import Change
@@ -54,7 +54,7 @@ def follow(match: Match, entry: Entry) -> None:
     """Carry out what a log says; BadFile if the rules do not let it happen any more."""
     if entry.kind == "play":
         try:
-            match.play(entry.seat, wording(match.game, len(match.names)).option(entry.option))
+            match.play(entry.seat, word_codec(match.game, len(match.names)).decode_option(entry.option))
         except Refusal as refusal:
             raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
     elif entry.kind == "back":
@@ -65,7 +65,7 @@ class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = load_game(record.game)
-        self._wording = wording(self.game, len(record.seats))
+        self._codec = word_codec(self.game, len(record.seats))
         self.match: Table | None = None
         self.seq = -1
         self.log: list[Standing] = []
@@ -127,7 +127,7 @@ class LiveTable:
             failed = self.seq + 1
             self._begin_log(None)
             for entry in entries:
-                self._write_down(entry, self._wording.events(entry.events))
+                self._write_down(entry, self._codec.decode_events(entry.events))
             if isinstance(error, BadFile):
                 raise
             detail = error.reason if isinstance(error, Refusal) else type(error).__name__
@@ -137,7 +137,7 @@ class LiveTable:
         self._begin_log(match)
         for entry in entries:
             if entry.seq <= seq:
-                self._write_down(entry, self._wording.events(entry.events))
+                self._write_down(entry, self._codec.decode_events(entry.events))
                 self._note_questions(entry)
             else:
                 self.apply(entry)
@@ -157,7 +157,7 @@ class LiveTable:
         match = self.playing
         before = match.state.asked
         follow(match, entry)
-        self._follow(entry, self._wording.events(entry.events), before)
+        self._follow(entry, self._codec.decode_events(entry.events), before)
 
     # Playing; the caller stores the entry before anybody is shown anything
 
@@ -178,7 +178,7 @@ class LiveTable:
         """A Refusal changes nothing."""
         before = self.playing.state.asked
         events = self.playing.play(seat, option)
-        chosen = self._wording.option_in_words(option)
+        chosen = self._codec.encode_option(option)
         return self._go_on(Entry(self.seq + 1, "play", seat, chosen, by=by, at=at), before, events)
 
     def undo(self, seat: int, at: float) -> Entry:
@@ -229,7 +229,7 @@ class LiveTable:
         self.deadline = self._deadline(entry)
         if self.deadline and entry.kind != "back":
             self.log[-1] = self.log[-1]._replace(deadline=self.deadline)
-        worded = self._wording.events_in_words(events)
+        worded = self._codec.encode_events(events)
         return msgspec.structs.replace(entry, events=worded, deadline=self.deadline, rules=rules)
 
     def _follow(self, entry: Entry, events: tuple[Told, ...], before: Sequence[Question]) -> None:
