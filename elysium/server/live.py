@@ -237,7 +237,7 @@ class LiveTable:
         self._note_questions(entry, before)
         if entry.kind == "play" and entry.by == "auto":
             self.playing.note_automatic()
-        self.playing.forget(KEPT_POSITIONS)
+        self.playing.trim_history(KEPT_POSITIONS)
 
     def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
         self.seq = entry.seq

@@ -27,7 +27,7 @@ from elysium.server.thinking.frames import (
     Failed,
     FromChild,
     Think,
-    Thought,
+    ThinkingProgress,
     framed,
     length_in,
     read_by_child,
@@ -73,7 +73,7 @@ class Child:
             if self._hurried == job.number:
                 return False
             if monotonic() - reported >= BETWEEN_REPORTS:
-                self._say(Thought(job.number, int(100 * done)))
+                self._say(ThinkingProgress(job.number, int(100 * done)))
                 reported = monotonic()
             return True
 

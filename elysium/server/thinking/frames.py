@@ -32,7 +32,7 @@ class AnswerNow(msgspec.Struct, tag="answer-now"):
     number: int
 
 
-class Thought(msgspec.Struct, tag="thought"):
+class ThinkingProgress(msgspec.Struct, tag="progress"):
     """How far it has come."""
 
     number: int
@@ -52,7 +52,7 @@ class Failed(msgspec.Struct, tag="failed"):
 
 
 type ToChild = Think | AnswerNow
-type FromChild = Thought | Chosen | Failed
+type FromChild = ThinkingProgress | Chosen | Failed
 
 _encoder = msgspec.msgpack.Encoder()
 _to_child: msgspec.msgpack.Decoder[ToChild] = msgspec.msgpack.Decoder(ToChild)

@@ -17,7 +17,7 @@ from elysium.server.thinking.frames import (
     Chosen,
     FromChild,
     Think,
-    Thought,
+    ThinkingProgress,
     framed,
     length_in,
     read_by_child,
@@ -36,13 +36,15 @@ def answer_with(message: bytes) -> None:
         sys.stdout.buffer.flush()
 
 
-def answer_to(reply: type[Chosen] | type[Thought]) -> None:
+def answer_to(reply: type[Chosen] | type[ThinkingProgress]) -> None:
     """With the right number, but never with a legal option."""
     requests: BinaryIO = sys.stdin.buffer
     while head := requests.read(LENGTH_BYTES):
         question = read_by_child(requests.read(length_in(head)))
         if isinstance(question, Think):
-            message: FromChild = Chosen(question.number, (9999,)) if reply is Chosen else Thought(question.number, 50)
+            message: FromChild = (
+                Chosen(question.number, (9999,)) if reply is Chosen else ThinkingProgress(question.number, 50)
+            )
             sys.stdout.buffer.write(framed(message))
             sys.stdout.buffer.flush()
 
@@ -73,7 +75,7 @@ def main(way: str) -> None:
         case "illegal":
             answer_to(Chosen)
         case "hangs":
-            answer_to(Thought)
+            answer_to(ThinkingProgress)
         case "dies":
             sys.exit(3)
         case "deaf":
