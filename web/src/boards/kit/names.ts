@@ -6,9 +6,9 @@ interface Namer {
   say(id: string): string;
 }
 
-export function named(speech: Namer, kind: "zone" | "counter", word: string): string {
+export function named(voice: Namer, kind: "zone" | "counter", word: string): string {
   const id = `${kind}-${word}`;
-  return speech.has(id) ? speech.say(id) : word;
+  return voice.has(id) ? voice.say(id) : word;
 }
 
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
