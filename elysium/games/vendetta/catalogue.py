@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.engine.statements import statements
-from elysium.engine.words import Say
 from elysium.games.vendetta import cards_text, printed, rule_notes
 from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING, Vendetta
