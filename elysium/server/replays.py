@@ -154,7 +154,7 @@ def _steps(
         yield ReplayStep(seat, viewpoint.told(events, viewer), patch, knowledge)
 
 
-def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change]:
+def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change[dict[str, Known]]]:
     """From one to the next; none after the last, for ever."""
     before: Any = {}
     for knowledge in known:

@@ -150,7 +150,7 @@ class EncodedViewpoint:
         last, board = self._shown.get(viewer, (-1, None))
         return board if last == seq else None
 
-    def changes(self, boards: Sequence[Board]) -> tuple[Change, ...]:
+    def changes(self, boards: Sequence[Board]) -> tuple[Change[BoardView], ...]:
         """From each board to the next."""
         return tuple([change_of(before, after) for before, after in pairwise(map(self._plain.board, boards))])
 
@@ -220,9 +220,9 @@ class EncodedViewpoint:
         return b"".join(pieces)
 
 
-def change_of(before: BoardView, after: BoardView) -> Change:
+def change_of(before: BoardView, after: BoardView) -> Change[BoardView]:
     """The same as from the difference of all that they are encoded to, but only what differs is."""
-    change: Change = {}
+    change: Change[BoardView] = {}
     for field in BoardView.__struct_fields__:
         old, new = getattr(before, field), getattr(after, field)
         if old == new:

@@ -43,6 +43,7 @@ class MascaradeGame(Game[Mascarade]):
         prompt_details=prompt_details,
         knowledge=knowledge,
         known=known,
+        composed_messages=catalogue.composed_messages,
     )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)
     cards = Cards(prefix="mask", words=catalogue.card_words, in_play=catalogue.in_play, text=catalogue.card_text)
