@@ -121,6 +121,19 @@ def test_imports_point_one_way(path: Path) -> None:
             assert parts[1] in MAY_IMPORT[own], f"{own} may not import {name}"
 
 
+def test_one_name_has_one_meaning() -> None:
+    """Outside of the games, which have cards and options each, no two classes or type aliases are called the same."""
+    found: dict[str, Path] = {}
+    for path in python_files("."):
+        if layer(path) == "games" or "migrations" in path.parts:
+            continue
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            name = node.name.id if isinstance(node, ast.TypeAlias) else getattr(node, "name", "")
+            if isinstance(node, ast.ClassDef | ast.TypeAlias) and not name.startswith("_"):
+                assert name not in found, f"{name} is in {found[name]} and in {path}"
+                found[name] = path
+
+
 def test_a_game_knows_no_other_game() -> None:
     for path in python_files("games"):
         own = path.relative_to(PACKAGE / "games").parts[0]

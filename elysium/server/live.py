@@ -32,7 +32,7 @@ type Work = Literal["bot", "pass", "clock"]
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
 
-class Standing(NamedTuple):
+class LoggedEntry(NamedTuple):
     """A log entry that was not taken back."""
 
     seq: int
@@ -68,7 +68,7 @@ class LiveTable:
         self._codec = word_codec(self.game, len(record.seats))
         self.match: Table | None = None
         self.seq = -1
-        self.log: list[Standing] = []
+        self.log: list[LoggedEntry] = []
         self.taken_back: dict[int, tuple[int, ...]] = {}
         """For each entry that takes others back, which."""
         self.since: dict[int, int] = {}
@@ -248,7 +248,7 @@ class LiveTable:
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
         else:
-            self.log.append(Standing(entry.seq, entry.seat, entry.by, events, entry.deadline))
+            self.log.append(LoggedEntry(entry.seq, entry.seat, entry.by, events, entry.deadline))
 
     def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
         """A question is old only if it stood before and this entry was somebody else's choice."""
@@ -369,9 +369,9 @@ class LiveTable:
         """The last one there is, as somebody is told of it."""
         if entry.kind == "back":
             return self.viewpoint.entry(entry.seq, entry.seat, entry.by, (), viewer)
-        return self._standing_for(viewer, self.log[-1])
+        return self._logged_for(viewer, self.log[-1])
 
-    def _standing_for(self, viewer: int, entry: Standing) -> msgspec.Raw:
+    def _logged_for(self, viewer: int, entry: LoggedEntry) -> msgspec.Raw:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
         by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
@@ -402,7 +402,7 @@ class LiveTable:
         return self.game.views.board(self.game.observe(state, viewer))
 
     def log_after(self, viewer: int, seq: int) -> tuple[msgspec.Raw, ...]:
-        return tuple(self._standing_for(viewer, entry) for entry in self.log if entry.seq > seq)
+        return tuple(self._logged_for(viewer, entry) for entry in self.log if entry.seq > seq)
 
     def undone_after(self, seq: int) -> tuple[int, ...]:
         """Which entries up to this one were taken back since."""

@@ -81,7 +81,7 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)
-        if origin is wire.Part:
+        if origin is wire.MaybeEncoded:
             return self._type(inner[0])
         if origin is wire.Change:
             return f"Change<{self._type(inner[0])}>"

@@ -27,11 +27,11 @@ type Arguments = dict[str, str | int]
 type Change[T] = dict[str, T | Any]
 """How one T differs from the one before: the changes of its parts by their keys or places, `{"=": new}` for one that is
 new as a whole, nothing if it is the same. The page has it as a type that follows T; see docs/protocol.md."""
-type Part[T] = T | msgspec.Raw
+type MaybeEncoded[T] = T | msgspec.Raw
 """Of a message: a struct for whoever reads it; the server may have it encoded already."""
 
 
-def read_part[T](part: Part[T]) -> T:
+def read_part[T](part: MaybeEncoded[T]) -> T:
     """As it comes with a message that was read."""
     assert not isinstance(part, msgspec.Raw), "this was written, not read"
     return part
@@ -392,9 +392,9 @@ class Welcome(Wire, tag="welcome"):
     table: TableInfo
     viewer: int
     """Your seat, or 30 for a spectator."""
-    position: Part[Position] | None = None
+    position: MaybeEncoded[Position] | None = None
     """None until the game starts."""
-    log: tuple[Part[LogEntry], ...] = ()
+    log: tuple[MaybeEncoded[LogEntry], ...] = ()
     since: int = -1
     """The log entries are those after this one; -1: throw away what you have."""
     undone: tuple[int, ...] = ()
@@ -410,8 +410,8 @@ class Update(Wire, tag="update"):
     """One more entry."""
 
     seq: int
-    entry: Part[LogEntry]
-    position: Part[Position]
+    entry: MaybeEncoded[LogEntry]
+    position: MaybeEncoded[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
     steps: tuple[Change[BoardView], ...] = ()

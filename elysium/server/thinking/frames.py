@@ -39,7 +39,7 @@ class ThinkingProgress(msgspec.Struct, tag="progress"):
     percent: int
 
 
-class Chosen(msgspec.Struct, tag="chosen"):
+class ThinkingResult(msgspec.Struct, tag="result"):
     number: int
     option: Option
 
@@ -52,7 +52,7 @@ class Failed(msgspec.Struct, tag="failed"):
 
 
 type ToChild = Think | AnswerNow
-type FromChild = ThinkingProgress | Chosen | Failed
+type FromChild = ThinkingProgress | ThinkingResult | Failed
 
 _encoder = msgspec.msgpack.Encoder()
 _to_child: msgspec.msgpack.Decoder[ToChild] = msgspec.msgpack.Decoder(ToChild)
