@@ -42,8 +42,8 @@ def test_the_repository_names_no_download_address_and_no_home_folder() -> None:
 
 def test_the_card_definitions_in_the_documents_are_definitions() -> None:
     """Each runs, and says the same as the card that is played."""
-    from elysium.games.vtes.cards.language import CARDS
     from elysium.games.vtes.cards.registry import supported
+    from elysium.games.vtes.definitions.language import CARDS
 
     assert supported()
     known = dict(CARDS)

@@ -365,9 +365,7 @@ class Undo(Wire, tag="undo"):
     seq: Sequence
 
 
-class Say(Wire, tag="say"):
-    """Chat."""
-
+class SendChat(Wire, tag="say"):
     ref: Reference
     text: Annotated[str, msgspec.Meta(max_length=4000)]
 
@@ -391,7 +389,7 @@ class Ping(Wire, tag="ping"):
     ref: Reference = 0
 
 
-type FromClient = Hello | Choose | Undo | Say | Hurry | PassOver | Ping
+type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping
 
 
 # From the server

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from elysium.cli import main
-from elysium.games.vtes.decks import supported_cards
+from elysium.games.vtes.decks.rules import supported_cards
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 
 from elysium.cli import main
 from elysium.engine.decks import LARGEST_FILE
-from elysium.games.vtes.decks import SHAPES
+from elysium.games.vtes.decks.rules import SHAPES
 
 VENTRUE = "first-blood-ventrue"
 LEGAL = "Crypt (12)\n12x Krid\nLibrary (40)\n40x Deflection\n"

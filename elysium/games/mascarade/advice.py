@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.mascarade.cards.masks import MASKS
+from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.announce import claim_too
 from elysium.games.mascarade.rules.powers import (
     beg,

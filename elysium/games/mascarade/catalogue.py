@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from elysium.engine.bits import members
-from elysium.engine.words import Say
-from elysium.games.mascarade.cards.masks import MASKS, Effect
+from elysium.engine.kinds import Say
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS
+from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
 
 BOARD_MESSAGES: Final = ("seat-barred",)

@@ -8,7 +8,7 @@ from typing import Any
 from elysium.engine import described
 from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
-from elysium.games.mascarade.cards.masks import MASKS
+from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.turns import first_turn
 from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade
 

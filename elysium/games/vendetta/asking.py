@@ -14,6 +14,7 @@ from elysium.games.vendetta.cards.language import (
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
+from elysium.games.vendetta.rules.auctions import bid, turn_one_down
 from elysium.games.vendetta.rules.blood import is_immune, turn_down_instead
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
@@ -30,18 +31,16 @@ from elysium.games.vendetta.rules.choosing import (
     withdraw_or_not,
 )
 from elysium.games.vendetta.rules.leaving import withdraw_there_instead
-from elysium.games.vendetta.rules.malkavian import (
-    bid,
+from elysium.games.vendetta.rules.offers import choose_one, pay_for_turning_up
+from elysium.games.vendetta.rules.planning import add
+from elysium.games.vendetta.rules.programs import amount_of, include_partner, price_of
+from elysium.games.vendetta.rules.rearranging import (
     forestall_which,
     shuffle_which_back,
     take_back_which,
     turn_down_which,
-    turn_one_down,
     whose_hand,
 )
-from elysium.games.vendetta.rules.offers import choose_one, pay_for_turning_up
-from elysium.games.vendetta.rules.planning import add
-from elysium.games.vendetta.rules.programs import amount_of, include_partner, price_of
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw, use_relic_now
 from elysium.games.vendetta.state import (
     NOTHING,

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.engine.statements import statements
-from elysium.engine.words import Say
-from elysium.games.vendetta import cards_text, changes, traits
+from elysium.games.vendetta import cards_text, printed, rule_notes
 from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING, Vendetta
 
@@ -45,12 +45,12 @@ def card_text(card: str, say: Say, edition: str) -> str:
 
 def card_facts(card: str, edition: str) -> CardFacts:
     cards = edition_of(edition)
-    return traits.facts_of(cards, cards.number_of[card])
+    return printed.facts_of(cards, cards.number_of[card])
 
 
 def rule_note(rule: str, say: Say, edition: str) -> str:
-    return changes.rule_note(edition_of(edition), statements(FOLDER)[rule], say)
+    return rule_notes.rule_note(edition_of(edition), statements(FOLDER)[rule], say)
 
 
 def composed_messages() -> Iterable[str]:
-    return {*cards_text.composed_messages(), *traits.composed_messages(), *BOARD_MESSAGES}
+    return {*cards_text.composed_messages(), *printed.composed_messages(), *BOARD_MESSAGES}

@@ -6,21 +6,20 @@ from typing import Final
 
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Hints, Mind, Opening, Rulings, Statistics, Views
-from elysium.games.vendetta import advice, asking, board, catalogue, observe, outlook, setting
+from elysium.games.vendetta import advice, asking, board, catalogue, observe, outlook, table_options
 from elysium.games.vendetta.conservation import check_conservation
-from elysium.games.vendetta.facts import facts
 from elysium.games.vendetta.kinds import KINDS
-from elysium.games.vendetta.knowledge import knowledge, known_from, mark_of_known
+from elysium.games.vendetta.knowledge import knowledge, mark_of_known, shared_knowledge_key
 from elysium.games.vendetta.opening import deal
-from elysium.games.vendetta.position import position_from
-from elysium.games.vendetta.rules import choosing, malkavian
+from elysium.games.vendetta.position import facts, position_from
+from elysium.games.vendetta.rules import auctions, choosing, rearranging
 from elysium.games.vendetta.rules import words as card_words
-from elysium.games.vendetta.setting import FEWEST_PLAYERS, MOST_IN_TEAMS
 from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS, RESOLUTION, Vendetta
+from elysium.games.vendetta.table_options import FEWEST_PLAYERS, MOST_IN_TEAMS
 from elysium.games.vendetta.terms import book
 from elysium.games.vendetta.worlds import WorldSampler
 
-WORD_FILES: Final = (choosing, malkavian, card_words)
+WORD_FILES: Final = (auctions, choosing, rearranging, card_words)
 """Imported for the words of the card language that they define."""
 
 
@@ -43,7 +42,10 @@ class VendettaGame(Game[Vendetta]):
     folder = catalogue.FOLDER
     own_kinds = KINDS
     opening = Opening(
-        deal=deal, options=setting.table_options, complete=setting.complete, check_file=setting.check_file
+        deal=deal,
+        options=table_options.table_options,
+        complete=table_options.complete,
+        check_file=table_options.check_file,
     )
     views = Views(
         board=board.board,
@@ -70,12 +72,12 @@ class VendettaGame(Game[Vendetta]):
         in_play=catalogue.in_play,
         text=catalogue.card_text,
         facts=catalogue.card_facts,
-        edition_option=setting.OWN_CARDS,
+        edition_option=table_options.OWN_CARDS,
         rule_note=catalogue.rule_note,
     )
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     statistics = Statistics(own_factors=factors)
-    hints = Hints(known_from=known_from)
+    hints = Hints(shared_knowledge_key=shared_knowledge_key)
 
 
 VENDETTA: Final = VendettaGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, includes
 from elysium.engine.bits import each
-from elysium.games.vendetta.rules.malkavian import bid
+from elysium.games.vendetta.rules.auctions import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.rounds import put_under
 from elysium.games.vendetta.rules.seeing import clan_bits

@@ -1,14 +1,27 @@
-"""Dealing a Vendetta table."""
+"""A table before anything is dealt, and dealing it."""
 
 from __future__ import annotations
 
 from elysium.engine.setup import YES, Setup, chosen_seat
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.rounds import begin_round, choose_clans, choose_relics, offer_relics, take_clan
-from elysium.games.vendetta.setting import DRAFT, OFF, OWN_CARDS, RANDOM, cards_of, clans_in
-from elysium.games.vendetta.state import ALLIES, CLANS, FIRST_RELIC, NOTHING, Vendetta
-from elysium.games.vendetta.table import blank
+from elysium.games.vendetta.state import ALL_VICTIMS, ALLIES, CLANS, FIRST_RELIC, NOTHING, Vendetta
+from elysium.games.vendetta.table_options import DRAFT, OFF, OWN_CARDS, RANDOM, cards_of, clans_in, districts_for
 from elysium.games.vendetta.terms import DEALT_CLANS, FIRST, GIVEN_CLAN, LOCATION
+
+
+def blank(seats: int, key: bytes, *, quiet: bool = False, edition: str = "", teams: bool = False) -> Vendetta:
+    """A table before anything is dealt; everybody has the first victim. [VEN-SETUP-19, VEN-SETUP-20]"""
+    s = Vendetta.blank(seats, key, quiet=quiet)
+    s.edition = edition
+    s.teams = teams
+    s.districts = districts_for(seats)
+    s.alive = (1 << seats) - 1
+    s.ally_at = s.locations = (NOTHING,) * s.districts
+    s.victims_left = ALL_VICTIMS - seats
+    s.at = [0] * (s.districts * seats)
+    s.deployed = [0] * (s.districts * seats)
+    return s
 
 
 def deal(setup: Setup, key: bytes, quiet: bool) -> Vendetta:

@@ -9,7 +9,7 @@ from random import Random
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.bits import members
 from elysium.games.vendetta.observe import renamed
-from elysium.games.vendetta.rules.malkavian import bid
+from elysium.games.vendetta.rules.auctions import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import NO_BIDDER, NOTHING, UNKNOWN_CARD, UNSEEN, Vendetta

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, Context, Face, Mode, Target
+from elysium.games.vtes.definitions.language import CARDS, Context, Face, Mode, Target
 from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
-from elysium.engine.words import Say
 from elysium.games.vtes import observe, text
-from elysium.games.vtes.cards.facts import by_slug
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.definitions.facts import by_slug
+from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import Vtes

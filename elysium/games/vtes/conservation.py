@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.rules.frames import carried
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 

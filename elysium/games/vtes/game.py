@@ -9,9 +9,9 @@ from typing import Final
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.vtes import advice, catalogue, manners, observe, opening
-from elysium.games.vtes.cards.language import WINDOWS
 from elysium.games.vtes.conservation import check_conservation
-from elysium.games.vtes.decks import VTES_DECKS
+from elysium.games.vtes.decks.rules import VTES_DECKS
+from elysium.games.vtes.definitions.language import WINDOWS
 from elysium.games.vtes.kinds import KINDS
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
@@ -71,7 +71,7 @@ class VtesGame(Game[Vtes]):
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(passing=manners.passing, moments=WINDOWS, moment=manners.moment, meant=manners.meant)
     statistics = Statistics(counts_points=True)
-    hints = Hints(known_from=nothing_known)
+    hints = Hints(shared_knowledge_key=nothing_known)
 
 
 VTES: Final = VtesGame()

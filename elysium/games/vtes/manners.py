@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.vtes.cards.language import WINDOWS
+from elysium.games.vtes.definitions.language import WINDOWS
 from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.state import Vtes

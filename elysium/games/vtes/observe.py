@@ -7,7 +7,7 @@ from functools import lru_cache
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Line, Zone
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, NO_FACE, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Face
 from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes

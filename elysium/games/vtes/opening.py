@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
 from elysium.games.vtes.cards import registry
-from elysium.games.vtes.cards.facts import reference_decks
-from elysium.games.vtes.decks import HALF_DECKS, VTES_DECKS, deck_from_word, problems, unsupported
-from elysium.games.vtes.setting import deal_table
+from elysium.games.vtes.dealing import deal_table
+from elysium.games.vtes.decks.rules import HALF_DECKS, VTES_DECKS, deck_from_word, problems, unsupported
+from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.state import Vtes
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from elysium.engine import described
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import by_slug, nearest_names
-from elysium.games.vtes.cards.language import CARDS, WINDOWS, Face
-from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.dealing import empty_table
+from elysium.games.vtes.definitions.facts import by_slug, nearest_names
+from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Face
+from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
 from elysium.games.vtes.rules.impulse import window_of
@@ -33,7 +34,6 @@ from elysium.games.vtes.rules.values import (
     title_of,
     votes_of,
 )
-from elysium.games.vtes.setting import empty_table
 from elysium.games.vtes.state import (
     CONTESTED,
     GONE,

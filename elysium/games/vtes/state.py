@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.state import Frame, Seat, State
-from elysium.games.vtes.cards.language import CARDS, NO_FACE, Card, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Face
 
 START_POOL: Final = 30
 OPENING_CRYPT: Final = 4

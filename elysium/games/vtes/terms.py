@@ -10,7 +10,7 @@ from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import NO_FACE, Face
+from elysium.games.vtes.definitions.language import NO_FACE, Face
 
 book = Rulebook("vtes")
 
@@ -194,4 +194,5 @@ SHOWED: Final = book.event("showed", player="player", card="face")
 CHOSE_NUMBER: Final = book.event("chose-number", number="count")
 NUMBERS_SHOWN: Final = book.event("number-shown", player="player", number="count")
 REMOVED: Final = book.event("removed", card="card")
+TO_CRYPT: Final = book.event("to-crypt", card="card")
 SHUFFLED: Final = book.event("shuffled", player="player")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
-from elysium.engine.words import Say
-from elysium.games.vtes.cards.facts import facts
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.facts import facts
+from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
     COMBAT_CARD,
@@ -34,7 +34,7 @@ from elysium.games.vtes.cards.language import (
     Target,
     Trigger,
 )
-from elysium.games.vtes.cards.names import CLANS, DISCIPLINES, SECTS, TITLES
+from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES
 
 SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
 HOOKS: Final = (

@@ -14,11 +14,11 @@ from random import Random
 from elysium.engine.state import Seat
 from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
-from elysium.games.vtes.cards.facts import reference_decks
-from elysium.games.vtes.cards.language import CARDS, Face
+from elysium.games.vtes.dealing import faces
+from elysium.games.vtes.definitions.facts import reference_decks
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
-from elysium.games.vtes.setting import faces
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 

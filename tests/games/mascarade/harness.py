@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
+from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, OPENING_TURNS, PEASANT, Mascarade
 from tests.harness.declared import Declared

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import SIDES
+from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.state import MASK_NAMES
 from tests.games.mascarade.tables import dealt, facts

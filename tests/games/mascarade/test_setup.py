@@ -8,8 +8,8 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.refusal import BadSetup
-from elysium.games.mascarade.cards.masks import MASKS
 from elysium.games.mascarade.cards.scenarios import SIDES
+from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 from tests.games.mascarade.tables import (

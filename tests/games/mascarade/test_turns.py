@@ -91,7 +91,7 @@ def test_an_empty_or_garbled_action_is_refused_and_changes_nothing(option: Optio
         match.play(0, option)
     assert refusal.value.rule == "MAS-TURN-08"
     assert match.state == before
-    assert match.decisions == []
+    assert match.history == []
 
 
 @pytest.mark.rule("MAS-SWAP-05", "MAS-LOOK-03", "MAS-ANN-03")

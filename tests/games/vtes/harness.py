@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from elysium.engine.state import Question, Seat
-from elysium.games.vtes.cards.facts import Deck, facts
-from elysium.games.vtes.cards.language import CARDS, Card
 from elysium.games.vtes.cards.registry import supported
-from elysium.games.vtes.decks import deck_word
+from elysium.games.vtes.decks.rules import deck_word
+from elysium.games.vtes.definitions.facts import Deck, facts
+from elysium.games.vtes.definitions.language import CARDS, Card
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import FATAL

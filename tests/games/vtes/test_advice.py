@@ -11,7 +11,7 @@ from elysium.bots.search import SearchBot
 from elysium.engine.chance import key_from_seed
 from elysium.engine.state import Option
 from elysium.games.vtes.advice import MOST_PLAUSIBLE
-from elysium.games.vtes.cards.facts import reference_decks
+from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import book

@@ -10,9 +10,9 @@ from elysium.engine.match import BrokenRule, Match
 from elysium.engine.state import Seat
 from elysium.engine.table import Table
 from elysium.engine.text import Speech
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, Context, Effect
 from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, Context, Effect
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.state import Vtes

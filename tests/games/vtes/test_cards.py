@@ -15,9 +15,9 @@ from elysium.engine.document import Document
 from elysium.engine.document import documents as parts_of
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
-from elysium.games.vtes.cards.facts import facts, reference_decks
-from elysium.games.vtes.cards.language import CARDS
 from elysium.games.vtes.cards.registry import register_plainly
+from elysium.games.vtes.definitions.facts import facts, reference_decks
+from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.judge.ruling import Ruling

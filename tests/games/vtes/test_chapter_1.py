@@ -6,16 +6,16 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named, reference_decks
-from elysium.games.vtes.cards.language import CARDS, Context, Face
 from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.dealing import deal_table, faces
+from elysium.games.vtes.definitions.facts import fact_named, reference_decks
+from elysium.games.vtes.definitions.language import CARDS, Context, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
-from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.entities import attach, burn, steal, to_ready, to_torpor
 from elysium.games.vtes.rules.hands import hand_size
+from elysium.games.vtes.rules.legality import capacity_to_play
 from elysium.games.vtes.rules.values import is_older
-from elysium.games.vtes.setting import deal_table, faces
 from elysium.games.vtes.state import READY, TORPOR, UNCONTROLLED, Vtes
 
 NAMES = ("ana", "bea", "cai", "dan")

@@ -8,8 +8,8 @@ import pytest
 from elysium.engine.document import documents
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
-from elysium.games.vtes.cards.facts import by_slug
-from elysium.games.vtes.cards.language import CARDS, Face
+from elysium.games.vtes.definitions.facts import by_slug
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.mandatory import duties
 from elysium.games.vtes.state import Vtes
@@ -59,7 +59,7 @@ def pass_until_minion_phase(match: Match) -> list[str]:
 
 
 def log(match: Match) -> list[str]:
-    return [VTES.event_words(event, match.names) for done in match.decisions for event in done.events]
+    return [VTES.event_words(event, match.names) for done in match.history for event in done.events]
 
 
 def in_this_order(events: list[str], *wanted: str) -> bool:

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from elysium.engine.match import Match
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, Face
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.state import READY, TORPOR, Vtes
-from elysium.games.vtes.words.shapes_combat import steal_blood
+from elysium.games.vtes.words.shapes import steal_blood
 
 NAMES = ["ana", "bea"]
 REGIONS = {READY: "ready", TORPOR: "torpor", 0: "gone"}

@@ -9,8 +9,8 @@ import pytest
 from elysium.engine.decks import LARGEST_FILE, load_deck
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.games.vtes.cards.facts import Deck, Pile, fact_named, facts, reference_decks
-from elysium.games.vtes.decks import (
+from elysium.games.vtes.decks.coverage import coverage, most_wanted
+from elysium.games.vtes.decks.rules import (
     SHAPES,
     VTES_DECKS,
     deck_from_word,
@@ -20,7 +20,7 @@ from elysium.games.vtes.decks import (
     unsupported,
     write_deck,
 )
-from elysium.games.vtes.decks_coverage import coverage, most_wanted
+from elysium.games.vtes.definitions.facts import Deck, Pile, fact_named, facts, reference_decks
 from elysium.games.vtes.game import VTES
 
 VENTRUE = "first-blood-ventrue"

@@ -6,8 +6,8 @@ import pytest
 
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named, facts
-from elysium.games.vtes.cards.language import CARDS, Face, card, register
+from elysium.games.vtes.definitions.facts import fact_named, facts
+from elysium.games.vtes.definitions.language import CARDS, Face, card, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.entering import entered

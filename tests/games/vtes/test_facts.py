@@ -12,10 +12,9 @@ import msgspec
 import pytest
 from krcg import models
 
-from elysium.games.vtes.cards import facts as index
-from elysium.games.vtes.cards.facts import Fact, MissingCard, by_slug, fact_named, facts, reference_decks
-from elysium.games.vtes.cards.facts_build import build_index, slugs_of
-from elysium.games.vtes.cards.facts_text import CryptText, read_crypt_text, usual_sect
+from elysium.games.vtes.definitions import facts as index
+from elysium.games.vtes.definitions.facts import Fact, MissingCard, by_slug, fact_named, facts, reference_decks
+from elysium.games.vtes.definitions.facts_build import CryptText, build_index, read_crypt_text, slugs_of, usual_sect
 
 FIRST_BLOOD = ("ventrue", "malkavian", "toreador", "nosferatu", "tremere")
 
@@ -246,7 +245,8 @@ def test_a_cache_that_cannot_be_written_is_no_error(own_cache: Path, monkeypatch
 def test_a_second_start_does_not_import_krcg() -> None:
     facts()
     code = (
-        "import sys\nfrom elysium.games.vtes.cards import facts\nassert facts.facts() and facts.reference_decks()\n"
+        "import sys\nfrom elysium.games.vtes.definitions import facts\n"
+        "assert facts.facts() and facts.reference_decks()\n"
         "print([name for name in ('krcg', 'aiohttp', 'yaml', 'rich') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ)

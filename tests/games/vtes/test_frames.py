@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from elysium.engine.rulebook import parameters_of
-from elysium.games.vtes.decks import deck_word
+from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, veiled
 from elysium.games.vtes.terms import SECRET, book, is_face_down

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from elysium.engine.rulebook import Rulebook
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.announce import burnable, call_off
 from elysium.games.vtes.rules.entities import new_entity

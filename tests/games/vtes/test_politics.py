@@ -4,10 +4,12 @@ import pytest
 from krcg import models
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.facts_text import read_crypt_text
-from elysium.games.vtes.cards.language import CARDS, Face
-from elysium.games.vtes.cards.names import (
+from elysium.games.vtes.cards.registry import supported
+from elysium.games.vtes.dealing import empty_table
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.facts_build import read_crypt_text
+from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.names import (
     ANARCH,
     ARCHBISHOP,
     BARON,
@@ -36,13 +38,11 @@ from elysium.games.vtes.cards.names import (
     claim_of,
     sect_of_clan,
 )
-from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, new_entity
 from elysium.games.vtes.rules.sects import change_clan, change_sect
 from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.values import fits_title, has_title, title_of, votes_of
-from elysium.games.vtes.setting import empty_table
 from elysium.games.vtes.state import READY, TITLE_CONTESTED, Vtes
 
 CAMARILLA_CLANS = ("brujah", "malkavian", "nosferatu", "toreador", "tremere", "ventrue", "caitiff")

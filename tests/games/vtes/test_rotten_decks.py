@@ -8,9 +8,9 @@ import pytest
 from krcg import parser
 
 from elysium.engine.refusal import BadFile
-from elysium.games.vtes import decks_text
-from elysium.games.vtes.cards.facts import nearest_names
-from elysium.games.vtes.decks import read_deck
+from elysium.games.vtes.decks import text as decks_text
+from elysium.games.vtes.decks.rules import read_deck
+from elysium.games.vtes.definitions.facts import nearest_names
 
 BEGUN = "12x Gilbert Duane (G1)\n40x Dodge\n"
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from elysium.engine.audience import EVERYONE
-from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.decks import deck_word
+from elysium.games.vtes.decks.rules import deck_word
+from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, face_of

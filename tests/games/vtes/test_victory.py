@@ -7,9 +7,9 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, Face, register
 from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from elysium.games.vtes.cards.language import CARDS, Effect, card
-from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.cards.traits import TRAITS
+from elysium.games.vtes.definitions.language import CARDS, Effect, card
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.game import VTES
 
 ROOMS = Path(__file__).parents[3] / "elysium" / "games" / "vtes"

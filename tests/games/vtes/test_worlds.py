@@ -7,10 +7,10 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.rules.commanding import to_crypt_bottom
+from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.words.choices import recover

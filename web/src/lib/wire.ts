@@ -397,8 +397,7 @@ export interface Undo {
   seq: Sequence;
 }
 
-/** Chat. */
-export interface Say {
+export interface SendChat {
   type: "say";
   ref: Reference;
   text: string;
@@ -424,7 +423,7 @@ export interface Ping {
   ref?: Reference;
 }
 
-export type FromClient = Hello | Choose | Undo | Say | Hurry | PassOver | Ping;
+export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping;
 
 /** The answer to hello: everything, or what is missing from `seq` on. */
 export interface Welcome {

@@ -6,8 +6,7 @@ from the first edition and marked as inferred in docs/games/mascarade.md.
 
 from __future__ import annotations
 
-from typing import Final
-
+from elysium.games.mascarade.definitions import MASKS, Mask
 from elysium.games.mascarade.rules.powers import (
     beg,
     handle_two,
@@ -32,7 +31,6 @@ from elysium.games.mascarade.state import (
     GURU,
     JUDGE,
     KING,
-    MASK_NAMES,
     PATRON,
     PEASANT,
     PRINCESS,
@@ -44,50 +42,23 @@ from elysium.games.mascarade.state import (
     WITCH,
 )
 
-type Effect = tuple[int, int]
-"""(step, amount)"""
-
-
-class Mask:
-    def __init__(
-        self,
-        number: int,
-        *coins: Effect,
-        then: Effect | None = None,
-        together: Effect | None = None,
-        star: bool = False,
-        min_players: int = 4,
-        copies: int = 1,
-    ) -> None:
-        self.number = number
-        self.name = MASK_NAMES[number]
-        self.coins = coins
-        """The coin part, after which the end of the game is tested. [MAS-END-05]"""
-        self.cards: tuple[Effect, ...] = (then,) if then else ()
-        """What follows if the game goes on."""
-        self.together: tuple[Effect, ...] = (together,) if together else ()
-        """The coin part instead, when every copy of the mask is shown in one challenge."""
-        self.star = star
-        self.min_players = min_players
-        self.copies = copies
-
-
-MASKS: Final = (
-    Mask(PEASANT, (take, 1), together=(take, 2), star=True, min_players=8, copies=2),
-    Mask(EMPRESS, (take, 3), star=True),
-    Mask(SPY, then=(spy, 0)),
-    Mask(SWINDLER, (rob_richest, 2)),
-    Mask(GURU, (test_another, 4), min_players=8),
-    Mask(WITCH, (trade_fortunes, 0)),
-    Mask(JUDGE, (take_fines, 0)),
-    Mask(THIEF, (rob_neighbours, 1)),
-    Mask(FOOL, (take, 1), then=(handle_two, 0), star=True),
-    Mask(PATRON, (take, 3), (neighbours_take, 1), star=True),
-    Mask(BEGGAR, (beg, 1)),
-    Mask(PRINCESS, (take, 2), then=(unmask, 0), star=True, min_players=6),
-    Mask(KING, (take, 2), star=True),
-    Mask(PUPPET_MASTER, (rob_two, 1), min_players=6),
-    Mask(CHEATER, (win_with, 10)),
-    Mask(WIDOW, (top_up, 10), star=True),
+MASKS.extend(
+    (
+        Mask(PEASANT, (take, 1), together=(take, 2), star=True, min_players=8, copies=2),
+        Mask(EMPRESS, (take, 3), star=True),
+        Mask(SPY, then=(spy, 0)),
+        Mask(SWINDLER, (rob_richest, 2)),
+        Mask(GURU, (test_another, 4), min_players=8),
+        Mask(WITCH, (trade_fortunes, 0)),
+        Mask(JUDGE, (take_fines, 0)),
+        Mask(THIEF, (rob_neighbours, 1)),
+        Mask(FOOL, (take, 1), then=(handle_two, 0), star=True),
+        Mask(PATRON, (take, 3), (neighbours_take, 1), star=True),
+        Mask(BEGGAR, (beg, 1)),
+        Mask(PRINCESS, (take, 2), then=(unmask, 0), star=True, min_players=6),
+        Mask(KING, (take, 2), star=True),
+        Mask(PUPPET_MASTER, (rob_two, 1), min_players=6),
+        Mask(CHEATER, (win_with, 10)),
+        Mask(WIDOW, (top_up, 10), star=True),
+    )
 )
-"""By number."""

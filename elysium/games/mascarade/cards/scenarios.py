@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.refusal import BadSetup
-from elysium.games.mascarade.cards.masks import MASKS
+from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.state import (
     BEGGAR,
     CHEATER,

@@ -8,7 +8,7 @@ from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option
-from elysium.games.mascarade.cards.masks import MASKS, Effect
+from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.rules.ending import end_if_decided, test_end
 from elysium.games.mascarade.state import (
     CLAIM,

@@ -10,7 +10,7 @@ from elysium.games.vtes.advising.fighting import fight_value
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
 from elysium.games.vtes.advising.turn import ability_score, effect_score
 from elysium.games.vtes.advising.voting import chance_to_pass, mode_interest
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     ALLY,
     CARDS,
@@ -20,7 +20,7 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.state import BLEED as BLEED_STAT
 from elysium.games.vtes.state import HUNT as HUNT_STAT
 from elysium.games.vtes.state import INTERCEPT, TORPOR

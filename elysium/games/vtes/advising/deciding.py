@@ -19,7 +19,7 @@ from elysium.games.vtes.advising.outlook import Outlook
 from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
 from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, unlock_score
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     W_ADDITIONAL,
     W_AFTER_BLOCK,
@@ -39,15 +39,14 @@ from elysium.games.vtes.cards.language import (
     W_UNBLOCKED,
     W_UNLOCK,
 )
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.entities import choose_new_host
 from elysium.games.vtes.rules.hands import choose_discard
 from elysium.games.vtes.rules.impulse import respond
-from elysium.games.vtes.rules.politics import FOR
-from elysium.games.vtes.rules.terms_choice import set_terms
+from elysium.games.vtes.rules.politics import FOR, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, DECLINE, PASS, PLAY, entity_of, way_of

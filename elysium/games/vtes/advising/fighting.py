@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     S_DAMAGE,
@@ -22,7 +22,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
 from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
 from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, MODIFIER, REACTION, Card, Context, Mode
-from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.cards.names import TITLE_VOTES
+from elysium.games.vtes.definitions.language import CARDS, MODIFIER, REACTION, Card, Context, Mode
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.names import TITLE_VOTES
 from elysium.games.vtes.marks import PLAYED
 from elysium.games.vtes.state import (
     ACTION,

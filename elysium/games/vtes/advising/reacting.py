@@ -7,7 +7,7 @@ from elysium.games.vtes.advising.fighting import fight_value
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook, action_mode
 from elysium.games.vtes.advising.turn import ability_score, effect_score
 from elysium.games.vtes.advising.voting import mode_interest
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     MASTER,
     MODIFIER,
@@ -19,7 +19,7 @@ from elysium.games.vtes.cards.language import (
     Card,
     Mode,
 )
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.state import (
     AWAKE,

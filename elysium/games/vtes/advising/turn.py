@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.state import Option
 from elysium.games.vtes.advising.outlook import BLOOD, Outlook
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     CARDS,
     COMBAT_CARD,
@@ -19,7 +19,7 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.state import CONTESTED, READY, TORPOR
 from elysium.games.vtes.terms import (
     BRING_OUT,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards import facts
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
-from elysium.games.vtes.cards.language import CARDS, Card, Static, register
 from elysium.games.vtes.cards.library import (
     actions,
     allies,
@@ -17,6 +15,8 @@ from elysium.games.vtes.cards.library import (
     political,
     reactions,
 )
+from elysium.games.vtes.definitions import facts
+from elysium.games.vtes.definitions.language import CARDS, Card, Static, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
 DEFINITIONS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
@@ -18,7 +18,7 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH
+from elysium.games.vtes.definitions.names import ANARCH
 from elysium.games.vtes.marks import ACTED_THROUGH, CALLED_OFF, PLAYED, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock

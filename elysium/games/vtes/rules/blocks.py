@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     H_BLOCKED,
     W_ANNOUNCED,
@@ -15,7 +15,7 @@ from elysium.games.vtes.cards.language import (
     W_DECIDE_BLOCK,
     W_UNBLOCKED,
 )
-from elysium.games.vtes.cards.traits import TARGET_CANNOT_BLOCK
+from elysium.games.vtes.definitions.traits import TARGET_CANNOT_BLOCK
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
     OWN_CHOICES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import NO_FACE
+from elysium.games.vtes.definitions.language import NO_FACE
 from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, NOBODY, Vtes
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, W_UNLOCK
+from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK
 from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import back_in_play, copies

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION
+from elysium.games.vtes.definitions.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION
 from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.trophies import slay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.state import GONE, SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import SECRET, SHOWED
 

@@ -6,7 +6,7 @@ A card that enters play does so through `put_on_table`, `put_on` or `enter_ready
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import CARDS, H_ENTERS, Face
+from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, Face
 from elysium.games.vtes.rules.entities import all_attached, burn, hand_may_change, lay_on, new_entity
 from elysium.games.vtes.rules.titles import claim_title
 from elysium.games.vtes.rules.triggers import fire

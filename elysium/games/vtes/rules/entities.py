@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
-from elysium.games.vtes.cards.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
+from elysium.games.vtes.definitions.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
+from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
+from elysium.games.vtes.rules.crypts import put_at_bottom
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -18,6 +19,7 @@ from elysium.games.vtes.state import (
     ON,
     READY,
     RED_LIST,
+    SHOWN,
     SUPERIOR,
     TABLE,
     TORPOR,
@@ -35,6 +37,7 @@ from elysium.games.vtes.terms import (
     REMOVED,
     SECRET,
     STOLEN,
+    TO_CRYPT,
     TORPOR_EVENT,
     UNLOCKED,
     WITHDRAWAL_FAILS,
@@ -279,6 +282,20 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
         s.to_ash(owner, face)
     else:
         s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
+
+
+def to_crypt_bottom(s: Vtes, entity: int, *, seen: bool) -> None:
+    """What is on it burns; a card that lay face down is known to its owner only, unless it was shown before."""
+    seen = seen or bool(s.flags[entity] & SHOWN)
+    for other in all_attached(s, entity):
+        burn(s, other)
+    if not s.quiet:
+        s.tell(TO_CRYPT, public_ref(s, entity))
+    face, owner = s.face[entity], s.owner[entity]
+    leave_table(s, entity)
+    if not seen:
+        blank(s, entity)
+    put_at_bottom(s, owner, face, seen=seen)
 
 
 def leave_table(s: Vtes, entity: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from elysium.engine.state import Frame, Seat, State
-from elysium.games.vtes.cards.language import Face
+from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.terms import book
 
 STILL_HAPPENS: Final = "still-happens"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Card, Face
-from elysium.games.vtes.cards.traits import OPENS_HANDS
+from elysium.games.vtes.definitions.language import CARDS, Card, Face
+from elysium.games.vtes.definitions.traits import OPENS_HANDS
 from elysium.games.vtes.marks import REPLACED_LATER
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes

@@ -12,7 +12,7 @@ from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Question, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     BY_ACTIVE,
     BY_HOST,
@@ -39,8 +39,8 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
-from elysium.games.vtes.cards.names import CLANS
-from elysium.games.vtes.cards.traits import TITLE_CARD
+from elysium.games.vtes.definitions.names import CLANS
+from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand

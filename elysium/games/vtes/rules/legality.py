@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     ALLY,
     CARDS,
@@ -28,7 +28,13 @@ from elysium.games.vtes.cards.language import (
     Context,
     Mode,
 )
-from elysium.games.vtes.cards.traits import COUNTS_AS_EQUIPMENT, NO_POLITICS, PUTS_VAMPIRES_IN_PLAY, STERILE, WEAPON
+from elysium.games.vtes.definitions.traits import (
+    COUNTS_AS_EQUIPMENT,
+    NO_POLITICS,
+    PUTS_VAMPIRES_IN_PLAY,
+    STERILE,
+    WEAPON,
+)
 from elysium.games.vtes.marks import (
     ACTED_THROUGH,
     ADDITIONAL_GAINED,
@@ -37,7 +43,6 @@ from elysium.games.vtes.marks import (
     PLAYED,
     TABLE_ITSELF,
 )
-from elysium.games.vtes.rules.as_vampire import plays_as_vampire
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.limits import play_limit
 from elysium.games.vtes.rules.obstacles import (
@@ -374,3 +379,19 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
 
 def retainers_of(s: Vtes, minion: int) -> list[int]:
     return [other for other in s.attached(minion) if "retainer" in CARDS[s.face[other]].types]
+
+
+# Allies that play cards as vampires
+
+
+def plays_as_vampire(s: Vtes, minion: int, mode: Mode) -> bool:
+    """An ally with the Discipline of a card plays it as a vampire, with its life for blood. [VTES-1.6.3-05, -06]"""
+    return not s.capacity[minion] and bool(mode.needs) and has_disciplines(s, minion, mode.needs, mode.level)
+
+
+def capacity_to_play(s: Vtes, context: Context) -> int:
+    """The capacity of whoever plays a card: an ally has 1 for what it plays as a vampire. [VTES-1.6.3-07, -11]"""
+    from_hand = context.face and not context.source
+    if from_hand and any(plays_as_vampire(s, context.minion, mode) for mode in CARDS[context.face].modes):
+        return 1
+    return s.capacity[context.minion]

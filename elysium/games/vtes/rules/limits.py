@@ -7,7 +7,7 @@ used. So the mark is made there, and nowhere in what they do.
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import EVENT, MASTER, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Mode
 from elysium.games.vtes.marks import (
     ABILITY_USED,
     DONE_BY_NAME,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
+from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
 from elysium.games.vtes.marks import ACTED_THROUGH
-from elysium.games.vtes.rules.commanding import must_bleed
+from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
-from elysium.games.vtes.state import CONTESTED, READY, TURN, Vtes
-from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, entity_of, face_of, way_of
+from elysium.games.vtes.state import BLED, COMMANDED, CONTESTED, READY, TORPOR, TURN, Vtes
+from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, book, entity_of, face_of, way_of
 
 TO_HUNT, TO_BLEED = 0, 1
 """The duties of a vampire without blood and of one in play to bleed; others are the card and number of an ability."""
@@ -110,3 +110,27 @@ def duty_obstacle(s: Vtes, seat: Seat, minion: int) -> int:
 
 NARROWS[W_MINION] = allowed
 MUST_ANSWER[W_MINION] = action_due
+
+
+# Vampires that are in play only to bleed
+
+
+def must_bleed(s: Vtes, minion: int) -> bool:
+    return bool(s.flags[minion] & COMMANDED) and not s.flags[minion] & BLED
+
+
+def commanded(s: Vtes) -> list[int]:
+    return [e for e, flags in enumerate(s.flags) if flags & COMMANDED and READY <= s.region[e] <= TORPOR]
+
+
+@book.step
+def recall_commanded(s: Vtes) -> None:
+    """One of them has bled successfully, or none can any more: all go back together."""
+    for vampire in commanded(s):
+        to_crypt_bottom(s, vampire, seen=True)
+
+
+def recall_spent(s: Vtes) -> None:
+    there = commanded(s)
+    if there and not any(must_bleed(s, e) and not action_obstacle(s, s.turn, e) for e in there):
+        s.do((recall_commanded,))

@@ -7,7 +7,7 @@ makes it cheaper, and a cancelled card does not burn it.
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import Card, Mode
+from elysium.games.vtes.definitions.language import Card, Mode
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.values import blood_cost, pool_cost

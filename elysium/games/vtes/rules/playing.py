@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     CARDS,
     COMBAT_CARD,
@@ -18,7 +18,7 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.traits import REPLACED_BY_RESEARCH
+from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH
 from elysium.games.vtes.marks import LIMITED_BLEED
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import NO_FACE
+from elysium.games.vtes.definitions.language import NO_FACE
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
@@ -17,17 +17,17 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH
-from elysium.games.vtes.cards.traits import BURNING_HURTS_AT_SUPERIOR
+from elysium.games.vtes.definitions.names import ANARCH
+from elysium.games.vtes.definitions.traits import BURNING_HURTS_AT_SUPERIOR
 from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTER, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
-from elysium.games.vtes.rules.commanding import recall_commanded, recall_spent
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
 from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, to_torpor, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
+from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
 from elysium.games.vtes.rules.paying import brings_pool, pay
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Card, Face
+from elysium.games.vtes.definitions.language import CARDS, Card, Face
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes

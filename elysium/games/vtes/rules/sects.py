@@ -8,9 +8,9 @@ is underneath and then what each card says, oldest first.
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
-from elysium.games.vtes.cards.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
+from elysium.games.vtes.definitions.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
 from elysium.games.vtes.state import READY, Vtes

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
+from elysium.games.vtes.definitions.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat

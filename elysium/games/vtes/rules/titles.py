@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.names import UNTITLED
-from elysium.games.vtes.cards.traits import TITLE_CARD
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.names import UNTITLED
+from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.values import fits_title, is_unique_title, rivals_for_title
 from elysium.games.vtes.state import TITLE_CONTESTED, Vtes

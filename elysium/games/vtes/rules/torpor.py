@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.traits import IS_BLOOD_CURSED, NO_SPOILS
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
 from elysium.games.vtes.rules.counters import take_counters
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named

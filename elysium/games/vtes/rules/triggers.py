@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.language import AURA_STATS, CARDS, Context, Effect, Face, Static
+from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Effect, Face, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import book
 

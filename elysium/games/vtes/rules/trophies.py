@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS
-from elysium.games.vtes.cards.traits import TROPHY
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.traits import TROPHY
 from elysium.games.vtes.rules.entities import attach, burn
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     W_DISCARD,
     W_INFLUENCE,
@@ -13,7 +13,7 @@ from elysium.games.vtes.cards.language import (
     W_UNLOCK,
     Face,
 )
-from elysium.games.vtes.cards.traits import NO_TRANSFERS, SCARCE
+from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests

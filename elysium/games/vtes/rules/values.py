@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import CARDS, COMBAT_CARD, Card, Mode
-from elysium.games.vtes.cards.names import (
+from elysium.games.vtes.definitions.language import CARDS, COMBAT_CARD, Card, Mode
+from elysium.games.vtes.definitions.names import (
     BARON,
     CARDINAL,
     CITY_TITLES,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION,
     CARDS,
     MASTER,
@@ -18,9 +18,9 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.language import Static as StaticBonus
-from elysium.games.vtes.cards.names import CLANS, discipline_bits
-from elysium.games.vtes.cards.traits import WRAITH, ZOMBIE
+from elysium.games.vtes.definitions.language import Static as StaticBonus
+from elysium.games.vtes.definitions.names import CLANS, discipline_bits
+from elysium.games.vtes.definitions.traits import WRAITH, ZOMBIE
 from elysium.games.vtes.marks import COUNTED_DOWN, UNLOCKS_AFTER
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import burn, lock

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Card, Context, Face
+from elysium.games.vtes.definitions.language import CARDS, Card, Context, Face
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_on

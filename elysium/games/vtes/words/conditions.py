@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, Context
-from elysium.games.vtes.cards.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.cards.traits import PUTS_VAMPIRES_IN_PLAY
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.definitions.traits import PUTS_VAMPIRES_IN_PLAY
 from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
-from elysium.games.vtes.rules.as_vampire import capacity_to_play
 from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.legality import stealth_needed
+from elysium.games.vtes.rules.legality import capacity_to_play, stealth_needed
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
     ACTION,

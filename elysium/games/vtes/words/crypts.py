@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import CARDS, Context
-from elysium.games.vtes.cards.names import ANARCH, CLANS, PRINCE
+from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
-from elysium.games.vtes.rules.commanding import to_crypt_bottom
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.rules.crypts import show_top, take_top
 from elysium.games.vtes.rules.entering import put_on
-from elysium.games.vtes.rules.entities import burn, lock, unlock
+from elysium.games.vtes.rules.entities import burn, lock, to_crypt_bottom, unlock
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.mandatory import must_hunt

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.facts import fact_named
-from elysium.games.vtes.cards.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
-from elysium.games.vtes.cards.meaning import Meaning
-from elysium.games.vtes.cards.names import CLANS
-from elysium.games.vtes.marks import FED
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.names import CLANS, PRINCE
+from elysium.games.vtes.marks import EITHER, FED, FIRST_ROUND_ONLY, GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
-from elysium.games.vtes.rules.combat.damage import harm
+from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.rules.entities import burn, lock, remove_from_game, steal, to_ready, unlock
-from elysium.games.vtes.rules.hands import discard_options, shuffle_library
+from elysium.games.vtes.rules.hands import discard_options, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, take_edge
+from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import (
     ABSTAIN,
@@ -27,20 +28,30 @@ from elysium.games.vtes.state import (
     BLOCK_OR_PAY,
     CANNOT_BLOCK,
     COMBAT,
+    ENVIRONMENT,
+    GAME,
+    HAND,
     INTERCEPT,
     MANEUVER,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     NOBODY,
+    PRESS,
+    PREVENT,
+    ROUND,
+    SCORN,
+    SHIELD,
     STEALTH,
     TORPOR,
     TURN,
     UNTIL_UNLOCK,
+    VOTES,
     Vtes,
 )
 from elysium.games.vtes.terms import BLEED_REDIRECTED, entity_of, methuselah_at, seat_of
 from elysium.games.vtes.words.choices import (
     ask_burn_named,
+    ask_direction,
     ask_discard,
     ask_number_of_actions,
     ask_numbers,
@@ -381,3 +392,101 @@ def equip_from_library(s: Vtes, context: Context) -> None:
     if found:
         equip_found(s, seat, context.minion, Face(found))
     shuffle_library(s, seat)
+
+
+# Combat
+
+
+def foe_of(s: Vtes, minion: int) -> int:
+    return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+
+
+@effect
+def maneuver_or_press_if_blocked(s: Vtes, context: Context) -> None:
+    """One of the two in the combat that a block leads to."""
+    s.add(ACTION, MANEUVER, context.minion, 1)
+    s.add(ACTION, PRESS, context.minion, 1)
+    s.once(ACTION, context.minion, EITHER)
+
+
+@effect
+def maneuver_if_blocking(s: Vtes, context: Context) -> None:
+    s.add(ACTION, MANEUVER, context.minion, 1)
+
+
+@effect
+def prevent_if_blocking(s: Vtes, context: Context) -> None:
+    s.add(ACTION, PREVENT, context.minion, 1)
+    s.once(ACTION, context.minion, FIRST_ROUND_ONLY)
+
+
+@effect(meaning=Meaning.HURTS_EACH_ROUND)
+def environmental_damage(s: Vtes, context: Context, amount: int) -> None:
+    """Each round of this combat, to the opposing minion."""
+    s.add(COMBAT, ENVIRONMENT, foe_of(s, context.minion), amount)
+
+
+@effect(meaning=Meaning.SHIELDS)
+def shield(s: Vtes, context: Context) -> None:
+    """Prevent all damage from the opposing minion's strikes this round."""
+    s.add(ROUND, SHIELD, context.minion, 1)
+    for kind in (NORMAL_DAMAGE, AGGRAVATED_DAMAGE):
+        prevent(s, context.minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
+
+
+@effect
+def prevent_later(s: Vtes, context: Context, amount: int) -> None:
+    s.add(ROUND, PREVENT, context.minion, amount)
+
+
+# Votes and referendums
+
+
+@effect(meaning=Meaning.BURNS_POOL_PER_MINION)
+def each_burns_pool_per_minion(s: Vtes, context: Context) -> None:
+    for seat in s.alive():
+        burn_pool(s, seat, len(s.controlled(seat)))
+
+
+@effect(gains_pool=True, meaning=Meaning.GAINS_POOL_PER_CLAN)
+def each_gains_pool_per_chosen_clan(s: Vtes, context: Context) -> None:
+    for seat in s.alive():
+        gain_pool(s, seat, sum(s.clan[e] == s.terms[0] for e in s.controlled(seat) if s.is_vampire(e)))
+
+
+@effect(meaning=Meaning.TAKES_CHOSEN_TITLE)
+def receive_chosen_title(s: Vtes, context: Context) -> None:
+    """The title held by a prince, which is contested then."""
+    holder = s.terms[0] if s.terms else 0
+    if holder and s.title[holder] == PRINCE:
+        give_title(s, context.minion, PRINCE, s.claim[holder])
+
+
+@effect(meaning=Meaning.ADDS_VOTES)
+def extra_votes(s: Vtes, context: Context, amount: int) -> None:
+    """Votes for the Methuselah, from a card in play."""
+    s.granted.append((context.seat, context.source, amount))
+
+
+@effect
+def gains_vote(s: Vtes, context: Context, amount: int) -> None:
+    s.add(ACTION, VOTES, context.source, amount)
+
+
+@effect(meaning=Meaning.PUNISHES_VOTES_AGAINST)
+def scorn(s: Vtes, context: Context, amount: int) -> None:
+    s.add(ACTION, SCORN, context.minion, amount)
+
+
+@effect(meaning=Meaning.ENLARGES_HAND)
+def larger_hand(s: Vtes, context: Context, amount: int) -> None:
+    s.add(GAME, HAND, methuselah_at(context.seat), amount)
+    refill(s, context.seat)
+
+
+@effect(meaning=Meaning.DIRECTS_VOTES)
+def force_votes(s: Vtes, context: Context) -> None:
+    """The older Toreador gives a blood and directs this vampire's votes."""
+    move_blood(s, context.minion, context.source, 1)
+    s.once(ACTION, context.minion, GAVE_BLOOD_FOR, context.face)
+    ask_direction(s, context.seat, context.source)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,

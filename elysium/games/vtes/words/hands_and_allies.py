@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     REACTION,
@@ -20,8 +20,8 @@ from elysium.games.vtes.cards.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.cards.names import CLANS, discipline_bits
-from elysium.games.vtes.cards.traits import TRAITS
+from elysium.games.vtes.definitions.names import CLANS, discipline_bits
+from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.marks import TORPOR_AFTER
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, overload
 
 from elysium.engine.vocabulary import Vocabulary
-from elysium.games.vtes.cards.language import Condition, Effect, Target
-from elysium.games.vtes.cards.meaning import Meaning
+from elysium.games.vtes.definitions.language import Condition, Effect, Target
+from elysium.games.vtes.definitions.meaning import Meaning
 
 EFFECTS: Final[Vocabulary[Callable[..., None]]] = Vocabulary("effect")
 CONDITIONS: Final[Vocabulary[Callable[..., bool]]] = Vocabulary("condition")

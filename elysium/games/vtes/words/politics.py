@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     ACTION,
     BY_ACTIVE,
     NO_FACE,
@@ -18,14 +18,13 @@ from elysium.games.vtes.cards.language import (
     Effect,
     Mode,
 )
-from elysium.games.vtes.cards.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
+from elysium.games.vtes.definitions.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import steal
-from elysium.games.vtes.rules.politics import BY_ACTION
+from elysium.games.vtes.rules.politics import BY_ACTION, TERMS
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect
-from elysium.games.vtes.rules.terms_choice import TERMS
 from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.values import is_untitled, title_of
 from elysium.games.vtes.state import ABSTAIN, READY, TORPOR, VOTES, Vtes

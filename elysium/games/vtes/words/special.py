@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
-from elysium.games.vtes.cards.language import CARDS, NO_FACE, W_MINION, Context, Effect, Face, Mode
-from elysium.games.vtes.cards.names import DISCIPLINES
+from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Context, Effect, Face, Mode
+from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entering import enter_ready

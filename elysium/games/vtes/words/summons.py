@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     MODIFIER,
@@ -20,12 +20,11 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Target,
 )
-from elysium.games.vtes.cards.traits import HOLDS_DOWN, SOUL_GEM
+from elysium.games.vtes.definitions.traits import HOLDS_DOWN, SOUL_GEM
 from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
 from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
-from elysium.games.vtes.rules.commanding import recall_commanded
 from elysium.games.vtes.rules.counters import FATAL, gain_blood
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
 from elysium.games.vtes.rules.entering import copies, enter_ready, put_on
@@ -43,6 +42,7 @@ from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.mandatory import recall_commanded
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
 from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
@@ -75,7 +75,7 @@ from elysium.games.vtes.terms import (
     number_target,
 )
 from elysium.games.vtes.words.crypts import own_vampires_waiting
-from elysium.games.vtes.words.effects_combat import foe_of
+from elysium.games.vtes.words.effects import foe_of
 from elysium.games.vtes.words.making import condition, effect, target
 
 # The Soul Gem

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import CARDS, Context
-from elysium.games.vtes.cards.names import CLANS
-from elysium.games.vtes.cards.traits import MELEE
+from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.names import CLANS
+from elysium.games.vtes.definitions.traits import MELEE
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.legality import equipment_of, retainers_of

@@ -1,6 +1,6 @@
 """The vampires of First Blood that have text of their own."""
 
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     BY_OTHERS,
     H_AFTER_ACTION,
     H_CANCELLED,
@@ -44,11 +44,14 @@ from elysium.games.vtes.words.effects import (
     burn_own_pool,
     cancelled_card_to_library,
     enter_combat,
+    force_votes,
+    gains_vote,
     it_burns_blood,
+    larger_hand,
+    receive_chosen_title,
     steal_blood_of_target,
     unlock_self,
 )
-from elysium.games.vtes.words.effects_votes import force_votes, gains_vote, larger_hand, receive_chosen_title
 from elysium.games.vtes.words.shapes import (
     DISCARD_PHASE,
     POLLING,
@@ -58,9 +61,10 @@ from elysium.games.vtes.words.shapes import (
     grants_bleed,
     grants_referendum,
     own_modifier,
+    press_each,
+    prevent_each,
     trigger,
 )
-from elysium.games.vtes.words.shapes_combat import press_each, prevent_each
 from elysium.games.vtes.words.targets import (
     minion_of_neighbours,
     own_location,

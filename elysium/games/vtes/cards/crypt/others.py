@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import ACTION as ACTION_CARD
-from elysium.games.vtes.cards.language import ALLY, EQUIPMENT, POLITICAL, REACTION, RETAINER, card
+from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
+from elysium.games.vtes.definitions.language import ALLY, EQUIPMENT, POLITICAL, REACTION, RETAINER, card
 from elysium.games.vtes.state import (
     ACTION,
     BLEED,

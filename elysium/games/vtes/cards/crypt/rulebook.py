@@ -1,6 +1,6 @@
 """Vampires with text of their own that the rulebook names in its rules, examples and rulings."""
 
-from elysium.games.vtes.cards.language import H_PLAYED, card
+from elysium.games.vtes.definitions.language import H_PLAYED, card
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, STEALTH
 from elysium.games.vtes.words.actions import (
     blocks_political_action,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import BY_HOST, card
+from elysium.games.vtes.definitions.language import BY_HOST, card
 from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, TURN
 from elysium.games.vtes.words.actions import (
     blood_hunt_on_self,
@@ -77,8 +77,8 @@ from elysium.games.vtes.words.shapes import (
     during,
     gives,
     grants_action,
+    maneuver,
 )
-from elysium.games.vtes.words.shapes_combat import maneuver
 from elysium.games.vtes.words.special import (
     becomes_vampire,
     burn_attached,

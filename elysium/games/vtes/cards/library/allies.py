@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import BY_HOST, H_ENTERS, card
+from elysium.games.vtes.definitions.language import BY_HOST, H_ENTERS, card
 from elysium.games.vtes.state import BLEED, COMBAT, FIRST_STRIKE, INTERCEPT
 from elysium.games.vtes.words.actions import this_burns_life
 from elysium.games.vtes.words.conditions import is_clan, it_is_this
 from elysium.games.vtes.words.effects import burn_blood_of_target, burn_it, damage_host, enter_combat
 from elysium.games.vtes.words.fighting import minion_to_fight, vampire_to_fight
 from elysium.games.vtes.words.hands_and_allies import learn_or_burn, needing
-from elysium.games.vtes.words.shapes import UNLOCK_PHASE, ally, bonus, during, gives, grants_action, retainer, trigger
-from elysium.games.vtes.words.shapes_combat import damage, maneuver_each, weapon
+from elysium.games.vtes.words.shapes import (
+    UNLOCK_PHASE,
+    ally,
+    bonus,
+    damage,
+    during,
+    gives,
+    grants_action,
+    maneuver_each,
+    retainer,
+    trigger,
+    weapon,
+)
 from elysium.games.vtes.words.targets import location, other_minion, vampire_with_blood
 
 card(

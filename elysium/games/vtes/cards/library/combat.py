@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.state import COMBAT, ROUND
 from elysium.games.vtes.words.conditions import at_long_range, first_round, foe_is_vampire, later_round, to_continue
 from elysium.games.vtes.words.crypts import you_have_crypt
-from elysium.games.vtes.words.effects import target_stays_locked, unlock_self
-from elysium.games.vtes.words.effects_combat import environmental_damage, prevent_later, shield
+from elysium.games.vtes.words.effects import (
+    environmental_damage,
+    prevent_later,
+    shield,
+    target_stays_locked,
+    unlock_self,
+)
 from elysium.games.vtes.words.fighting import (
     cannot_be_dodged,
     destroy,
@@ -17,7 +22,7 @@ from elysium.games.vtes.words.fighting import (
     to_end,
 )
 from elysium.games.vtes.words.hands_and_allies import cancel_in_combat, needing
-from elysium.games.vtes.words.shapes_combat import (
+from elysium.games.vtes.words.shapes import (
     COMBAT_ENDS,
     DODGE,
     TO_TORPOR,

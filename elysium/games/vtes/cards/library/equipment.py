@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT
 from elysium.games.vtes.words.conditions import host_is_vampire, is_clan, is_vampire
 from elysium.games.vtes.words.crypts import steal_up_to, uncontrolled_of_predator
 from elysium.games.vtes.words.fighting import destroy, melee, strikes_with
-from elysium.games.vtes.words.shapes import BLOCK_ATTEMPT, MASTER_PHASE, during, equipment, gives, grants_action
-from elysium.games.vtes.words.shapes_combat import damage, press_each, prevent_each, weapon
+from elysium.games.vtes.words.shapes import (
+    BLOCK_ATTEMPT,
+    MASTER_PHASE,
+    damage,
+    during,
+    equipment,
+    gives,
+    grants_action,
+    press_each,
+    prevent_each,
+    weapon,
+)
 from elysium.games.vtes.words.special import has_discipline, host_gains_blood, more_intercept, needs_intercept
 from elysium.games.vtes.words.targets import any_damage, opposing_equipment
 

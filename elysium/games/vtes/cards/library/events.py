@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import BY_ACTIVE, H_AFTER_ACTION, card
+from elysium.games.vtes.definitions.language import BY_ACTIVE, H_AFTER_ACTION, card
 from elysium.games.vtes.state import GAME
 from elysium.games.vtes.words.hands_and_allies import (
     active_burns_pool_per_torpid,

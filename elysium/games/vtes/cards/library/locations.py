@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import BY_OTHERS, card
+from elysium.games.vtes.definitions.language import BY_OTHERS, card
 from elysium.games.vtes.state import HAND
 from elysium.games.vtes.words.actions import undirected_action, unlock_if_it_succeeds
 from elysium.games.vtes.words.conditions import actor_is_clan, is_vampire, own_clan_needs_stealth
@@ -12,12 +12,12 @@ from elysium.games.vtes.words.effects import (
     burn_blood_of_target,
     burn_this,
     discard_one,
+    extra_votes,
     feed,
     rescue_it,
     steal_this,
     stealth_to_actor,
 )
-from elysium.games.vtes.words.effects_votes import extra_votes
 from elysium.games.vtes.words.hands_and_allies import remove_for_pool
 from elysium.games.vtes.words.shapes import (
     ANNOUNCED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.state import ACTION, BLEED, NO_UNLOCK, TURN
 from elysium.games.vtes.words.actions import AFTER_ACTION, action_succeeded, action_was_blocked
 from elysium.games.vtes.words.conditions import (
@@ -31,13 +31,13 @@ from elysium.games.vtes.words.effects import (
     burns_afterwards,
     call_off_action,
     cannot_block,
+    maneuver_or_press_if_blocked,
     more_bleed_for_clan,
     next_actions_stealth,
+    scorn,
     unlock_self,
     vampires_cannot_block,
 )
-from elysium.games.vtes.words.effects_combat import maneuver_or_press_if_blocked
-from elysium.games.vtes.words.effects_votes import scorn
 from elysium.games.vtes.words.hands_and_allies import torpor_afterwards
 from elysium.games.vtes.words.politics import BEFORE_VOTES, before_votes, only_sect_votes
 from elysium.games.vtes.words.shapes import (

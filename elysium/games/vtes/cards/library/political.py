@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import card
+from elysium.games.vtes.definitions.language import card
 from elysium.games.vtes.words.conditions import capacity_at_least, of_sect, titled
 from elysium.games.vtes.words.crypts import each_burns_uncontrolled
-from elysium.games.vtes.words.effects import burn_allocated_pool
-from elysium.games.vtes.words.effects_votes import each_burns_pool_per_minion, each_gains_pool_per_chosen_clan
+from elysium.games.vtes.words.effects import (
+    burn_allocated_pool,
+    each_burns_pool_per_minion,
+    each_gains_pool_per_chosen_clan,
+)
 from elysium.games.vtes.words.politics import (
     anarchs_thrive,
     chosen_takes_location,

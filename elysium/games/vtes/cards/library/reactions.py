@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.cards.language import MODIFIER, card
+from elysium.games.vtes.definitions.language import MODIFIER, card
 from elysium.games.vtes.state import UNTIL_UNLOCK
 from elysium.games.vtes.words.actions import reduce_bleed
 from elysium.games.vtes.words.conditions import (
@@ -21,12 +21,13 @@ from elysium.games.vtes.words.conditions import (
 from elysium.games.vtes.words.effects import (
     ally_stays_locked,
     lock_self,
+    maneuver_if_blocking,
     pays_unless_blocking,
+    prevent_if_blocking,
     redirect_bleed,
     unlock_and_attempt,
     unlock_self,
 )
-from elysium.games.vtes.words.effects_combat import maneuver_if_blocking, prevent_if_blocking
 from elysium.games.vtes.words.hands_and_allies import played_on_this_minion, reflex, vampire_acts
 from elysium.games.vtes.words.shapes import (
     AFTER_BLOCK,

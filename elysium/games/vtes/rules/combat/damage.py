@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import W_PREVENTION
+from elysium.games.vtes.definitions.language import W_PREVENTION
 from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor

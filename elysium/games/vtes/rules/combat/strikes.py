@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.cards.language import (
+from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     S_DAMAGE,
@@ -25,7 +25,7 @@ from elysium.games.vtes.cards.language import (
     Mode,
     Strike,
 )
-from elysium.games.vtes.cards.traits import WEARS_OUT
+from elysium.games.vtes.definitions.traits import WEARS_OUT
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,

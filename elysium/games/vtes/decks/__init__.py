@@ -1,0 +1,1 @@
+"""Decks for Vampire: The Eternal Struggle: reading, writing, checking and counting them."""

@@ -1,0 +1,160 @@
+"""What a deck must be, and the door to all that is done with decks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Final
+
+from elysium.engine.decks import Coverage, DeckRules, Note, Section
+from elysium.engine.refusal import BadFile, BadSetup
+from elysium.engine.setup import YES
+from elysium.games.vtes.decks.sections import sections
+from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, facts, reference_decks
+
+__all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
+
+HALF_DECKS: Final = "half-decks"
+"""The table option with which a table allows them."""
+SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
+"""A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
+SMALLEST_CRYPT: Final = 12
+SMALLEST_LIBRARY: Final = 40
+LIBRARY_PER_PLAYER: Final = 10
+
+
+def read_deck(text: str, name: str = "") -> Deck:
+    """A deck in any of the shapes; BadFile names each line that is no card."""
+    if not text.strip():
+        raise BadFile("empty-deck", file=name)
+    from elysium.games.vtes.decks.text import deck_from_text
+
+    return deck_from_text(text, name)
+
+
+def write_deck(deck: Deck, shape: str) -> str:
+    if shape not in SHAPES:
+        raise BadSetup("unknown-deck-shape", name=shape, known=", ".join(SHAPES))
+    if not deck.crypt:
+        raise BadSetup("deck-without-crypt", name=deck.name)
+    from elysium.games.vtes.decks.text import text_of_deck
+
+    return text_of_deck(deck, shape)
+
+
+def problems(deck: Deck, players: int, half_decks: bool = False) -> list[BadSetup]:
+    """Every reason why this deck cannot be brought to a table of so many players. [VTES-1.2-01 … VTES-1.2-07]
+
+    A First Blood half-deck, 6 crypt and 49 library cards, is made for short games between beginners. At a table that
+    allows half-decks the crypt minimum is half of the usual one; all else stays, since 49 cards are enough for the
+    library anyway. Copies are not limited, nor is the crypt. [VTES-1.2-03, VTES-1.2-06]
+    """
+    found = [*_misplaced(deck)]
+    smallest = SMALLEST_CRYPT // 2 if half_decks else SMALLEST_CRYPT
+    if deck.crypt_size() < smallest:
+        found.append(BadSetup("crypt-too-small", "VTES-1.2-02", cards=deck.crypt_size(), least=smallest))
+    if deck.library_size() < SMALLEST_LIBRARY:
+        found.append(BadSetup("library-too-small", "VTES-1.2-04", cards=deck.library_size(), least=SMALLEST_LIBRARY))
+    largest = SMALLEST_LIBRARY + LIBRARY_PER_PLAYER * players
+    if deck.library_size() > largest:
+        found.append(
+            BadSetup("library-too-large", "VTES-1.2-05", cards=deck.library_size(), most=largest, players=players)
+        )
+    groups = sorted({fact.group for fact in _facts(deck.crypt) if fact.crypt and fact.group})
+    if groups and groups[-1] - groups[0] > 1:
+        found.append(BadSetup("groups-too-far-apart", "VTES-1.2-07", groups=", ".join(map(str, groups))))
+    return found
+
+
+def _misplaced(deck: Deck) -> Iterable[BadSetup]:
+    """A card belongs in one half of the deck only, by its type. [VTES-1.2-01]"""
+    for fact in _facts(deck.crypt):
+        if not fact.crypt:
+            yield BadSetup("library-card-in-crypt", "VTES-1.2-01", card=fact.name)
+    for fact in _facts(deck.library):
+        if fact.crypt:
+            yield BadSetup("crypt-card-in-library", "VTES-1.2-01", card=fact.name)
+
+
+def unsupported(deck: Deck, supported: Set[int]) -> list[str]:
+    """The names of cards in the deck that are not among these."""
+    return [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.id not in supported]
+
+
+def _facts(pile: Pile) -> list[Fact]:
+    return [facts()[card] for card, _ in pile]
+
+
+def supported_cards() -> frozenset[int]:
+    """The cards that can be played here."""
+    from elysium.games.vtes.cards.registry import supported  # heavier than most of what is asked of decks
+
+    return frozenset(supported())
+
+
+def deck_from_word(word: str) -> Deck:
+    """A deck by its name, or written out as `id*count+id*count`."""
+    named = reference_decks().get(word)
+    if named is not None:
+        return named
+    piles: Counter[int] = Counter()
+    for entry in word.split("+"):
+        face, star, count = entry.partition("*")
+        is_entry = face.isdecimal() and star and count.isdecimal() and len(count) < 4 and int(count) > 0
+        if not is_entry or int(face) not in facts():
+            raise BadSetup("unknown-deck", name=word, known=", ".join(reference_decks()))
+        piles[int(face)] += int(count)
+    crypt = tuple((face, count) for face, count in sorted(piles.items()) if facts()[face].crypt)
+    library = tuple((face, count) for face, count in sorted(piles.items()) if not facts()[face].crypt)
+    return Deck("deck", crypt, library)
+
+
+def deck_word(deck: Deck) -> str:
+    """How a table option writes a deck out."""
+    return "+".join(f"{face}*{count}" for face, count in (*deck.crypt, *deck.library))
+
+
+class VtesDecks(DeckRules[Deck]):
+    shapes = SHAPES
+
+    def names(self) -> Sequence[str]:
+        return list(reference_decks())
+
+    def named(self, name: str) -> Deck:
+        return reference_decks()[name]
+
+    def read(self, text: str, name: str) -> Deck:
+        return read_deck(text, name)
+
+    def write(self, deck: Deck, shape: str) -> str:
+        return write_deck(deck, shape)
+
+    def word(self, deck: Deck) -> str:
+        return deck_word(deck)
+
+    def title(self, deck: Deck) -> str:
+        return deck.name
+
+    def sections(self, deck: Deck) -> Sequence[Section]:
+        return sections((count, facts()[card]) for card, count in (*deck.crypt, *deck.library))
+
+    def problems(self, deck: Deck, players: int, options: Mapping[str, str]) -> Sequence[BadSetup]:
+        return problems(deck, players, half_decks=options.get(HALF_DECKS) == YES)
+
+    def notes(self, deck: Deck) -> Sequence[Note]:
+        banned = [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.banned]
+        return [Note("note-banned-card", {"card": name}) for name in banned]
+
+    def unsupported(self, deck: Deck) -> Sequence[str]:
+        return unsupported(deck, supported_cards())
+
+    def supported(self) -> Sequence[Section]:
+        return sections((1, facts()[card]) for card in supported_cards())
+
+    def coverage(self) -> Coverage:
+        from elysium.games.vtes.decks.coverage import coverage
+
+        return coverage(supported_cards())
+
+
+VTES_DECKS: Final = VtesDecks()

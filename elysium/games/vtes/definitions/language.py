@@ -1,0 +1,489 @@
+"""The shapes of the card language: what a definition is made of, and the table of all cards.
+
+A definition adds behaviour only; everything printed on the card comes from krcg by its name. The words that
+definitions are written in (effects, conditions, targets) live beside the rules they use, in `elysium.games.vtes.words`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, NewType
+
+from elysium.engine.state import Seat
+from elysium.games.vtes.definitions import facts
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.definitions.traits import (
+    AS_CLAN,
+    CHEAP_COMBAT,
+    CIRCLE,
+    DISCIPLINE_CARD,
+    LOCATION,
+    NEVER_USES,
+    SLAVE_OF,
+    endings,
+    is_known,
+    traits_of,
+)
+
+# Windows: the moments at which something can be played or used.
+WINDOWS: Final = (
+    "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
+    "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
+    "after-action", "before-votes",
+)  # fmt: skip
+(
+    W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD, W_AS_PLAYED, W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_BLOCKED,
+    W_AFTER_BLOCK, W_POLLING, W_BEFORE_RANGE, W_RANGE, W_STRIKE, W_PREVENTION, W_ADDITIONAL, W_PRESS, W_DECIDE_BLOCK,
+    W_AFTER_ACTION, W_BEFORE_VOTES,
+) = range(21)  # fmt: skip
+
+DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
+PHASES: Final = 1 << W_UNLOCK | 1 << W_MASTER | 1 << W_MINION | 1 << W_INFLUENCE | 1 << W_DISCARD
+COMBAT_WINDOWS: Final = (
+    1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_PREVENTION | 1 << W_ADDITIONAL | 1 << W_PRESS
+)
+ANY_TIME: Final = PHASES | DURING_ACTION | 1 << W_POLLING
+
+# How a card is played.
+(
+    MASTER, ACTION, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL, EVENT, ABILITY,
+) = range(11)  # fmt: skip
+MODE_NAMES: Final = (
+    "master", "action", "modifier", "reaction", "combat", "equipment", "retainer", "ally", "political", "event",
+    "ability",
+)  # fmt: skip
+ACTION_KINDS: Final = (ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL)
+
+# Hooks: moments at which cards in play act by themselves.
+(
+    H_BLOCKED, H_TO_TORPOR, H_AFTER_ACTION, H_BURNED, H_PRESSED, H_EDGE_VOTE, H_CANCELLED, H_TALLY, H_ENTERS,
+    H_BLEED_SUCCESS, H_UNLOCK, H_HOST_BURNS, H_PLAYED,
+) = range(13)  # fmt: skip
+
+# Strikes.
+(
+    S_NONE, S_HAND, S_DAMAGE, S_DODGE, S_ENDS, S_STEAL_BLOOD, S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT, S_TORPOR,
+    S_LOST,
+) = range(10)  # fmt: skip
+STRIKE_NAMES: Final = (
+    "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
+    "lost",
+)  # fmt: skip
+
+# Who may use an ability of a card in play.
+BY_CONTROLLER, BY_HOST, BY_ACTIVE, BY_OTHERS = range(4)
+
+
+Face = NewType("Face", int)
+"""Which card it is, by krcg's number: what is printed, wherever the card lies and whoever has it."""
+
+NO_FACE: Final = Face(0)
+
+
+class Context(NamedTuple):
+    """Who does something with which card, and to what."""
+
+    seat: Seat
+    minion: int = 0
+    target: int = 0
+    face: Face = NO_FACE
+    mode: int = 0
+    source: int = 0
+    """The card in play whose text it is; 0 for a card from hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    name: str
+    run: Callable[..., None]
+    args: tuple[Any, ...] = ()
+    gains_pool: bool = False
+    """Whoever plays the card may gain pool by it. [VTES-1-04]"""
+    meaning: Meaning = Meaning.UNTOLD
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    name: str
+    test: Callable[..., bool]
+    args: tuple[Any, ...] = ()
+    of_action: bool = False
+    """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    name: str
+    find: Callable[..., Sequence[int]]
+    args: tuple[Any, ...] = ()
+    hostile: bool = False
+    """The action is directed if the target belongs to somebody else."""
+    whom: Callable[..., Sequence[int]] | None = None
+    """For a target that concerns several Methuselahs at once: which ones."""
+    counts: bool = False
+    """It is a number of one's own cards that lie face down."""
+    normal_only: bool = False
+    """It is damage, but not aggravated damage."""
+    strikes_only: bool = False
+    """It is damage from strikes only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    kind: int
+    amount: int = 0
+    ranged: bool = False
+    aggravated: bool = False
+    first: bool = False
+    strength: bool = False
+    """The amount comes on top of the minion's strength."""
+    weapon_only: bool = False
+    """Destroy or steal a weapon only."""
+    melee: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A lasting bonus of a card in play."""
+
+    stat: int
+    amount: int
+    to_host: bool = False
+    when: tuple[Condition, ...] = ()
+    aura: bool = False
+    """It changes other minions, whoever controls them; its conditions say which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """What a card in play does by itself at some moment."""
+
+    hook: int
+    effects: tuple[Effect, ...]
+    when: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Mode:
+    """One way of playing a card, or one ability of a card in play."""
+
+    kind: int
+    windows: int
+    level: int = 0
+    """0: no Discipline needed; 1: basic; 2: superior."""
+    needs: int = 0
+    """The Disciplines it needs, as a bit set."""
+    effects: tuple[Effect, ...] = ()
+    when: tuple[Condition, ...] = ()
+    target: Target | None = None
+    stealth: int = 0
+    intercept: int = 0
+    votes: int = 0
+    bleeds: bool = False
+    bleed: int = 0
+    any_prey: bool = False
+    """The bleed may be at any Methuselah."""
+    on_success: tuple[Effect, ...] = ()
+    """What a successful bleed or hunt brings besides."""
+    hunts: bool = False
+    hunt: int = 0
+    extra_life: int = 0
+    """Life of a retainer or ally beyond what is printed."""
+    must: bool = False
+    """An action that its minion has to take. [VTES-6-08]"""
+    strike: Strike | None = None
+    maneuver: bool = False
+    press: bool = False
+    optional_maneuver: bool = False
+    optional_press: bool = False
+    prevent: int = 0
+    additional: int = 0
+    blood: int = 0
+    """Blood that the minion burns for this effect; not a cost of the card, so that nothing makes it cheaper."""
+    pool: int = 0
+    locks: bool = False
+    """The card in play is locked to use this."""
+    locks_minion: bool = False
+    scope: int = -1
+    """How long until it may be used again; -1: no limit."""
+    mandatory: bool = False
+    by: int = BY_CONTROLLER
+    anyone: bool = False
+    """Another minion than the acting one plays it."""
+    locked_only: bool = False
+    wakes: bool = False
+    reflex: bool = False
+    """It cancels a card that is played against the minion, which need not be unlocked."""
+    cancels: tuple[int, ...] = ()
+    """The kinds of card that it cancels as they are played."""
+    pays_nothing: bool = False
+    """The cost of the cancelled card is not paid."""
+    ransom: int = 0
+    """Blood or life for which the blocking minion may cancel this card as it is played."""
+    ransom_pool: int = 0
+    """Pool for which the target's controller may cancel this card as it is played."""
+    once_each: int = -1
+    """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
+    as_announced: bool = False
+    """Used as an action is announced, beside others of this kind and before everything else."""
+    stays: bool = False
+    """The card is put into play instead of being burned."""
+    own: bool = False
+    """Only the minion whose card it is, or that bears it, can use it."""
+    payer: str = ""
+    """The clan of the minion of one's own that pays the blood."""
+    group: int = -1
+    """Abilities of one card with the same group count as one: either, not both."""
+    draft: bool = False
+    """The effect in the box for draft and sealed-deck events, with requirements of its own."""
+    out_of_turn: bool = False
+    terms: str = ""
+    in_torpor: bool = False
+    """A vampire in torpor, and no other, leaves it this way."""
+    limited: bool = False
+    as_above: bool = False
+    """The text is short for the mode before it."""
+
+    def means(self, *meanings: Meaning) -> bool:
+        """Whether one of its effects has one of these meanings."""
+        return any(effect.meaning in meanings for effect in self.effects)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Card:
+    """Everything the rules need to know about one card: krcg's facts and our definition."""
+
+    face: Face
+    name: str
+    slug: str
+    crypt: bool
+    types: tuple[str, ...]
+    capacity: int
+    clan: int
+    clans: tuple[int, ...]
+    """The clans one of which it requires."""
+    basic: int
+    superior: int
+    sect: int
+    title: int
+    claim: int
+    pool_cost: int
+    blood_cost: int
+    trifle: bool
+    burn_option: bool
+    unique_key: str
+    """Copies with the same key contest each other; empty if the card is not unique."""
+    keywords: tuple[str, ...]
+    modes: tuple[Mode, ...] = ()
+    abilities: tuple[Mode, ...] = ()
+    statics: tuple[Static, ...] = ()
+    auras: tuple[Static, ...] = ()
+    """Those of its statics that change other minions."""
+    triggers: tuple[Trigger, ...] = ()
+    requires: tuple[Condition, ...] = ()
+    limit: int = -1
+    """A minion can play only one each: round, combat, action..."""
+    one_each: int = -1
+    """Only one can be played by anybody each..."""
+    one_on_minion: str = ""
+    """A minion can have only one card with this keyword or name."""
+    life: int = 0
+    strength: int = 1
+    bleed: int = 1
+    counters: int = 0
+    replace: int = -1
+    """When it is replaced: -1 at once, otherwise at the end of that span."""
+    burn_by_minions: bool = False
+    traits: int = 0
+    """What its keywords mean to the rules, as a bit set of `traits`."""
+    counts_as: tuple[int, ...] = ()
+    """Clans as one of which it plays cards besides its own."""
+    slave_of: tuple[int, ...] = ()
+    circles: tuple[str, ...] = ()
+    never_uses: int = 0
+    """The Disciplines whose cards it cannot use, as a bit set."""
+    cheap_combat: int = 0
+    """The Disciplines whose combat cards cost it one blood less, as a bit set."""
+    windows: int = 0
+    """All windows in which it can be played from hand."""
+    ability_windows: int = 0
+    hooks: int = 0
+    """Its triggers, as a bit set."""
+
+    @property
+    def is_vampire(self) -> bool:
+        return self.capacity > 0
+
+    @property
+    def is_able(self) -> bool:
+        """In play it offers or does something, changes other cards, or lets minions do something about it."""
+        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
+
+    def goes_by(self, word: str) -> bool:
+        """Whether a text that says this name or keyword means this card."""
+        return self.name == word or word in self.keywords
+
+    @property
+    def is_location(self) -> bool:
+        return bool(self.traits & LOCATION)
+
+    @property
+    def is_discipline(self) -> bool:
+        return bool(self.traits & DISCIPLINE_CARD)
+
+
+_PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
+
+CARDS: dict[int, Card] = {}
+"""Every card that can be played, by its face."""
+
+EVER_USED = [0]
+"""The windows in which any card at all can do something, as a bit set."""
+
+OUTSIDE_NEEDS: set[int] = set()
+"""The Disciplines that combat cards need which are played from outside the combat, as bit sets."""
+
+AURA_STATS = [0]
+"""What any card at all changes of other minions, as a bit set."""
+
+
+def card(
+    name: str,
+    *modes: Mode,
+    basic: Mode | tuple[Mode, ...] = (),
+    superior: Mode | tuple[Mode, ...] = (),
+    draft: Mode | None = None,
+    abilities: tuple[Mode, ...] = (),
+    statics: tuple[Static, ...] = (),
+    triggers: tuple[Trigger, ...] = (),
+    requires: tuple[Condition, ...] = (),
+    keywords: str = "",
+    teaches: str = "",
+    unique: bool = False,
+    limit: int = -1,
+    one_each: int = -1,
+    one_on_minion: str = "",
+    life: int = 0,
+    strength: int = 1,
+    bleed: int = 1,
+    counters: int = 0,
+    replace: int = -1,
+    burn_by_minions: bool = False,
+) -> Card:
+    """Define the behaviour of the card of this name."""
+    for word in keywords.split():
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
+    fact = facts.fact_named(name)
+    needs = _bits(code for code, _ in fact.disciplines)
+    all_modes = list(modes)
+    for level, leveled in ((1, basic), (2, superior)):
+        several = leveled if isinstance(leveled, tuple) else (leveled,)
+        all_modes += [_leveled(mode, level, needs) for mode in several]
+    if draft is not None:
+        # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
+        header = min(mode.stealth for mode in all_modes) if all_modes else 0
+        all_modes.append(dataclasses.replace(draft, draft=True, stealth=draft.stealth + header))
+    return register(
+        fact,
+        modes=tuple(all_modes),
+        abilities=abilities,
+        statics=statics,
+        triggers=triggers,
+        requires=requires,
+        keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
+        teaches=teaches,
+        unique=unique,
+        limit=limit,
+        one_each=one_each,
+        one_on_minion=one_on_minion,
+        life=life,
+        strength=strength,
+        bleed=bleed,
+        counters=counters,
+        replace=replace,
+        burn_by_minions=burn_by_minions,
+    )
+
+
+def register(
+    fact: facts.Fact,
+    *,
+    modes: tuple[Mode, ...] = (),
+    abilities: tuple[Mode, ...] = (),
+    statics: tuple[Static, ...] = (),
+    triggers: tuple[Trigger, ...] = (),
+    keywords: tuple[str, ...] = (),
+    teaches: str = "",
+    unique: bool = False,
+    **rest: Any,
+) -> Card:
+    clan_numbers = tuple(CLANS.index(clan) for clan in fact.clans)
+    clan = clan_numbers[0] if fact.crypt and clan_numbers else 0
+    title = TITLES.index(fact.title)
+    windows = ability_windows = hooks = 0
+    for mode in modes:
+        windows |= mode.windows
+        if mode.anyone and mode.kind == COMBAT_CARD:
+            OUTSIDE_NEEDS.add(mode.needs)
+    for mode in abilities:
+        ability_windows |= mode.windows
+    for trigger in triggers:
+        hooks |= 1 << trigger.hook
+    printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
+    words = keywords + tuple(word for word, _ in fact.keywords)
+    made = Card(
+        face=Face(fact.id),
+        name=fact.name,
+        slug=fact.slug,
+        crypt=fact.crypt,
+        types=fact.types,
+        capacity=fact.capacity if "vampire" in fact.types else 0,
+        clan=clan,
+        clans=() if fact.crypt else clan_numbers,
+        basic=_bits([teaches] if teaches else [code for code, level in fact.disciplines if level >= 1]),
+        superior=_bits(code for code, level in fact.disciplines if level >= 2),
+        sect=SECTS.index(fact.sect),
+        title=title,
+        claim=claim_of(title, clan, fact.city),
+        pool_cost=fact.pool_cost,
+        blood_cost=fact.blood_cost,
+        trifle=fact.trifle,
+        burn_option=fact.burn_option,
+        unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
+        keywords=words,
+        traits=traits_of(words),
+        counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
+        slave_of=tuple(CLANS.index(clan) for clan in endings(words, SLAVE_OF)),
+        circles=tuple(endings(words, CIRCLE)),
+        never_uses=_bits(endings(words, NEVER_USES)),
+        cheap_combat=_bits(endings(words, CHEAP_COMBAT)),
+        modes=modes,
+        abilities=abilities,
+        statics=statics,
+        auras=tuple(static for static in statics if static.aura),
+        triggers=triggers,
+        windows=windows,
+        ability_windows=ability_windows,
+        hooks=hooks,
+        **rest,
+    )
+    CARDS[made.face] = made
+    EVER_USED[0] |= windows | ability_windows
+    for static in made.auras:
+        AURA_STATS[0] |= 1 << static.stat
+    return made
+
+
+def _leveled(mode: Mode, level: int, needs: int) -> Mode:
+    return dataclasses.replace(mode, level=mode.level or level, needs=mode.needs or needs)
+
+
+def _bits(codes: Any) -> int:
+    bits = 0
+    for code in codes:
+        bits |= 1 << DISCIPLINES.index(code)
+    return bits

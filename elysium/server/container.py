@@ -1,0 +1,142 @@
+"""The dependency container of one worker: its services, opened when it starts and closed when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+
+from elysium.engine.registry import working_games
+from elysium.server.driver import Driver
+from elysium.server.limits import ConcurrencyLimiter, RateLimiter
+from elysium.server.lobby import Lobby
+from elysium.server.metrics import Metrics
+from elysium.server.records import StoreGone
+from elysium.server.replays import Replays
+from elysium.server.room import Room
+from elysium.server.settings import Settings
+from elysium.server.storage import open_store
+from elysium.server.storage.channels import CHANNEL, MISSED
+from elysium.server.storage.places import BadStorage
+from elysium.server.texts import Texts
+from elysium.server.thinking.thinkers import Thinkers
+from elysium.server.tokens import Tokens
+
+GAUGE_SECONDS = 2.0
+OPENING_ATTEMPTS = 20
+OPENING_PAUSE = 0.5
+COLLECT_EVERY = 50_000
+"""Objects that are made before the garbage collector looks through the new ones: views are many and soon gone."""
+
+logger = logging.getLogger(__name__)
+
+
+def _load_games() -> None:
+    """Games with all their cards stay for good: the garbage collector need not look through them again and again."""
+    for _ in working_games():
+        pass
+    gc.collect()
+    gc.freeze()
+
+
+class Container:
+    room: Room
+    lobby: Lobby
+    tokens: Tokens
+    driver: Driver
+    replays: Replays
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = open_store(settings.database)
+        self.channels = channels
+        self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
+        self.requests = RateLimiter(burst=120, per_second=20)
+        self.creations = RateLimiter(burst=20, per_second=0.2)
+        self.messages = RateLimiter(burst=60, per_second=15)
+        self.sockets = ConcurrencyLimiter(most=100)
+        self.texts = Texts()
+        self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.stopping = False
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(_load_games)
+        gc.set_threshold(COLLECT_EVERY)
+        threading.Thread(target=_leave_with_the_server, daemon=True).start()
+        self.tokens = Tokens(await self._open_store())
+        self.room = Room(self.store, self.metrics, self._announce)
+        self.replays = Replays(self.room)
+        self.lobby = Lobby(self.room, self.tokens)
+        self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)
+        await self.thinkers.start()
+        await self.driver.start()
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._gauge())]
+        try:
+            yield
+        finally:
+            self.stopping = True
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.driver.stop()
+            await self.thinkers.stop()
+            self.room.close()
+            await self.store.close()
+
+    async def _open_store(self) -> bytes:
+        """The secret in it. A new worker waits for a database that is gone, or the whole server would stop."""
+        for _ in range(OPENING_ATTEMPTS):
+            try:
+                await self.store.open()
+                return await self.store.secret("tokens")
+            except (BadStorage, StoreGone) as trouble:
+                passes = isinstance(trouble, StoreGone) or trouble.reason == "storage-unreachable"
+                if multiprocessing.parent_process() is None or not passes:
+                    raise
+                await self.store.close()
+                await asyncio.sleep(OPENING_PAUSE)
+        os._exit(1)  # then the server begins another; an error would make it give up
+
+    async def _announce(self, data: bytes) -> None:
+        await self.channels.wait_published(data, [CHANNEL])
+
+    async def _listen(self) -> None:
+        if not self.store.shared:
+            return
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                try:
+                    if data == MISSED:
+                        await self.room.refresh_all()
+                    else:
+                        await self.room.hear(data, self.driver.hurry)
+                except Exception:
+                    logger.exception("what another worker said could not be followed")
+
+    async def _gauge(self) -> None:
+        while True:
+            tables, connections = self.room.count()
+            self.metrics.tables.set(tables)
+            self.metrics.connections.set(connections)
+            self.metrics.bots_thinking.set(self.thinkers.busy)
+            self.metrics.bots_waiting.set(self.thinkers.waiting)
+            await asyncio.sleep(GAUGE_SECONDS)
+
+
+def _leave_with_the_server() -> None:
+    """A worker whose server was killed would keep the port. It may leave at once: what was shown is stored."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -1,0 +1,321 @@
+"""The queries: everything that is read and written, statement by statement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
+from elysium.server.storage.sql import Bound, Query, Row, SqlStatement
+
+SNAPSHOTS_KEPT = 3
+CHAT_LINES_KEPT = 300
+MOST_TABLES_LISTED = 200
+MOST_TABLES_DUE = 1000
+THE_TABLE = 1 << 31
+"""Beside the bits of seats: somebody has no choice or does not want one, and the table itself goes on."""
+
+ADVANCED = ("id", "seq", "asked", "waiting", "deadline", "outcome", "at")
+ADDED = ("id", "seq", "entry")
+"""Which of an append's values go into its table's row, and which into the log."""
+
+type Snapshot = tuple[int, bytes]
+
+_TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
+
+SECRET = SqlStatement("SELECT value FROM secrets WHERE name = :name")
+ADD_SECRET = SqlStatement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+CREATE = SqlStatement(
+    "INSERT INTO tables (id, game, status, public, revision, seq, chat, options, asked, waiting, automatic, deadline,"
+    " outcome, body, created, updated) VALUES (:id, :game, :status, :public, :revision, :seq, 0, :options, :asked,"
+    " :waiting, :automatic, :deadline, :outcome, :body, :created, :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
+)
+CHANGE = SqlStatement(
+    "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
+    " updated = :updated,"
+    # Where the log has gone on meanwhile nobody can say before somebody looks.
+    f" waiting = CASE WHEN seq <> :seq OR :goes_on THEN waiting | {THE_TABLE} ELSE waiting & {THE_TABLE - 1} END,"
+    " status = CASE WHEN seq < 0 OR :closing OR status = 'closed' THEN :status ELSE status END,"
+    " options = CASE WHEN seq < 0 THEN :options ELSE options END,"
+    " deadline = CASE WHEN seq = :seq THEN CAST(:deadline AS DOUBLE PRECISION) ELSE deadline END"
+    " WHERE id = :id AND revision = :revision - 1 RETURNING id"
+)
+FORGET_PEOPLE = SqlStatement("DELETE FROM people WHERE table_id = :id")
+ADD_PERSON = SqlStatement("INSERT INTO people (visitor, table_id) VALUES (:visitor, :id)")
+TABLE = SqlStatement(f"{_TABLE} WHERE id = :id")
+PUBLIC_TABLES = SqlStatement(
+    f"{_TABLE} WHERE public AND status IN ('open', 'running') ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
+)
+TABLES_OF = SqlStatement(
+    f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
+    f" ORDER BY updated DESC, id LIMIT {MOST_TABLES_LISTED}"
+)
+ADVANCE = SqlStatement(
+    "UPDATE tables SET seq = :seq, status = :status, asked = :asked, waiting = :waiting, deadline = :deadline,"
+    " outcome = :outcome, updated = :at WHERE id = :id AND seq = :seq - 1 AND status <> 'closed'"
+    " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
+)
+ADD_ENTRY = SqlStatement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
+ADD_SNAPSHOT = SqlStatement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+FORGET_SNAPSHOTS = SqlStatement(
+    "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
+    f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
+)
+ENTRY = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
+ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+SNAPSHOTS = SqlStatement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
+NEXT_CHAT = SqlStatement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
+ADD_CHAT = SqlStatement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
+FORGET_CHAT = SqlStatement("DELETE FROM chat WHERE table_id = :id AND id <= :line")
+CHAT = SqlStatement(
+    f"SELECT id, body FROM chat WHERE table_id = :id AND id > :after ORDER BY id DESC LIMIT {CHAT_LINES_KEPT}"
+)
+_FREE = "status = 'running' AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+OVERDUE = SqlStatement(
+    f"SELECT id FROM tables WHERE {_FREE} AND deadline > 0 AND deadline <= :now"
+    f" ORDER BY deadline LIMIT {MOST_TABLES_DUE}"
+)
+AUTOMATIC = SqlStatement(
+    f"SELECT id FROM tables WHERE {_FREE} AND waiting & automatic <> 0 ORDER BY updated LIMIT {MOST_TABLES_DUE}"
+)
+LEASE = SqlStatement(
+    "INSERT INTO leases (table_id, worker, until)"
+    " SELECT id, CAST(:worker AS VARCHAR), :clock + CAST(:seconds AS DOUBLE PRECISION) FROM tables WHERE id = :id"
+    " ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until"
+    " WHERE leases.worker = excluded.worker OR leases.until <= :clock RETURNING table_id"
+)
+RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
+RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
+FORGET_LEASES = SqlStatement("DELETE FROM leases")
+ALIVE = SqlStatement("SELECT 1")
+
+_json = msgspec.json.Encoder()
+_table = msgspec.json.Decoder(TableRecord)
+_entry = msgspec.json.Decoder(Entry)
+_chat = msgspec.json.Decoder(ChatRecord)
+_options = msgspec.json.Decoder(dict[str, str])
+_seats = msgspec.json.Decoder(tuple[int, ...])
+
+
+def once(bound: Bound) -> Query[None]:
+    """A single statement whose rows nobody needs."""
+    yield bound
+
+
+def secret(name: str, fresh: bytes) -> Query[bytes]:
+    yield ADD_SECRET(name=name, value=fresh)
+    rows = yield SECRET(name=name)
+    return bytes(rows[0][0])
+
+
+def create(table: TableRecord) -> Query[None]:
+    made = yield CREATE(
+        **_changeable(table),
+        game=table.game,
+        seq=table.seq,
+        asked=_text(table.asked),
+        waiting=_bits(table.asked),
+        deadline=table.deadline,
+        outcome=_text(table.outcome),
+        created=table.created,
+    )
+    if not made:
+        raise ValueError(f"there is a table {table.id} already")
+    yield from _seat_people(table)
+
+
+def change(table: TableRecord) -> Query[bool]:
+    changed = yield CHANGE(
+        **_changeable(table),
+        closing=table.status == "closed",
+        seq=table.seq,
+        goes_on=table.automatic,
+        deadline=table.deadline,
+    )
+    if not changed:
+        return False
+    yield FORGET_PEOPLE(id=table.id)
+    yield from _seat_people(table)
+    return True
+
+
+def table(table_id: str) -> Query[TableRecord | None]:
+    rows = yield TABLE(id=table_id)
+    return _read_table(rows[0]) if rows else None
+
+
+def public_tables() -> Query[Sequence[TableRecord]]:
+    rows = yield PUBLIC_TABLES()
+    return [_read_table(row) for row in rows]
+
+
+def tables_of(visitor: str) -> Query[Sequence[TableRecord]]:
+    rows = yield TABLES_OF(visitor=visitor)
+    return sorted((_read_table(row) for row in rows), key=lambda found: not _waits_for(found, visitor))
+
+
+def append_values(
+    table_id: str, entry: Entry, progress: Progress, snapshot: bytes | None, revision: int | None
+) -> dict[str, object]:
+    return {
+        "id": table_id,
+        "seq": entry.seq,
+        "entry": _text(entry),
+        "at": entry.at,
+        "status": progress.status,
+        "asked": _text(progress.asked),
+        "waiting": _bits(progress.asked) | (THE_TABLE if progress.automatic else 0),
+        "deadline": progress.deadline,
+        "outcome": _text(progress.outcome),
+        "snapshot": snapshot,
+        "revision": revision,
+    }
+
+
+def append(values: dict[str, object]) -> Query[bool]:
+    advanced = yield Bound(ADVANCE, values)
+    if not advanced:
+        return False
+    yield Bound(ADD_ENTRY, values)
+    if values["snapshot"] is not None:
+        yield Bound(ADD_SNAPSHOT, values)
+        yield Bound(FORGET_SNAPSHOTS, values)
+    return True
+
+
+def is_plain(values: Mapping[str, object]) -> bool:
+    """An append that can be made together with others: a game goes on as it went."""
+    return values["snapshot"] is None and values["revision"] is None and values["status"] == "running"
+
+
+@cache
+def sqlite_advance(count: int) -> str:
+    """For so many plain appends. The status is left alone, or SQLite would rewrite the indexes that ask for it."""
+    return (
+        "UPDATE tables SET seq = column2, asked = column3, waiting = column4, deadline = column5, outcome = column6,"
+        f" updated = column7 FROM (VALUES {_rows(count, len(ADVANCED))})"
+        " WHERE id = column1 AND seq = column2 - 1 AND status = 'running'"
+    )
+
+
+@cache
+def sqlite_add_entries(count: int) -> str:
+    return f"INSERT INTO entries (table_id, seq, body) VALUES {_rows(count, len(ADDED))}"
+
+
+def _rows(count: int, columns: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+def in_rows(appends: Sequence[Mapping[str, object]], columns: Sequence[str]) -> list[object]:
+    return [values[column] for values in appends for column in columns]
+
+
+def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
+    """None if they are not such entries as are written now."""
+    rows = yield ENTRIES(id=table_id, after=after)
+    try:
+        return [_entry.decode(row[0]) for row in rows]
+    except msgspec.DecodeError:
+        return None
+
+
+def entry_at(table_id: str, seq: int) -> Query[str | None]:
+    """As it was written."""
+    rows = yield ENTRY(id=table_id, seq=seq)
+    return rows[0][0] if rows else None
+
+
+def snapshots(table_id: str) -> Query[Sequence[Snapshot]]:
+    rows = yield SNAPSHOTS(id=table_id)
+    return [(row[0], bytes(row[1])) for row in rows]
+
+
+def add_chat(table_id: str, line: ChatRecord) -> Query[int]:
+    # Counting in the table's row makes ids visible in their order, even where several servers write at once.
+    rows = yield NEXT_CHAT(id=table_id)
+    if not rows:
+        raise LookupError(f"there is no table {table_id}")
+    number: int = rows[0][0]
+    yield ADD_CHAT(id=table_id, line=number, body=_text(line))
+    yield FORGET_CHAT(id=table_id, line=number - CHAT_LINES_KEPT)
+    return number
+
+
+def chat(table_id: str, after: int) -> Query[Sequence[ChatRecord]]:
+    rows = yield CHAT(id=table_id, after=after)
+    return [msgspec.structs.replace(_chat.decode(row[1]), id=row[0]) for row in reversed(rows)]
+
+
+def due(now: float, clock: float) -> Query[Sequence[str]]:
+    overdue = yield OVERDUE(now=now, clock=clock)
+    automatic = yield AUTOMATIC(clock=clock)
+    return list(dict.fromkeys(row[0] for row in [*overdue, *automatic]))
+
+
+def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
+    rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
+    return bool(rows)
+
+
+def alive() -> Query[bool]:
+    rows = yield ALIVE()
+    return bool(rows)
+
+
+def _text(value: object) -> str:
+    return _json.encode(value).decode()
+
+
+def _bits(seats: Sequence[int]) -> int:
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
+
+
+def _automatic(table: TableRecord) -> int:
+    """Whose being asked makes the table go on by itself. Whether people pass is not seen before their options are."""
+    bots = _bits([seat.seat for seat in table.seats if seat.kind == "bot" or seat.left])
+    return 0 if table.bots_only else bots | THE_TABLE
+
+
+def _changeable(table: TableRecord) -> dict[str, object]:
+    return {
+        "id": table.id,
+        "status": table.status,
+        "public": table.public,
+        "revision": table.revision,
+        "options": _text(table.options),
+        "automatic": _automatic(table),
+        "body": _text(table),
+        "updated": table.updated,
+    }
+
+
+def _read_table(row: Row) -> TableRecord:
+    """The body is the record as it was last changed; what the log has moved since is in columns of its own."""
+    body, status, revision, seq, options, asked, deadline, outcome, updated = row
+    return msgspec.structs.replace(
+        _table.decode(body),
+        status=status,
+        revision=revision,
+        seq=seq,
+        options=_options.decode(options),
+        asked=_seats.decode(asked),
+        deadline=deadline,
+        outcome=_seats.decode(outcome),
+        updated=updated,
+    )
+
+
+def _seat_people(table: TableRecord) -> Query[None]:
+    for visitor in {table.host, *(seat.holder for seat in table.seats)} - {""}:
+        yield ADD_PERSON(visitor=visitor, id=table.id)
+
+
+def _waits_for(table: TableRecord, visitor: str) -> bool:
+    own = {seat.seat for seat in table.seats if seat.holder == visitor and not seat.left}
+    return table.status == "running" and not own.isdisjoint(table.asked)

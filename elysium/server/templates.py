@@ -1,0 +1,252 @@
+"""Message templates: what tables of a game say, encoded once as JSON with placeholders for the names of the players.
+
+Games say the same few hundred things again and again. To put one of them into a message and encode it takes much longer
+than to fill a template.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.delta import WHOLE, diff
+from elysium.engine.game import Game
+from elysium.engine.kinds import Told
+from elysium.engine.observation import Board, Observation
+from elysium.engine.parts import Outlook
+from elysium.engine.state import Option, Question
+from elysium.server.records import Author
+from elysium.server.views import Viewpoint, own_question, told_to, unasked
+from elysium.server.wire import BoardChange, BoardView
+
+MOST_TEMPLATES = 8192
+"""Of each kind; a table of an unusual size or game can need some hundred."""
+CACHE_SIZE = 256
+"""Encoded options, and events, cached for each table."""
+MOST_VERSIONS = 8
+"""Versions of an entry cached while it is shown to one viewer after the other."""
+NOT_ASKED: Final = -1
+MAY_BE_LEFT_OUT: Final = ("strip", "facts")
+"""Of a board, when there is nothing of it."""
+
+_encode = msgspec.json.Encoder().encode
+_PLACEHOLDER = re.compile("\ue000(\\d+)\ue001".encode())
+"""Signs for private use: no text of ours has them, and what people write is filled in only after the text was cut."""
+
+type Template = tuple[bytes, tuple[tuple[int, bytes], ...]]
+"""How it begins; then, again and again, a seat whose name follows and what comes after the name."""
+
+
+def _template(part: object) -> Template:
+    beginning, *rest = _PLACEHOLDER.split(_encode(part))
+    return beginning, tuple(zip(map(int, rest[::2]), rest[1::2], strict=True))
+
+
+class Templates:
+    """Caches the templates of one game with so many seats."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        nameless = Viewpoint(game, [f"\ue000{seat}\ue001" for seat in range(seats)])
+        self.event = lru_cache(MOST_TEMPLATES)(lambda event: _template(nameless.event(event)))
+        self.option = lru_cache(MOST_TEMPLATES)(lambda *option: _template(nameless.option(*option)))
+        self._nameless = nameless
+        self._questions: OrderedDict[Hashable, Template] = OrderedDict()
+        self._known: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def question(self, view: Observation) -> Template:
+        details = tuple(self._nameless.game.views.prompt_details(view).items())
+        key = view.viewer if view.options else NOT_ASKED, view.asked, details
+        template = self._questions.get(key)
+        if template is None:
+            template = _template(self._nameless.question(view))
+            _keep(self._questions, key, template)
+        return template
+
+    def knowledge(self, view: Observation) -> bytes:
+        """Has no names in it; nothing if nothing is known."""
+        key = self._nameless.game.hints.shared_knowledge_key(view)
+        known = self._known.get(key) if key is not None else None
+        if known is None:
+            found = self._nameless.knowledge(view)
+            known = _encode(found) if found else b""
+            if key is not None:
+                _keep(self._known, key, known)
+        return known
+
+
+@cache
+def _templates(game: Game[Any], seats: int) -> Templates:
+    return Templates(game, seats)
+
+
+def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
+    if len(kept) >= MOST_TEMPLATES:
+        kept.popitem(last=False)
+    kept[key] = value
+
+
+class EncodedViewpoint:
+    """Says the same as a Viewpoint, put together from templates that are encoded already."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+        self.game = game
+        self._plain = Viewpoint(game, names)
+        self._templates = _templates(game, len(names))
+        self._encoded_names = [_encode(name)[1:-1] for name in names]
+        self._drawn: tuple[Board, bytes] | None = None
+        self._shown: dict[int, tuple[int, Board]] = {}
+        self._asked: tuple[Sequence[Question], bytes] = (), b""
+        self._questions: dict[int, tuple[object, bytes]] = {}
+        self._known: dict[int, tuple[object, bytes]] = {}
+        # What options and events say follows from their numbers alone, and most of them come again and again.
+        self._option = lru_cache(CACHE_SIZE)(self._new_option)
+        self._event = lru_cache(CACHE_SIZE)(self._new_event)
+        # Most entries are the same for most viewers.
+        self._entry = lru_cache(MOST_VERSIONS)(self._new_entry)
+        self._told_to_all: tuple[Iterable[Told], int, Author, msgspec.Raw] | None = None
+
+    def position(
+        self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
+    ) -> msgspec.Raw:
+        asked = view if is_put_to_viewer else unasked(view)
+        say = self._question(asked)
+        board = self.game.views.board(view)
+        self._shown[view.viewer] = seq, board
+        pieces = [b'{"seq":%d,"board":' % seq, self._board(board), b',"say":', say]
+        if view.asked:
+            pieces += (b',"asked":', self._who_is_asked(view))
+        if asked.options:
+            pieces += (b',"decision":', self._decision(asked, say))
+        if undo:
+            pieces.append(b',"undo":true')
+        if known := self._knowledge(view):
+            pieces += (b',"knowledge":', known)
+        if deadline:
+            pieces += (b',"deadline":', _encode(deadline))
+        if view.outcome:
+            pieces += (b',"outcome":', _encode(view.outcome))
+        pieces.append(b"}")
+        return msgspec.Raw(b"".join(pieces))
+
+    def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> msgspec.Raw:
+        if self._told_to_all is not None:
+            told, last, author, same = self._told_to_all
+            if told is events and last == seq and author == by:
+                return same
+        entry = self._entry(seq, seat, by, tuple(told_to(viewer, events)))
+        if all(event[0] == EVERYONE for event in events):
+            self._told_to_all = events, seq, by, entry
+        return entry
+
+    def board_shown(self, viewer: int, seq: int) -> Board | None:
+        """The last one, if it was that after this entry."""
+        last, board = self._shown.get(viewer, (-1, None))
+        return board if last == seq else None
+
+    def changes(self, boards: Sequence[Board]) -> tuple[BoardChange, ...]:
+        """From each board to the next."""
+        return tuple([change_of(before, after) for before, after in pairwise(map(self._plain.board, boards))])
+
+    # What may be the same as before
+
+    def _board(self, board: Board) -> bytes:
+        if self._drawn is None or self._drawn[0] is not board:
+            self._drawn = board, _encode(self._plain.board(board))
+        return self._drawn[1]
+
+    def _who_is_asked(self, view: Observation) -> bytes:
+        if self._asked[0] != view.asked:
+            self._asked = view.asked, _encode(self._plain.asked(view))
+        return self._asked[1]
+
+    def _question(self, view: Observation) -> bytes:
+        """All who are not asked themselves are told the same."""
+        asked = view.viewer if view.options else NOT_ASKED
+        follows_from = view.asked, self.game.views.prompt_details(view)
+        before = self._questions.get(asked)
+        if before is None or before[0] != follows_from:
+            before = self._questions[asked] = follows_from, self._filled(self._templates.question(view))
+        return before[1]
+
+    def _knowledge(self, view: Observation) -> bytes:
+        key = self.game.hints.knowledge_key(view)
+        before = self._known.get(view.viewer)
+        if before is None or before[0] != key:
+            before = self._known[view.viewer] = key, self._templates.knowledge(view)
+        return before[1]
+
+    # What is made anew
+
+    def _decision(self, view: Observation, say: bytes) -> bytes:
+        choice = self.game.book.choices[own_question(view)[1]]
+        passing = self.game.manners.passing(view.options)
+        seat, foretold = view.viewer, self.game.views.outlook(view)
+        if foretold is None:
+            options = [self._option(option, seat, option == passing) for option in view.options]
+        else:
+            options = [self._option(option, seat, option == passing, foretold(option)) for option in view.options]
+        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view))
+        return b"".join((beginning, say, b',"options":[', b",".join(options), end))
+
+    def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:
+        return self._filled(self._templates.option(option, seat, passing, outlook))
+
+    def _new_event(self, event: Told) -> bytes:
+        return self._filled(self._templates.event(event))
+
+    def _new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> msgspec.Raw:
+        pieces = [b'{"seq":%d' % seq]
+        if seat >= 0:
+            pieces.append(b',"seat":%d' % seat)
+        if by != "person":
+            pieces.append(b',"by":"%b"' % by.encode())
+        if events:
+            pieces += (b',"events":[', b",".join(map(self._event, events)), b"]")
+        pieces.append(b"}")
+        return msgspec.Raw(b"".join(pieces))
+
+    def _filled(self, template: Template) -> bytes:
+        beginning, rest = template
+        pieces = [beginning]
+        for seat, after in rest:
+            pieces += (self._encoded_names[seat], after)
+        return b"".join(pieces)
+
+
+def change_of(before: BoardView, after: BoardView) -> BoardChange:
+    """The same as from the difference of all that they are encoded to, but only what differs is."""
+    change: BoardChange = {}
+    for field in BoardView.__struct_fields__:
+        old, new = getattr(before, field), getattr(after, field)
+        if old == new:
+            continue
+        if field in MAY_BE_LEFT_OUT and not (old and new):
+            return {WHOLE: _plain(after)}
+        if isinstance(old, tuple) and len(old) == len(new):
+            pairs = enumerate(zip(old, new, strict=True))
+            change[field] = {str(at): diff(_plain(one), _plain(other)) for at, (one, other) in pairs if one != other}
+        else:
+            change[field] = {WHOLE: _plain(new)}
+    return change
+
+
+def _plain(part: object) -> Any:
+    return msgspec.json.decode(_encode(part))
+
+
+@cache
+def _around_options(choice: str, rules: tuple[str, ...], moment: str) -> tuple[bytes, bytes]:
+    """A decision up to its sentence, and after its options."""
+    end = [b"]"]
+    if rules:
+        end += (b',"rules":', _encode(rules))
+    if moment:
+        end += (b',"moment":', _encode(moment))
+    return b'{"choice":%b,"say":' % _encode(choice), b"".join([*end, b"}"])
