@@ -42,10 +42,22 @@ FATAL_TOKENS: Final = 3
 TEAM_SIZE: Final = 2
 
 # Phases, in the order of a round, before it and after the game. [VEN-ROUND-02]
-SETTING_UP, KISSING, HAND_BUILDING, PLANNING, RESOLUTION, ROUND_END, SCORING = range(7)
+SETTING_UP: Final = 0
+KISSING: Final = 1
+HAND_BUILDING: Final = 2
+PLANNING: Final = 3
+RESOLUTION: Final = 4
+ROUND_END: Final = 5
+SCORING: Final = 6
+PHASE_NAMES: Final = ("setting-up", "kiss", "hand", "planning", "resolution", "round-end", "scoring")
 
 # Steps of the resolution of one district.
-WITHDRAWING, REVEALING, PREPARING, FIGHTING, AFTERMATH_STEP = range(5)
+WITHDRAWING: Final = 0
+REVEALING: Final = 1
+PREPARING: Final = 2
+FIGHTING: Final = 3
+AFTERMATH_STEP: Final = 4
+STEP_NAMES: Final = ("withdraw", "reveal", "preparation", "conflict", "aftermath")
 
 NOT_ASKED: Final = -1
 NO_BIDDER: Final = -2

@@ -12,6 +12,9 @@ from elysium.games.vtes.definitions.facts import by_slug, facts, nearest_names
 from elysium.games.vtes.definitions.language import CARDS, STRIKE_NAMES, WINDOWS, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
+from elysium.games.vtes.rules.politics import WAYS
+from elysium.games.vtes.rules.searching import ZONES
+from elysium.games.vtes.state import DISTANCES
 from elysium.games.vtes.terms import (
     ENTITY,
     IN_ASH_HEAP,
@@ -255,12 +258,12 @@ KINDS: Final[Mapping[str, words.Kind]] = {
     "playable": Playable(),
     "ability": AbilityKind(),
     "count": words.Number(),
-    "way": words.Named("way", ("against", "for")),
+    "way": words.Named("way", WAYS),
     "clan": words.Named("clan", CLANS),
     "sect": words.Named("sect", SECTS),
     "title": words.Named("title", TITLES),
     "window": words.Named("window", WINDOWS),
-    "distance": words.Named("range", ("close", "long")),
+    "distance": words.Named("range", DISTANCES),
     "strike": words.Named("struck", STRIKE_NAMES),
-    "zone": words.Named("zone", ("hand", "library", "ash-heap", "crypt")),
+    "zone": words.Named("zone", ZONES),
 }
