@@ -27,6 +27,7 @@ COMPILED = (
     "engine/bits.py",
     "engine/chance.py",
     "engine/state.py",
+    "engine/seats.py",
     "engine/rulebook.py",
     "games/mascarade/state.py",
     "games/mascarade/definitions.py",

@@ -177,9 +177,8 @@ def _ref(view: Vtes, entity: int) -> int:
 
 def _neighbours(view: Vtes) -> tuple[int, int]:
     """Prey and predator of the viewer. [VTES-2.1-01]"""
-    seats = [seat for seat in view.everybody() if not view.ousted >> seat & 1]
-    at = seats.index(Seat(view.viewer))
-    return seats[(at + 1) % len(seats)], seats[at - 1]
+    viewer = Seat(view.viewer)
+    return view.prey(viewer), view.predator(viewer)
 
 
 def _hand(view: Vtes, seat: Seat) -> tuple[CardView, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Seat, State
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Face
 
@@ -292,12 +293,9 @@ class Vtes(State):
         """All seats, ousted or not."""
         return cast("Sequence[Seat]", range(self.seats))
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """The Methuselahs still in the game, from the one on the left of this seat round to it."""
-        seats = self.seats
-        out = self.ousted
-        found = [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
-        return cast("list[Seat]", found)
+        return clockwise(self.seats, seat + 1, ~self.ousted)
 
     def prey(self, seat: Seat) -> Seat:
         """The next Methuselah clockwise who is still in the game. [VTES-2.1-01, VTES-2.1-02]"""
@@ -390,9 +388,6 @@ class Vtes(State):
         return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
 
     # Zones of faces
-
-    def put(self, zones: Zones, seat: int, faces: tuple[Face, ...]) -> Zones:
-        return (*zones[:seat], faces, *zones[seat + 1 :])
 
     def to_ash(self, seat: Seat, face: Face) -> None:
         self.ashes = self.put(self.ashes, seat, (*self.ashes[seat], face))
