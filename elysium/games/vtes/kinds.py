@@ -24,6 +24,7 @@ from elysium.games.vtes.terms import (
     clan_target,
     entity_of,
     face_of,
+    is_number,
     methuselah_at,
     number_of_target,
     number_target,
@@ -120,7 +121,7 @@ class TargetKind(words.Kind):
             return names[seat_of(value)]
         if clan_of_target(value):
             return CLANS[clan_of_target(value)]
-        if number_of_target(value):
+        if is_number(value):
             return f"x{number_of_target(value)}"
         if value >= IN_ASH_HEAP:
             return f"{self._face.word(face_of(value), names)}@{names[seat_of_ash(value)]}"
@@ -146,7 +147,7 @@ class TargetKind(words.Kind):
             return names[seat_of(value)]
         if clan_of_target(value):
             return say(f"clan-{CLANS[clan_of_target(value)]}")
-        if number_of_target(value):
+        if is_number(value):
             return f"X = {number_of_target(value)}"
         if value >= IN_ASH_HEAP:
             card = self._face.phrase(face_of(value), names, actor, say)
@@ -164,7 +165,7 @@ class TargetKind(words.Kind):
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
             return f"seat:{seat_of(value)}"
-        if clan_of_target(value) or number_of_target(value) or value in DAMAGE_WORDS:
+        if clan_of_target(value) or is_number(value) or value in DAMAGE_WORDS:
             return ""
         return f"seat:{seat_of_ash(value)}" if value >= IN_ASH_HEAP else self._card.mark(value, names)
 

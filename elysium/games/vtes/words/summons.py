@@ -115,9 +115,9 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
 
 @target(counts=True)
 def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
-    """X, which is paid for in blood, for X or more younger vampires of one's own."""
+    """X, which is paid for in blood, for X or more younger vampires of one's own; X may be 0 if one follows then."""
     waiting = most_to_command(s, context.seat, context.minion)
-    return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
+    return [number_target(x) for x in range(0 if more else 1, min(s.blood[context.minion], waiting - more) + 1)]
 
 
 def most_to_command(s: Vtes, seat: Seat, minion: int) -> int:
