@@ -1,6 +1,7 @@
 # make play   open the table             make test          check everything; with GAME=vtes all that concerns one game
 # make check  style, types, and the rules and harness of one game (GAME=mascarade)
 # make test-server, make test-browser    one part of make test
+# make fast   compile engine and rules, for simulations and bots; make test-fast checks everything in that form
 # make bench  speed, beside the peers    make bench-server  the server, beside a peer
 # make soak   long random play, and many a pulled plug
 VENV := .venv
@@ -9,7 +10,7 @@ JOBS ?= 2
 ARGS ?=
 GAME ?=
 
-.PHONY: play page test check test-server test-browser lint types test-page tools bench bench-server soak clean
+.PHONY: play page test check fast test-fast test-server test-browser lint types test-page tools bench bench-server soak clean
 .DELETE_ON_ERROR:
 
 $(VENV)/.ready-to-play: pyproject.toml scripts/make-environment
@@ -34,6 +35,13 @@ check: GAME := $(or $(GAME),mascarade)
 check: lint types
 	@echo "Testing: rules, rulings and harness of $(GAME)."
 	@$(BIN)/python -m pytest -n $(JOBS) $(wildcard tests/games/$(GAME)) tests/test_rulings.py tests/test_rules_coverage.py tests/harness -k $(GAME)
+
+fast: $(VENV)/.ready-to-test
+	@ELYSIUM_COMPILED=0 $(BIN)/python -m scripts.compile_rules
+
+test-fast: fast page tools
+	@echo "Testing in the compiled form: rules, harness, engine, bots, command line, server, browser."
+	@ELYSIUM_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS)
 
 test-server: $(VENV)/.ready-to-test tools
 	@echo "Testing: server and storage."
@@ -74,4 +82,4 @@ soak: $(VENV)/.ready-to-test
 	@$(BIN)/python -m tests.server.plug.soak
 
 clean:
-	@rm -rf $(VENV) web/node_modules elysium/server/page artefacts .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) web/node_modules elysium/server/page artefacts .bench .fast .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from elysium.engine.kinds import parse_count
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.engine.words import parse_count
 
 FAILED = 1
 REFUSED = 2

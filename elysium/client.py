@@ -43,7 +43,7 @@ from elysium.server.wire import (
     Position,
     Refused,
     Rejected,
-    Say,
+    SendChat,
     TableChanged,
     TableInfo,
     Tables,
@@ -196,7 +196,7 @@ class Seat:
         return await self._ask(Undo(self._ref(), self.position.seq))
 
     async def say(self, text: str) -> None:
-        await self._ask(Say(self._ref(), text))
+        await self._ask(SendChat(self._ref(), text))
 
     async def hurry(self, seat: int) -> None:
         """Let the bot of a seat stop thinking and take the best it has found."""
@@ -240,7 +240,7 @@ class Seat:
         self._refs += 1
         return self._refs
 
-    async def _ask(self, message: Choose | Undo | Say | Hurry | PassOver) -> int:
+    async def _ask(self, message: Choose | Undo | SendChat | Hurry | PassOver) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._answers[message.ref] = answer
         try:

@@ -52,11 +52,13 @@ def digest_of(sources: Iterable[Path]) -> str:
 
 def form_built() -> Form:
     """What there is to be used: pure if nothing was built, outdated if it was built from other sources."""
+    if not DIGEST.exists():
+        return "pure"
     try:
         digest, *sources = DIGEST.read_text(encoding="utf-8").splitlines()
         return "compiled" if digest_of(PACKAGE / source for source in sources) == digest else "outdated"
-    except OSError:
-        return "pure"
+    except (OSError, ValueError):
+        return "outdated"
 
 
 def use() -> Form:

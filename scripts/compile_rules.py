@@ -14,12 +14,12 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of
+from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of, form_built
 from elysium.engine.fields import HELPERS, fields_of, source_of
 
 COMPILED = (
@@ -29,35 +29,27 @@ COMPILED = (
     "engine/state.py",
     "engine/seats.py",
     "engine/rulebook.py",
-    "games/mascarade/state.py",
-    "games/mascarade/definitions.py",
-    "games/mascarade/cards/masks.py",
-    "games/mascarade/rules/*.py",
-    "games/mascarade/advice.py",
-    "games/mascarade/worlds.py",
-    "games/mascarade/memories.py",
-    "games/vendetta/state.py",
-    "games/vendetta/terms.py",
-    "games/vendetta/rules/*.py",
-    "games/vendetta/cards/language.py",
-    "games/vendetta/advising/*.py",
-    "games/vendetta/advice.py",
-    "games/vendetta/observe.py",
-    "games/vendetta/worlds.py",
-    "games/vtes/state.py",
-    "games/vtes/terms.py",
-    "games/vtes/marks.py",
-    "games/vtes/rules/**/*.py",
-    "games/vtes/words/*.py",
-    "games/vtes/definitions/language.py",
-    "games/vtes/definitions/traits.py",
-    "games/vtes/definitions/names.py",
-    "games/vtes/advising/*.py",
-    "games/vtes/advice.py",
-    "games/vtes/announced.py",
-    "games/vtes/observe.py",
-    "games/vtes/worlds.py",
+    "games/*/state.py",
+    "games/*/terms.py",
+    "games/*/marks.py",
+    "games/*/rules/**/*.py",
+    "games/*/words/*.py",
+    "games/*/cards/language.py",
+    "games/*/cards/masks.py",
+    "games/*/dealing.py",
+    "games/*/definitions.py",
+    "games/*/definitions/language.py",
+    "games/*/definitions/names.py",
+    "games/*/definitions/traits.py",
+    "games/*/advising/*.py",
+    "games/*/advice.py",
+    "games/*/announced.py",
+    "games/*/memories.py",
+    "games/*/observe.py",
+    "games/*/opening.py",
+    "games/*/worlds.py",
 )
+"""What runs in every decision or every thought. What declares structs, reads files or makes texts stays interpreted."""
 INTERPRETED = ("__init__.py",)
 
 _RANGE = re.compile(r"^(?P<names>\(?[A-Z_0-9,\s]+\)?) = range\((?P<count>\d+)\)(?:  # fmt: skip)?$", re.MULTILINE)
@@ -105,9 +97,15 @@ setup(name="elysium-fast", packages=[], ext_modules=mypycify({files}, opt_level=
 """One compiler for each module, several at a time: all modules in one file take many minutes and gigabytes."""
 
 
-def sources(only: tuple[str, ...]) -> list[Path]:
-    found = [file for pattern in only for file in sorted(PACKAGE.glob(pattern)) if file.name not in INTERPRETED]
-    return list(dict.fromkeys(found))
+def sources(games: Sequence[str]) -> list[Path]:
+    """Of the engine and of these games; of all if none is named."""
+    found = [file for pattern in COMPILED for file in sorted(PACKAGE.glob(pattern)) if file.name not in INTERPRETED]
+    return [file for file in dict.fromkeys(found) if not games or _room(file) in ("engine", *games)]
+
+
+def _room(file: Path) -> str:
+    parts = file.relative_to(PACKAGE).parts
+    return parts[1] if parts[0] == "games" else parts[0]
 
 
 def native(text: str, module: str) -> str:
@@ -181,22 +179,37 @@ def _position(node: ast.ClassDef, starts: list[int], lines: list[str], module: s
 
 
 def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, str]]:
-    """A step or choice is a number: a constant says so, where a decorator hides it."""
+    """What a decorator makes of a function is a constant, or the function itself; a native decorator hides both."""
     if len(node.decorator_list) != 1:
         return []
     decorator = node.decorator_list[0]
     text = ast.unparse(decorator)
-    if not re.match(r"book\.(step|step_that|choice)\b", text):
+    start, head, end = starts[decorator.lineno - 1], starts[node.lineno - 1], starts[node.end_lineno or 0]
+    if _REGISTERED.match(text):
+        return [(start, head, ""), (end, end, f"\n\n{text}({node.name})\n")]
+    made = "int" if _NUMBERED.match(text) else _signature(node) if _CACHED.match(text) else ""
+    if not made:
         return []
     name = f"_{node.name}_"
-    start = starts[decorator.lineno - 1]
-    head = starts[node.lineno - 1]
-    end = starts[node.end_lineno or 0]
     return [
         (start, head, ""),
         (head + len("def "), head + len("def ") + len(node.name), name),
-        (end, end, f"\n\n{node.name}: Final[int] = {text}({name})\n"),
+        (end, end, f"\n\n{node.name}: Final[{made}] = {text}({name})\n"),
     ]
+
+
+_NUMBERED = re.compile(r"book\.(step|choice)")
+_REGISTERED = re.compile(r"book\.(answer|refusal)\(")
+_CACHED = re.compile(r"(cache$|lru_cache\(|remembered\(|cached\()")
+
+
+def _signature(node: ast.FunctionDef) -> str:
+    """The type of a function that is called by position; nothing if it is not that simple."""
+    arguments = node.args
+    if arguments.kwonlyargs or arguments.vararg or arguments.kwarg or arguments.defaults or node.returns is None:
+        return ""
+    types = [ast.unparse(argument.annotation) for argument in arguments.args if argument.annotation is not None]
+    return f"Callable[[{', '.join(types)}], {ast.unparse(node.returns)}]"
 
 
 def _final(node: ast.Assign | ast.AnnAssign, starts: list[int], assigned: Counter[str]) -> list[tuple[int, int, str]]:
@@ -224,7 +237,7 @@ def _final(node: ast.Assign | ast.AnnAssign, starts: list[int], assigned: Counte
 
 
 def _with_imports(text: str) -> str:
-    needed = ["from typing import Any, Final", "from collections.abc import Sequence"]
+    needed = ["from typing import Any, Final", "from collections.abc import Callable, Sequence"]
     if "FIELDS[" in text:
         needed += ["from elysium.engine.fields import FIELDS, Field, " + ", ".join(h.__name__ for h in HELPERS)]
         needed += (
@@ -234,13 +247,22 @@ def _with_imports(text: str) -> str:
         )
     if "@mypyc_attr" in text:
         needed.append("from mypy_extensions import mypyc_attr")
-    head = "from __future__ import annotations\n"
-    return text.replace(head, head + "\n" + "\n".join(needed) + "\n", 1)
+    future = "from __future__ import annotations\n"
+    body = ast.parse(text.replace(future, "")).body
+    documented = isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant)
+    lines = text.replace(future, "").splitlines(keepends=True)
+    at = (body[0].end_lineno or 0) if documented else 0
+    return "".join([*lines[:at], "\n", future, "\n".join(needed), "\n", *lines[at:]])
 
 
-def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) -> None:
-    files = sources(only)
-    work = Path(keep or tempfile.mkdtemp(prefix="elysium-fast-"))
+def _names(files: Sequence[Path]) -> list[str]:
+    return [str(file.relative_to(PACKAGE)) for file in files]
+
+
+def build(files: Sequence[Path], jobs: int, optimise: str) -> None:
+    # Kept, so that the next time only what has changed is compiled.
+    work = BUILT.with_name(f"{BUILT.name}-work")
+    work.mkdir(parents=True, exist_ok=True)
     copy = work / "elysium"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("page", "__pycache__", "*.ftl"))
@@ -256,7 +278,8 @@ def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) ->
         encoding="utf-8",
     )
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(jobs)]
-    subprocess.run(command, cwd=work, check=True, env=os.environ | {"PYTHONPATH": str(work)})
+    if subprocess.run(command, cwd=work, env=os.environ | {"PYTHONPATH": str(work)}).returncode:
+        sys.exit("The rules could not be compiled; what is wrong stands above. Everything works without them.")
     shutil.rmtree(BUILT, ignore_errors=True)
     BUILT.mkdir(parents=True)
     for made in work.rglob("*.so"):
@@ -265,20 +288,23 @@ def build(only: tuple[str, ...], keep: Path | None, jobs: int, optimise: str) ->
         target = BUILT / made.relative_to(work)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, target)
-    DIGEST.write_text(
-        "\n".join([digest_of(files), *(str(file.relative_to(PACKAGE)) for file in files)]), encoding="utf-8"
-    )
-    if keep is None:
-        shutil.rmtree(work)
+    DIGEST.write_text("\n".join([digest_of(files), *_names(files)]), encoding="utf-8")
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--keep", type=Path, help="a folder to build in, which stays")
+    arguments.add_argument("games", nargs="*", help="only these games")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--optimise", default="3")
     chosen = arguments.parse_args()
-    build(COMPILED, chosen.keep, chosen.jobs, chosen.optimise)
+    files = sources(chosen.games)
+    if form_built() == "compiled" and DIGEST.read_text(encoding="utf-8").splitlines()[1:] == _names(files):
+        print("The compiled rules are up to date.")
+        return
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        sys.exit("The compiled rules need a C compiler (on Debian: apt install gcc). Everything works without them.")
+    print(f"Compiling engine and rules with mypyc into {BUILT.parent.name}: this takes some minutes the first time.")
+    build(files, chosen.jobs, chosen.optimise)
 
 
 if __name__ == "__main__":

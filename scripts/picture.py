@@ -35,12 +35,10 @@ def worth_showing(match: Match) -> bool:
     """The person's own turn, when most cards can be several things; or a block attempt with a choice."""
     if match.game.name == "vtes":
         view = match.observe(0)
-        return (
-            match.game.manners.moment(view) == "decide-block" and len(view.options) > 3 and len(match.decisions) > 300
-        )
+        return match.game.manners.moment(view) == "decide-block" and len(view.options) > 3 and len(match.history) > 300
     possible = match.game.views.knowledge(match.observe(0), NAMES)
     doubtful = sum(len(masks) > 1 for masks in possible.values())
-    return len(match.decisions) > 10 and len(match.observe(0).options) > 10 and doubtful >= 4
+    return len(match.history) > 10 and len(match.observe(0).options) > 10 and doubtful >= 4
 
 
 def played(name: str, seed: int) -> Match | None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from random import Random
 from statistics import median
@@ -12,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from elysium import compiled
+from elysium.arena.collector import collect_rarely
 from elysium.bots.bot import make_bot
 from elysium.engine.fields import fields_of
 from elysium.engine.game import Game
@@ -21,7 +26,7 @@ from elysium.engine.state import State
 
 OURSELVES = "elysium"
 BATCH = 100
-SEARCH_BUDGET = 200
+SEVERAL = 4
 
 
 class Row(msgspec.Struct):
@@ -31,12 +36,15 @@ class Row(msgspec.Struct):
     game: str
     measure: str
     runs: list[float]
+    form: str = ""
+    """Of our own rules: pure or compiled."""
     note: str = ""
     median: float = 0.0
     noise: float = 0.0
     """The distance from the slowest to the fastest run, as a part of the median."""
     ratios: dict[str, float] = {}
-    """For each of our games how many times better Elysium is at the same measure; empty where nothing compares."""
+    """For each of our games how many times better Elysium is at the same measure; empty where nothing compares. For the
+    compiled rules how many times better they are than the pure ones."""
 
     def settle(self) -> Row:
         if self.runs:
@@ -54,19 +62,60 @@ class Subject(msgspec.Struct, frozen=True):
     options: dict[str, str]
     games_per_batch: int = 20
     detailed: bool = True
-    """Not only decisions: copies and snapshots too."""
+    """Not only decisions: copies, snapshots and thoughts too."""
+    search_budget: int = 200
 
 
 SUBJECTS = (
     Subject("mascarade", "mascarade", 6, {}),
     Subject("mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}, detailed=False),
     Subject("vendetta", "vendetta", 5, {}, games_per_batch=10),
-    Subject("vtes", "vtes", 5, {}, games_per_batch=1),
+    Subject("vtes", "vtes", 5, {}, games_per_batch=1, search_budget=40),
 )
 """The reduced table is the one that boardgame.io is given too."""
 
 
+def forms() -> list[str]:
+    """The forms of the rules that there are to be measured."""
+    return ["pure", "compiled"] if compiled.form_built() == "compiled" else ["pure"]
+
+
+def interpreter() -> str:
+    """What all of it runs on: without the optimisations that distributions build with, everything takes longer."""
+    optimised = "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS"))
+    name = f"{platform.python_implementation()} {platform.python_version()}"
+    return name if optimised else f"{name} (built without --enable-optimizations, as far as it says)"
+
+
+def measure_forms(runs: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
+    """Pure and compiled in turn, each run in a process of its own, so that a slow hour is slow for both."""
+    rows: dict[tuple[str, str, str], Row] = {}
+    for number in range(1, runs + 1):
+        for form in forms():
+            tell(f"{form} {number}/{runs}")
+            for row in _in_child(form, seconds):
+                known = rows.setdefault((row.game, row.measure, form), Row(OURSELVES, row.game, row.measure, [], form))
+                known.runs += row.runs
+    for row in rows.values():
+        row.settle()
+    for (game, measure, form), row in rows.items():
+        pure = rows[game, measure, "pure"]
+        if form != "pure" and row.median and not measure.endswith("_bytes"):
+            faster = pure.median / row.median
+            row.ratios["pure"] = faster if measure.endswith("_us") else 1 / faster
+    return list(rows.values())
+
+
+def _in_child(form: str, seconds: float) -> list[Row]:
+    command = [sys.executable, "-m", "elysium.arena.measure", str(seconds)]
+    environment = os.environ | {compiled.WANTED: "1" if form == "compiled" else "0"}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout, type=list[Row])
+
+
 def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
+    """In this process, with the rules as it has them."""
+    collect_rarely()
     rows = []
     for subject in SUBJECTS:
         tell(subject.label)
@@ -76,11 +125,8 @@ def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) ->
         rows.append(_row(subject, "decisions_per_second", _rates(play, runs, seconds)))
         if subject.detailed:
             rows += _details(subject, game, setup, runs, seconds)
-    subject = SUBJECTS[0]
-    game = load_game(subject.game)
-    setup = game.setup(subject.players, subject.options)
-    tell("search")
-    rows.append(_row(subject, "search_iterations_per_second", _rates(_search(game, setup), runs, seconds)))
+            search = _search(game, setup, subject.search_budget)
+            rows.append(_row(subject, "search_iterations_per_second", _rates(search, runs, seconds)))
     return rows
 
 
@@ -119,7 +165,7 @@ def _row(subject: Subject, measure: str, runs: list[float]) -> Row:
 
 def compare(rows: list[Row]) -> None:
     """Fill in each peer's ratios: our measure over or under theirs, on the same table if there is one, else on all."""
-    ours = {(row.game, row.measure): row.median for row in rows if row.peer == OURSELVES}
+    ours = {(row.game, row.measure): row.median for row in rows if row.peer == OURSELVES and row.form == "pure"}
     labels = {subject.label: subject.detailed for subject in SUBJECTS}
     for row in rows:
         if row.peer == OURSELVES or not row.median:
@@ -141,14 +187,18 @@ def _games(game: Game[Any], setup: Setup, count: int) -> Callable[[], int]:
     return play
 
 
-def _search(game: Game[Any], setup: Setup) -> Callable[[], int]:
-    bot = make_bot(f"search:{SEARCH_BUDGET}", game)
-    view = game.observe(middle := middle_of_a_game(game, setup), middle.asked[0][0])
+def _search(game: Game[Any], setup: Setup, budget: int) -> Callable[[], int]:
+    bot = make_bot(f"search:{budget}", game)
     rng = Random(1)
+    state = middle_of_a_game(game, setup)
+    # Where hardly anything can be chosen nothing is thought.
+    while len(options := game.book.options(state, state.asked[0])) < SEVERAL:
+        game.book.take(state, state.asked[0], options[int(rng.random() * len(options))])
+    view = game.observe(state, state.asked[0][0])
 
     def think() -> int:
         bot.choose(view, rng)
-        return SEARCH_BUDGET
+        return budget
 
     return think
 
@@ -191,4 +241,9 @@ def middle_of_a_game(game: Game[Any], setup: Setup) -> State:
 def memory_of(state: State) -> int:
     """Bytes a clone adds: the object and the lists that are its own."""
     own = [getattr(state, field.name) for field in fields_of(type(state)) if field.is_list]
-    return sys.getsizeof(state) + sum(sys.getsizeof(part) for part in own)
+    attributes = sys.getsizeof(vars(state)) if hasattr(state, "__dict__") else 0
+    return sys.getsizeof(state) + attributes + sum(sys.getsizeof(part) for part in own)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(measure_ourselves(1, float(sys.argv[1]), lambda _: None)))

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from elysium.arena.collector import collect_rarely
 from elysium.arena.statistics import mean_interval, wilson
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.chance import key_from_seed
@@ -204,6 +205,7 @@ def _pool(jobs: int) -> Pool:
 
 def _play_batch(batch: Batch) -> tuple[int, Tally]:
     number, plan, games = batch
+    collect_rarely()
     return number, play_games(plan, games)
 
 

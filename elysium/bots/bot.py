@@ -17,7 +17,7 @@ MOST_SECONDS = 3_600.0
 DEFAULT_ITERATIONS = 400
 
 
-class Progress(Protocol):
+class ProgressCallback(Protocol):
     def __call__(self, done: float, best: Option) -> bool:
         """Told now and then how far a bot has come (0 to 1); returning False stops it where it is."""
 
@@ -25,7 +25,7 @@ class Progress(Protocol):
 class Bot(Protocol):
     name: str
 
-    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+    def choose(self, view: Observation, rng: Random, progress: ProgressCallback | None = None) -> Option:
         """One of `view.options`."""
 
 
@@ -66,7 +66,7 @@ class _Simple:
         self.name = name
         self._choose = choose
 
-    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+    def choose(self, view: Observation, rng: Random, progress: ProgressCallback | None = None) -> Option:
         return self._choose(view, rng)
 
 

@@ -17,7 +17,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from elysium.bots.bot import Progress
+from elysium.bots.bot import ProgressCallback
 from elysium.engine.game import Game
 from elysium.engine.observation import Observation
 from elysium.engine.state import Option, State
@@ -97,7 +97,7 @@ class SearchBot:
         self.seconds = seconds
         self.iterations_done = 0
 
-    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+    def choose(self, view: Observation, rng: Random, progress: ProgressCallback | None = None) -> Option:
         if len(view.options) == 1:
             return view.options[0]
         if self.game.mind.horizon:
@@ -138,7 +138,7 @@ class SearchBot:
             edge.visits += 1
             edge.total += value
 
-    def _compare(self, view: Observation, rng: Random, progress: Progress | None) -> Option:
+    def _compare(self, view: Observation, rng: Random, progress: ProgressCallback | None) -> Option:
         """The first option against the others, in the same worlds; the worse half of the others is dropped in turn.
 
         So is whatever is worse for certain, and when nothing is left to find out the search is over. The first one is

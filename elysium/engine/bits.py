@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from elysium.engine.remembering import remembered
+from elysium.engine.cache import cached
 
 
 def bits_of(numbers: Iterable[int]) -> int:
@@ -20,7 +20,7 @@ def members(bits: int) -> list[int]:
     return list(each(bits))
 
 
-@remembered(most=1 << 14)
+@cached(maxsize=1 << 14)
 def each(bits: int) -> tuple[int, ...]:
     """The same, for going through them."""
     found = []

@@ -27,7 +27,7 @@ def block(key: bytes, draw: int) -> int:
 
 
 def shuffle[C: int](key: bytes, draw: int, cards: list[C]) -> int:
-    """Shuffle in place; return the number of the next unused draw."""
+    """Fisher-Yates in place, up to 32 swaps from each block; return the number of the next unused draw."""
     for first in range(len(cards) - 1, 0, -_DRAWS_PER_BLOCK):
         bits = block(key, draw) % _arrangements(first + 1)
         draw += 1
@@ -39,5 +39,5 @@ def shuffle[C: int](key: bytes, draw: int, cards: list[C]) -> int:
 
 @cache
 def _arrangements(count: int) -> int:
-    """In how many ways cards can be drawn from so many: all of a block that counts, and small numbers are quick."""
+    """P(n, k) for one block: reducing its 512 bits modulo this number first lets divmod work on small ints."""
     return perm(count, min(count, _DRAWS_PER_BLOCK))

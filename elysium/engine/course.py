@@ -11,6 +11,7 @@ import msgspec
 
 from elysium.engine.audience import includes
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told, WordedEvent, seat_words
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.recording import Recording, board_of, viewers_of
@@ -18,7 +19,6 @@ from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.sayings import Scribe
 from elysium.engine.text import Speaker, plain
 from elysium.engine.wording import UNKNOWN_WORDS
-from elysium.engine.words import Told, WordedEvent, seat_words
 
 LONGEST_SHOWN_NAME: Final = 60
 MOST_KEPT: Final = 4096
@@ -77,7 +77,7 @@ class PlayedCourse(Course):
 
     def _told(self) -> Iterator[tuple[int, Sequence[Told]]]:
         yield -1, self._match.opening
-        for decision in self._match.decisions:
+        for decision in self._match.history:
             yield decision.seat, decision.events
 
     def _boards(self, viewer: int, most_bytes: int | None) -> Iterator[Board]:

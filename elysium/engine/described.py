@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from elysium.engine.kinds import Kind
 from elysium.engine.refusal import BadSetup, UnknownName
 from elysium.engine.state import Seat
-from elysium.engine.words import Kind
 
 
 def known(word: object, words: Sequence[str], kind: str) -> int:

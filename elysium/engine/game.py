@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from elysium.engine import words
+from elysium.engine import kinds
 from elysium.engine.audience import MAX_SEATS, check_viewer
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
@@ -38,7 +38,7 @@ class Game[S: State]:
     folder: Path
     """Where rules.yaml and text/ lie."""
 
-    own_kinds: Mapping[str, words.Kind] = {}
+    own_kinds: Mapping[str, kinds.Kind] = {}
     """The types of numbers that this game's options and events use beyond players."""
 
     # Its parts, by subject
@@ -57,7 +57,7 @@ class Game[S: State]:
     def __init__(self) -> None:
         self.book.complete()
         self.usual_players = self.usual_players or self.players[0]
-        self.kinds: dict[str, words.Kind] = {"player": words.Player(), **self.own_kinds}
+        self.kinds: dict[str, kinds.Kind] = {"player": kinds.Player(), **self.own_kinds}
         self._numbers = {term.name: number for number, term in enumerate(self.book.terms)}
         self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
         self.rules = self.book.fingerprint()
@@ -148,7 +148,7 @@ class Game[S: State]:
             return self.views.known(view)
         if view.viewer >= view.seats or view.over:
             return {}
-        seats = words.seat_marks(view.seats)
+        seats = kinds.seat_marks(view.seats)
         return {
             mark: Known(tuple(faces))
             for word, faces in self.views.knowledge(view, seats).items()
@@ -160,7 +160,7 @@ class Game[S: State]:
     def option_words(self, option: Option, names: Sequence[str]) -> str:
         return " ".join(self.option_in_words(option, names))
 
-    def option_in_words(self, option: Option, names: Sequence[str]) -> words.WordedOption:
+    def option_in_words(self, option: Option, names: Sequence[str]) -> kinds.WordedOption:
         term = self.book.terms[option[0]]
         return (term.name, *self._worded(term, option[1:], names))
 
@@ -178,33 +178,33 @@ class Game[S: State]:
             raise UnknownName("unknown-word", kind="verb", word=verb, known=", ".join(self._verbs))
         return self._verbs[verb]
 
-    def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, words.Argument]:
+    def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, kinds.Argument]:
         """The numbers of an option or event as programs are sent them, by their names."""
-        marks = words.seat_marks(seats)
+        marks = kinds.seat_marks(seats)
         return {
             name: self.kinds[kind].argument(value, marks)
             for (name, kind), value in zip(term.fields, values, strict=True)
         }
 
-    def option_from(self, verb: str, arguments: Mapping[str, words.Argument], seats: int) -> Option:
+    def option_from(self, verb: str, arguments: Mapping[str, kinds.Argument], seats: int) -> Option:
         """The option that a program means, legal or not; UnknownName if there are no such words today."""
         number = self._verb(verb)
         fields = self.book.terms[number].fields
         if arguments.keys() != {name for name, _ in fields}:
             raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
-        marks = words.seat_marks(seats)
+        marks = kinds.seat_marks(seats)
         return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         worded = self.event_in_words(event, names)
         return " ".join([worded.name, *worded.words])
 
-    def event_in_words(self, event: Event, names: Sequence[str]) -> words.WordedEvent:
+    def event_in_words(self, event: Event, names: Sequence[str]) -> kinds.WordedEvent:
         audience, kind, *details = event
         term = self.as_event(self.book.terms[kind])
-        return words.WordedEvent(audience, term.name, tuple(self._worded(term, details, names)))
+        return kinds.WordedEvent(audience, term.name, tuple(self._worded(term, details, names)))
 
-    def event_from_words(self, worded: words.WordedEvent, names: Sequence[str]) -> Event:
+    def event_from_words(self, worded: kinds.WordedEvent, names: Sequence[str]) -> Event:
         number = self._numbers.get(worded.name)
         if number is None:
             raise UnknownName("unknown-word", kind="event", word=worded.name, known=", ".join(self._numbers))

@@ -30,7 +30,9 @@ class Moment(NamedTuple):
     state: State
 
 
-class Decision(NamedTuple):
+class Move(NamedTuple):
+    """A decision that was made, with the position before it and what came of it."""
+
     seat: int
     option: Option
     before: State
@@ -50,7 +52,7 @@ class Match:
         self.seed = b""
         self.state = state
         self.state.quiet = False
-        self.decisions: list[Decision] = []
+        self.history: list[Move] = []
         self.moments: Sequence[Moment] = ()
         """On the way from the last decision to where the match stands now, in a game that shows steps."""
         self.opening = self._collect()
@@ -85,7 +87,7 @@ class Match:
             raise BrokenRule("broken-rule", option=words, detail=type(error).__name__) from error
         final = self.state.sealed
         events = self._collect()
-        self.decisions.append(Decision(seat, option, before, events, final))
+        self.history.append(Move(seat, option, before, events, final))
         self.moments = moments
         return events
 
@@ -101,33 +103,33 @@ class Match:
 
     def forget(self, kept: int) -> None:
         """Keep the positions of so many decisions: for a table that stores its course elsewhere."""
-        del self.decisions[:-kept]
+        del self.history[:-kept]
 
     # Taking back
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:
         """Never past another seat's decision, a reveal or a draw of chance."""
-        if not self.decisions:
+        if not self.history:
             return CannotUndo("nothing-to-undo")
-        last = self.decisions[-1]
+        last = self.history[-1]
         if last.seat != seat:
             return CannotUndo("undo-others-decided")
         if last.final:
             return CannotUndo("undo-something-was-shown")
         return None
 
-    def undo(self, seat: int) -> Decision:
+    def undo(self, seat: int) -> Move:
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise refusal
-        last = self.decisions.pop()
+        last = self.history.pop()
         self.state = last.before.clone()
         return last
 
     def go_back(self, count: int) -> None:
         """So many decisions, whoever made them, in a course that is known to have gone so; IndexError if too far."""
         for _ in range(count):
-            self.state = self.decisions.pop().before.clone()
+            self.state = self.history.pop().before.clone()
 
     # Looking
 
@@ -138,10 +140,10 @@ class Match:
         """What this viewer was told, from the decision numbered `since` on; the deal belongs to 0."""
         check_viewer(viewer, self.state.over)
         told = [] if since else list(self.opening)
-        for decision in self.decisions[since:]:
-            told += decision.events
+        for move in self.history[since:]:
+            told += move.events
         return [event for event in told if includes(event[0], viewer)]
 
     def positions(self) -> list[State]:
         """The position after the deal and after each decision."""
-        return [*(decision.before for decision in self.decisions), self.state]
+        return [*(move.before for move in self.history), self.state]

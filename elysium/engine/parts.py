@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from elysium.engine.kinds import Say
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import Chosen, Setup, TableOption
 from elysium.engine.state import Option, State
-from elysium.engine.words import Say
 
 type Sampler = Callable[[Random], State]
 """Draws positions that agree with everything one viewer has seen."""
@@ -118,12 +118,12 @@ def _rare(_view: Observation) -> Hashable:
 
 @dataclass(frozen=True, kw_only=True)
 class Hints[S: State]:
-    """What spares a server work when it shows the same to many. Without them everything is made anew, and right."""
+    """Cache keys for servers that show the same to many. Without them nothing is cached, and all is right."""
 
-    remembered: Callable[[S], object] = _itself
-    """What `Game.known` follows from: while this stays equal, so does what a viewer knows."""
-    known_from: Callable[[S], Hashable] = _rare
-    """The same put so that it is equal for viewers at different tables who know the same; None if that is rare."""
+    knowledge_key: Callable[[S], object] = _itself
+    """Cache key of `Game.known` for one viewer at one table: while it stays equal, so does what they know."""
+    shared_knowledge_key: Callable[[S], Hashable] = _rare
+    """Cache key across tables: equal for all viewers who know the same. None where a shared cache would rarely hit."""
 
 
 # What bots ask

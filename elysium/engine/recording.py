@@ -18,13 +18,13 @@ from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, 
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.game import Game
+from elysium.engine.kinds import WordedEvent, seat_words
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, State
 from elysium.engine.wording import wording
-from elysium.engine.words import WordedEvent, seat_words
 
 FORMAT = 2
 """In format 1 some words said less; see `Kind.in_format_1`. Its boards are those of the release that wrote it."""
@@ -95,7 +95,7 @@ def record(match: Match) -> Recording:
     over = match.state.over
     listener = OPEN_TABLE if over else SPECTATOR
     steps = [Step(NOBODY, "", _recorded(game, match.opening, setup.players, listener), {})]
-    for done in match.decisions:
+    for done in match.history:
         secret = game.book.terms[done.option[0]].secret and not over
         option = "" if secret else " ".join(words.option_in_words(done.option))
         steps.append(Step(done.seat, option, _recorded(game, done.events, setup.players, listener), {}))

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.game import Game
-from elysium.engine.match import Decision, Match
+from elysium.engine.match import Match, Move
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import CannotUndo, UnknownName
 from elysium.engine.state import Option, State
@@ -91,7 +91,7 @@ class Table(Match):
 
     def note_automatic(self) -> None:
         """The last decision was none of its seat's own: the table has passed for it."""
-        self.decisions[-1] = self.decisions[-1]._replace(automatic=True)
+        self.history[-1] = self.history[-1]._replace(automatic=True)
 
     def one_passes(self) -> bool:
         """Whoever is asked first passes of their own will; False if they cannot, or nobody is asked."""
@@ -122,11 +122,11 @@ class Table(Match):
         refusal = super().why_not_undo(seat)
         return refusal or (None if self._own_choice(seat) else CannotUndo("nothing-to-undo"))
 
-    def undo(self, seat: int) -> Decision:
+    def undo(self, seat: int) -> Move:
         """Take back the seat's last choice of its own, with the passes that the table has made for it since."""
         if (refusal := self.why_not_undo(seat)) is not None:
             raise refusal
-        choice = self.decisions[-self._own_choice(seat)]
+        choice = self.history[-self._own_choice(seat)]
         self.go_back(self._own_choice(seat))
         return choice
 
@@ -135,10 +135,10 @@ class Table(Match):
 
         Taking back only what the table did would do nothing: it would pass again.
         """
-        for back, decision in enumerate(reversed(self.decisions), 1):
-            if decision.seat != seat or decision.final:
+        for back, move in enumerate(reversed(self.history), 1):
+            if move.seat != seat or move.final:
                 return 0
-            if not decision.automatic:
+            if not move.automatic:
                 return back
         return 0
 
@@ -162,13 +162,13 @@ class Table(Match):
         """What must not be chosen for a seat here."""
         return frozenset(self._shunned.get((seat, self.state.dump()), ())) if self._shunned else frozenset()
 
-    def retreat(self) -> Decision | None:
+    def retreat(self) -> Move | None:
         """Back to before the last thing that somebody did, whoever it was; it is shunned from now on.
 
         A failure may show only when others pass, and passing again would fail again: nothing less lets the game go on.
         """
-        while self.decisions:
-            last = self.decisions.pop()
+        while self.history:
+            last = self.history.pop()
             self.state = last.before.clone()
             options = self.game.book.options_for(self.state, last.seat)
             if len(options) > 1 and last.option != self.game.manners.passing(options):

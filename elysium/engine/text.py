@@ -11,13 +11,13 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told, WordedEvent, seat_words
 from elysium.engine.observation import Line, Observation
 from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
 from elysium.engine.state import Option
 from elysium.engine.statements import statements
-from elysium.engine.words import Told, WordedEvent, seat_words
 
 LANGUAGES: Final = ("en", "es", "pl")
 LONGEST_QUOTE: Final = 400

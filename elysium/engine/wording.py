@@ -10,9 +10,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told, WordedEvent, WordedOption, seat_words
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Event, Option
-from elysium.engine.words import Told, WordedEvent, WordedOption, seat_words
 
 MOST_KEPT = 8192
 UNKNOWN_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)

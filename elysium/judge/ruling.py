@@ -316,7 +316,7 @@ class Ruling:
     def _told(self) -> list[Event]:
         if self._match is None:
             return []
-        return [*self._match.opening, *(event for done in self._match.decisions for event in done.events)]
+        return [*self._match.opening, *(event for done in self._match.history for event in done.events)]
 
     def _heard(self, name: str, *path: str | int) -> list[str]:
         viewer = self._viewer(name, *path)

@@ -8,11 +8,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from elysium.server.answers import HANDLERS
+from elysium.server.compression import IS_COMPRESSED, LEVEL, WORTH_IT
+from elysium.server.container import Container
+from elysium.server.error_handlers import HANDLERS
 from elysium.server.guard import before_request, before_send
-from elysium.server.office import Office
 from elysium.server.openapi import OPENAPI
-from elysium.server.packed import IS_PACKED, LEVEL, WORTH_IT
 from elysium.server.page import page_routes
 from elysium.server.routes import ROUTES
 from elysium.server.settings import Settings
@@ -27,26 +27,26 @@ UNCOMPRESSED = [r"^/api/(tables|seats)"]
 @get("/healthz", responses={503: ResponseSpec(dict[str, str], description="Not now", generate_examples=False)})
 async def healthz(state: State) -> Response[dict[str, str]]:
     """200 while the table can be used, 503 while the database does not answer."""
-    well = await state.office.store.healthy() and not state.office.stopping
+    well = await state.container.store.healthy() and not state.container.stopping
     return Response({"status": "ok" if well else "store-gone"}, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(state: State) -> bytes:
     """For Prometheus."""
-    data: bytes = state.office.metrics.exposition()
+    data: bytes = state.container.metrics.exposition()
     return data
 
 
 def create(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.passed_on()
     channels = ChannelsPlugin(make_channels(settings.database), channels=[CHANNEL])
-    office = Office(settings, channels)
+    container = Container(settings, channels)
     return Litestar(
         [*ROUTES, healthz, metrics, table_socket, *page_routes()],
-        lifespan=[office.lifespan],
+        lifespan=[container.lifespan],
         plugins=[channels],
-        state=State({"office": office}),
+        state=State({"container": container}),
         exception_handlers=HANDLERS,
         before_request=before_request,
         before_send=[before_send],
@@ -56,7 +56,7 @@ def create(settings: Settings | None = None) -> Litestar:
             minimum_size=WORTH_IT,
             gzip_compress_level=LEVEL,
             exclude=UNCOMPRESSED,
-            exclude_opt_key=IS_PACKED,
+            exclude_opt_key=IS_COMPRESSED,
         ),
         openapi_config=OPENAPI,
         logging_config=None,

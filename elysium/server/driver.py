@@ -23,7 +23,7 @@ from elysium.server.room import Room
 from elysium.server.seating import Seating
 from elysium.server.thinking.pace import passed_after, shown_after, shown_progress
 from elysium.server.thinking.strengths import longest_seconds
-from elysium.server.thinking.thinkers import Thinkers, Unwanted
+from elysium.server.thinking.thinkers import Thinkers, ThinkingCancelled
 
 STAND_IN = "heuristic"
 """Who chooses when somebody's time is up."""
@@ -36,8 +36,8 @@ PASSING_PACE = 0.25
 LEASE_SECONDS = 5.0
 """After a worker was killed its tables wait so long for another; while it lives it renews its leases."""
 SCAN_SECONDS = 1.0
-LONGEST_PAUSE = 600.0
-"""Between attempts at a table that cannot go on; each is twice as long as the one before."""
+LONGEST_BACKOFF = 600.0
+"""Between attempts at a table that cannot go on; each back-off is twice as long as the one before."""
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
 WATCHES_PER_PRESENCE = 3
@@ -45,8 +45,8 @@ WATCHES_PER_PRESENCE = 3
 logger = logging.getLogger(__name__)
 
 
-class Task(NamedTuple):
-    """One thing to do at a table, with all that is needed to do it."""
+class PendingChoice(NamedTuple):
+    """A choice that the table itself has to make, with all that is needed to make it."""
 
     game: str
     due: Due
@@ -60,8 +60,8 @@ class Task(NamedTuple):
     """The seat could still take back what it has just chosen."""
 
 
-class Pause(NamedTuple):
-    """How long a table that could not go on is left alone, and until when."""
+class Backoff(NamedTuple):
+    """Exponential back-off of a table that could not go on: how long this time, and until when."""
 
     seconds: float = 0.0
     until: float = 0.0
@@ -78,7 +78,7 @@ class Driver:
         self._asked_at: dict[tuple[str, int, int], float] = {}
         self._thinking: dict[tuple[str, int], bool] = {}
         """The seats whose bots think, and whether somebody wants to see their choice now."""
-        self._pauses: dict[str, Pause] = {}
+        self._backoffs: dict[str, Backoff] = {}
         self._elsewhere: set[str] = set()
         """Tables of bots that somebody here watches while another worker lets them play."""
         self._rng = SystemRandom()
@@ -122,7 +122,7 @@ class Driver:
     async def _look_around(self) -> None:
         elsewhere, self._elsewhere = self._elsewhere, set()
         for table_id in [*await self.room.store.due(time()), *elsewhere]:
-            if self._pauses.get(table_id, Pause()).until <= monotonic():
+            if self._backoffs.get(table_id, Backoff()).until <= monotonic():
                 self.wake(table_id)
 
     async def _watch(self) -> None:
@@ -143,15 +143,17 @@ class Driver:
                 self._again.discard(table_id)
                 if not await self._step(table_id) and table_id not in self._again:
                     break
-            self._pauses.pop(table_id, None)
+            self._backoffs.pop(table_id, None)
+        except ThinkingCancelled:
+            logger.info("table %s stops: its bots are not to think", table_id)
         except Refusal as refusal:
             logger.warning("table %s stops: %s", table_id, refusal.reason)
-            self._leave_alone(table_id)
+            self._back_off(table_id)
         except StoreGone:
             logger.warning("table %s stops: the database does not answer", table_id)
         except Exception:
             logger.exception("table %s stops", table_id)
-            self._leave_alone(table_id)
+            self._back_off(table_id)
         finally:
             self._driving.pop(table_id, None)
             for key in [key for key in self._asked_at if key[0] == table_id]:
@@ -160,40 +162,40 @@ class Driver:
                 with contextlib.suppress(StoreGone):
                     await self.room.store.release(table_id, self.worker)
 
-    def _leave_alone(self, table_id: str) -> None:
-        """For a while: a log that the rules do not follow will not fit better in a second."""
-        seconds = min(LONGEST_PAUSE, 2 * self._pauses.get(table_id, Pause()).seconds or SCAN_SECONDS)
-        self._pauses[table_id] = Pause(seconds, monotonic() + seconds)
+    def _back_off(self, table_id: str) -> None:
+        """A log that the rules do not follow will not fit better in a second."""
+        seconds = min(LONGEST_BACKOFF, 2 * self._backoffs.get(table_id, Backoff()).seconds or SCAN_SECONDS)
+        self._backoffs[table_id] = Backoff(seconds, monotonic() + seconds)
 
     async def _step(self, table_id: str) -> bool:
         """Do one thing, if there is one to do and nobody else does it."""
         async with self.room.at(table_id) as seating:
-            task = self._next_task(seating)
+            pending = self._next_choice(seating)
             bots_only = seating.live.record.bots_only
             wants_turn_seen = any(seat.hurried for seat in seating.live.record.seats)
         if wants_turn_seen and await self._see_whose_turn_it_is(table_id):
             return True
-        if task is None:
+        if pending is None:
             return False
         if self.room.store.shared and not await self.room.store.lease(table_id, self.worker, LEASE_SECONDS):
             if bots_only:
                 self._elsewhere.add(table_id)
             return False
-        option, by = await self._option(table_id, task)
-        if task.due.work == "bot":
-            await self._leave_time_to_regret(table_id, task.watched)
+        option, by = await self._option(table_id, pending)
+        if pending.due.work == "bot":
+            await self._leave_time_to_regret(table_id, pending.watched)
         try:
-            await self.room.choose(table_id, task.due.seat, option, task.due.since, by)
+            await self.room.choose(table_id, pending.due.seat, option, pending.due.since, by)
         except BrokenRule:
             logger.exception("a rule broke at table %s", table_id)
         except Refusal as refusal:
             logger.info("table %s has moved on: %s", table_id, refusal.reason)
         return True
 
-    def _next_task(self, seating: Seating) -> Task | None:
+    def _next_choice(self, seating: Seating) -> PendingChoice | None:
         """Bots among themselves play to those who watch, and wait when there is nobody."""
         live = seating.live
-        if live.record.status != "running" or (live.record.bots_only and not seating.lines):
+        if live.record.status != "running" or (live.record.bots_only and not seating.connections):
             return None
         due = next(iter(live.due(time())), None)
         if due is None:
@@ -203,24 +205,24 @@ class Driver:
         shunned = live.playing.shunned(due.seat)
         people = sum(not seat.bot for seat in live.record.seats)
         passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
-        return Task(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
+        return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
 
-    async def _option(self, table_id: str, task: Task) -> tuple[Option, Author]:
+    async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""
-        seat, work, since = task.due
+        seat, work, since = pending.due
         asked_at = self._asked_at.setdefault((table_id, seat, since), monotonic())
         ticking: asyncio.Task[None] | None = None
         hurried = False
         try:
-            if work == "pass" and task.passing is not None:
-                option = task.passing
+            if work == "pass" and pending.passing is not None:
+                option = pending.passing
             else:
                 # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
-                ticking = asyncio.create_task(self._tell_progress(table_id, seat, task.bot, asked_at))
-                option, hurried = await self._think(table_id, task)
-            option = instead(option, task.view.options, task.shunned)
+                ticking = asyncio.create_task(self._tell_progress(table_id, seat, pending.bot, asked_at))
+                option, hurried = await self._think(table_id, pending)
+            option = instead(option, pending.view.options, pending.shunned)
             if work != "clock":
-                await asyncio.sleep(max(0.0, self._shown(task, option, asked_at, hurried) - monotonic()))
+                await asyncio.sleep(max(0.0, self._shown(pending, option, asked_at, hurried) - monotonic()))
         finally:
             if ticking is not None:
                 ticking.cancel()
@@ -241,25 +243,25 @@ class Driver:
                 left = min(whole, seating.live.record.updated + whole - time()) if is_regrettable else 0.0
             await asyncio.sleep(max(0.0, left))
 
-    def _shown(self, task: Task, option: Option, asked_at: float, hurried: bool) -> float:
+    def _shown(self, pending: PendingChoice, option: Option, asked_at: float, hurried: bool) -> float:
         """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
-        if task.due.work == "pass" and task.regrettable:
+        if pending.due.work == "pass" and pending.regrettable:
             return passed_after(asked_at, self.pace * REGRET_PACES)
-        if task.due.work == "pass":
-            return passed_after(asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if task.watched else PASSING_PACE))
-        quick = option == task.passing and not longest_seconds(task.bot)
+        if pending.due.work == "pass":
+            return passed_after(
+                asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if pending.watched else PASSING_PACE)
+            )
+        quick = option == pending.passing and not longest_seconds(pending.bot)
         pace = self.pace * PASSING_PACE if quick else self.pace
-        return shown_after(task.bot, asked_at, monotonic(), pace, hurried=hurried)
+        return shown_after(pending.bot, asked_at, monotonic(), pace, hurried=hurried)
 
-    async def _think(self, table_id: str, task: Task) -> tuple[Option, bool]:
+    async def _think(self, table_id: str, pending: PendingChoice) -> tuple[Option, bool]:
         """What the bot chooses, and whether somebody was in a hurry."""
-        job = (table_id, task.due.seat)
+        job = (table_id, pending.due.seat)
         self._thinking[job] = False
         try:
-            option = await self.thinkers.choose(task.game, task.bot, task.view, job=job)
+            option = await self.thinkers.choose(pending.game, pending.bot, pending.view, job=job)
             return option, self._thinking[job]
-        except Unwanted:
-            raise asyncio.CancelledError from None
         finally:
             del self._thinking[job]
 

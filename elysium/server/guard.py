@@ -11,7 +11,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from elysium.engine.refusal import Refusal
-from elysium.server.office import Office
+from elysium.server.container import Container
 from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
 
 COOKIE = "elysium_visitor"
@@ -31,15 +31,15 @@ HEADERS = {
 }
 
 
-def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
-    office: Office = connection.app.state.office
-    return office
+def container_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Container:
+    container: Container = connection.app.state.container
+    return container
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A browser says which page it acts for; only our own may. Programs say nothing, and bring a token instead."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in office_of(connection).settings.origins:
+    if origin is None or origin in container_of(connection).settings.origins:
         return
     try:
         page = urlsplit(origin)
@@ -55,8 +55,8 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:
     """Count it as so many requests; refused if that is too much for now."""
-    office = office_of(request)
-    if office.settings.limited and not office.requests.allows(client_of(request), cost):
+    container = container_of(request)
+    if container.settings.limited and not container.requests.allows(client_of(request), cost):
         raise Refusal("too-fast")
 
 
@@ -70,12 +70,12 @@ def visitor_from(connection: ASGIConnection[Any, Any, Any, Any], token: str, now
     """Who asks, by cookie or, for programs, by token; None if nobody we know."""
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
     given = token or (bearer if kind == "Bearer" else "") or connection.cookies.get(COOKIE, "")
-    return office_of(connection).tokens.visitor(given, now) if given else None
+    return container_of(connection).tokens.visitor(given, now) if given else None
 
 
 def recognise(request: Request[Any, Any, Any], now: float) -> str:
     """The visitor's id; a new one, with a cookie to keep it, for somebody we do not know."""
-    tokens = office_of(request).tokens
+    tokens = container_of(request).tokens
     visitor = visitor_from(request, "", now)
     if visitor is None:
         visitor, token = tokens.new_visitor(now)

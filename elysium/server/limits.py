@@ -1,4 +1,4 @@
-"""How much one client may ask for: a bucket of tokens for each, refilled with time."""
+"""How much one client may ask for: a concurrency limiter, and a rate limiter with a token bucket for each client."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from time import monotonic
 MOST_CLIENTS = 20_000
 
 
-class Crowd:
-    """So many at the same time for each client."""
+class ConcurrencyLimiter:
+    """At most so many at the same time for each client."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._present: Counter[str] = Counter()
 
     @contextmanager
-    def place(self, client: str) -> Iterator[bool]:
-        """Whether there is one."""
+    def slot(self, client: str) -> Iterator[bool]:
+        """Takes a slot for as long as the context lasts; says whether one was free."""
         self._present[client] += 1
         try:
             yield self._present[client] <= self.most
@@ -37,8 +37,8 @@ class Bucket:
         self.at = at
 
 
-class Limit:
-    """So many at once, and so many a second after that."""
+class RateLimiter:
+    """Token buckets: a burst of so many at once, and so many a second after that."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
+from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Observation
 from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
@@ -17,10 +18,9 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
 from elysium.engine.wording import wording
-from elysium.engine.words import Argument, Told
-from elysium.server.forms import WrittenViewpoint
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
-from elysium.server.wire import Change
+from elysium.server.templates import EncodedViewpoint
+from elysium.server.wire import BoardView, Change
 
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
@@ -77,7 +77,7 @@ class LiveTable:
         self._rules = ""
         """Those that wrote the last entry."""
         self._snapshot_at = 0
-        self._viewpoint: WrittenViewpoint | None = None
+        self._viewpoint: EncodedViewpoint | None = None
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
@@ -87,9 +87,9 @@ class LiveTable:
         return [seat.name for seat in self.record.seats]
 
     @property
-    def viewpoint(self) -> WrittenViewpoint:
+    def viewpoint(self) -> EncodedViewpoint:
         if self._viewpoint is None:
-            self._viewpoint = WrittenViewpoint(self.game, self.names)
+            self._viewpoint = EncodedViewpoint(self.game, self.names)
         return self._viewpoint
 
     def view(self, viewer: int) -> Observation:
@@ -184,9 +184,9 @@ class LiveTable:
     def undo(self, seat: int, at: float) -> Entry:
         if (refusal := self._why_not_undo(seat)) is not None:
             raise refusal
-        before, count = self.playing.state.asked, len(self.playing.decisions)
+        before, count = self.playing.state.asked, len(self.playing.history)
         self.playing.undo(seat)
-        back = count - len(self.playing.decisions)
+        back = count - len(self.playing.history)
         return self._go_on(Entry(self.seq + 1, "back", seat=seat, back=back, at=at), before)
 
     def _why_not_undo(self, seat: int) -> CannotUndo | None:
@@ -196,9 +196,9 @@ class LiveTable:
         return refusal
 
     def may_undo(self, seat: int) -> bool:
-        decisions = self.playing.decisions
+        history = self.playing.history
         # Everybody else is not worth a refusal that nobody reads.
-        return bool(decisions) and decisions[-1].seat == seat and self._why_not_undo(seat) is None
+        return bool(history) and history[-1].seat == seat and self._why_not_undo(seat) is None
 
     def may_be_regretted(self, seat: int) -> bool:
         """Whether the seat has just chosen something and could still take it back."""
@@ -206,19 +206,19 @@ class LiveTable:
 
     def is_regrettable(self, *, even_a_pass: bool) -> bool:
         """Whether a person has made the last choice of all and could still take it back."""
-        if not self.playing.decisions or not self.may_be_regretted(self.playing.decisions[-1].seat):
+        if not self.playing.history or not self.may_be_regretted(self.playing.history[-1].seat):
             return False
-        return even_a_pass or self.game.manners.passing([self.playing.decisions[-1].option]) is None
+        return even_a_pass or self.game.manners.passing([self.playing.history[-1].option]) is None
 
     def retreat(self, broken: BrokenRule, at: float) -> Entry:
         """After a rule broke where nothing else can be chosen: back to before the last thing that somebody did."""
         match = self.playing
         before = match.state.asked
-        count = len(match.decisions)
+        count = len(match.history)
         undone = match.retreat()
         if undone is None:
             raise broken
-        back = count - len(match.decisions)
+        back = count - len(match.history)
         return self._go_on(Entry(self.seq + 1, "back", seat=undone.seat, back=back, by="auto", at=at), before)
 
     def _go_on(self, entry: Entry, before: Sequence[Question], events: tuple[Event, ...] = ()) -> Entry:
@@ -316,8 +316,8 @@ class LiveTable:
 
     def snapshot(self) -> bytes | None:
         """Now and then, where nothing before can be taken back."""
-        decisions = self.playing.decisions
-        if self.seq - self._snapshot_at < SNAPSHOT_EVERY or not decisions or not decisions[-1].final:
+        history = self.playing.history
+        if self.seq - self._snapshot_at < SNAPSHOT_EVERY or not history or not history[-1].final:
             return None
         self._snapshot_at = self.seq
         return self.game.save(self.playing.state)
@@ -376,7 +376,7 @@ class LiveTable:
         by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
 
-    def steps_for(self, viewer: int, entry: Entry) -> tuple[Change, ...]:
+    def steps_for(self, viewer: int, entry: Entry) -> tuple[Change[BoardView], ...]:
         """How the board changed for this viewer with what they were told of the newest entry, step by step.
 
         Every board is one that the viewer would have seen, had somebody been asked at that moment.
@@ -391,9 +391,9 @@ class LiveTable:
             return ()
         before = self.viewpoint.board_shown(viewer, entry.seq - 1)
         if before is None:
-            before = self._board(self.playing.decisions[-1].before, viewer)
+            before = self._board(self.playing.history[-1].before, viewer)
         changes = self.viewpoint.changes([before, *(self._board(moments[number], viewer) for number in told)])
-        by_event: list[Change] = [{}] * told[-1]
+        by_event: list[Change[BoardView]] = [{}] * told[-1]
         for number, change in zip(told, changes, strict=True):
             by_event[number - 1] = change
         return tuple(by_event) if any(by_event) else ()

@@ -20,7 +20,7 @@ class Metrics:
         self.broken_rules = self._counter("broken_rules", "Rules or cards that failed")
         self.store_failures = self._counter("store_failures", "Times that the database could not be used")
         self.tables = self._gauge("tables_in_memory", "Tables in memory")
-        self.lines = self._gauge("sockets", "Open sockets")
+        self.connections = self._gauge("sockets", "Open sockets")
         self.bots_thinking = self._gauge("bots_thinking", "Bots that think now")
         self.bots_waiting = self._gauge("bots_waiting", "Bots that wait for a process")
         self.choice_seconds = Histogram(

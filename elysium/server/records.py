@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from elysium.engine.words import WordedEvent, WordedOption
+from elysium.engine.kinds import WordedEvent, WordedOption
 
 type EntryKind = Literal["deal", "play", "back"]
 type Author = Literal["person", "bot", "clock", "auto"]

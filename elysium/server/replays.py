@@ -15,16 +15,16 @@ from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.course import Course, PlayedCourse, RecordedCourse
 from elysium.engine.delta import diff
 from elysium.engine.game import Game
+from elysium.engine.kinds import seat_words
 from elysium.engine.match import Match
 from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
-from elysium.engine.words import seat_words
+from elysium.server.compression import Compressed, compress
 from elysium.server.infos import table_info
-from elysium.server.limits import Crowd
+from elysium.server.limits import ConcurrencyLimiter
 from elysium.server.live import follow
-from elysium.server.packed import Packed, pack
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
 from elysium.server.views import Viewpoint
@@ -70,25 +70,25 @@ class Replays:
         self._courses: OrderedDict[tuple[str, int | None], Kept] = OrderedDict()
         self._tables_turn = asyncio.Lock()
         self._files_turn = asyncio.Lock()
-        self._bringers = Crowd(MOST_FILES)
+        self._bringers = ConcurrencyLimiter(MOST_FILES)
 
-    async def recording(self, table_id: str) -> Packed:
+    async def recording(self, table_id: str) -> Compressed:
         async with self._tables_turn:
             played = await self._play(table_id, None)
-            return await asyncio.to_thread(pack, played.recording)
+            return await asyncio.to_thread(compress, played.recording)
 
-    async def replay(self, table_id: str, viewer: int, visitor: str) -> Packed:
+    async def replay(self, table_id: str, viewer: int, visitor: str) -> Compressed:
         async with self._tables_turn:
             played = await self._play(table_id, viewer)
-            return await asyncio.to_thread(lambda: pack(_replay(played, viewer, visitor)))
+            return await asyncio.to_thread(lambda: compress(_replay(played, viewer, visitor)))
 
-    async def file(self, data: bytes, viewer: int | None, name: str, client: str = "") -> Packed:
+    async def file(self, data: bytes, viewer: int | None, name: str, client: str = "") -> Compressed:
         """A recording that somebody brings, in the eyes of a viewer; without one, as open as it can be."""
-        with self._bringers.place(client) as has_place:
-            if client and not has_place:
+        with self._bringers.slot(client) as has_slot:
+            if client and not has_slot:
                 raise Refusal("too-fast")
             async with self._files_turn:
-                return await asyncio.to_thread(lambda: pack(_replay_of_file(data, viewer, name)))
+                return await asyncio.to_thread(lambda: compress(_replay_of_file(data, viewer, name)))
 
     async def _play(self, table_id: str, viewer: int | None) -> Played:
         """As it is drawn for one viewer, or for all."""
@@ -154,7 +154,7 @@ def _steps(
         yield ReplayStep(seat, viewpoint.told(events, viewer), patch, knowledge)
 
 
-def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change]:
+def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change[dict[str, Known]]]:
     """From one to the next; none after the last, for ever."""
     before: Any = {}
     for knowledge in known:

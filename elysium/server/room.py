@@ -22,7 +22,7 @@ from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
 from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
-from elysium.server.seating import Line, Seating, encode
+from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
 from elysium.server.wire import Chat, Choose, TableChanged, Thinking
 
@@ -45,8 +45,8 @@ def must_have_begun(live: LiveTable) -> None:
         raise NotAsked("game-not-begun")
 
 
-class Visit:
-    """At a table that nobody else touches meanwhile. A class: what `contextlib` makes takes three times as long."""
+class TableLock:
+    """Lock guard of a table. A class: what `contextlib` makes takes three times as long."""
 
     __slots__ = ("_room", "_seating", "_table_id")
 
@@ -80,9 +80,9 @@ class Room:
 
     # Getting at a table
 
-    def at(self, table_id: str) -> Visit:
+    def at(self, table_id: str) -> TableLock:
         """The table, up to date and locked; Refusal if there is none."""
-        return Visit(self, table_id)
+        return TableLock(self, table_id)
 
     async def lock(self, table_id: str) -> Seating:
         while True:
@@ -179,7 +179,7 @@ class Room:
 
     def _make_room(self) -> None:
         for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
-            if not self._seatings[table_id].lines and not self._seatings[table_id].lock.locked():
+            if not self._seatings[table_id].connections and not self._seatings[table_id].lock.locked():
                 del self._seatings[table_id]
                 if self._presence_of(table_id).is_empty:
                     del self._presences[table_id]
@@ -214,15 +214,15 @@ class Room:
     async def _reload(self, seating: Seating) -> None:
         """Forget what is in memory: the store knows better."""
         seating.live = await self._load(seating.live.record.id)
-        for line in seating.audience():
-            line.viewer = seating.viewer_of(line.visitor)
-            line.send(encode(seating.welcome(line, -1, ())))
+        for connection in seating.audience():
+            connection.viewer = seating.viewer_of(connection.visitor)
+            connection.send(encode(seating.welcome(connection, -1, ())))
 
     def _forget(self, seating: Seating) -> None:
         """Nothing that this process believes of the table counts any more; whoever sits here has to come again."""
         if self._seatings.get(seating.live.record.id) is seating:
             del self._seatings[seating.live.record.id]
-        seating.hang_up_all()
+        seating.close_all()
 
     # Decisions
 
@@ -377,35 +377,36 @@ class Room:
                     await self._reload(seating)
         raise StoreGone("a table changes too quickly")
 
-    # Lines
+    # Connections
 
-    async def sit_down(self, line: Line, seq: int, chat: int) -> None:
+    async def connect(self, connection: Connection, seq: int, chat: int) -> None:
         """A socket says hello: it gets what it lacks, and hears all that follows."""
-        async with self.at(line.table_id) as seating:
-            line.viewer = seating.viewer_of(line.visitor)
-            if not may_watch(seating.live.record, line.visitor):
+        async with self.at(connection.table_id) as seating:
+            connection.viewer = seating.viewer_of(connection.visitor)
+            if not may_watch(seating.live.record, connection.visitor):
                 raise Refusal("no-spectators")
-            already = any(other.viewer == line.viewer for other in seating.lines)
+            already = any(other.viewer == connection.viewer for other in seating.connections)
             await self._hear_chat(seating)
-            lines = await self.store.chat(line.table_id, chat)
-            seating.lines.add(line)
-            line.send(encode(seating.welcome(line, seq, tuple(map(chat_line, lines)))))
-            self.wake(line.table_id)
-            if not already and line.viewer != SPECTATOR:
-                await self._presence(seating, line.viewer, True)
+            lines = await self.store.chat(connection.table_id, chat)
+            seating.connections.add(connection)
+            connection.send(encode(seating.welcome(connection, seq, tuple(map(chat_line, lines)))))
+            self.wake(connection.table_id)
+            if not already and connection.viewer != SPECTATOR:
+                await self._presence(seating, connection.viewer, True)
 
-    async def get_up(self, line: Line) -> None:
-        seating = self._seatings.get(line.table_id)
-        if seating is None or line not in seating.lines:
+    async def disconnect(self, connection: Connection) -> None:
+        seating = self._seatings.get(connection.table_id)
+        if seating is None or connection not in seating.connections:
             return
-        seating.lines.discard(line)
-        if line.viewer != SPECTATOR and not any(other.viewer == line.viewer for other in seating.lines):
-            seating.presence.see(line.viewer, time())
-            await self._presence(seating, line.viewer, False)
+        seating.connections.discard(connection)
+        viewer = connection.viewer
+        if viewer != SPECTATOR and not any(other.viewer == viewer for other in seating.connections):
+            seating.presence.see(viewer, time())
+            await self._presence(seating, viewer, False)
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
-        for line in seating.lines:
-            line.send(encode(TableChanged(seating.info(line.visitor))))
+        for connection in seating.connections:
+            connection.send(encode(TableChanged(seating.info(connection.visitor))))
         if self.store.shared:
             table_id = seating.live.record.id
             await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))
@@ -450,7 +451,7 @@ class Room:
             news.process, news.seat, news.online, time()
         )
         seating = self._seatings.get(news.table)
-        if seating is None or not seating.lines:
+        if seating is None or not seating.connections:
             return None
         if isinstance(news, Thought):
             return seating.tell(Thinking(news.seat, news.percent))
@@ -461,7 +462,7 @@ class Room:
                 elif isinstance(news, Said):
                     await self._hear_chat(seating)
         except (StoreGone, Refusal, BadFile):
-            seating.hang_up_all()
+            seating.close_all()
         return None
 
     async def tell_hurry(self, table_id: str, seat: int) -> None:
@@ -474,7 +475,7 @@ class Room:
 
     async def refresh_all(self) -> None:
         """Announcements may have been lost: see what has happened at the tables that somebody here looks at."""
-        for table_id in [table_id for table_id, seating in self._seatings.items() if seating.lines]:
+        for table_id in [table_id for table_id, seating in self._seatings.items() if seating.connections]:
             with contextlib.suppress(StoreGone, Refusal):
                 async with self.at(table_id) as seating:
                     await self._hear_chat(seating)
@@ -489,13 +490,13 @@ class Room:
             if presence.is_empty and seating is None:
                 del self._presences[table_id]
         for table_id, seating in list(self._seatings.items()):
-            for seat in {line.viewer for line in seating.lines} - {SPECTATOR}:
+            for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
 
     def count(self) -> tuple[int, int]:
-        """Tables in memory, and lines."""
-        return len(self._seatings), sum(len(seating.lines) for seating in self._seatings.values())
+        """Tables in memory, and connections."""
+        return len(self._seatings), sum(len(seating.connections) for seating in self._seatings.values())
 
     def close(self) -> None:
         for seating in self._seatings.values():
-            seating.hang_up_all()
+            seating.close_all()

@@ -14,11 +14,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game, working_games
-from elysium.server.answers import REFUSALS, refused
-from elysium.server.guard import charge, client_of, office_of, recognise
+from elysium.server.compression import IS_COMPRESSED, send
+from elysium.server.error_handlers import REFUSALS, refused
+from elysium.server.guard import charge, client_of, container_of, recognise
 from elysium.server.infos import game_info, listed_info, may_be_listed, may_watch
 from elysium.server.lobby import check_options, setup_for
-from elysium.server.packed import IS_PACKED, send
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
@@ -91,61 +91,61 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
-        await office_of(request).lobby.read_files(known, data.options)
-        deck = await office_of(request).lobby.read_deck(known, data.deck)
+        await container_of(request).lobby.read_files(known, data.options)
+        deck = await container_of(request).lobby.read_deck(known, data.deck)
         setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
     except Refusal as refusal:
         return SetupChecked(ok=False, problems=(refused(refusal, game),))
     return SetupChecked(ok=True, notes=setup.notes, options=known.public_options(setup.options))
 
 
-@get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_PACKED: True})
+@get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_COMPRESSED: True})
 async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
-    return send(request, await office_of(request).texts.cards(load_game(game), lang, _listed(words)))
+    return send(request, await container_of(request).texts.cards(load_game(game), lang, _listed(words)))
 
 
 @post(
     "/api/games/{game:str}/cards",
     responses=REFUSALS | {200: _sends(CardTexts)},
     status_code=200,
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en") -> Response[bytes]:
     """All cards of a table that has changed them."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
-    return send(request, await office_of(request).texts.own_cards(load_game(game), lang, data.edition))
+    return send(request, await container_of(request).texts.own_cards(load_game(game), lang, data.edition))
 
 
-@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_PACKED: True})
+@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_COMPRESSED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
-    return send(request, await office_of(request).texts.rules(load_game(game), lang, _listed(ids)))
+    return send(request, await container_of(request).texts.rules(load_game(game), lang, _listed(ids)))
 
 
 @post(
     "/api/games/{game:str}/rules",
     responses=REFUSALS | {200: _sends(RuleTexts)},
     status_code=200,
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def own_rules(
     request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en", ids: Words = ""
 ) -> Response[bytes]:
     """The rule statements at a table that has changed its cards, with what is different there."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
-    texts = office_of(request).texts
+    texts = container_of(request).texts
     return send(request, await texts.own_rules(load_game(game), lang, _listed(ids), data.edition))
 
 
 @get(
     "/text/{language:str}/{name:str}",
     responses=REFUSALS | {200: _sends(str, "A Fluent file", MediaType.TEXT)},
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def text(request: Asked, language: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
-    return send(request, await office_of(request).texts.messages(language, name), media_type=MediaType.TEXT)
+    return send(request, await container_of(request).texts.messages(language, name), media_type=MediaType.TEXT)
 
 
 def _letters(wanted: CheckSetup | CreateTable) -> int:
@@ -171,7 +171,7 @@ async def public_tables(request: Asked) -> Tables:
     """Public tables where somebody can sit down or watch."""
     now = time()
     visitor = recognise(request, now)
-    records = await office_of(request).store.public_tables()
+    records = await container_of(request).store.public_tables()
     return Tables(tuple(listed_info(record, visitor) for record in records if may_be_listed(record, now)))
 
 
@@ -179,18 +179,20 @@ async def public_tables(request: Asked) -> Tables:
 async def my_tables(request: Asked) -> Tables:
     """Where the visitor has a seat."""
     visitor = recognise(request, time())
-    return Tables(tuple(listed_info(record, visitor) for record in await office_of(request).store.tables_of(visitor)))
+    return Tables(
+        tuple(listed_info(record, visitor) for record in await container_of(request).store.tables_of(visitor))
+    )
 
 
 @post("/api/tables", responses=REFUSALS)
 async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     """Open a table. It is dealt at once if all seats are taken."""
-    office = office_of(request)
-    if office.settings.limited and not office.creations.allows(client_of(request)):
+    container = container_of(request)
+    if container.settings.limited and not container.creations.allows(client_of(request)):
         raise Refusal("too-fast")
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
-    return await _info(request, await office.lobby.create(data, visitor), visitor)
+    return await _info(request, await container.lobby.create(data, visitor), visitor)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
@@ -203,62 +205,62 @@ async def table(request: Asked, table: Id, key: TableKey = "") -> TableInfo:
 async def join(request: Asked, table: Id, data: JSONBody[JoinTable]) -> TableInfo:
     charge(request, len(data.deck) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.join(table, data, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.join(table, data, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/leave", responses=REFUSALS, status_code=200)
 async def leave(request: Asked, table: Id) -> TableInfo:
     """Get up; a bot sits in while the game runs."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.leave(table, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.leave(table, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/return", responses=REFUSALS, status_code=200)
 async def come_back(request: Asked, table: Id) -> TableInfo:
     """Take one's seat back from the bot."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.come_back(table, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.come_back(table, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/start", responses=REFUSALS, status_code=200)
 async def start(request: Asked, table: Id) -> TableInfo:
     """The host begins; bots take the empty seats."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.start(table, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.start(table, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
 async def close(request: Asked, table: Id) -> TableInfo:
     """The host gives the table up: before the game, or where only bots play."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.close(table, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.close(table, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
 async def rematch(request: Asked, table: Id) -> TableInfo:
     """The same people again, each one seat further."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.rematch(table, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.rematch(table, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
 async def seat_bot(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[ReplaceSeat]) -> TableInfo:
     """Seat a bot: in an empty seat before the game, or in place of somebody who left or is away for too long."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.seat_bot(table, seat, data.bot, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.seat_bot(table, seat, data.bot, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/free", responses=REFUSALS, status_code=200)
 async def free_seat(request: Asked, table: Id, seat: SeatNumber) -> TableInfo:
     """Open a seat to people again, before the game."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.free_seat(table, seat, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.free_seat(table, seat, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/move", responses=REFUSALS, status_code=200)
 async def move(request: Asked, table: Id) -> MoveLink:
     """A code with which another device takes this seat over, once, within a quarter of an hour."""
-    code, expires = await office_of(request).lobby.move_link(table, recognise(request, time()))
+    code, expires = await container_of(request).lobby.move_link(table, recognise(request, time()))
     return MoveLink(code, expires)
 
 
@@ -266,30 +268,30 @@ async def move(request: Asked, table: Id) -> MoveLink:
 async def claim(request: Asked, data: JSONBody[ClaimSeat]) -> TableInfo:
     """Take a seat over with a code."""
     visitor = recognise(request, time())
-    return await _info(request, await office_of(request).lobby.claim(data.code, visitor), visitor)
+    return await _info(request, await container_of(request).lobby.claim(data.code, visitor), visitor)
 
 
 @get(
     "/api/tables/{table:str}/recording",
     responses=REFUSALS | {200: _sends(dict[str, Any], "A file of its own kind")},
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[bytes]:
     """The game as a file for `elysium replay`; while it runs, only what a spectator may know, up to a moment ago."""
     await _watched(request, table, key, recognise(request, time()))
     charge(request, REPLAY_COST)
     headers = {"Content-Disposition": f'attachment; filename="elysium-{table}.json"'}
-    return send(request, await office_of(request).replays.recording(table), headers=headers)
+    return send(request, await container_of(request).replays.recording(table), headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_PACKED: True})
+@get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_COMPRESSED: True})
 async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: TableKey = "") -> Response[bytes]:
     """The course of a game in one viewer's eyes: 30 a spectator's, 31 with all cards open once it is over. Of a game
     that still runs, up to a moment ago."""
     visitor = recognise(request, time())
     await _watched(request, table, key, visitor)
     charge(request, REPLAY_COST)
-    return send(request, await office_of(request).replays.replay(table, viewer, visitor))
+    return send(request, await container_of(request).replays.replay(table, viewer, visitor))
 
 
 @post(
@@ -297,22 +299,22 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
     responses=REFUSALS | {200: _sends(Replay)},
     status_code=200,
     request_max_body_size=LARGEST_RECORDING,
-    opt={IS_PACKED: True},
+    opt={IS_COMPRESSED: True},
 )
 async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Response[bytes]:
     """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as
     open as it can be shown. Nothing of it is kept."""
-    office = office_of(request)
+    container = container_of(request)
     charge(request, FILE_COST)
     data = await request.body()
     charge(request, len(data) / BYTES_A_REQUEST)
-    client = client_of(request) if office.settings.limited else ""
-    return send(request, await office.replays.file(data, viewer, name or "–", client))
+    client = client_of(request) if container.settings.limited else ""
+    return send(request, await container.replays.file(data, viewer, name or "–", client))
 
 
 async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:
     """The table, for somebody who may know of it."""
-    async with office_of(request).room.at(table_id) as seating:
+    async with container_of(request).room.at(table_id) as seating:
         record = seating.live.record
     check_key(record, key, visitor)
     return record
@@ -325,7 +327,7 @@ async def _watched(request: Asked, table_id: str, key: str, visitor: str) -> Non
 
 
 async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
-    async with office_of(request).room.at(record.id) as seating:
+    async with container_of(request).room.at(record.id) as seating:
         return seating.info(visitor)
 
 

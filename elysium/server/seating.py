@@ -10,23 +10,23 @@ from typing import Any
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
+from elysium.server.fast_websocket import Write, no_fast_path
 from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.presence import Presence
-from elysium.server.quick import Write, no_short_way
 from elysium.server.records import Entry, TableRecord
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Update, Welcome
 
 MOST_WAITING = 256
-"""Messages that a slow reader may be behind before the line is cut; it can come back and get the gap."""
+"""Messages that a slow reader may be behind before its connection is closed; it can come back and get the gap."""
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
-class Line:
+class Connection:
     """One open socket at a table."""
 
-    def __init__(self, table_id: str, visitor: str, write: Write = no_short_way) -> None:
+    def __init__(self, table_id: str, visitor: str, write: Write = no_fast_path) -> None:
         self.table_id = table_id
         self.visitor = visitor
         self.viewer = SPECTATOR
@@ -37,7 +37,7 @@ class Line:
         self.cut = False
         self.gone = asyncio.Event()
         self.is_answered = False
-        """Something that this line has asked for is being done."""
+        """Something that this connection has asked for is being done."""
 
     def send(self, message: bytes) -> None:
         if self.cut or (not self._behind and self._write(message)):
@@ -46,13 +46,13 @@ class Line:
             self.outgoing.put_nowait(message)
             self._behind += 1
         except asyncio.QueueFull:
-            self.hang_up()
+            self.close()
 
     def sent(self) -> None:
         """The writer has sent a message that had to wait."""
         self._behind -= 1
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         """The writer stops when it finds None; what could not be sent is sent again when the client comes back."""
         self.cut = True
         self.gone.set()
@@ -62,50 +62,51 @@ class Line:
 
 
 class Seating:
-    """A table in this process, with its lock and its lines."""
+    """A table in this process, with its lock and its connections."""
 
     def __init__(self, live: LiveTable, presence: Presence) -> None:
         self.live = live
         self.presence = presence
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.chat_seen = 0
 
     def show(self, entry: Entry) -> None:
-        """One message for each viewer, however many lines they have."""
+        """One message for each viewer, however many connections they have."""
         live = self.live
         undone = live.taken_back.get(entry.seq, ())
         messages: dict[int, bytes] = {}
-        for line in self.audience():
-            message = messages.get(line.viewer)
+        for connection in self.audience():
+            message = messages.get(connection.viewer)
             if message is None:
-                steps = live.steps_for(line.viewer, entry)  # before the position, which is then the last one shown
+                # Before the position, which is then the last one shown.
+                steps = live.steps_for(connection.viewer, entry)
                 update = Update(
                     seq=entry.seq,
-                    entry=live.entry_for(line.viewer, entry),
-                    position=live.position(line.viewer),
+                    entry=live.entry_for(connection.viewer, entry),
+                    position=live.position(connection.viewer),
                     undone=undone,
                     steps=steps,
                 )
-                message = messages[line.viewer] = encode(update)
-            line.send(message)
+                message = messages[connection.viewer] = encode(update)
+            connection.send(message)
 
-    def audience(self) -> list[Line]:
-        """The lines that may look on; whoever no longer may, since the game began or a seat was moved, is cut off."""
+    def audience(self) -> list[Connection]:
+        """The connections that may look on; who no longer may, since the game began or a seat was moved, is cut off."""
         record = self.live.record
-        for line in self.lines:
-            if not may_watch(record, line.visitor):
-                line.hang_up()
-        return [line for line in self.lines if not line.cut]
+        for connection in self.connections:
+            if not may_watch(record, connection.visitor):
+                connection.close()
+        return [connection for connection in self.connections if not connection.cut]
 
     def show_table(self) -> None:
-        for line in self.audience():
-            viewer = self.viewer_of(line.visitor)
-            if viewer != line.viewer:
-                line.viewer = viewer
-                line.send(encode(self.welcome(line, -1, ())))
+        for connection in self.audience():
+            viewer = self.viewer_of(connection.visitor)
+            if viewer != connection.viewer:
+                connection.viewer = viewer
+                connection.send(encode(self.welcome(connection, -1, ())))
             else:
-                line.send(encode(TableChanged(self.info(line.visitor))))
+                connection.send(encode(TableChanged(self.info(connection.visitor))))
 
     def show_changes(self, old: TableRecord) -> None:
         """The record is another than it was."""
@@ -122,23 +123,23 @@ class Seating:
 
     def show_anew(self, seats: Sequence[int]) -> None:
         """Something has changed for these viewers alone: when they are asked, and for how long."""
-        for line in self.audience():
-            if line.viewer in seats:
-                line.send(encode(self.welcome(line, self.live.seq, ())))
+        for connection in self.audience():
+            if connection.viewer in seats:
+                connection.send(encode(self.welcome(connection, self.live.seq, ())))
 
     def viewer_of(self, visitor: str) -> int:
         seat = seat_of(self.live.record, visitor)
         return SPECTATOR if seat < 0 else seat
 
-    def welcome(self, line: Line, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
+    def welcome(self, connection: Connection, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = self.live
         since = seq if -1 <= seq <= live.seq else -1
-        seat = live.record.seats[line.viewer] if line.viewer != SPECTATOR else None
+        seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
         return Welcome(
-            table=self.info(line.visitor),
-            viewer=line.viewer,
-            position=live.position(line.viewer) if live.match is not None else None,
-            log=live.log_after(line.viewer, since),
+            table=self.info(connection.visitor),
+            viewer=connection.viewer,
+            position=live.position(connection.viewer) if live.match is not None else None,
+            log=live.log_after(connection.viewer, since),
             since=since,
             undone=live.undone_after(since),
             chat=chat,
@@ -152,13 +153,13 @@ class Seating:
 
     def online(self, now: float) -> set[int]:
         """The seats whose people look at the table, here or elsewhere."""
-        return {line.viewer for line in self.lines} | self.presence.online(now)
+        return {connection.viewer for connection in self.connections} | self.presence.online(now)
 
     def tell(self, message: FromServer) -> None:
         data = encode(message)
-        for line in self.lines:
-            line.send(data)
+        for connection in self.connections:
+            connection.send(data)
 
-    def hang_up_all(self) -> None:
-        for line in list(self.lines):
-            line.hang_up()
+    def close_all(self) -> None:
+        for connection in list(self.connections):
+            connection.close()

@@ -83,7 +83,7 @@ def present_seat(record: TableRecord, visitor: str) -> SeatRecord:
 
 
 def must_be_away(seating: Seating, seat: SeatRecord, now: float) -> None:
-    """The table has waited long enough for somebody who is not there, and not only since their line broke."""
+    """The table has waited long enough for somebody who is not there, and not only since their connection broke."""
     if seat.kind != "person" or seat.seat not in seating.live.since or seat.seat in seating.online(now):
         raise Refusal("still-here", name=seat.name)
     waited = now - max(seating.live.record.updated, seating.presence.last_seen(seat.seat))

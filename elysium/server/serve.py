@@ -18,9 +18,9 @@ from uvicorn.supervisors import Multiprocess
 
 from elysium.engine.refusal import Refusal
 from elysium.server.app import create
+from elysium.server.fast_websocket import FastWebSocketProtocol
 from elysium.server.logs import configure_logs
 from elysium.server.metrics import SHARED_FOLDER
-from elysium.server.quick import QuickSockets
 from elysium.server.settings import Settings
 from elysium.server.socket import LARGEST_MESSAGE
 from elysium.server.storage import open_store
@@ -69,7 +69,7 @@ def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> u
     return uvicorn.Config(
         make_app,
         factory=True,
-        ws=QuickSockets,
+        ws=FastWebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

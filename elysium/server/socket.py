@@ -14,12 +14,12 @@ from litestar.params import PathParameter
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import NotAsked, Refusal
-from elysium.server.answers import refused
-from elysium.server.guard import check_origin, client_of, office_of, visitor_from
-from elysium.server.office import Office
-from elysium.server.quick import way_out
+from elysium.server.container import Container
+from elysium.server.error_handlers import refused
+from elysium.server.fast_websocket import fast_writer
+from elysium.server.guard import check_origin, client_of, container_of, visitor_from
 from elysium.server.records import StoreGone
-from elysium.server.seating import Line, encode
+from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
 from elysium.server.wire import (
     LONGEST_CHAT,
@@ -32,7 +32,7 @@ from elysium.server.wire import (
     Ping,
     Pong,
     Rejected,
-    Say,
+    SendChat,
     Undo,
 )
 
@@ -56,27 +56,27 @@ _under_way: set[asyncio.Task[None]] = set()
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, PathParameter(max_length=40)]) -> None:
-    office = office_of(socket)
+    container = container_of(socket)
     await socket.accept()
-    with office.sockets.place(client_of(socket)) as has_place:
-        await _attend(socket, office, table, has_place)
+    with container.sockets.slot(client_of(socket)) as has_slot:
+        await _attend(socket, container, table, has_slot)
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], office: Office, table: str, has_place: bool) -> None:
-    line: Line | None = None
+async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table: str, has_slot: bool) -> None:
+    connection: Connection | None = None
     try:
         check_origin(socket)
-        if office.settings.limited and not (has_place and office.requests.allows(client_of(socket))):
+        if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")
         hello = await _hello(socket)
         visitor = visitor_from(socket, hello.token, time())
-        line = Line(table, visitor.id if visitor else "", way_out(socket.scope))
-        async with office.room.at(table) as seating:
+        connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
+        async with container.room.at(table) as seating:
             record = seating.live.record
-            check_key(record, hello.key, line.visitor)
-        await office.lobby.begin_if_full(record)
-        await office.room.sit_down(line, hello.seq, hello.chat)
-        await _talk(socket, office, line)
+            check_key(record, hello.key, connection.visitor)
+        await container.lobby.begin_if_full(record)
+        await container.room.connect(connection, hello.seq, hello.chat)
+        await _talk(socket, container, connection)
     except Refusal as refusal:
         code = NOT_FOUND if refusal.reason == "no-such-table" else REFUSED
         await _close(socket, code, Rejected(0, refused(refusal)))
@@ -85,8 +85,8 @@ async def _attend(socket: WebSocket[Any, Any, Any], office: Office, table: str, 
     except (WebSocketDisconnect, TimeoutError):
         await _close(socket, UNREADABLE)
     finally:
-        if line is not None:
-            await office.room.get_up(line)
+        if connection is not None:
+            await container.room.disconnect(connection)
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
@@ -107,11 +107,11 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, last: Rejected | N
         await socket.close(code=code)
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
+async def _talk(socket: WebSocket[Any, Any, Any], container: Container, connection: Connection) -> None:
     """Read until either side hangs up; what is to be sent is sent by a task of its own."""
-    writing = asyncio.create_task(_write(socket, office, line))
-    reading = asyncio.create_task(_read(socket, office, line))
-    cut = asyncio.create_task(line.gone.wait())
+    writing = asyncio.create_task(_write(socket, container, connection))
+    reading = asyncio.create_task(_read(socket, container, connection))
+    cut = asyncio.create_task(connection.gone.wait())
     try:
         done, _ = await asyncio.wait((writing, reading, cut), return_when=asyncio.FIRST_COMPLETED)
         if cut in done:
@@ -119,10 +119,10 @@ async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
         for task in done:
             task.result()
     finally:
-        line.gone.set()
+        connection.gone.set()
         ending = [writing, cut]
-        if line.is_answered:
-            # A choice broken off half-way would cost all others at the table their line.
+        if connection.is_answered:
+            # A choice broken off half-way would cost all others at the table their connection.
             _under_way.add(reading)
             reading.add_done_callback(_under_way.discard)
         else:
@@ -132,79 +132,81 @@ async def _talk(socket: WebSocket[Any, Any, Any], office: Office, line: Line) ->
         await asyncio.gather(*ending, return_exceptions=True)
 
 
-async def _write(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
-    while (message := await line.outgoing.get()) is not None:
+async def _write(socket: WebSocket[Any, Any, Any], container: Container, connection: Connection) -> None:
+    while (message := await connection.outgoing.get()) is not None:
         await socket.send_data(message, mode="text")
-        line.sent()
-    await socket.close(code=SERVER_LEAVES if office.stopping else TRY_LATER)
+        connection.sent()
+    await socket.close(code=SERVER_LEAVES if container.stopping else TRY_LATER)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], office: Office, line: Line) -> None:
-    client = f"{client_of(socket)} {id(line)}"
+async def _read(socket: WebSocket[Any, Any, Any], container: Container, connection: Connection) -> None:
+    client = f"{client_of(socket)} {id(connection)}"
     malformed = 0
-    while not line.gone.is_set():
+    while not connection.gone.is_set():
         data = await socket.receive_data(mode="text")
-        allowed = not office.settings.limited or office.messages.allows(client)
+        allowed = not container.settings.limited or container.messages.allows(client)
         try:
             message = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             malformed += 1
-            office.metrics.refusals.labels("malformed-message").inc()
-            line.send(encode(Rejected(0, refused(Refusal("malformed-message")))))
+            container.metrics.refusals.labels("malformed-message").inc()
+            connection.send(encode(Rejected(0, refused(Refusal("malformed-message")))))
             if malformed >= MOST_MALFORMED:
                 await socket.close(code=UNREADABLE)
                 return
             continue
         malformed = 0
         if allowed:
-            line.is_answered = True
+            connection.is_answered = True
             try:
-                await _answer(office, line, message)
+                await _answer(container, connection, message)
             finally:
-                line.is_answered = False
+                connection.is_answered = False
         else:
-            line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
+            connection.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
 
 
-async def _answer(office: Office, line: Line, message: FromClient) -> None:
+async def _answer(container: Container, connection: Connection, message: FromClient) -> None:
     try:
         if isinstance(message, Choose):
             begin = monotonic()
-            seat = _seat(line)
-            seq = await office.room.choose(line.table_id, seat, message, message.seq, visitor=line.visitor)
-            line.send(encode(Accepted(message.ref, seq)))
-            office.metrics.choice_seconds.observe(monotonic() - begin)
+            seat = _seat(connection)
+            seq = await container.room.choose(
+                connection.table_id, seat, message, message.seq, visitor=connection.visitor
+            )
+            connection.send(encode(Accepted(message.ref, seq)))
+            container.metrics.choice_seconds.observe(monotonic() - begin)
         elif isinstance(message, Undo):
-            seq = await office.room.undo(line.table_id, _seat(line), message.seq, line.visitor)
-            line.send(encode(Accepted(message.ref, seq)))
-        elif isinstance(message, Say):
-            await _say(office, line, message)
+            seq = await container.room.undo(connection.table_id, _seat(connection), message.seq, connection.visitor)
+            connection.send(encode(Accepted(message.ref, seq)))
+        elif isinstance(message, SendChat):
+            await _send_chat(container, connection, message)
         elif isinstance(message, Hurry):
-            _seat(line)
-            office.driver.hurry(line.table_id, message.seat)
-            await office.room.tell_hurry(line.table_id, message.seat)
-            line.send(encode(Accepted(message.ref, 0)))
+            _seat(connection)
+            container.driver.hurry(connection.table_id, message.seat)
+            await container.room.tell_hurry(connection.table_id, message.seat)
+            connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, PassOver):
-            _seat(line)
-            await office.lobby.pass_over(line.table_id, line.visitor, message)
-            line.send(encode(Accepted(message.ref, 0)))
+            _seat(connection)
+            await container.lobby.pass_over(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, Ping):
-            line.send(encode(Pong(message.ref, time())))
+            connection.send(encode(Pong(message.ref, time())))
         else:
             raise Refusal("hello-once")
     except Refusal as refusal:
-        office.metrics.refusals.labels(refusal.reason).inc()
-        game = office.room.game_of(line.table_id) if isinstance(message, Choose) else ""
-        line.send(encode(Rejected(getattr(message, "ref", 0), refused(refusal, game))))
+        container.metrics.refusals.labels(refusal.reason).inc()
+        game = container.room.game_of(connection.table_id) if isinstance(message, Choose) else ""
+        connection.send(encode(Rejected(getattr(message, "ref", 0), refused(refusal, game))))
     except StoreGone:
-        office.metrics.store_failures.inc()
-        line.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("store-gone")))))
+        container.metrics.store_failures.inc()
+        connection.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("store-gone")))))
 
 
-def _seat(line: Line) -> int:
-    if line.viewer == SPECTATOR:
+def _seat(connection: Connection) -> int:
+    if connection.viewer == SPECTATOR:
         raise NotAsked("no-seat-here")
-    return line.viewer
+    return connection.viewer
 
 
 def _is_text(character: str) -> bool:
@@ -212,13 +214,13 @@ def _is_text(character: str) -> bool:
     return character.isprintable() or character.isspace() or character == "\u200d"
 
 
-async def _say(office: Office, line: Line, message: Say) -> None:
+async def _send_chat(container: Container, connection: Connection, message: SendChat) -> None:
     text = " ".join("".join(filter(_is_text, message.text)).split())
     if not text:
         raise Refusal("nothing-said")
     if len(text) > LONGEST_CHAT:
         raise Refusal("chat-too-long", most=LONGEST_CHAT)
-    async with office.room.at(line.table_id) as seating:
-        name = seating.live.record.seats[_seat(line)].name
-    await office.room.say(line.table_id, line.viewer, name, text)
-    line.send(encode(Accepted(message.ref, 0)))
+    async with container.room.at(connection.table_id) as seating:
+        name = seating.live.record.seats[_seat(connection)].name
+    await container.room.say(connection.table_id, connection.viewer, name, text)
+    connection.send(encode(Accepted(message.ref, 0)))

@@ -11,7 +11,7 @@ from elysium.engine.refusal import BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
-from elysium.server.packed import Packed, pack
+from elysium.server.compression import Compressed, compress
 from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
 
 type Place = tuple[str, str, str]
@@ -23,50 +23,52 @@ class Texts:
 
     def __init__(self) -> None:
         self._cards: dict[tuple[str, str, str], CardText] = {}
-        self._whole: dict[Place, Packed] = {}
+        self._whole: dict[Place, Compressed] = {}
         self._turn = asyncio.Lock()
 
-    async def cards(self, game: Game[Any], language: str, words: Sequence[str]) -> Packed:
+    async def cards(self, game: Game[Any], language: str, words: Sequence[str]) -> Compressed:
         """These cards, or all of them."""
 
-        def render() -> Packed:
+        def render() -> Compressed:
             every = game.cards.words()
             speech = Speech(language, game)
-            return pack(CardTexts(tuple(self._card(speech, game, word) for word in words or every if word in every)))
+            return compress(
+                CardTexts(tuple(self._card(speech, game, word) for word in words or every if word in every))
+            )
 
         return await self._rendered(("cards", game.name, language), render, not words)
 
-    async def own_cards(self, game: Game[Any], language: str, edition: str) -> Packed:
+    async def own_cards(self, game: Game[Any], language: str, edition: str) -> Compressed:
         """All of them, as a table has changed them."""
 
-        def render() -> Packed:
+        def render() -> Compressed:
             speech = _speech_of(game, language, edition)
-            return pack(CardTexts(tuple(_card_text(speech, word) for word in game.cards.words())))
+            return compress(CardTexts(tuple(_card_text(speech, word) for word in game.cards.words())))
 
         return await self._rendered(("cards", game.name, language), render, False)
 
-    async def rules(self, game: Game[Any], language: str, ids: Sequence[str]) -> Packed:
+    async def rules(self, game: Game[Any], language: str, ids: Sequence[str]) -> Compressed:
         """These rule statements, or all of them."""
         place = "rules", game.name, language
         return await self._rendered(place, lambda: _rule_texts(Speech(language, game), game, ids), not ids)
 
-    async def own_rules(self, game: Game[Any], language: str, ids: Sequence[str], edition: str) -> Packed:
+    async def own_rules(self, game: Game[Any], language: str, ids: Sequence[str], edition: str) -> Compressed:
         """The same at a table that has changed its cards."""
         place = "rules", game.name, language
         return await self._rendered(place, lambda: _rule_texts(_speech_of(game, language, edition), game, ids), False)
 
-    async def messages(self, language: str, name: str) -> Packed:
+    async def messages(self, language: str, name: str) -> Compressed:
         """A file that the page reads; without the rule statements."""
         if language not in LANGUAGES or not name.endswith(".ftl"):
             raise Refusal("no-such-page")
         what = name.removesuffix(".ftl")
         folder = None if what == "common" else load_game(what).folder
 
-        def render() -> Packed:
+        def render() -> Compressed:
             common = text_files(language, None)
             files = text_files(language, folder)[len(common) :] if folder else common
             own = (file.read_text(encoding="utf-8") for file in files if not file.name.startswith("rules."))
-            return pack("\n".join(own).encode())
+            return compress("\n".join(own).encode())
 
         return await self._rendered(("messages", what, language), render, True)
 
@@ -76,16 +78,16 @@ class Texts:
             self._cards[place] = _card_text(speech, word)
         return self._cards[place]
 
-    async def _rendered(self, place: Place, render: Callable[[], Packed], is_whole: bool) -> Packed:
+    async def _rendered(self, place: Place, render: Callable[[], Compressed], is_whole: bool) -> Compressed:
         if is_whole and place in self._whole:
             return self._whole[place]
         async with self._turn:
             if is_whole and place in self._whole:
                 return self._whole[place]
-            packed = await asyncio.to_thread(render)
+            compressed = await asyncio.to_thread(render)
             if is_whole:
-                self._whole[place] = packed
-            return packed
+                self._whole[place] = compressed
+            return compressed
 
 
 def _speech_of(game: Game[Any], language: str, edition: str) -> Speech:
@@ -108,7 +110,7 @@ def _card_text(speech: Speech, word: str) -> CardText:
     )
 
 
-def _rule_texts(speech: Speech, game: Game[Any], ids: Sequence[str]) -> Packed:
+def _rule_texts(speech: Speech, game: Game[Any], ids: Sequence[str]) -> Compressed:
     every = statements(game.folder)
     found = (RuleText(rule, every[rule].area, speech.rule(rule)) for rule in ids or every if rule in every)
-    return pack(RuleTexts(tuple(found)))
+    return compress(RuleTexts(tuple(found)))

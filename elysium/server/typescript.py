@@ -17,6 +17,15 @@ TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 HEADING: Final = """\
 // Written by `python -m elysium.server.typescript` from elysium/server/wire.py. Do not edit.
 // A field with a question mark is left out where it has its default value.
+
+/** How a value differs from the one before: new as a whole, or changed in some of its parts, by key or place. */
+export type Change<Value> =
+  | { "=": Value }
+  | (Value extends readonly (infer Item)[]
+      ? { [place: number]: Change<Item> }
+      : Value extends object
+        ? { [Part in keyof Value]?: Change<Exclude<Value[Part], undefined>> }
+        : Record<string, never>);
 """
 PLAIN: Final = {
     str: "string",
@@ -74,6 +83,8 @@ class Writer:
         origin, inner = get_origin(hint), get_args(hint)
         if origin is wire.Part:
             return self._type(inner[0])
+        if origin is wire.Change:
+            return f"Change<{self._type(inner[0])}>"
         if origin is Annotated:
             return self._type(inner[0])
         if origin is Literal:

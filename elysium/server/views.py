@@ -8,16 +8,16 @@ from typing import Any
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told, WordedEvent
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.parts import Outlook
 from elysium.engine.sayings import Saying, Scribe
 from elysium.engine.state import Option
 from elysium.engine.text import plain
-from elysium.engine.words import Told, WordedEvent
 from elysium.server.records import Author
 from elysium.server.wire import Asked, BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
-REMEMBERED = 256
+CACHE_SIZE = 256
 """How many events a viewpoint keeps in mind: most of them come again and again."""
 
 
@@ -28,7 +28,7 @@ class Viewpoint:
         self.game = game
         self.names = list(names)
         self._scribe = Scribe(game)
-        self._event = lru_cache(REMEMBERED)(self.event)
+        self._event = lru_cache(CACHE_SIZE)(self.event)
 
     def position(
         self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True

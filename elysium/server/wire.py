@@ -24,8 +24,9 @@ type Reference = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 type Sequence = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 type Arguments = dict[str, str | int]
 """By their names: a player is the number of the seat, a count is a number, everything else is a word."""
-type Change = dict[str, Any]
-"""How a board differs from the one before: see docs/protocol.md."""
+type Change[T] = dict[str, T | Any]
+"""How one T differs from the one before: the changes of its parts by their keys or places, `{"=": new}` for one that is
+new as a whole, nothing if it is the same. The page has it as a type that follows T; see docs/protocol.md."""
 type Part[T] = T | msgspec.Raw
 """Of a message: a struct for whoever reads it; the server may have it encoded already."""
 
@@ -355,9 +356,7 @@ class Undo(Wire, tag="undo"):
     seq: Sequence
 
 
-class Say(Wire, tag="say"):
-    """Chat."""
-
+class SendChat(Wire, tag="say"):
     ref: Reference
     text: Annotated[str, msgspec.Meta(max_length=4000)]
 
@@ -381,7 +380,7 @@ class Ping(Wire, tag="ping"):
     ref: Reference = 0
 
 
-type FromClient = Hello | Choose | Undo | Say | Hurry | PassOver | Ping
+type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping
 
 
 # From the server
@@ -415,7 +414,7 @@ class Update(Wire, tag="update"):
     position: Part[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
-    steps: tuple[Change, ...] = ()
+    steps: tuple[Change[BoardView], ...] = ()
     """How the board changed with each event of the entry in turn, from the position before, where a game shows that.
     Those that are missing changed nothing; with the last event the board is as the position has it."""
 
@@ -464,8 +463,8 @@ type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Accepted |
 class ReplayStep(Wire):
     seat: int
     events: tuple[ToldEvent, ...] = ()
-    board: Change = {}
-    known: Change = {}
+    board: Change[BoardView] = {}
+    known: Change[dict[str, Known]] = {}
     """The same for what the viewer knew, as in `Position.knowledge`."""
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from elysium.arena.measure import OURSELVES, Row, compare, measure_ourselves
+from elysium.arena.measure import OURSELVES, Row, compare, interpreter, measure_forms
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import Speech
 from elysium.terminal.listing import print_json
@@ -29,14 +29,9 @@ def show_bench(runs: int, seconds: float, peers: bool, output: Path | None, as_j
     def tell(what: str) -> None:
         console.print(speech.say("ui-measuring", what=what))
 
-    rows = measure_ourselves(runs, seconds, tell)
+    rows = measure_forms(runs, seconds, tell)
     if peers:
         rows += _peers(runs, seconds, tell)
-        # Once more, so that a machine that got slower or faster in between shows as noise.
-        again = measure_ourselves(runs, seconds, tell)
-        for row, later in zip(rows, again, strict=False):
-            row.runs += later.runs if len(row.runs) > 1 else []
-            row.settle()
     compare(rows)
     if output is not None:
         _write(rows, output)
@@ -70,7 +65,7 @@ def _write(rows: list[Row], output: Path) -> None:
 
 
 def _table(rows: list[Row], speech: Speech) -> Table:
-    table = Table()
+    table = Table(title=interpreter())
     for column in ("ui-engine", "ui-table", "ui-measure"):
         table.add_column(speech.say(column))
     compared = sorted({label for row in rows for label in row.ratios})
@@ -82,7 +77,7 @@ def _table(rows: list[Row], speech: Speech) -> Table:
         style = "bold" if row.peer == OURSELVES else ""
         value = f"{row.median:,.2f}" if row.median < 1000 else f"{row.median:,.0f}"
         table.add_row(
-            row.peer,
+            f"{row.peer} ({row.form})" if row.form else row.peer,
             row.game,
             row.measure,
             value if row.runs else Text(row.note),

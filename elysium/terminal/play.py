@@ -15,6 +15,7 @@ from rich.text import Text
 from elysium.bots.bot import Bot, make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.kinds import parse_count
 from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Zone
 from elysium.engine.option_files import with_files
@@ -34,7 +35,6 @@ from elysium.engine.table import (
     still_hurried,
 )
 from elysium.engine.text import Speech
-from elysium.engine.words import parse_count
 from elysium.terminal.errors import INTERRUPTED
 from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 

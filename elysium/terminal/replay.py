@@ -11,11 +11,11 @@ from rich.text import Text
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.course import RecordedCourse
+from elysium.engine.kinds import parse_count
 from elysium.engine.recording import Recording, load_recording, verify
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
-from elysium.engine.words import parse_count
 from elysium.terminal.listing import print_json
 from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 

@@ -26,7 +26,8 @@ class House:
     """Can lose its power and have it back, at the same address."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder}/tables.db"
+        self.file = folder / "tables.db"
+        self._database = f"sqlite:///{self.file}"
         self._log = folder / "server.log"
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None

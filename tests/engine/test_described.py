@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from elysium.engine import described
+from elysium.engine.kinds import Number
 from elysium.engine.refusal import BadSetup
-from elysium.engine.words import Number
 
 NAMES = ["ana", "7"]
 

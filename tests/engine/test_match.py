@@ -47,7 +47,7 @@ def test_a_refusal_is_typed_names_the_rule_and_changes_nothing(
         match.play(seat, option)
     assert getattr(caught.value, "rule", None) == rule
     assert GAME.save(match.state) == before
-    assert match.decisions == []
+    assert match.history == []
 
 
 def test_a_rule_that_fails_leaves_the_position_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_a_rule_that_fails_leaves_the_position_before_it(monkeypatch: pytest.Mon
     assert "key" in str(caught.value.__cause__)
     assert match.state.seats == 6
     assert match.state.asked[0][0] == 5
-    assert GAME.save(match.decisions[0].before) == before
+    assert GAME.save(match.history[0].before) == before
 
 
 def test_the_deal_is_sealed_before_the_first_card() -> None:

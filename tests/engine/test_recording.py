@@ -9,6 +9,7 @@ import pytest
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.course import RecordedCourse
+from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
 from elysium.engine.recording import (
     Recording,
@@ -21,7 +22,6 @@ from elysium.engine.recording import (
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
-from elysium.engine.words import WordedEvent
 
 GAME = load_game("mascarade")
 NAMES = ["Ana María", "Bea", "Cai", "Dan", "Eva"]
@@ -30,7 +30,7 @@ NAMES = ["Ana María", "Bea", "Cai", "Dan", "Eva"]
 def played(decisions: int = 10_000, seed: bytes = b"recorded") -> Match:
     match = Match.deal(GAME, GAME.setup(5), NAMES, seed)
     rng = Random(1)
-    while match.state.asked and len(match.decisions) < decisions:
+    while match.state.asked and len(match.history) < decisions:
         seat = match.state.asked[0][0]
         options = match.observe(seat).options
         match.play(seat, options[int(rng.random() * len(options))])
@@ -71,7 +71,7 @@ def test_while_the_game_runs_no_seed_and_no_open_cards() -> None:
 def test_while_the_game_runs_the_file_holds_only_what_a_spectator_may_know(tmp_path: Path) -> None:
     match = played(40)
     assert not match.state.over
-    whispers = [event for done in match.decisions for event in done.events if not includes(event[0], SPECTATOR)]
+    whispers = [event for done in match.history for event in done.events if not includes(event[0], SPECTATOR)]
     assert whispers, "this game must have something to hide"
     recording = record(match)
     save_recording(recording, tmp_path / "half.json")

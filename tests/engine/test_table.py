@@ -149,7 +149,7 @@ def test_the_table_goes_back_to_before_the_last_thing_that_somebody_did() -> Non
     before = there.state.dump()
     choice = words(there, "transfer krid")
     there.play(ANA, choice)
-    while there.one_passes() and len(there.decisions) < 4:
+    while there.one_passes() and len(there.history) < 4:
         pass
     undone = there.retreat()
     assert undone is not None

@@ -11,11 +11,11 @@ import msgspec
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.game import Game
+from elysium.engine.kinds import WordedEvent, WordedOption, seat_words
 from elysium.engine.match import Match
 from elysium.engine.refusal import BadFile
 from elysium.engine.rulebook import OTHER_NUMBERS
 from elysium.engine.wording import wording
-from elysium.engine.words import WordedEvent, WordedOption, seat_words
 
 
 class Decided(msgspec.Struct):

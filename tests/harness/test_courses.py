@@ -22,7 +22,7 @@ def test_a_match_and_its_recording_are_shown_alike(game: Game[Any], decisions: i
     setup = Random(game.name).choice(all_setups(game))
     match = Match.deal(game, setup, names_for(setup), b"course")
     rng = Random(decisions)
-    while match.state.asked and len(match.decisions) < min(decisions, LONGEST.get(game.name, decisions)):
+    while match.state.asked and len(match.history) < min(decisions, LONGEST.get(game.name, decisions)):
         question = rng.choice(match.state.asked)
         match.play(question[0], rng.choice(game.book.options(match.state, question)))
     played, recorded = PlayedCourse(match), RecordedCourse(record(match), game)

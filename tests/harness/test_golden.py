@@ -35,7 +35,7 @@ def playthrough(game: Game[Any], setup: Setup) -> str:
     match = Match.deal(game, setup, names, b"golden")
     rng = Random(setup.players)
     lines = [f"  {event[0]:>3} {game.event_words(event, names)}" for event in match.opening]
-    while match.state.asked and len(match.decisions) < MOST_DECISIONS:
+    while match.state.asked and len(match.history) < MOST_DECISIONS:
         seat, choice, *_ = question = match.state.asked[0]
         options = game.book.options(match.state, question)
         option = options[int(rng.random() * len(options))]

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from elysium.engine.game import Game
+from elysium.engine.kinds import seat_words
 from elysium.engine.match import Match
 from elysium.engine.setup import Setup
 from elysium.engine.wording import wording
-from elysium.engine.words import seat_words
 from tests.harness.other_order import Decided, Found, Orders, Table, position_in_words, received
 from tests.harness.tables import all_games, all_setups, declared
 

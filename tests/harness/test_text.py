@@ -11,10 +11,10 @@ import pytest
 import elysium
 from elysium.engine.audience import viewers
 from elysium.engine.game import Game
+from elysium.engine.kinds import Named
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
-from elysium.engine.words import Named
-from elysium.server.answers import FRAMEWORK_REASONS
+from elysium.server.error_handlers import FRAMEWORK_REASONS
 from tests.harness.messages import PAGE_PREFIXES, asked_for, messages_in, named_on_the_page
 from tests.harness.tables import (
     Table,

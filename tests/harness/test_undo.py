@@ -64,7 +64,7 @@ def test_what_can_be_undone_taught_nothing(table: Table) -> None:
             break
         before = match.state.clone()
         seat = random_decision(match, rng)
-        done = match.decisions[-1]
+        done = match.history[-1]
         if match.why_not_undo(seat) is not None:
             continue
         world = game.sample_world(game.observe(before, seat), rng)

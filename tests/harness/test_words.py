@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elysium.engine.game import Game
-from elysium.engine.words import seat_words
+from elysium.engine.kinds import seat_words
 from tests.harness.tables import all_games, examples, journey, start, tables, take_random
 
 

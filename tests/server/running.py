@@ -19,8 +19,8 @@ import uvicorn
 from litestar import Litestar
 
 from elysium.server.app import create
+from elysium.server.container import Container
 from elysium.server.logs import NOISY
-from elysium.server.office import Office
 from elysium.server.serve import server_config
 from elysium.server.settings import Settings
 from tests.server.databases import free_port
@@ -33,9 +33,9 @@ PATIENCE_SECONDS = 60.0
 class Hosted:
     """A server in a thread."""
 
-    def __init__(self, address: str, office: Office, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, address: str, container: Container, loop: asyncio.AbstractEventLoop) -> None:
         self.address = address
-        self.office = office
+        self.container = container
         self._loop = loop
 
     def inside[T](self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -72,7 +72,7 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
     try:
         assert ready.wait(PATIENCE_SECONDS)
         assert server.started, "the server does not start"
-        yield Hosted(f"http://127.0.0.1:{port}", app[0].state.office, loops[0])
+        yield Hosted(f"http://127.0.0.1:{port}", app[0].state.container, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENCE_SECONDS)

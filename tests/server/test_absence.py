@@ -21,7 +21,7 @@ from elysium.server.metrics import Metrics
 from elysium.server.presence import BELIEVED_SECONDS
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
-from elysium.server.seating import Line
+from elysium.server.seating import Connection
 from elysium.server.seats import AWAY_SECONDS
 from elysium.server.tokens import Tokens
 from elysium.server.wire import Clock, FromServer, Welcome, read_part
@@ -177,8 +177,8 @@ def test_other_workers_hold_to_the_time_that_was_given(
             other = Room(lobby.room.store, Metrics(), tell_nobody)
             async with other.at(TABLE) as seating:
                 option = seating.live.view(asked).options[0]
-            watching = Line(TABLE, "somebody")
-            await other.sit_down(watching, -1, 0)
+            watching = Connection(TABLE, "somebody")
+            await other.connect(watching, -1, 0)
             await lobby.leave(TABLE, f"visitor{asked}")
             hands.now += SECONDS
             await lobby.come_back(TABLE, f"visitor{asked}")
@@ -192,22 +192,24 @@ def test_other_workers_hold_to_the_time_that_was_given(
     perform(scene())
 
 
-def last_welcome(line: Line) -> Welcome:
-    heard = [_decode(message) for _ in range(line.outgoing.qsize()) if (message := line.outgoing.get_nowait())]
+def last_welcome(connection: Connection) -> Welcome:
+    heard = [
+        _decode(message) for _ in range(connection.outgoing.qsize()) if (message := connection.outgoing.get_nowait())
+    ]
     return [message for message in heard if isinstance(message, Welcome)][-1]
 
 
 def test_who_comes_back_is_asked_what_the_bot_was_asked(tmp_path: Path, hands: Hands) -> None:
     async def scene() -> None:
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
-            line = Line(TABLE, f"visitor{asked}")
+            connection = Connection(TABLE, f"visitor{asked}")
             await lobby.leave(TABLE, f"visitor{asked}")
-            await lobby.room.sit_down(line, -1, 0)
-            position = last_welcome(line).position
+            await lobby.room.connect(connection, -1, 0)
+            position = last_welcome(connection).position
             assert position is not None
             assert read_part(position).decision is None
             await lobby.come_back(TABLE, f"visitor{asked}")
-            position = last_welcome(line).position
+            position = last_welcome(connection).position
             assert position is not None
             assert read_part(position).decision is not None
 
@@ -256,11 +258,11 @@ def test_who_is_online_is_not_replaced_nor_at_once_when_their_line_breaks(tmp_pa
     async def scene() -> None:
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
             other = f"visitor{(asked + 1) % 4}"
-            line = Line(TABLE, f"visitor{asked}")
-            await lobby.room.sit_down(line, -1, 0)
+            connection = Connection(TABLE, f"visitor{asked}")
+            await lobby.room.connect(connection, -1, 0)
             hands.now += 2 * AWAY_SECONDS
             assert (await refusal(lobby.seat_bot(TABLE, asked, "", other))).reason == "still-here"
-            await lobby.room.get_up(line)
+            await lobby.room.disconnect(connection)
             hands.now += 1.0
             assert (await refusal(lobby.seat_bot(TABLE, asked, "", other))).details["seconds"] == AWAY_SECONDS - 1.0
             hands.now += AWAY_SECONDS
@@ -307,8 +309,8 @@ def test_who_is_online_at_another_worker_is_not_replaced(
             if loaded:
                 async with here.room.at(TABLE):
                     pass
-            line = Line(TABLE, f"visitor{asked}")
-            await lobby.room.sit_down(line, -1, 0)
+            connection = Connection(TABLE, f"visitor{asked}")
+            await lobby.room.connect(connection, -1, 0)
             hands.now += 2 * AWAY_SECONDS
             await lobby.room.tell_presence()
             await pass_on()

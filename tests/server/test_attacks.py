@@ -10,7 +10,7 @@ import pytest
 
 from elysium.client import Client
 from elysium.engine.audience import SPECTATOR
-from elysium.server.seating import MOST_WAITING, Line
+from elysium.server.seating import MOST_WAITING, Connection
 from elysium.server.socket import LARGEST_MESSAGE, MOST_MALFORMED, REFUSED, UNREADABLE
 from elysium.server.tokens import MOVE_LIFE, VISITOR_LIFE, Tokens, Visitor
 from elysium.server.wire import (
@@ -22,7 +22,7 @@ from elysium.server.wire import (
     Ping,
     Pong,
     Rejected,
-    Say,
+    SendChat,
     TableInfo,
     Undo,
     Welcome,
@@ -34,7 +34,7 @@ TOO_BIG = 1009
 
 
 async def entries(server: Hosted, table_id: str) -> int:
-    return len(server.inside(lambda: server.office.store.entries(table_id)))
+    return len(server.inside(lambda: server.container.store.entries(table_id)))
 
 
 async def asked_table(client: Client, seats: str = "me bot bot bot") -> tuple[TableInfo, tuple[LegalOption, ...], int]:
@@ -122,8 +122,8 @@ def test_a_private_link_dies_with_the_seat_it_was_made_for(server: Hosted) -> No
             await ana.post(f"/api/tables/{table.id}/seats/1/free")
             with pytest.raises(Exception, match="link-used"):
                 await bea.claim(fresh)
-            server.office.tokens.move(table.id, 0, 0, 0.0)
-            _, expired = server.office.tokens.move(table.id, 0, 0, -float(MOVE_LIFE))
+            server.container.tokens.move(table.id, 0, 0, 0.0)
+            _, expired = server.container.tokens.move(table.id, 0, 0, -float(MOVE_LIFE))
             with pytest.raises(Exception, match="link-expired"):
                 await bea.claim(expired)
 
@@ -162,7 +162,7 @@ def test_nobody_acts_out_of_turn_or_for_others(server: Hosted) -> None:
                 assert (await socket.hear_a(Rejected)).ref == 2
             async with seated(cai, table) as (socket, welcome):  # somebody who only watches
                 assert welcome.viewer == SPECTATOR
-                for message in (Choose(3, seq, option.verb, option.args), Undo(4, seq), Say(5, "let me in")):
+                for message in (Choose(3, seq, option.verb, option.args), Undo(4, seq), SendChat(5, "let me in")):
                     await socket.say(message)
                     assert (await socket.hear_a(Rejected)).refused.reason == "no-seat-here"
                 await socket.say('{"type":"hurry","ref":6,"seat":2}')
@@ -189,7 +189,7 @@ def test_a_choice_that_is_sent_many_times_counts_once(server: Hosted) -> None:
             assert [answer.seq for answer in accepted] == [before]
             refused = {answer.refused.reason for answer in answers if isinstance(answer, Rejected)}
             assert refused <= {"stale", "not-your-decision", "game-over"}
-            log = server.inside(lambda: server.office.store.entries(table.id))
+            log = server.inside(lambda: server.container.store.entries(table.id))
             assert sum(entry.by == "person" for entry in log[before:]) == 1
 
     perform(scene())
@@ -214,7 +214,7 @@ def test_stale_future_and_replayed_choices_are_refused(server: Hosted) -> None:
                     assert (await socket.hear_a(Rejected)).refused.reason in ("stale", "not-your-decision")
                     await socket.say(Hello(table.key, ana.token))
                     assert (await socket.hear_a(Rejected)).refused.reason == "hello-once"
-            log = server.inside(lambda: server.office.store.entries(table.id))
+            log = server.inside(lambda: server.container.store.entries(table.id))
             assert sum(entry.by == "person" for entry in log[1:]) == 1
             assert len(log) >= made
 
@@ -351,7 +351,7 @@ def test_thousands_of_malformed_messages_change_nothing(server: Hosted) -> None:
     async def scene() -> None:
         async with Client(server.address) as ana:
             table, _, _ = await asked_table(ana)
-            before = server.inside(lambda: server.office.store.table(table.id))
+            before = server.inside(lambda: server.container.store.table(table.id))
             async with seated(ana, table) as (socket, _):
                 for number in range(0, len(frames), MOST_MALFORMED - 1):
                     for frame in frames[number : number + MOST_MALFORMED - 1]:
@@ -359,7 +359,7 @@ def test_thousands_of_malformed_messages_change_nothing(server: Hosted) -> None:
                     await socket.say(Ping(number))
                     while (await socket.hear_a(Pong)).ref != number:
                         pass
-            assert server.inside(lambda: server.office.store.table(table.id)) == before
+            assert server.inside(lambda: server.container.store.table(table.id)) == before
             async with ana.sit(table) as seat:
                 await play_on(seat, 1)
 
@@ -383,20 +383,20 @@ def test_a_slow_reader_is_cut_off_and_forgotten(server: Hosted) -> None:
                 assert await next_decision(seat)
 
     async def flooded(table_id: str) -> bool:
-        lines = server.office.room._seatings[table_id].lines
-        for line in list(lines):
-            server.inside(lambda line=line: flood(line))  # type: ignore[misc]
-        return bool(lines)
+        connections = server.container.room._seatings[table_id].connections
+        for connection in list(connections):
+            server.inside(lambda connection=connection: flood(connection))  # type: ignore[misc]
+        return bool(connections)
 
-    async def flood(line: Line) -> None:
+    async def flood(connection: Connection) -> None:
         for _ in range(MOST_WAITING + 30):
-            line.send(b'"' + b"x" * 200_000 + b'"')
+            connection.send(b'"' + b"x" * 200_000 + b'"')
             await asyncio.sleep(0)
-        assert line.cut
-        assert line.outgoing.qsize() <= 1
+        assert connection.cut
+        assert connection.outgoing.qsize() <= 1
 
     async def forgotten(table_id: str) -> bool:
-        return not server.office.room._seatings[table_id].lines
+        return not server.container.room._seatings[table_id].connections
 
     perform(scene())
 

@@ -22,7 +22,7 @@ from elysium.client import COOKIE, Client, Denied, Seat
 from elysium.engine.state import Option
 from elysium.games.mascarade.game import MASCARADE
 from elysium.server.records import StoreGone
-from elysium.server.seating import Line
+from elysium.server.seating import Connection
 from elysium.server.socket import NOT_FOUND, REFUSED, UNREADABLE
 from elysium.server.tokens import VISITOR_LIFE, Visitor
 from elysium.server.wire import (
@@ -81,23 +81,23 @@ def test_wrong_links_open_nothing(server: Hosted) -> None:
             for key in ("", "wrong", table.key[:-1], table.key.upper(), "x" * 64):
                 assert await refusal(eve.table(table.id, key)) == "wrong-link"
                 assert await refusal(eve.join(table.id, "Eve", key=key)) == "wrong-link"
-                async with bare_socket(server.address, table.id) as line:
-                    await line.say(Hello(key, eve.token))
-                    assert (await line.hear_a(Rejected)).refused.reason == "wrong-link"
-                    assert await line.close_code() == REFUSED
+                async with bare_socket(server.address, table.id) as connection:
+                    await connection.say(Hello(key, eve.token))
+                    assert (await connection.hear_a(Rejected)).refused.reason == "wrong-link"
+                    assert await connection.close_code() == REFUSED
             for path in ("recording", "replay"):
                 assert await refusal(eve.get(f"/api/tables/{table.id}/{path}")) == "wrong-link"
             assert await refusal(eve.table("0" * 12)) == "no-such-table"
-            async with bare_socket(server.address, "0" * 12) as line:
-                await line.say(Hello())
-                assert (await line.hear_a(Rejected)).refused.reason == "no-such-table"
-                assert await line.close_code() == NOT_FOUND
+            async with bare_socket(server.address, "0" * 12) as connection:
+                await connection.say(Hello())
+                assert (await connection.hear_a(Rejected)).refused.reason == "no-such-table"
+                assert await connection.close_code() == NOT_FOUND
             for request in ("leave", "return", "rematch", "move"):
                 assert await refusal(eve.post(f"/api/tables/{table.id}/{request}")) == "no-seat-here"
             assert await refusal(ana.post(f"/api/tables/{table.id}/seats/9/bot", ReplaceSeat())) == "no-seat-here"
             for code in ("", "x", "a.b.c.d.e", "." * 100):
                 assert await refusal(eve.claim(code)) == "wrong-link"
-            assert len(server.office.room._loading) == 0  # unknown tables leave nothing behind
+            assert len(server.container.room._loading) == 0  # unknown tables leave nothing behind
 
     perform(scene())
 
@@ -107,8 +107,8 @@ def test_an_expired_visitor_is_a_new_one(server: Hosted) -> None:
         async with Client(server.address) as ana:
             table = await ana.create(a_table("me friend friend bot"))
             visitor = ana.token.split(".")[0]
-            old = server.office.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE))
-            young = server.office.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE + 1000))
+            old = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE))
+            young = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE + 1000))
         async with httpx.AsyncClient(base_url=server.address) as http:
             seen = await http.get(f"/api/tables/{table.id}?key={table.key}", cookies={COOKIE: old})
             assert "you" not in seen.json()
@@ -127,9 +127,9 @@ def test_a_dead_socket_leaves_the_seat(server: Hosted) -> None:
             table = await ana.create(a_table("me friend bot bot"))
             joined = await bea.join(table.id, "Bea", key=table.key)
             async with ana.sit(table) as seat:
-                async with seated(bea, joined) as (line, _):
+                async with seated(bea, joined) as (connection, _):
                     await eventually(lambda: is_online(seat, True))
-                    line.socket.transport.abort()  # no farewell
+                    connection.socket.transport.abort()  # no farewell
                 await eventually(lambda: is_online(seat, False))
 
     async def is_online(seat: Seat, online: bool) -> bool:
@@ -303,20 +303,20 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
                 seq = seat.position.seq
             with full_disk(tmp_path):
                 for _ in range(3):
-                    async with seated(ana, table) as (line, welcome):
+                    async with seated(ana, table) as (connection, welcome):
                         assert welcome.position is not None
                         assert read_part(welcome.position).seq == seq  # nothing is shown that is not stored
-                        await line.say(Choose(1, seq, options[0].verb, options[0].args))
-                        assert await told(line) == "store-gone"
+                        await connection.say(Choose(1, seq, options[0].verb, options[0].args))
+                        assert await told(connection) == "store-gone"
                 assert await refusal(ana.create(a_table("me bot bot bot"))) == "store-gone"
-                assert len(server.inside(lambda: server.office.store.entries(table.id))) == seq + 1
+                assert len(server.inside(lambda: server.container.store.entries(table.id))) == seq + 1
             async with ana.sit(table) as seat:
                 assert await seat.choose((await next_decision(seat))[0]) == seq + 1
 
-    async def told(line: BareSocket) -> str:
-        """The line may be cut before the refusal is heard: what matters is that nothing is acknowledged."""
+    async def told(connection: BareSocket) -> str:
+        """The connection may be cut before the refusal is heard: what matters is that nothing is acknowledged."""
         try:
-            answer = await line.hear_a(Rejected | Accepted)  # type: ignore[arg-type]
+            answer = await connection.hear_a(Rejected | Accepted)  # type: ignore[arg-type]
         except ConnectionClosed:
             return "store-gone"
         assert isinstance(answer, Rejected)
@@ -328,7 +328,7 @@ def test_a_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
 
 def test_who_comes_while_storing_fails_sees_nothing_of_it(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice is made in memory and its storing takes a while, then fails; somebody says hello just then."""
-    room, store = server.office.room, server.office.store
+    room, store = server.container.room, server.container.store
 
     async def fail_late(table_id: str, option: Option, seq: int, visitor: str) -> int:
         storing, waiting = asyncio.Event(), asyncio.Event()
@@ -341,19 +341,19 @@ def test_who_comes_while_storing_fails_sees_nothing_of_it(server: Hosted, monkey
         monkeypatch.setattr(store, "append", append)
         choosing = asyncio.create_task(room.choose(table_id, 0, option, seq))
         await storing.wait()
-        line = Line(table_id, visitor)
-        coming = asyncio.create_task(room.sit_down(line, -1, 0))
+        connection = Connection(table_id, visitor)
+        coming = asyncio.create_task(room.connect(connection, -1, 0))
         await asyncio.sleep(0)
         waiting.set()
         with pytest.raises(StoreGone):
             await choosing
         await coming
         monkeypatch.undo()
-        welcome = msgspec.json.decode(line.outgoing.get_nowait() or b"", type=FromServer)
+        welcome = msgspec.json.decode(connection.outgoing.get_nowait() or b"", type=FromServer)
         assert isinstance(welcome, Welcome)
         assert welcome.position is not None
-        assert line in room._seatings[table_id].lines  # and hears all that follows
-        await room.get_up(line)
+        assert connection in room._seatings[table_id].connections  # and hears all that follows
+        await room.disconnect(connection)
         return read_part(welcome.position).seq
 
     async def scene() -> None:
@@ -393,7 +393,7 @@ def test_a_database_that_is_gone_for_a_while(cluster: Cluster) -> None:
                 await eventually(lambda: chosen(seat))
                 await until_over(seat)
                 assert seat.over
-            log = server.inside(lambda: server.office.store.entries(table.id))
+            log = server.inside(lambda: server.container.store.entries(table.id))
             assert [entry.seq for entry in log] == list(range(len(log)))
             assert len(log) > seq
 
@@ -445,7 +445,7 @@ def test_a_silent_socket_is_closed(server: Hosted, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("elysium.server.socket.HELLO_SECONDS", 0.01)
 
     async def scene() -> None:
-        async with bare_socket(server.address, "0" * 12) as line:
-            assert await line.close_code() == UNREADABLE
+        async with bare_socket(server.address, "0" * 12) as connection:
+            assert await connection.close_code() == UNREADABLE
 
     perform(scene())

@@ -22,7 +22,7 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.text import Speech
 from elysium.games.mascarade.game import MASCARADE
 from elysium.server import replays
-from elysium.server.limits import Limit
+from elysium.server.limits import RateLimiter
 from elysium.server.wire import CardTexts, Ping, Pong, Refused, Replay, TableInfo
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, hosted, perform
@@ -50,13 +50,13 @@ def finished() -> Recording:
 
 @contextmanager
 def limits(server: Hosted) -> Iterator[None]:
-    office = server.office
-    office.settings, before = msgspec.structs.replace(office.settings, limited=True), office.settings
-    office.requests = Limit(120, 20)
+    container = server.container
+    container.settings, before = msgspec.structs.replace(container.settings, limited=True), container.settings
+    container.requests = RateLimiter(120, 20)
     try:
         yield
     finally:
-        office.settings, office.requests = before, Limit(120, 20)
+        container.settings, container.requests = before, RateLimiter(120, 20)
 
 
 def is_on_the_loop() -> bool:
@@ -160,7 +160,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
 def test_a_running_game_is_not_played_again_for_each_decision(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     played = counting(monkeypatch)
-    monkeypatch.setattr(server.office.replays, "fresh_seconds", 1e9, raising=False)
+    monkeypatch.setattr(server.container.replays, "fresh_seconds", 1e9, raising=False)
 
     async def scene() -> None:
         async with Client(server.address) as ana:
@@ -171,9 +171,9 @@ def test_a_running_game_is_not_played_again_for_each_decision(server: Hosted, mo
                 await play_on(seat, 2)
                 assert len((await replay_of(ana, table)).steps) == len(before.steps)
                 assert len(played) == 1
-                server.office.replays.fresh_seconds = 0.0
+                server.container.replays.fresh_seconds = 0.0
                 assert len((await replay_of(ana, table)).steps) > len(before.steps)
-                server.office.replays.fresh_seconds = 1e9
+                server.container.replays.fresh_seconds = 1e9
                 await play_on(seat)
             assert (await replay_of(ana, table, OPEN_TABLE)).table.outcome
             whole = await replay_of(ana, table)
@@ -296,20 +296,20 @@ def test_one_client_cannot_fill_the_queue_with_files(
     server: Hosted, held_up: tuple[threading.Event, threading.Event, list[bool]]
 ) -> None:
     _, let_go, _ = held_up
-    office = server.office
+    container = server.container
 
     async def scene() -> None:
         waiting = [
-            asyncio.create_task(office.replays.file(b"", None, "–", "one client")) for _ in range(replays.MOST_FILES)
+            asyncio.create_task(container.replays.file(b"", None, "–", "one client")) for _ in range(replays.MOST_FILES)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too-fast"):
-            await office.replays.file(b"", None, "–", "one client")
-        another = asyncio.create_task(office.replays.file(b"", None, "–", "another"))
+            await container.replays.file(b"", None, "–", "one client")
+        another = asyncio.create_task(container.replays.file(b"", None, "–", "another"))
         await asyncio.sleep(0)
         let_go.set()
         assert {(await answer).plain for answer in [*waiting, another]} == {b'"shown"'}
-        assert (await office.replays.file(b"", None, "–", "one client")).plain == b'"shown"'
+        assert (await container.replays.file(b"", None, "–", "one client")).plain == b'"shown"'
 
     server.inside(scene)
 
@@ -331,7 +331,7 @@ def test_what_is_more_work_costs_more(server: Hosted, finished: Recording) -> No
 
     def times(ask: Callable[[], httpx.Response]) -> int:
         with limits(server):
-            server.office.requests.per_second = 0.0
+            server.container.requests.per_second = 0.0
             return answers_until_refused(ask)
 
     small, large = msgspec.json.encode(finished), b" " * 4_000_000

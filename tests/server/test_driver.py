@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import BadFile, NotAsked
 from elysium.engine.state import Option
-from elysium.engine.words import seat_words
 from elysium.server import driver as driving
 from elysium.server import room as rooms
-from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, Task
+from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, PendingChoice
 from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
 from elysium.server.room import Room
-from elysium.server.seating import Line
+from elysium.server.seating import Connection
 from elysium.server.storage import open_store
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.wire import Clock
@@ -92,15 +92,21 @@ async def seq_of(room: Room) -> int:
 # Whether the table goes on
 
 
-async def watch(room: Room, decisions: int) -> Line:
+async def shown_seq(room: Room) -> int:
+    """In memory: bots would make many decisions while a busy machine asks the database."""
+    async with room.at(TABLE) as seating:
+        return seating.live.seq
+
+
+async def watch(room: Room, decisions: int) -> Connection:
     """Looks on until so many more decisions are made, and goes."""
-    line = Line(TABLE, "somebody")
+    connection = Connection(TABLE, "somebody")
     first = await seq_of(room)
-    await room.sit_down(line, -1, 0)
-    while await seq_of(room) < first + decisions:
+    await room.connect(connection, -1, 0)
+    while await shown_seq(room) < first + decisions:
         await asyncio.sleep(0)
-    await room.get_up(line)
-    return line
+    await room.disconnect(connection)
+    return connection
 
 
 def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
@@ -129,6 +135,18 @@ def test_bots_play_for_a_person_who_is_not_there(tmp_path: Path) -> None:
             async with room.at(TABLE) as seating:
                 assert list(seating.live.since) == [3]
                 assert seating.live.seq > 0
+
+    perform(scene())
+
+
+def test_a_table_whose_bots_are_not_to_think_stops_without_a_back_off(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(BOT, BOT, BOT, PERSON)) as room:
+            driver = Driver(room, Thinkers(0), 0.0, "worker")  # never started
+            await driver._look_around()
+            await at_rest(driver)
+            assert await seq_of(room) == 0
+            assert not driver._backoffs
 
     perform(scene())
 
@@ -294,8 +312,8 @@ def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: 
         driver = Driver(room, Prompt(lazy=True), 0.8, "worker")
         loop.call_later(1.0, driver.hurry, TABLE, seat)
         due = Due(seat, "bot", 0)
-        task = Task(live.game.name, due, "search:20s", live.view(seat), None, frozenset(), True)
-        await driver._option(TABLE, task)
+        pending = PendingChoice(live.game.name, due, "search:20s", live.view(seat), None, frozenset(), True)
+        await driver._option(TABLE, pending)
         assert not driver._thinking
         return loop.time()
 
@@ -331,7 +349,7 @@ def acted(live: LiveTable, _: Option) -> bool:
 
 
 def showed_something(live: LiveTable, _: Option) -> bool:
-    return live.playing.decisions[-1].final
+    return live.playing.history[-1].final
 
 
 @pytest.mark.parametrize(

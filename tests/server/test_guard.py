@@ -18,7 +18,7 @@ from elysium.client import COOKIE, Client, Denied
 from elysium.engine.chance import commitment
 from elysium.server.app import LARGEST_BODY
 from elysium.server.guard import HEADERS
-from elysium.server.limits import Crowd, Limit
+from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.logs import JsonLines, configure_logs
 from elysium.server.socket import REFUSED
 from elysium.server.wire import Hello, Ping, Pong, Refused, Rejected, Welcome
@@ -136,24 +136,24 @@ def test_too_many_requests_and_messages_are_refused(tmp_path: Path) -> None:
         async with Client(server.address) as ana:
             table = await ana.create(a_table("me bot bot bot"))
             async with seated(ana, table) as (socket, _):
-                server.office.messages = Limit(burst=5, per_second=0.0)
+                server.container.messages = RateLimiter(burst=5, per_second=0.0)
                 for number in range(8):
                     await socket.say(Ping(number))
                 answers = [await socket.hear_a(Pong | Rejected) for _ in range(8)]  # type: ignore[arg-type]
                 assert [type(answer) for answer in answers] == [Pong] * 5 + [Rejected] * 3
                 assert all(answer.refused.reason == "too-fast" for answer in answers if isinstance(answer, Rejected))
-            server.office.sockets = Crowd(most=1)
+            server.container.sockets = ConcurrencyLimiter(most=1)
             async with seated(ana, table), bare_socket(server.address, table.id) as second:
                 assert (await second.hear_a(Rejected)).refused.reason == "too-fast"
-            server.office.requests = Limit(burst=3, per_second=0.0)
+            server.container.requests = RateLimiter(burst=3, per_second=0.0)
             async with httpx.AsyncClient(base_url=server.address) as http:
                 statuses = [(await http.get("/api/games")).status_code for _ in range(5)]
             assert statuses == [200, 200, 200, 429, 429]
             async with bare_socket(server.address, table.id) as socket:
                 with pytest.raises(ConnectionClosed):
                     await socket.hear_a(Welcome)
-            server.office.requests = Limit(burst=1000, per_second=1.0)
-            server.office.creations = Limit(burst=0, per_second=0.0)
+            server.container.requests = RateLimiter(burst=1000, per_second=1.0)
+            server.container.creations = RateLimiter(burst=0, per_second=0.0)
             async with httpx.AsyncClient(base_url=server.address) as http:
                 refused = await http.post("/api/tables", content=body_of())
             assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
@@ -212,7 +212,7 @@ def test_nothing_secret_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             vtes = await ana.create(a_table("me bot", game="vtes", options=SHORT_VTES))
             async with ana.sit(vtes) as seat:
                 await next_decision(seat)
-            seeds = [server.inside(lambda id=id: server.office.store.table(id)).seed for id in (table.id, vtes.id)]  # type: ignore[misc,union-attr]
+            seeds = [server.inside(lambda id=id: server.container.store.table(id)).seed for id in (table.id, vtes.id)]  # type: ignore[misc,union-attr]
             secrets.update(ana.token.split("."), bea.token.split("."), [ana.token, table.key, vtes.key, code, *seeds])
             secrets.update(["Anastasia", "Beatrix", "a word among friends", "announce", "first-blood-nosferatu"])
 
@@ -260,7 +260,7 @@ def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(serve
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as eve:
             table = await ana.create(a_table("me friend bot bot", public=True))
-            seed = server.inside(lambda: server.office.store.table(table.id)).seed  # type: ignore[union-attr]
+            seed = server.inside(lambda: server.container.store.table(table.id)).seed  # type: ignore[union-attr]
             said: list[bytes] = [msgspec.json.encode(table)]
             await eve.join(table.id, "Eve", key=table.key)
             async with ana.sit(table) as one, eve.sit(table) as other:

@@ -121,11 +121,11 @@ def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> 
                 assert seat.over
 
     async def inside(server: Hosted) -> None:
-        assert table.id not in await server.office.store.due(9e9)
+        assert table.id not in await server.container.store.due(9e9)
         with pytest.raises(NotAsked, match="log-does-not-fit"):
-            await server.office.room.choose(table.id, 0, (0,), 1)
+            await server.container.room.choose(table.id, 0, (0,), 1)
         with pytest.raises(NotAsked, match="log-does-not-fit"):
-            await server.office.room.undo(table.id, 0, 1)
+            await server.container.room.undo(table.id, 0, 1)
 
     with tables.server() as server:
         perform(scene(server))
@@ -185,10 +185,10 @@ def test_events_that_are_unknown_are_told_in_their_words(tables: Tables) -> None
 def test_a_game_that_is_no_longer_installed(tables: Tables) -> None:
     table = tables.new_table(1)
     with tables.server() as server:
-        host = server.inside(lambda: server.office.store.table(table.id))
+        host = server.inside(lambda: server.container.store.table(table.id))
         assert host is not None
         strange = structs.replace(host, id="gonegonegone", game="tarock", revision=0)
-        server.inside(lambda: server.office.store.create(strange))
+        server.inside(lambda: server.container.store.create(strange))
 
         async def scene() -> None:
             async with tables.client(server) as ana:

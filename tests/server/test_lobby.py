@@ -125,7 +125,7 @@ def test_a_table_that_everybody_left_rests_until_somebody_returns(server: Hosted
         async with Client(server.address) as ana:
             table = await ana.create(a_table("me bot bot bot"))
             assert (await ana.post(f"/api/tables/{table.id}/leave")).seats[0].left
-            stored = server.inside(lambda: server.office.store.table(table.id))
+            stored = server.inside(lambda: server.container.store.table(table.id))
             assert stored is not None
             assert stored.status == "closed"  # no bot plays on
             assert table.id in [found.id for found in await ana.mine()]
@@ -261,9 +261,9 @@ def test_the_clock_decides_for_the_absent(server: Hosted, clock: Clock, seconds:
 
 
 async def time_is_up(server: Hosted, table_id: str) -> None:
-    async with server.office.room.at(table_id) as seating:
+    async with server.container.room.at(table_id) as seating:
         seating.live.deadline = 1.0
-    server.office.driver.wake(table_id)
+    server.container.driver.wake(table_id)
 
 
 def test_undo_and_coming_back_to_what_was_undone(server: Hosted) -> None:

@@ -26,7 +26,7 @@ def regrets() -> Iterator[tuple[LiveTable, int, int]]:
         if live.passes(seats[seat]):
             (option,) = view.options
             live.choose(seat, option, "auto", 1.0)
-            if live.log[-2].seat == seat and live.log[-2].by == "person" and not live.playing.decisions[-2].final:
+            if live.log[-2].seat == seat and live.log[-2].by == "person" and not live.playing.history[-2].final:
                 yield live, seat, chosen[seat]
         else:
             chosen[seat] = live.seq

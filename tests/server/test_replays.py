@@ -97,7 +97,7 @@ def finished(server: Hosted) -> tuple[TableInfo, bytes]:
 def test_while_a_game_runs_only_what_is_public_can_be_looked_at(
     server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.office.replays, "fresh_seconds", 0.0)
+    monkeypatch.setattr(server.container.replays, "fresh_seconds", 0.0)
 
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as stranger:
@@ -191,7 +191,7 @@ def test_a_file_is_shown_as_open_as_it_can_be(server: Hosted, finished: tuple[Ta
 def test_what_is_going_on_is_said_from_a_file_too(server: Hosted) -> None:
     match = Match.deal(VTES, VTES.setup(2, SHORT_VTES), ["Ana", "Bea"], b"in words")
     bot, rng = make_bot("heuristic", VTES), Random(5)
-    while match.state.asked and len(match.decisions) < 150:
+    while match.state.asked and len(match.history) < 150:
         seat = match.state.asked[0][0]
         match.play(seat, bot.choose(match.observe(seat), rng))
     recording = record(match)
@@ -320,13 +320,13 @@ def test_cards_upon_cards_upon_cards_are_refused_or_shown_but_never_break_anythi
 
 def test_looking_at_files_has_its_price(server: Hosted) -> None:
     """Whoever has many files checked in a row must wait; others need not."""
-    server.office.settings, before = (
-        msgspec.structs.replace(server.office.settings, limited=True),
-        server.office.settings,
+    server.container.settings, before = (
+        msgspec.structs.replace(server.container.settings, limited=True),
+        server.container.settings,
     )
     try:
         answers = [refused(opened(server.address, b"{}")) for _ in range(40)]
     finally:
-        server.office.settings = before
+        server.container.settings = before
     assert (429, "too-fast") in answers
     assert answers[0] == (400, "not-a-recording")

@@ -13,7 +13,7 @@ TABLE = {"options": {"first": "1"}}
 
 
 def stored(server: Hosted, table_id: str) -> TableRecord:
-    found = server.inside(lambda: server.office.store.table(table_id))
+    found = server.inside(lambda: server.container.store.table(table_id))
     assert found is not None
     return found
 
@@ -28,7 +28,7 @@ def test_whoever_has_moved_a_seat_away_cannot_act_for_it_even_before_they_are_to
                 holder = stored(server, table.id).seats[0].holder
                 link = await ana.move_link(table.id)
                 await phone.post("/api/seats/claim", ClaimSeat(link.code))
-                room = server.office.room
+                room = server.container.room
                 with pytest.raises(Refusal) as refused:
                     server.inside(
                         lambda: room.choose(table.id, 0, Choose(1, seq, option.verb, option.args), seq, visitor=holder)

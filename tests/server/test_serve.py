@@ -7,6 +7,7 @@ from pathlib import Path
 
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.serve import _own_address, network_addresses
+from elysium.server.thinking.process import form_of_children
 from tests.server.running import served, wait_for
 
 
@@ -20,7 +21,12 @@ def test_who_listens_everywhere_says_how_others_reach_the_table(tmp_path: Path) 
         process.terminate()
         assert process.stdout is not None
         said = process.stdout.read().splitlines()
-        assert said == [Speech("en").say("serve-address-network", address=reached) for reached in own]
+        speech = Speech("en")
+        form = speech.say(f"rules-form-{form_of_children()}")
+        assert said == [
+            *(speech.say("serve-address-network", address=reached) for reached in own),
+            speech.say("serve-thinking", form=form),
+        ]
 
 
 def test_only_addresses_that_others_can_use_are_said() -> None:

@@ -85,7 +85,7 @@ def test_whoever_looks_on_here_and_sits_down_by_another_worker_has_a_seat_here(
     async def nothing_is_heard(_data: bytes) -> None:
         pass
 
-    there.office.room.announce = nothing_is_heard
+    there.container.room.announce = nothing_is_heard
 
     async def scene() -> None:
         async with Client(there.address) as ana, Client(here.address) as bea:
@@ -95,7 +95,7 @@ def test_whoever_looks_on_here_and_sits_down_by_another_worker_has_a_seat_here(
                 assert welcome.viewer == SPECTATOR
                 async with Client(there.address, bea.token) as elsewhere:
                     await elsewhere.join(table.id, "Bea", key=table.key)
-                here.inside(here.office.room.refresh_all)
+                here.inside(here.container.room.refresh_all)
                 assert (await socket.hear_a(Welcome)).viewer == 1
 
     perform(scene())

@@ -29,15 +29,15 @@ from elysium.engine.table import Table
 from elysium.server import driver as driving
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
-from elysium.server.answers import refused
-from elysium.server.driver import Driver, Task
+from elysium.server.driver import Driver, PendingChoice
+from elysium.server.error_handlers import refused
 from elysium.server.live import Due, LiveTable, Standing
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
 from elysium.server.replays import _known_in, _steps
 from elysium.server.room import Room
-from elysium.server.seating import Line, Seating, encode
+from elysium.server.seating import Connection, Seating, encode
 from elysium.server.storage import open_store
 from elysium.server.thinking.strengths import STRENGTHS, fixed_seconds
 from elysium.server.thinking.thinkers import Thinkers
@@ -90,8 +90,8 @@ async def empty_room(file: Path) -> AsyncIterator[Room]:
         await store.close()
 
 
-def drained(line: Line) -> list[bytes | None]:
-    return [line.outgoing.get_nowait() for _ in range(line.outgoing.qsize())]
+def drained(connection: Connection) -> list[bytes | None]:
+    return [connection.outgoing.get_nowait() for _ in range(connection.outgoing.qsize())]
 
 
 class World:
@@ -103,15 +103,19 @@ class World:
         self.id = live.record.id
         visitor = "" if viewer == SPECTATOR else f"visitor{viewer}"
         self.viewer = viewer
-        self.lines = [Line(self.id, visitor), Line(self.id, visitor), Line(self.id, "" if visitor else "stranger")]
+        self.connections = [
+            Connection(self.id, visitor),
+            Connection(self.id, visitor),
+            Connection(self.id, "" if visitor else "stranger"),
+        ]
 
     async def open(self) -> None:
         await self.room.store.create(self.live.record)
-        for line, seq in zip(self.lines, (-1, self.live.seq, 0), strict=True):
-            await self.room.sit_down(line, seq, 0)
+        for connection, seq in zip(self.connections, (-1, self.live.seq, 0), strict=True):
+            await self.room.connect(connection, seq, 0)
 
     def sent(self) -> list[list[bytes | None]]:
-        return [drained(line) for line in self.lines]
+        return [drained(connection) for connection in self.connections]
 
     async def refused(self, seat: int, option: Option, seq: int) -> bytes:
         try:
@@ -162,7 +166,7 @@ async def compare(real: World, other: World, option: Option, actor: int, disclos
     if not any(includes(audience, SPECTATOR) for audience in disclosures.audiences):
         sent = real.sent()
         assert sent == other.sent()
-        stepped = any(b'"steps":' in message for line in sent for message in line if message)
+        stepped = any(b'"steps":' in message for connection in sent for message in connection if message)
     if real.viewer == SPECTATOR:
         assert real.shown_to_all() == other.shown_to_all()
     return "equal, step by step" if stepped else "equal"
@@ -244,14 +248,14 @@ def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, *
         room = Room(open_store(f"sqlite:///{tmp_path}/never-opened.db"), Metrics(), tell_nobody)
         table = msgspec.structs.replace(record_of(game, setup), id="0" * 12)
         live = place(room, table, setup, state.clone(), ())
-        line = Line(table.id, "visitor1")
-        monkeypatch.setattr(line, "send", lambda message: sent.append((round(loop.time(), 6), message)))
-        room._seatings[table.id].lines.add(line)
+        connection = Connection(table.id, "visitor1")
+        monkeypatch.setattr(connection, "send", lambda message: sent.append((round(loop.time(), 6), message)))
+        room._seatings[table.id].connections.add(connection)
         driver = Driver(room, SlowThinkers(thinks), 0.8, "worker")
         view = live.playing.observe(seat)
         facts = {"game": game.name, "due": Due(seat, "bot", 7), "bot": "heuristic", "view": view, "passing": None}
-        task = Task(**({**facts, "shunned": frozenset(), "watched": True} | changes))
-        option, by = await driver._option(table.id, task)
+        pending = PendingChoice(**({**facts, "shunned": frozenset(), "watched": True} | changes))
+        option, by = await driver._option(table.id, pending)
         sent.append((round(loop.time(), 6), option, by))
 
     with asyncio.Runner(loop_factory=InstantLoop) as runner:
@@ -307,7 +311,7 @@ def test_whether_a_choice_can_be_taken_back_is_no_secret(game: Game[Any]) -> Non
             for option in options:
                 match = Match(game, state.clone(), [])
                 match.play(question[0], option)
-                made.append(match.decisions[-1])
+                made.append(match.history[-1])
             for viewer in {*viewers(setup.players)} - {question[0]}:
                 final: dict[object, set[bool]] = {}
                 for decision in made:

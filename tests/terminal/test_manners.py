@@ -37,8 +37,8 @@ def test_what_the_table_passed_is_taken_back_with_the_choice_before_it(monkeypat
     there = terminal(monkeypatch, ["transfer krid"] * 4 + ["u"], **influence)
     with pytest.raises(Leave):
         there.run()
-    transfer = there.match.decisions[0].option
-    assert [decision.option for decision in there.match.decisions] == [transfer] * 3
+    transfer = there.match.history[0].option
+    assert [decision.option for decision in there.match.history] == [transfer] * 3
 
 
 def test_who_wants_to_be_asked_where_there_is_nothing_to_do_is(
@@ -47,13 +47,13 @@ def test_who_wants_to_be_asked_where_there_is_nothing_to_do_is(
     skipping = terminal(monkeypatch, ["s nothing-else"], phase="master", ana={"ready": ["krid"]})
     with pytest.raises(Leave):
         skipping.run()
-    assert skipping.match.decisions, "the master phase went by itself"
+    assert skipping.match.history, "the master phase went by itself"
     assert "nothing-else" in capsys.readouterr().out
     asking = terminal(monkeypatch, [], phase="master", ana={"ready": ["krid"]})
     asking._wishes[ANA].skipped.clear()
     with pytest.raises(Leave):
         asking.run()
-    assert not asking.match.decisions
+    assert not asking.match.history
 
 
 def test_a_person_whose_only_choice_breaks_a_rule_is_not_stuck(

@@ -15,12 +15,12 @@ from rich.console import Console
 from elysium import cli
 from elysium.bots.bot import Bot
 from elysium.engine import registry
+from elysium.engine.kinds import Number, parse_count
 from elysium.engine.recording import load_recording
 from elysium.engine.refusal import BadFile, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.table import Table
 from elysium.engine.text import Speech, text_files
-from elysium.engine.words import Number, parse_count
 from elysium.judge.coverage import citations
 from elysium.terminal import bench
 from elysium.terminal.errors import INTERRUPTED, refusal_text

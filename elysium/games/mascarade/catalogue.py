@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from elysium.engine.bits import members
-from elysium.engine.words import Say
+from elysium.engine.kinds import Say
 from elysium.games.mascarade.cards.scenarios import FEWEST_PLAYERS
 from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade, book
+
+BOARD_MESSAGES: Final = ("seat-barred",)
+"""What the board does not say from the beginning."""
 
 
 def card_words() -> Sequence[str]:
@@ -29,6 +33,10 @@ def card_text(card: str, say: Say, _edition: str) -> str:
     if mask.min_players > FEWEST_PLAYERS:
         text += " " + say("mask-min-players", least=mask.min_players)
     return text
+
+
+def composed_messages() -> Iterable[str]:
+    return BOARD_MESSAGES
 
 
 def _effects(effects: Sequence[Effect], say: Say) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from elysium.engine import words
+from elysium.engine import kinds
 from elysium.engine.refusal import UnknownName
 from elysium.games.mascarade.state import MASK_NAMES
 
 
-class Card(words.Kind):
+class Card(kinds.Kind):
     """A mask card by the person it lies in front of, or by its number in the centre."""
 
     def word(self, value: int, names: Sequence[str]) -> str:
@@ -24,7 +24,7 @@ class Card(words.Kind):
             return len(names) + int(number) - 1
         raise UnknownName("unknown-word", kind="card", word=word, known=", ".join([*names, "centre-1"]))
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         if value >= len(names):
             return say("card-centre", number=value - len(names) + 1)
         return say("card-own") if value == actor else say("card-of", player=names[value])
@@ -34,9 +34,9 @@ class Card(words.Kind):
 
 
 CARD: Final = Card()
-KINDS: Final[Mapping[str, words.Kind]] = {
-    "coins": words.Number(),
-    "mask": words.Named("mask", MASK_NAMES),
+KINDS: Final[Mapping[str, kinds.Kind]] = {
+    "coins": kinds.Number(),
+    "mask": kinds.Named("mask", MASK_NAMES),
     "card": CARD,
-    "really": words.Flag("pretend", "really"),
+    "really": kinds.Flag("pretend", "really"),
 }

@@ -28,9 +28,9 @@ def known(view: Mascarade) -> Mapping[str, Known]:
     return {} if view.masks else notes.known(view)
 
 
-def remembered(view: Mascarade) -> object:
+def knowledge_key(view: Mascarade) -> object:
     return view.sitting, view.memory, view.masks
 
 
-def known_from(view: Mascarade) -> Hashable:
+def shared_knowledge_key(view: Mascarade) -> Hashable:
     return view.seats, view.sitting, view.moves, possible_masks(view), () if view.masks else notes.traces(view)

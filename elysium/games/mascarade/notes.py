@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
+from elysium.engine.kinds import seat_marks
 from elysium.engine.observation import Came, Known, Sighting
-from elysium.engine.words import seat_marks
 from elysium.games.mascarade.kinds import Card
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from elysium.engine.audience import OPEN_TABLE, includes
-from elysium.engine.observation import Board, CardView, Counter, Zone
+from elysium.engine.bits import members
+from elysium.engine.observation import Board, CardView, Counter, Fact, Zone
 from elysium.engine.state import Frame
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
@@ -48,7 +49,8 @@ def _remembers(viewer: int, entry: Frame) -> bool:
 def board(view: Mascarade) -> Board:
     """Seats clockwise as the persons sit; one card at each, the others in the centre."""
     masks, coins = tuple(view.masks), tuple(view.coins)
-    return _board(masks, len(view.dealt), view.seats, view.sitting, view.active, coins, view.justice, view.bank)
+    places, seats = len(view.dealt), view.seats
+    return _board(masks, places, seats, view.sitting, view.active, coins, view.justice, view.bank, view.barred)
 
 
 @lru_cache(maxsize=1024)
@@ -61,11 +63,14 @@ def _board(
     coins: tuple[int, ...],
     justice: int,
     bank: int,
+    barred: int,
 ) -> Board:
     """Cached, since everybody at a table sees the same."""
     counters = [_counter("coins", sitting[place], wealth) for place, wealth in enumerate(coins)]
     counters += [_counter("court", -1, justice), _counter("bank", -1, bank)]
-    return Board(sitting[:seats], sitting[active], _zones(masks, places, seats, sitting), tuple(counters))
+    facts = tuple([Fact("barred", person) for person in members(barred)])
+    zones = _zones(masks, places, seats, sitting)
+    return Board(sitting[:seats], sitting[active], zones, tuple(counters), facts=facts)
 
 
 @lru_cache(maxsize=1024)

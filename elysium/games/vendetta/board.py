@@ -40,6 +40,7 @@ def board(view: Vendetta) -> Board:
                 if there >> card & 1
             ]
     position = 0
+    powers: list[Counter] = []
     for district, word in enumerate(_district_words(view.districts)):
         centre = []
         location = view.locations[district]
@@ -53,6 +54,9 @@ def board(view: Vendetta) -> Board:
             zones.append(
                 Zone(f"position-{word}", seat, tuple(cards_there)) if cards_there else _empty_position(word, seat)
             )
+            blood = view.deployed[position]
+            if cards_there or blood:
+                powers.append(_power(word, seat, blood + sum([card.counters for card in cards_there or ()])))
             position += 1
     relics = tuple(CardView(face=cards[number].name) for number in view.offered if number >= len(CLANS))
     if relics:
@@ -68,7 +72,7 @@ def board(view: Vendetta) -> Board:
         clockwise(view.seats, 0),
         view.asked[0][0] if view.asked else view.ambition,
         tuple(zones),
-        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck))),
+        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *powers),
         tuple(_strip(view)),
         tuple(_facts(view)),
     )
@@ -82,6 +86,12 @@ def _district_words(districts: int) -> list[str]:
 @cache
 def _empty_position(word: str, seat: int) -> Zone:
     return Zone(f"position-{word}", seat, ())
+
+
+@lru_cache(maxsize=4096)
+def _power(word: str, seat: int, power: int) -> Counter:
+    """Before effects: what is printed on the cards that the viewer sees, and one for each blood. [VEN-RESOLVE-25]"""
+    return Counter(f"power-{word}", seat, power)
 
 
 @lru_cache(maxsize=4096)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
-from elysium.engine.words import Say
 from elysium.games.vendetta.cards.grammar import (
     CHOICES,
     COUNTED,

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.engine.statements import statements
-from elysium.engine.words import Say
 from elysium.games.vendetta import cards_text, printed, rule_notes
 from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING, Vendetta
@@ -17,6 +17,7 @@ FOLDER: Final = Path(__file__).parent
 BOARD_MESSAGES: Final = (
     "zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving",
     "seat-clan", "seat-team", "seat-out",
+    "counter-power-1", "counter-power-2", "counter-power-3", "counter-power-haven",
 )  # fmt: skip
 """What the board does not say from the beginning, or not at every table."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from elysium.engine import words
+from elysium.engine import kinds
 from elysium.engine.refusal import UnknownName
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.state import (
@@ -29,7 +29,7 @@ PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-
 """What follows from doing something, where a question has words for it: words of the card language."""
 
 
-class CardName(words.Kind):
+class CardName(kinds.Kind):
     """Any card by its name; names are the same in every edition."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class CardName(words.Kind):
             raise UnknownName("unknown-word", kind="card", word=word, known=f"{self.names[0]}, {self.names[1]}…")
         return number
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         return say("one-victim") if value == VICTIM else say(f"card-{self.names[value]}")
 
     def mark(self, value: int, names: Sequence[str]) -> str:
@@ -83,21 +83,21 @@ class SourceName(CardName):
         """Without for whom and where."""
         return word.partition("/")[0].partition("@")[0]
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         if value == NO_SOURCE:
             return say("source-kiss")
         src = Source(value)
         card = say(f"card-{self.names[card_of(src)]}")
         return card if seat_of(src) == NOBODY else say("source-of", card=card, player=names[seat_of(src)])
 
-    def argument(self, value: int, seats: Sequence[str]) -> words.Argument:
+    def argument(self, value: int, seats: Sequence[str]) -> kinds.Argument:
         return KISS if value == NO_SOURCE else self.word(value, seats)
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return "" if value == NO_SOURCE else f"face:{self.names[card_of(Source(value))]}"
 
 
-class District(words.Kind):
+class District(kinds.Kind):
     """Numbered from 1; the last one is the Prince's Haven. [VEN-SETUP-07]"""
 
     def word(self, value: int, names: Sequence[str]) -> str:
@@ -112,7 +112,7 @@ class District(words.Kind):
             raise UnknownName("unknown-word", kind="district", word=word, known=", ".join([*known, HAVEN]))
         return int(word) - 1
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         word = self.word(value, names)
         return say("district-haven") if word == HAVEN else say("district-numbered", number=int(word))
 
@@ -120,29 +120,29 @@ class District(words.Kind):
         return f"at:district-{self.word(value, names)}:-1:0"
 
 
-class LaidCard(words.Number):
+class LaidCard(kinds.Number):
     """A card on the table by its place in the order in which they came there, from 1."""
 
     def word(self, value: int, names: Sequence[str]) -> str:
         return str(value + 1)
 
     def parse(self, word: str, names: Sequence[str]) -> int:
-        return words.parse_count(word) - 1
+        return kinds.parse_count(word) - 1
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> int:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> int:
         return value + 1
 
     def argument(self, value: int, seats: Sequence[str]) -> int:
         return value + 1
 
-    def from_argument(self, argument: words.Argument, seats: Sequence[str]) -> int:
-        return words.number_from(argument) - 1
+    def from_argument(self, argument: kinds.Argument, seats: Sequence[str]) -> int:
+        return kinds.number_from(argument) - 1
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"card:{value + 1}"
 
 
-class Purpose(words.Kind):
+class Purpose(kinds.Kind):
     """What something is for; messages choose their words by it."""
 
     def word(self, value: int, names: Sequence[str]) -> str:
@@ -151,18 +151,18 @@ class Purpose(words.Kind):
     def parse(self, word: str, names: Sequence[str]) -> int:
         return PURPOSES.index(word) if word in PURPOSES else 0
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         return PURPOSES[value]
 
 
 COUNTS: Final = ("blood", "influence", "tokens", "power", "score", "count")
-KINDS: Final[Mapping[str, words.Kind]] = {
-    **dict.fromkeys(COUNTS, words.Number()),
+KINDS: Final[Mapping[str, kinds.Kind]] = {
+    **dict.fromkeys(COUNTS, kinds.Number()),
     "card": CardName(),
     "source": SourceName(),
-    "clan": words.Named("clan", CLANS),
+    "clan": kinds.Named("clan", CLANS),
     "district": District(),
-    "face": words.Flag("down", "up"),
+    "face": kinds.Flag("down", "up"),
     "laid": LaidCard(),
     "purpose": Purpose(),
 }

@@ -42,6 +42,6 @@ def mark_of_known(word: str, names: Sequence[str]) -> str:
     return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
 
 
-def known_from(view: Vendetta) -> Hashable:
+def shared_knowledge_key(view: Vendetta) -> Hashable:
     seen = view.shown, view.regained, view.glimpsed, view.memory
     return view.viewer, view.clans, view.alive, tuple(view.hands), view.laid, seen

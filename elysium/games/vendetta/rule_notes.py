@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.statements import Statement
-from elysium.engine.words import Say
 from elysium.games.vendetta.cards.grammar import KINDS_OF
 from elysium.games.vendetta.cards.language import Card, Edition
 from elysium.games.vendetta.cards.reading import group_of, standard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
-from elysium.engine.words import Say
 from elysium.games.vtes import observe, text
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS

@@ -71,7 +71,7 @@ class VtesGame(Game[Vtes]):
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(passing=manners.passing, moments=WINDOWS, moment=manners.moment, meant=manners.meant)
     statistics = Statistics(counts_points=True)
-    hints = Hints(known_from=nothing_known)
+    hints = Hints(shared_knowledge_key=nothing_known)
 
 
 VTES: Final = VtesGame()

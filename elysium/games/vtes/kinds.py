@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from elysium.engine import words
+from elysium.engine import kinds
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import by_slug, facts, nearest_names
@@ -43,7 +43,7 @@ NOBODY_IN_PARTICULAR: Final = -1
 DAMAGE_WORDS: Final = {NORMAL_DAMAGE: "normal", AGGRAVATED_DAMAGE: "aggravated"}
 
 
-class FaceName(words.Kind):
+class FaceName(kinds.Kind):
     """A card by its name alone."""
 
     def word(self, value: int, names: Sequence[str]) -> str:
@@ -58,14 +58,14 @@ class FaceName(words.Kind):
             raise UnknownName("unknown-word", kind="card", word=word, known=near)
         return fact.id
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         return facts()[value].name if value in facts() else say("no-card")
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"face:{facts()[value].slug}" if value in facts() else ""
 
 
-class CardOnTable(words.Kind):
+class CardOnTable(kinds.Kind):
     """A card in play: its name and its number, `krid.17`; `krid` alone means any Krid."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class CardOnTable(words.Kind):
         name, dot, number = word.partition(".")
         entity = ANY_OF_FACE
         if dot:
-            entity = words.parse_count(number)
+            entity = kinds.parse_count(number)
             if not 0 < entity < ANY_OF_FACE:
                 raise UnknownName("not-a-number", word=number)
         secret = SECRET if name.endswith("?") else 0
@@ -94,7 +94,7 @@ class CardOnTable(words.Kind):
             return SECRET | entity
         return secret | self._face.parse(name, names) << 12 | entity
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         if value <= 0:
             return say("no-card")
         face = face_of(value)
@@ -109,7 +109,7 @@ class CardOnTable(words.Kind):
         return f"card:{entity_of(value)}" if value > 0 else ""
 
 
-class TargetKind(words.Kind):
+class TargetKind(kinds.Kind):
     """A card in play or in an ash heap (`krid@ana`), a Methuselah, a clan, a kind of damage, or nothing."""
 
     def __init__(self) -> None:
@@ -136,13 +136,13 @@ class TargetKind(words.Kind):
         if word in CLANS and word:
             return clan_target(CLANS.index(word))
         if word.startswith("x") and word[1:].isdecimal():
-            return number_target(words.parse_count(word[1:]))
+            return number_target(kinds.parse_count(word[1:]))
         name, _, owner = word.partition("@")
         if owner in names:
             return ash_ref(Face(self._face.parse(name, names)), Seat(names.index(owner)))
         return self._card.parse(word, names)
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         if value < 0:
             return names[seat_of(value)]
         if clan_of_target(value):
@@ -156,11 +156,11 @@ class TargetKind(words.Kind):
             return say(f"damage-{DAMAGE_WORDS[value]}")
         return self._card.phrase(value, names, actor, say)
 
-    def argument(self, value: int, seats: Sequence[str]) -> words.Argument:
+    def argument(self, value: int, seats: Sequence[str]) -> kinds.Argument:
         return -1 - value if value < 0 else self.word(value, seats)
 
-    def from_argument(self, argument: words.Argument, seats: Sequence[str]) -> int:
-        return self.parse(argument, seats) if isinstance(argument, str) else -1 - words.seat_from(argument, seats)
+    def from_argument(self, argument: kinds.Argument, seats: Sequence[str]) -> int:
+        return self.parse(argument, seats) if isinstance(argument, str) else -1 - kinds.seat_from(argument, seats)
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
@@ -170,7 +170,7 @@ class TargetKind(words.Kind):
         return f"seat:{seat_of_ash(value)}" if value >= IN_ASH_HEAP else self._card.mark(value, names)
 
 
-class Source(words.Kind):
+class Source(kinds.Kind):
     """A source of votes: a minion, or one of the other sources by its number."""
 
     def __init__(self) -> None:
@@ -181,17 +181,17 @@ class Source(words.Kind):
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         if word.startswith("votes-"):
-            return -words.parse_count(word.removeprefix("votes-"))
+            return -kinds.parse_count(word.removeprefix("votes-"))
         return self._card.parse(word, names)
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         return say("other-votes", number=-value) if value < 0 else self._card.phrase(value, names, actor, say)
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return self._card.mark(value, names)
 
 
-class Playable(words.Kind):
+class Playable(kinds.Kind):
     """A card from hand and which of its effects: `deflection/2`; `deflection` alone if that is clear."""
 
     def __init__(self) -> None:
@@ -205,7 +205,7 @@ class Playable(words.Kind):
         name, way = _with_way(word)
         return self._face.parse(name, names) << 4 | way
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         card = CARDS.get(value >> 4)
         if card is None or way_of(value) >= len(card.modes):
             return self._face.phrase(value >> 4, names, actor, say)
@@ -216,7 +216,7 @@ class Playable(words.Kind):
         return self._face.mark(value >> 4, names)
 
 
-class AbilityKind(words.Kind):
+class AbilityKind(kinds.Kind):
     """What a card in play offers: `blood-doll.17/1`."""
 
     def __init__(self) -> None:
@@ -230,7 +230,7 @@ class AbilityKind(words.Kind):
         name, way = _with_way(word)
         return self._card.parse(name, names) << 4 | way
 
-    def phrase(self, value: int, names: Sequence[str], actor: int, say: words.Say) -> str:
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
         card = CARDS.get(face_of(value >> 4))
         name = self._card.phrase(value >> 4, names, actor, say)
         if card is None or way_of(value) >= len(card.abilities) or actor == NOBODY_IN_PARTICULAR:
@@ -245,26 +245,26 @@ def _with_way(word: str) -> tuple[str, int]:
     name, slash, number = word.partition("/")
     if not slash:
         return name, ANY_WAY
-    way = words.parse_count(number) - 1
+    way = kinds.parse_count(number) - 1
     if not 0 <= way < ANY_WAY:
         raise UnknownName("not-a-number", word=number)
     return name, way
 
 
-KINDS: Final[Mapping[str, words.Kind]] = {
+KINDS: Final[Mapping[str, kinds.Kind]] = {
     "card": CardOnTable(),
     "face": FaceName(),
     "target": TargetKind(),
     "source": Source(),
     "playable": Playable(),
     "ability": AbilityKind(),
-    "count": words.Number(),
-    "way": words.Named("way", WAYS),
-    "clan": words.Named("clan", CLANS),
-    "sect": words.Named("sect", SECTS),
-    "title": words.Named("title", TITLES),
-    "window": words.Named("window", WINDOWS),
-    "distance": words.Named("range", DISTANCES),
-    "strike": words.Named("struck", STRIKE_NAMES),
-    "zone": words.Named("zone", ZONES),
+    "count": kinds.Number(),
+    "way": kinds.Named("way", WAYS),
+    "clan": kinds.Named("clan", CLANS),
+    "sect": kinds.Named("sect", SECTS),
+    "title": kinds.Named("title", TITLES),
+    "window": kinds.Named("window", WINDOWS),
+    "distance": kinds.Named("range", DISTANCES),
+    "strike": kinds.Named("struck", STRIKE_NAMES),
+    "zone": kinds.Named("zone", ZONES),
 }

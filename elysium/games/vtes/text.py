@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
-from elysium.engine.words import Say
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
     ABILITY,

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from elysium.server.records import StoreGone
 from elysium.server.storage.migrating import NEWEST, migrate
 from elysium.server.storage.places import BadStorage, ServerPlace
-from elysium.server.storage.statements import Bound, MakeWork, Statement, Work
+from elysium.server.storage.queries import ADVANCE, SNAPSHOTS_KEPT, entry_at
+from elysium.server.storage.sql import Bound, MakeQuery, Query, SqlStatement
 from elysium.server.storage.store import WorkStore
-from elysium.server.storage.works import ADVANCE, SNAPSHOTS_KEPT, entry_at
 
 MOST_CONNECTIONS = 8
 MOST_APPENDING = 2
@@ -32,7 +32,7 @@ DOUBT_SECONDS = 3.0
 DOUBT_PAUSE = 0.1
 WORTH_REPEATING = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 
-APPEND = Statement(
+APPEND = SqlStatement(
     f"WITH advanced AS ({ADVANCE.sqlite}),"
     " logged AS (INSERT INTO entries (table_id, seq, body)"
     " SELECT id, CAST(:seq AS INTEGER), CAST(:entry AS TEXT) FROM advanced),"
@@ -44,7 +44,7 @@ APPEND = Statement(
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT - 1}))"
     " SELECT count(*) FROM advanced"
 )
-"""All of `works.append` in one statement, so that many of them travel together."""
+"""All of `queries.append` in one statement, so that many of them travel together."""
 
 
 class InDoubt(StoreGone):
@@ -101,16 +101,16 @@ class PostgresStore(WorkStore):
             except TimeoutError:
                 pool.terminate()
 
-    async def _read[T](self, work: MakeWork[T]) -> T:
+    async def _read[T](self, query: MakeQuery[T]) -> T:
         async def read(connection: asyncpg.Connection) -> T:
-            return await _drive(connection, work())
+            return await _drive(connection, query())
 
         return await self._attempt(read)
 
-    async def _write[T](self, work: MakeWork[T]) -> T:
+    async def _write[T](self, query: MakeQuery[T]) -> T:
         async def write(connection: asyncpg.Connection) -> T:
             async with connection.transaction():
-                return await _drive(connection, work())
+                return await _drive(connection, query())
 
         return await self._attempt(write)
 
@@ -185,11 +185,11 @@ class PostgresStore(WorkStore):
                 raise
 
 
-async def _drive[T](connection: asyncpg.Connection, work: Work[T]) -> T:
+async def _drive[T](connection: asyncpg.Connection, query: Query[T]) -> T:
     try:
-        bound = next(work)
+        bound = next(query)
         while True:
-            bound = work.send(await connection.fetch(bound.statement.postgres, *bound.positional))
+            bound = query.send(await connection.fetch(bound.statement.postgres, *bound.positional))
     except StopIteration as done:
         value: T = done.value
         return value
@@ -221,7 +221,7 @@ def _means_gone(error: Exception) -> bool:
 
 
 async def _nothing_to_reset(_connection: object) -> None:
-    """No work leaves anything behind in its session: a question less for every answer."""
+    """No query leaves anything behind in its session: one round trip less for each."""
 
 
 def _in_a_line(error: object) -> str:

@@ -9,11 +9,11 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
-from elysium.server.storage import works
+from elysium.server.storage import queries
 from elysium.server.storage.locking import FileLock
 from elysium.server.storage.migrating import NEWEST, migrate
 from elysium.server.storage.places import BadStorage, FilePlace
-from elysium.server.storage.statements import MakeWork
+from elysium.server.storage.sql import MakeQuery
 from elysium.server.storage.store import WorkStore
 from elysium.server.storage.threads import SqliteThread, SqliteWriter
 
@@ -39,7 +39,7 @@ class SqliteStore(WorkStore):
         for thread in self._threads:
             thread.start()
         # Whoever held a lease is dead, or the lock would not be ours.
-        await self._write(lambda: works.once(works.FORGET_LEASES()))
+        await self._write(lambda: queries.once(queries.FORGET_LEASES()))
 
     async def close(self) -> None:
         for thread in self._threads:
@@ -47,14 +47,14 @@ class SqliteStore(WorkStore):
             await asyncio.to_thread(thread.join)
         self._lock.release()
 
-    async def _read[T](self, work: MakeWork[T]) -> T:
-        return await self._reader.submit(work)
+    async def _read[T](self, query: MakeQuery[T]) -> T:
+        return await self._reader.submit(query)
 
-    async def _write[T](self, work: MakeWork[T]) -> T:
-        return await self._writer.submit(work)
+    async def _write[T](self, query: MakeQuery[T]) -> T:
+        return await self._writer.submit(query)
 
     async def _append(self, values: dict[str, object]) -> bool:
-        return await self._writer.submit(lambda: works.append(values), values if works.is_plain(values) else None)
+        return await self._writer.submit(lambda: queries.append(values), values if queries.is_plain(values) else None)
 
     def _prepare(self) -> None:
         try:

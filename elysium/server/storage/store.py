@@ -1,4 +1,4 @@
-"""What the stores have in common: every method is a piece of work, read or written."""
+"""What the stores have in common: every method runs one query, to read or to write."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 from elysium.engine.refusal import BadFile
 from elysium.server.records import ChatRecord, Entry, Progress, StoreGone, TableRecord
-from elysium.server.storage import works
-from elysium.server.storage.statements import MakeWork
+from elysium.server.storage import queries
+from elysium.server.storage.sql import MakeQuery
 
 HEALTH_SECONDS = 5.0
 
 
 class WorkStore(ABC):
-    """Implements `Store` on top of a database that reads and writes works."""
+    """Implements `Store` on top of a database that runs queries."""
 
     shared: bool
 
@@ -28,10 +28,10 @@ class WorkStore(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def _read[T](self, work: MakeWork[T]) -> T: ...
+    async def _read[T](self, query: MakeQuery[T]) -> T: ...
 
     @abstractmethod
-    async def _write[T](self, work: MakeWork[T]) -> T:
+    async def _write[T](self, query: MakeQuery[T]) -> T:
         """All of it or nothing; it may be begun more than once."""
 
     @abstractmethod
@@ -40,22 +40,22 @@ class WorkStore(ABC):
     async def healthy(self) -> bool:
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                return await self._read(works.alive)
+                return await self._read(queries.alive)
         except (StoreGone, TimeoutError):
             return False
 
     async def secret(self, name: str) -> bytes:
         fresh = secrets.token_bytes(32)
-        return await self._write(lambda: works.secret(name, fresh))
+        return await self._write(lambda: queries.secret(name, fresh))
 
     async def create(self, table: TableRecord) -> None:
-        await self._write(lambda: works.create(table))
+        await self._write(lambda: queries.create(table))
 
     async def table(self, table_id: str) -> TableRecord | None:
-        return await self._read(lambda: works.table(table_id))
+        return await self._read(lambda: queries.table(table_id))
 
     async def change(self, table: TableRecord) -> bool:
-        return await self._write(lambda: works.change(table))
+        return await self._write(lambda: queries.change(table))
 
     async def append(
         self,
@@ -65,37 +65,37 @@ class WorkStore(ABC):
         snapshot: bytes | None = None,
         expected: int | None = None,
     ) -> bool:
-        return await self._append(works.append_values(table_id, entry, progress, snapshot, expected))
+        return await self._append(queries.append_values(table_id, entry, progress, snapshot, expected))
 
     async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
-        found = await self._read(lambda: works.entries(table_id, after))
+        found = await self._read(lambda: queries.entries(table_id, after))
         if found is None:
             raise BadFile("log-not-in-words")
         return found
 
-    async def snapshots(self, table_id: str) -> Sequence[works.Snapshot]:
-        return await self._read(lambda: works.snapshots(table_id))
+    async def snapshots(self, table_id: str) -> Sequence[queries.Snapshot]:
+        return await self._read(lambda: queries.snapshots(table_id))
 
     async def add_chat(self, table_id: str, line: ChatRecord) -> int:
-        return await self._write(lambda: works.add_chat(table_id, line))
+        return await self._write(lambda: queries.add_chat(table_id, line))
 
     async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
-        return await self._read(lambda: works.chat(table_id, after))
+        return await self._read(lambda: queries.chat(table_id, after))
 
     async def public_tables(self) -> Sequence[TableRecord]:
-        return await self._read(works.public_tables)
+        return await self._read(queries.public_tables)
 
     async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
-        return await self._read(lambda: works.tables_of(visitor))
+        return await self._read(lambda: queries.tables_of(visitor))
 
     async def due(self, now: float) -> Sequence[str]:
-        return await self._read(lambda: works.due(now, time.time()))
+        return await self._read(lambda: queries.due(now, time.time()))
 
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
-        return await self._write(lambda: works.lease(table_id, worker, seconds, time.time()))
+        return await self._write(lambda: queries.lease(table_id, worker, seconds, time.time()))
 
     async def release(self, table_id: str, worker: str) -> None:
-        await self._write(lambda: works.once(works.RELEASE(id=table_id, worker=worker)))
+        await self._write(lambda: queries.once(queries.RELEASE(id=table_id, worker=worker)))
 
     async def release_all(self, worker: str) -> None:
-        await self._write(lambda: works.once(works.RELEASE_ALL(worker=worker)))
+        await self._write(lambda: queries.once(queries.RELEASE_ALL(worker=worker)))

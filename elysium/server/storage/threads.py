@@ -13,8 +13,8 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from elysium.server.records import StoreGone
-from elysium.server.storage import works
-from elysium.server.storage.statements import MakeWork, Work
+from elysium.server.storage import queries
+from elysium.server.storage.sql import MakeQuery, Query
 
 LARGEST_BATCH = 500
 BUSY_SECONDS = 5.0
@@ -27,7 +27,7 @@ PRAGMAS = (
 
 
 class _Job(NamedTuple):
-    work: MakeWork[Any]
+    query: MakeQuery[Any]
     future: asyncio.Future[Any]
     append: Mapping[str, object] | None
     """If it does no more than append an entry, what it appends."""
@@ -51,11 +51,11 @@ class SqliteThread(Thread):
         self._identity = (0, 0)
         self._stopping = False
 
-    def submit[T](self, work: MakeWork[T], append: Mapping[str, object] | None = None) -> asyncio.Future[T]:
+    def submit[T](self, query: MakeQuery[T], append: Mapping[str, object] | None = None) -> asyncio.Future[T]:
         if self._stopping:
             raise StoreGone("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(work, future, append))
+        self._jobs.put(_Job(query, future, append))
         return future
 
     def stop(self) -> None:
@@ -91,7 +91,7 @@ class SqliteThread(Thread):
 
     def _answer_one(self, job: _Job) -> _Answer:
         try:
-            return _Answer(job, _drive(self._connect(), job.work()))
+            return _Answer(job, _drive(self._connect(), job.query()))
         except Exception as error:
             return _Answer(job, error=self._failed(error))
 
@@ -124,7 +124,7 @@ class SqliteThread(Thread):
             self._connection = None
 
     def _failed(self, error: Exception) -> Exception:
-        """Closing the connection undoes what was not committed; the next work opens another."""
+        """Closing the connection undoes what was not committed; the next query opens another."""
         self._disconnect()
         if isinstance(error, sqlite3.OperationalError | OSError) or type(error) is sqlite3.DatabaseError:
             gone = StoreGone(str(error))
@@ -144,7 +144,7 @@ class SqliteWriter(SqliteThread):
             connection.execute("BEGIN IMMEDIATE")
             appended = _append_all(connection, [job.append for job in batch if job.append is not None])
             answers = [
-                _Answer(job, True if appended and job.append is not None else _drive(connection, job.work()))
+                _Answer(job, True if appended and job.append is not None else _drive(connection, job.query()))
                 for job in batch
             ]
             connection.execute("COMMIT")
@@ -165,11 +165,11 @@ def _append_all(connection: sqlite3.Connection, appends: Sequence[Mapping[str, o
     if len(appends) < 2:
         return False
     count = len(appends)
-    if connection.execute(works.sqlite_advance(count), works.in_rows(appends, works.ADVANCED)).rowcount != count:
+    if connection.execute(queries.sqlite_advance(count), queries.in_rows(appends, queries.ADVANCED)).rowcount != count:
         connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         return False
-    connection.execute(works.sqlite_add_entries(count), works.in_rows(appends, works.ADDED))
+    connection.execute(queries.sqlite_add_entries(count), queries.in_rows(appends, queries.ADDED))
     return True
 
 
@@ -178,11 +178,11 @@ def _identity(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-def _drive[T](connection: sqlite3.Connection, work: Work[T]) -> T:
+def _drive[T](connection: sqlite3.Connection, query: Query[T]) -> T:
     try:
-        bound = next(work)
+        bound = next(query)
         while True:
-            bound = work.send(connection.execute(bound.statement.sqlite, bound.values).fetchall())
+            bound = query.send(connection.execute(bound.statement.sqlite, bound.values).fetchall())
     except StopIteration as done:
         value: T = done.value
         return value

@@ -26,7 +26,7 @@ class Think(msgspec.Struct, tag="think"):
     """The pickled observation."""
 
 
-class Hurry(msgspec.Struct, tag="hurry"):
+class AnswerNow(msgspec.Struct, tag="answer-now"):
     """Stop where you are and answer."""
 
     number: int
@@ -51,7 +51,7 @@ class Failed(msgspec.Struct, tag="failed"):
     error: str
 
 
-type ToChild = Think | Hurry
+type ToChild = Think | AnswerNow
 type FromChild = Thought | Chosen | Failed
 
 _encoder = msgspec.msgpack.Encoder()

@@ -17,10 +17,10 @@ from elysium.engine.state import Option
 from elysium.server.settings import VARIABLE
 from elysium.server.thinking.frames import (
     LENGTH_BYTES,
+    AnswerNow,
     BadFrame,
     Failed,
     FromChild,
-    Hurry,
     Think,
     Thought,
     framed,
@@ -123,7 +123,7 @@ class ThinkingProcess:
         """Let the child answer with the best it has found so far."""
         stdin = self._process.stdin if self._number and _is_alive(self._process) else None
         if stdin is not None and not stdin.is_closing():
-            stdin.write(framed(Hurry(self._number)))
+            stdin.write(framed(AnswerNow(self._number)))
 
     async def kill(self) -> None:
         """Whether or not its end is ever noticed: whoever waits for an answer cannot wait for that."""

@@ -29,12 +29,13 @@ FAIR_SECONDS = 2.0
 """A bot that has thought for so long gives way as soon as others wait."""
 LONGEST_WAIT = 5.0
 """A bot that has waited for so long answers without thinking further."""
-REMEMBERED = 32
+SAMPLES_KEPT = 32
+"""Of how long a bot took lately, for the estimate."""
 
 logger = logging.getLogger(__name__)
 
 
-class Unwanted(Exception):
+class ThinkingCancelled(Exception):
     """Nobody wants the answer any more: the job was cancelled, or the server stops."""
 
 
@@ -105,7 +106,7 @@ class Thinkers:
     async def stop(self) -> None:
         workers, self._workers = self._workers, []
         for job in self._jobs:
-            self._give_up(job)
+            self._cancel(job)
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
@@ -120,12 +121,12 @@ class Thinkers:
         on_progress: Callable[[int], None] | None = None,
         job: Hashable = None,
     ) -> Option:
-        """One of `view.options`. Progress goes from 0 to 100; raises Unwanted if the job is cancelled meanwhile."""
+        """One of `view.options`. Progress goes from 0 to 100. ThinkingCancelled if the job is cancelled meanwhile."""
         assert is_observation(view), "a bot sees an observation and nothing else"
         assert view.options, "this seat is not asked"
         asked = _Job(next(self._numbers), job, game, bot, view, on_progress)
         if not self._workers:
-            raise Unwanted
+            raise ThinkingCancelled
         self._jobs.add(asked)
         if not asked.is_light and self._heavy_ones() >= self._most_waiting:
             self._shorten(asked)
@@ -141,8 +142,8 @@ class Thinkers:
             alarm.cancel()
             self._jobs.discard(asked)
             self._withdraw(asked)
-        if asked.unwanted:
-            raise Unwanted
+        if asked.cancelled:
+            raise ThinkingCancelled
         asked.tell(100)
         return option
 
@@ -154,7 +155,7 @@ class Thinkers:
     def cancel(self, job: Hashable) -> None:
         """Nobody wants the answer any more."""
         for asked in self._called(job):
-            self._give_up(asked)
+            self._cancel(asked)
 
     def _called(self, key: Hashable) -> list[_Job]:
         return [] if key is None else [job for job in self._jobs if job.key == key]
@@ -166,11 +167,11 @@ class Thinkers:
         else:
             self._news.set()
 
-    def _give_up(self, job: _Job) -> None:
-        job.unwanted = True
+    def _cancel(self, job: _Job) -> None:
+        job.cancelled = True
         self._withdraw(job)
         if not job.answer.done():
-            job.answer.set_exception(Unwanted())
+            job.answer.set_exception(ThinkingCancelled())
 
     def _withdraw(self, job: _Job) -> None:
         """An answer that comes all the same is not listened to."""
@@ -250,7 +251,7 @@ class Thinkers:
         self.decisions[name] += 1
         self.seconds[name] = self.seconds.get(name, 0.0) + seconds
         if not (job.is_forced or job.is_light or fixed_seconds(job.bot)):
-            self._lately.setdefault((job.game, job.bot), deque(maxlen=REMEMBERED)).append(seconds)
+            self._lately.setdefault((job.game, job.bot), deque(maxlen=SAMPLES_KEPT)).append(seconds)
 
     def _ready_at(self, job: _Job) -> float:
         """When the bot would have answered if it had had a choice; 0 if this was no sooner."""
@@ -309,7 +310,7 @@ class _Job:
         self.shortened = False
         """It has waited so long that it may not think as well."""
         self.had_its_share = False
-        self.unwanted = False
+        self.cancelled = False
         self.child: ThinkingProcess | None = None
         self.asked_at = monotonic()
         self.began = 0.0
@@ -325,7 +326,7 @@ class _Job:
         return self.is_quick or self.is_cut()
 
     def tell(self, percent: int) -> None:
-        if self._on_progress is None or percent <= self._percent or self.unwanted:
+        if self._on_progress is None or percent <= self._percent or self.cancelled:
             return
         self._percent = percent
         try:

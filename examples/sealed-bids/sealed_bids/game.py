@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from elysium.engine import words
+from elysium.engine import kinds
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Mind, Opening, Rulings, Views
 from elysium.engine.setup import Setup
@@ -17,7 +17,7 @@ from sealed_bids.rules import begin_round
 from sealed_bids.state import ALL_CARDS, NO_BID, SealedBids, book, cards_of
 
 BIDS: Final = tuple(bid_word(card) for card in cards_of(ALL_CARDS))
-KINDS: Final = {"card": words.Number(), "points": words.Number()}
+KINDS: Final = {"card": kinds.Number(), "points": kinds.Number()}
 PRIZES: Final = tuple(prize_word(prize) for prize in cards_of(ALL_CARDS))
 
 
@@ -42,7 +42,7 @@ def in_play(_s: SealedBids) -> Sequence[str]:
     return BIDS + PRIZES
 
 
-def card_text(card: str, say: words.Say, _edition: str) -> str:
+def card_text(card: str, say: kinds.Say, _edition: str) -> str:
     if card in BIDS:
         return say("card-text-bid", card=BIDS.index(card) + 1)
     return say("card-text-prize", points=PRIZES.index(card) + 1)

@@ -55,7 +55,7 @@ def position_of(match: Match) -> Mascarade:
 
 def position_before(match: Match) -> Mascarade:
     """The position before the last decision."""
-    before = match.decisions[-1].before
+    before = match.history[-1].before
     assert isinstance(before, Mascarade)
     return before
 
@@ -66,9 +66,9 @@ def word(match: Match, option: tuple[int, ...]) -> str:
 
 def log(match: Match) -> list[str]:
     """Everything that happened, for all audiences, in words."""
-    events = [*match.opening, *(event for decision in match.decisions for event in decision.events)]
+    events = [*match.opening, *(event for decision in match.history for event in decision.events)]
     return [MASCARADE.event_words(event, match.names) for event in events]
 
 
 def last_told(match: Match) -> list[str]:
-    return [MASCARADE.event_words(event, match.names) for event in match.decisions[-1].events]
+    return [MASCARADE.event_words(event, match.names) for event in match.history[-1].events]

@@ -43,7 +43,7 @@ def test_everybody_else_answers_once_clockwise_as_they_sit() -> None:
     for match in random_matches(2):
         due: list[int] = []
         for s in play_at_random(match):
-            decision = match.decisions[-1]
+            decision = match.history[-1]
             verb = word(match, decision.option)
             if verb == "announce":
                 place = s.place_of[decision.seat]

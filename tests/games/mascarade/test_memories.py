@@ -15,7 +15,7 @@ def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() 
     for seed in range(6):
         match = Match.deal(MASCARADE, MASCARADE.setup(4), names, bytes([seed]))
         rng = Random(seed)
-        while not match.state.over and len(match.decisions) < 120:
+        while not match.state.over and len(match.history) < 120:
             seat = match.state.asked[0][0]
             match.play(seat, rng.choice(match.observe(seat).options))
             if rng.random() < 0.2 and match.why_not_undo(seat) is None:

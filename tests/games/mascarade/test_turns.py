@@ -91,7 +91,7 @@ def test_an_empty_or_garbled_action_is_refused_and_changes_nothing(option: Optio
         match.play(0, option)
     assert refusal.value.rule == "MAS-TURN-08"
     assert match.state == before
-    assert match.decisions == []
+    assert match.history == []
 
 
 @pytest.mark.rule("MAS-SWAP-05", "MAS-LOOK-03", "MAS-ANN-03")
@@ -150,3 +150,13 @@ def test_what_a_person_holds_to_be_certain_is_true(seed: int) -> None:
             assert all(masks[card] in possible for card, possible in known.items())
             certain += sum(len(possible) == 1 for possible in known.values())
     assert certain > 0
+
+
+@pytest.mark.rule("MAS-ANN-06")
+def test_the_board_says_who_may_not_announce() -> None:
+    match = described(masks=FIVE, turn="ana")
+    say(match, "ana: announce king", "bea: claim", "cai: pass", "dan: pass", "eva: pass")
+    shown = {(fact.name, fact.owner) for fact in MASCARADE.views.board(match.observe(SPECTATOR)).facts}
+    assert shown == {("barred", 0), ("barred", 1)}
+    options = {option[0] for option in match.observe(1).options}
+    assert ANNOUNCE not in options

@@ -15,7 +15,7 @@ from elysium.games.vendetta.rule_notes import CARD_OF_AREA, HAVEN, PLACES
 from elysium.games.vendetta.state import Vendetta
 from elysium.games.vendetta.terms import STAY
 from elysium.games.vendetta.worlds import WorldSampler
-from elysium.server.forms import WrittenViewpoint
+from elysium.server.templates import EncodedViewpoint
 from elysium.server.wire import Position
 from tests.games.vendetta.harness import OWN_CARDS
 from tests.games.vendetta.tables import NAMES, answer, described, played_at_random, started
@@ -145,7 +145,7 @@ def test_questions_name_the_amounts_of_the_table() -> None:
     for _ in range(2):
         for cards, said in CAULDRONS.items():
             assert speech.question(tables[cards], NAMES[:3]) == said
-            sent = msgspec.json.encode(WrittenViewpoint(VENDETTA, NAMES[:3]).position(tables[cards], 1, 0.0, False))
+            sent = msgspec.json.encode(EncodedViewpoint(VENDETTA, NAMES[:3]).position(tables[cards], 1, 0.0, False))
             assert read(msgspec.json.decode(sent, type=Position).say, speech.say) == said
 
 

@@ -59,7 +59,7 @@ def pass_until_minion_phase(match: Match) -> list[str]:
 
 
 def log(match: Match) -> list[str]:
-    return [VTES.event_words(event, match.names) for done in match.decisions for event in done.events]
+    return [VTES.event_words(event, match.names) for done in match.history for event in done.events]
 
 
 def in_this_order(events: list[str], *wanted: str) -> bool:

@@ -99,10 +99,10 @@ class NotingSeat(Seat):
         if self.notes.finished:
             return f"seat {self.viewer} has seen the end"
         asked = self.position.decision.choice if self.position and self.position.decision else "nothing"
-        line = self._socket.state.name if self._socket else "LOST"
+        state = self._socket.state.name if self._socket else "LOST"
         return (
-            f"seat {self.viewer} is at entry {self.position.seq if self.position else None}, asked {asked}, its line is"
-            f" {line}, {len(self._answers)} of its messages are not answered"
+            f"seat {self.viewer} is at entry {self.position.seq if self.position else None}, asked {asked},"
+            f" its connection is {state}, {len(self._answers)} of its messages are not answered"
         )
 
     def _take(self, message: FromServer) -> None:

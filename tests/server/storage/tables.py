@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from elysium.engine.words import WordedEvent
+from elysium.engine.kinds import WordedEvent
 from elysium.server.records import ChatRecord, Entry, Progress, SeatRecord, Store, StoreGone, TableClock, TableRecord
 from elysium.server.storage import open_store
 

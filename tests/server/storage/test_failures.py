@@ -15,8 +15,8 @@ import pytest
 
 from elysium.server.records import Entry, Store, StoreGone
 from elysium.server.storage import open_store
-from elysium.server.storage.statements import Statement
-from elysium.server.storage.works import once
+from elysium.server.storage.queries import once
+from elysium.server.storage.sql import SqlStatement
 from tests.server.databases import Cluster
 from tests.server.storage.appending import TABLES
 from tests.server.storage.proxies import Wire
@@ -172,7 +172,7 @@ async def check_refused(store: Store, refused: int) -> None:
 
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
     """SQLite itself says that the disk is full, at a size that it is told."""
-    largest, unlimited = (Statement(f"PRAGMA max_page_count = {pages}") for pages in (60, 4294967294))
+    largest, unlimited = (SqlStatement(f"PRAGMA max_page_count = {pages}") for pages in (60, 4294967294))
 
     async def scene(store: Store) -> None:
         write = store._writer.submit  # type: ignore[attr-defined]

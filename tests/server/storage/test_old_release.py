@@ -16,9 +16,9 @@ import asyncpg
 import pytest
 
 from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.kinds import seat_words
 from elysium.engine.recording import Recording, read_recording, verify
 from elysium.engine.registry import load_game
-from elysium.engine.words import seat_words
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Store
@@ -214,8 +214,8 @@ def test_finished_games_replay_and_check(old_url: str) -> None:
         replays = Replays(room)
         for table_id, said in SAID.items():
             if said["status"] == "over":
-                packed = await replays.recording(table_id)
-                assert _check(gzip.decompress(packed.zipped)) == [], said["note"]
+                compressed = await replays.recording(table_id)
+                assert _check(gzip.decompress(compressed.zipped)) == [], said["note"]
                 assert await replays.replay(table_id, OPEN_TABLE, "")
 
     in_a_room(old_url, scene)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.server.records import Entry, Progress, Respite, SeatRecord, Store
-from elysium.server.storage.works import CHAT_LINES_KEPT, SNAPSHOTS_KEPT
+from elysium.server.storage.queries import CHAT_LINES_KEPT, SNAPSHOTS_KEPT
 from tests.server.storage.tables import RUNNING, a_deal, a_line, a_play, a_table, on_store
 
 TABLE = "table0000001"

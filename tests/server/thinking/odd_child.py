@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import BinaryIO
 
-from elysium.bots.bot import Bot, Progress
+from elysium.bots.bot import Bot, ProgressCallback
 from elysium.engine.observation import Observation
 from elysium.engine.state import Option
 from elysium.server.thinking.child import Child
@@ -50,7 +50,7 @@ def answer_to(reply: type[Chosen] | type[Thought]) -> None:
 class Broken:
     name = "broken"
 
-    def choose(self, view: Observation, rng: Random, progress: Progress | None = None) -> Option:
+    def choose(self, view: Observation, rng: Random, progress: ProgressCallback | None = None) -> Option:
         raise ValueError(f"my hand is {view.options}")
 
 

@@ -17,7 +17,7 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import game_names, load_game
 from elysium.server.thinking.process import CHILD, ChildLost, ThinkingProcess
-from elysium.server.thinking.thinkers import Thinkers, Unwanted
+from elysium.server.thinking.thinkers import Thinkers, ThinkingCancelled
 from tests.server.thinking.tables import a_forced_view, a_view
 
 LONG = 120.0
@@ -125,7 +125,9 @@ def test_quick_bots_do_not_wait_for_searches() -> None:
             assert await thinkers.choose("mascarade", "heuristic", view) in view.options
             assert thinkers.waiting == 2
             thinkers.cancel(1)
-            assert all(isinstance(end, Unwanted) for end in await asyncio.gather(*searches, return_exceptions=True))
+            assert all(
+                isinstance(end, ThinkingCancelled) for end in await asyncio.gather(*searches, return_exceptions=True)
+            )
 
     run(test)
 
@@ -156,7 +158,7 @@ def test_nobody_hears_of_a_cancelled_job_and_its_child_is_free_again() -> None:
             )
             await until(lambda: thinkers.busy == 1)
             thinkers.cancel("table")
-            with pytest.raises(Unwanted):
+            with pytest.raises(ThinkingCancelled):
                 await thought
             assert 100 not in heard
             assert await thinkers.choose("mascarade", "search:10", view) in view.options
@@ -377,9 +379,9 @@ def test_stopping_ends_all_thoughts_and_children() -> None:
         assert len(thinkers.pids) == 3
         await thinkers.stop()
         ends = await asyncio.gather(*thoughts, return_exceptions=True)
-        assert all(isinstance(end, Unwanted) for end in ends)
+        assert all(isinstance(end, ThinkingCancelled) for end in ends)
         assert thinkers.pids == []
-        with pytest.raises(Unwanted):
+        with pytest.raises(ThinkingCancelled):
             await thinkers.choose("mascarade", "random", view)
 
     run(test)

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import { patched } from "./delta.ts";
+import type { Change } from "./wire.ts";
 
 it("an empty patch changes nothing", () => {
   const old = { a: [1, 2] };
@@ -21,6 +22,7 @@ it("goes down by key and place, and shares what did not change", () => {
 });
 
 it("applies a row of patches as a replay does", () => {
-  const steps = [{ "=": { coins: [6, 6] } }, {}, { coins: { "0": { "=": 5 } } }, { coins: { "=": [5, 7, 1] } }];
-  expect(steps.reduce<unknown>((board, step) => patched(board, step), null)).toEqual({ coins: [5, 7, 1] });
+  type Board = { coins: number[] };
+  const steps: Change<Board>[] = [{ "=": { coins: [6, 6] } }, {}, { coins: { "0": { "=": 5 } } }, { coins: { "=": [5, 7, 1] } }];
+  expect(steps.reduce((board, step) => patched(board, step), { coins: [] } as Board)).toEqual({ coins: [5, 7, 1] });
 });

@@ -1,15 +1,21 @@
-/** How a value differs from another: empty if it does not, `{"=": new}` if all of it changed, else by key or place. */
-export type Patch = { readonly [key: string]: unknown };
+import type { Change } from "./wire.ts";
 
-const WHOLE = "=";
-const NOTHING: Patch = {};
+const NOTHING: Parts = {};
+
+/** A change, whatever it is about. */
+interface Parts {
+  readonly [part: string]: unknown;
+}
 
 /** The value after the change. Nothing that was handed in is altered; what did not change is shared. */
-export function patched<Value>(old: Value, patch: Patch): Value {
-  if (WHOLE in patch) return patch[WHOLE] as Value;
-  if (Object.keys(patch).length === 0) return old;
-  const within = (value: unknown, key: string): unknown => patched(value, (patch[key] as Patch | undefined) ?? NOTHING);
-  if (Array.isArray(old)) return old.map((value: unknown, at) => within(value, String(at))) as Value;
-  const entries = Object.entries(old as Record<string, unknown>);
-  return Object.fromEntries(entries.map(([key, value]) => [key, within(value, key)])) as Value;
+export function patched<Value>(old: Value, change: Change<Value>): Value {
+  return within(old, change as Parts) as Value;
+}
+
+function within(old: unknown, change: Parts): unknown {
+  if ("=" in change) return change["="];
+  if (Object.keys(change).length === 0) return old;
+  const part = (value: unknown, key: string): unknown => within(value, (change[key] as Parts | undefined) ?? NOTHING);
+  if (Array.isArray(old)) return old.map((value: unknown, at) => part(value, String(at)));
+  return Object.fromEntries(Object.entries(old as Parts).map(([key, value]) => [key, part(value, key)]));
 }

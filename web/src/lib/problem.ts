@@ -12,5 +12,5 @@ export function problemOf(error: unknown): Problem {
 }
 
 export function problemText(problem: Problem, game = ""): string {
-  return problem === "no-answer" ? speech.say("page-no-answer") : speech.of(game || speech.game).read(problem.say);
+  return problem === "no-answer" ? speech.say("page-no-answer") : speech.of(game).read(problem.say);
 }

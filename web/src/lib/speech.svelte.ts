@@ -21,11 +21,19 @@ async function fetchText(language: Language, name: string): Promise<string> {
 /** Says things about one game, or about none. */
 export class Voice {
   readonly #speech: Speech;
-  readonly game: string;
+  readonly #game: () => string;
 
-  constructor(speech: Speech, game: string) {
+  constructor(speech: Speech, game: () => string) {
     this.#speech = speech;
-    this.game = game;
+    this.#game = game;
+  }
+
+  get game(): string {
+    return this.#game();
+  }
+
+  get language(): Language {
+    return this.#speech.language;
   }
 
   has(id: string): boolean {
@@ -42,6 +50,13 @@ export class Voice {
   read(saying: Saying): string {
     return readSaying(saying, (id, details) => this.say(id, details));
   }
+
+  /** What a card is called: from the messages of the game, or as its card texts say. */
+  cardName(word: string): string {
+    const message = `${games.get(this.game)?.card_prefix ?? ""}-${word}`;
+    if (this.has(message)) return this.say(message);
+    return cardText(this.game, word)?.name ?? word.replaceAll("-", " ");
+  }
 }
 
 /** All text, in the language that the visitor has chosen. Reading any of it is reactive. */
@@ -52,8 +67,6 @@ class Speech {
   readonly #wanted = new Set<string>([COMMON]);
   readonly #voices = new Map<string, Voice>();
   #language = $state<Language>("en");
-  #game = $state("");
-  #latest = "";
 
   constructor(load: FetchText) {
     this.#fetchText = load;
@@ -62,11 +75,6 @@ class Speech {
 
   get language(): Language {
     return this.#language;
-  }
-
-  /** The game that is spoken about unless another is named: the last that was loaded. */
-  get game(): string {
-    return this.#game;
   }
 
   /** Switch: the texts of everything that is spoken about come first, so nothing flickers. */
@@ -81,15 +89,7 @@ class Speech {
     if (settings.language === language) this.#language = language;
   }
 
-  /** Have the common texts, and those of a game, ready; the game is spoken about from now on. */
-  async load(game = ""): Promise<void> {
-    this.#latest = game;
-    await this.fetch(game);
-    // Whoever went on to another table meanwhile hears about that one.
-    if (this.#latest === game) this.#game = game;
-  }
-
-  /** Have texts ready without changing what is spoken about. */
+  /** Have the common texts ready, and those of a game. */
   async fetch(game = ""): Promise<void> {
     this.#wanted.add(game || COMMON);
     await Promise.all([this.#prepare(this.#language, COMMON), this.#prepare(this.#language, game || COMMON)]);
@@ -98,28 +98,17 @@ class Speech {
   /** The voice for one game; without a game, for the common texts alone. */
   of(game: string): Voice {
     let voice = this.#voices.get(game);
-    if (!voice) this.#voices.set(game, (voice = new Voice(this, game)));
+    if (!voice) this.#voices.set(game, (voice = new Voice(this, () => game)));
     return voice;
   }
 
+  /** One of the common texts: what is about a game is said by its voice. */
   say(id: string, details?: Details): string {
-    return this.of(this.#game).say(id, details);
+    return this.of("").say(id, details);
   }
 
   has(id: string): boolean {
-    return this.of(this.#game).has(id);
-  }
-
-  read(saying: Saying): string {
-    return this.of(this.#game).read(saying);
-  }
-
-  /** What a card is called: from the messages of the game, or as its card texts say. */
-  cardName(game: string, word: string): string {
-    const message = `${games.get(game)?.card_prefix ?? ""}-${word}`;
-    const voice = this.of(game);
-    if (voice.has(message)) return voice.say(message);
-    return cardText(game, word)?.name ?? word.replaceAll("-", " ");
+    return this.of("").has(id);
   }
 
   bundle(game: string): FluentBundle | undefined {

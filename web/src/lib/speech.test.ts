@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import examples from "./sayings.fixture.json";
 import { LANGUAGES, settings } from "./settings.svelte.ts";
-import { makeSpeech } from "./speech.svelte.ts";
+import { makeSpeech, Voice } from "./speech.svelte.ts";
 import { textFromFiles } from "./texts.testing.ts";
 import type { Saying } from "./wire.ts";
 
@@ -18,37 +18,35 @@ describe("sayings", () => {
 });
 
 describe("speech", () => {
-  it("speaks about the game that was loaded last, and about others when asked", async () => {
+  it("has a voice for each game, whatever was fetched last; itself it speaks about none", async () => {
     const speech = makeSpeech(textFromFiles);
     await speech.choose("en");
-    await speech.load("vtes");
+    await speech.fetch("vtes");
     await speech.fetch("mascarade");
-    expect(speech.say("game-name")).toBe("Vampire: The Eternal Struggle");
+    expect(speech.of("vtes").say("game-name")).toBe("Vampire: The Eternal Struggle");
     expect(speech.of("mascarade").say("game-name")).toBe("Mascarade");
-    expect(speech.of("").has("game-name")).toBe(false);
+    expect([speech.has("game-name"), speech.say("page-mine")]).toEqual([false, "My tables"]);
   });
 
-  it("does not fall back to a game whose texts come too late", async () => {
-    let arrive = (): void => undefined;
-    const slow = new Promise<void>((resolve) => (arrive = resolve));
-    const speech = makeSpeech(async (language, name) => {
-      if (name === "vtes") await slow;
-      return textFromFiles(language, name);
-    });
+  it("speaks about another game as soon as the page is about it", async () => {
+    const speech = makeSpeech(textFromFiles);
     await speech.choose("en");
-    const late = speech.load("vtes");
-    await speech.load("mascarade");
-    arrive();
-    await late;
-    expect(speech.say("game-name")).toBe("Mascarade");
+    await Promise.all([speech.fetch("vtes"), speech.fetch("mascarade")]);
+    let game = "";
+    const voice = new Voice(speech, () => game);
+    expect([voice.has("game-name"), voice.say("page-mine")]).toEqual([false, "My tables"]);
+    game = "mascarade";
+    expect([voice.say("game-name"), voice.cardName("soul-gem")]).toEqual(["Mascarade", "soul gem"]);
+    game = "vtes";
+    expect(voice.say("game-name")).toBe("Vampire: The Eternal Struggle");
   });
 
   it("switches everything that is spoken about, and remembers the choice", async () => {
     const speech = makeSpeech(textFromFiles);
     await speech.choose("en");
-    await speech.load("mascarade");
+    await speech.fetch("mascarade");
     await speech.choose("pl");
-    expect(speech.say("mask-king")).toBe("Król");
+    expect(speech.of("mascarade").say("mask-king")).toBe("Król");
     expect(speech.say("page-mine")).toBe("Moje stoły");
     expect(settings.language).toBe("pl");
   });

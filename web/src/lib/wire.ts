@@ -1,6 +1,15 @@
 // Written by `python -m elysium.server.typescript` from elysium/server/wire.py. Do not edit.
 // A field with a question mark is left out where it has its default value.
 
+/** How a value differs from the one before: new as a whole, or changed in some of its parts, by key or place. */
+export type Change<Value> =
+  | { "=": Value }
+  | (Value extends readonly (infer Item)[]
+      ? { [place: number]: Change<Item> }
+      : Value extends object
+        ? { [Part in keyof Value]?: Change<Exclude<Value[Part], undefined>> }
+        : Record<string, never>);
+
 export type TableId = string;
 
 export type Name = string;
@@ -12,8 +21,6 @@ export type Reference = number;
 export type Sequence = number;
 
 export type Arguments = Record<string, string | number>;
-
-export type Change = Record<string, unknown>;
 
 export type OptionKind = "one-of" | "cards" | "seat" | "yes-no" | "decks" | "text" | "file";
 
@@ -386,8 +393,7 @@ export interface Undo {
   seq: Sequence;
 }
 
-/** Chat. */
-export interface Say {
+export interface SendChat {
   type: "say";
   ref: Reference;
   text: string;
@@ -413,7 +419,7 @@ export interface Ping {
   ref?: Reference;
 }
 
-export type FromClient = Hello | Choose | Undo | Say | Hurry | PassOver | Ping;
+export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping;
 
 /** The answer to hello: everything, or what is missing from `seq` on. */
 export interface Welcome {
@@ -447,7 +453,7 @@ export interface Update {
    * How the board changed with each event of the entry in turn, from the position before, where a game shows that.
    * Those that are missing changed nothing; with the last event the board is as the position has it.
    */
-  steps?: Change[];
+  steps?: Change<BoardView>[];
 }
 
 /** Somebody sat down, left, came online; or the game has begun or ended. */
@@ -493,9 +499,9 @@ export type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Acc
 export interface ReplayStep {
   seat: number;
   events?: ToldEvent[];
-  board?: Change;
+  board?: Change<BoardView>;
   /** The same for what the viewer knew, as in `Position.knowledge`. */
-  known?: Change;
+  known?: Change<Record<string, Known>>;
 }
 
 /** The course of a game in one viewer's eyes. */

@@ -20,10 +20,10 @@ export function courseOf(replay: Replay): Course {
   return { boards, known, log };
 }
 
-/** All that comes of nothing, change by change. */
-function inTurn<Value>(changes: readonly Change[]): Value[] {
-  let value: unknown = {};
-  return changes.map((change) => (value = patched(value, change)) as Value);
+/** All that comes of nothing, change by change: the first is new as a whole. */
+function inTurn<Value>(changes: readonly Change<Value>[]): Value[] {
+  let value = {} as Value;
+  return changes.map((change) => (value = patched(value, change)));
 }
 
 /** What a board shows at a step: nobody is asked anything, and who has won is seen only at the end. */

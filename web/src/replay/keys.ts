@@ -1,5 +1,5 @@
 /** What the keys do in a replay. */
-import { isWriting, type PressedKey } from "../table/keys.ts";
+import { isWriting, type PressedKey } from "../lib/keys.ts";
 
 export type ReplayCommand = "back" | "forward" | "start" | "end" | "play" | "moment-back" | "moment-forward";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { commandOf, type PressedKey } from "./keys.ts";
+import type { PressedKey } from "../lib/keys.ts";
+import { commandOf } from "./keys.ts";
 
 function key(name: string, more: Partial<PressedKey> = {}): PressedKey {
   return { key: name, ctrlKey: false, metaKey: false, altKey: false, ...more };

@@ -1,4 +1,5 @@
 /** What the keys do at a table. */
+import type { PressedKey } from "../lib/keys.ts";
 
 export type KeyCommand =
   | { kind: "number"; number: number }
@@ -6,14 +7,6 @@ export type KeyCommand =
   | { kind: "undo" }
   | { kind: "rules" }
   | { kind: "back" };
-
-export interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  repeat?: boolean;
-}
 
 /** The command of a key, unless somebody is writing or means a shortcut of the browser. */
 export function commandOf(pressed: PressedKey, writing: boolean): KeyCommand | null {
@@ -33,10 +26,4 @@ export function commandOf(pressed: PressedKey, writing: boolean): KeyCommand | n
     default:
       return null;
   }
-}
-
-/** Whether keys go into a field there. */
-export function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
 }

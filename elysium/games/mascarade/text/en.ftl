@@ -289,3 +289,4 @@ zone-centre = Centre
 counter-coins = Coins
 counter-court = Justice
 counter-bank = Bank
+seat-barred = May not announce

@@ -289,3 +289,4 @@ zone-centre = Centro
 counter-coins = Monedas
 counter-court = Justicia
 counter-bank = Banca
+seat-barred = No puede anunciar

@@ -327,3 +327,4 @@ zone-centre = Środek stołu
 counter-coins = Monety
 counter-court = Sprawiedliwość
 counter-bank = Bank
+seat-barred = Nie może ogłaszać

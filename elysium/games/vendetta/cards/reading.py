@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from elysium.engine.cache import cached
 from elysium.engine.document import Document, documents
 from elysium.engine.refusal import BadFile
-from elysium.engine.remembering import remembered
 from elysium.games.vendetta.cards.effects import Said, read_effects
 from elysium.games.vendetta.cards.grammar import (
     ALLY,
@@ -67,7 +67,7 @@ def standard() -> Edition:
     return _edition(_own_cards(), _own_rewards())
 
 
-@remembered(most=MOST_EDITIONS)
+@cached(maxsize=MOST_EDITIONS)
 def edition_of(text: str) -> Edition:
     """The cards that a table plays with: our own, changed by a file's text if there is one."""
     return _changed(text) if text else standard()

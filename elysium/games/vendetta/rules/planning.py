@@ -7,8 +7,8 @@ from typing import Final
 
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.bits import each
+from elysium.engine.cache import cached
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.remembering import remembered
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import (
     OPPONENT_PLAYS_ELSEWHERE,
@@ -123,7 +123,7 @@ def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
     return up, down
 
 
-@remembered(most=1 << 15)
+@cached(maxsize=1 << 15)
 def _plays(what: tuple[int, int, int]) -> tuple[Option, ...]:
     """For a hand, and the districts at which it may be played face up and face down."""
     hand, up, down = what
@@ -133,7 +133,7 @@ def _plays(what: tuple[int, int, int]) -> tuple[Option, ...]:
     return tuple(options)
 
 
-@remembered(most=1 << 12)
+@cached(maxsize=1 << 12)
 def _plays_of(what: tuple[int, int, int]) -> tuple[Option, ...]:
     """The same for a card; tables share the options."""
     card, up, down = what
@@ -263,7 +263,7 @@ def add(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
     return amounts + _asides(s, edition_of(s.edition), seat)
 
 
-@remembered(most=1 << 10)
+@cached(maxsize=1 << 10)
 def _amounts(what: tuple[int, int]) -> tuple[Option, ...]:
     pool, tokens = what
     return tuple((ADD, blood, flipped) for blood in range(most_blood(pool) + 1) for flipped in range(tokens + 1))
@@ -327,7 +327,7 @@ def _asides(s: Vendetta, edition: Edition, seat: int) -> tuple[Option, ...]:
     return options
 
 
-@remembered(most=1 << 12)
+@cached(maxsize=1 << 12)
 def _drains(allies: int) -> tuple[Option, ...]:
     return tuple([(DRAIN, FIRST_ALLY + ally) for ally in each(allies)])
 

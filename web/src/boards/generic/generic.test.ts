@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 
+import { LANGUAGES } from "../../lib/settings.svelte.ts";
+import { makeSpeech } from "../../lib/speech.svelte.ts";
+import { textFromFiles } from "../../lib/texts.testing.ts";
 import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
 import { BoardContext } from "../kit/board.svelte.ts";
 import { changeText } from "../kit/changes.ts";
 import { cardKeys, densityOf, heaps } from "../kit/folding.ts";
 import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "../kit/marks.ts";
-import { named, seatName } from "../kit/names.ts";
+import { factText, named, seatName } from "../kit/names.ts";
 import { arrangeSeats, clockwiseFrom } from "../kit/seating.ts";
 import { withNumbers } from "./strip.ts";
 import { ownHand, pilesOf, zonesOfSeat, zonesOfTable } from "./zones.ts";
@@ -179,4 +182,16 @@ it("shows what a counter has gained or lost", () => {
   expect(changeText(30, 30)).toBe("");
   expect(changeText(30, 33)).toBe("+3");
   expect(changeText(30, 28)).toBe("−2");
+});
+
+it.each(LANGUAGES)("says in %s what holds for a seat", async (language) => {
+  const speech = makeSpeech(textFromFiles);
+  await speech.choose(language);
+  await speech.fetch("vendetta");
+  const clan = { en: "Clan: Brujah", es: "Clan: Brujah", pl: "Klan: Brujah" };
+  const out = { en: "Out of the game", es: "Fuera de la partida", pl: "Poza grą" };
+  const voice = speech.of("vendetta");
+  expect(factText(voice, { name: "clan", owner: 0, value: "brujah" })).toBe(clan[language]);
+  expect(factText(voice, { name: "out", owner: 0 })).toBe(out[language]);
+  expect(factText(voice, { name: "mood", owner: 0, value: "grim" })).toBe("mood: grim");
 });

@@ -28,5 +28,5 @@ it("finds the cards that can be a mask, those at the seats first", () => {
 
 it("knows the masks that were dealt", () => {
   const dealt = ["king", "fool", "fool"].map((mask, seat) => ({ name: "dealt", args: { card: `seat:${seat}`, mask }, say: ["", []] as [string, []] }));
-  expect(masksInPlay([{ seq: 0, events: dealt }, { seq: 1, events: dealt.slice(0, 1) }])).toEqual(["king", "fool"]);
+  expect(masksInPlay([{ seq: 0, events: dealt }, { seq: 1, events: dealt.slice(0, 1) }], ["fool", "beggar", "king"])).toEqual(["fool", "king"]);
 });

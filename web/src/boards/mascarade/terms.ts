@@ -28,7 +28,8 @@ export function placeOf(mark: string): { seat: number; place: number } {
   return { seat: Number(owner), place: Number(place) };
 }
 
-/** The masks that were dealt, each once: everybody saw them face up. */
-export function masksInPlay(log: readonly LogEntry[]): string[] {
-  return [...new Set(eventsOf(log.slice(0, 1)).flatMap(({ event }) => (event.name === "dealt" ? [word(event, "mask")] : [])))];
+/** The masks that were dealt, each once and in the order of the box: everybody saw them face up. */
+export function masksInPlay(log: readonly LogEntry[], box: readonly string[]): string[] {
+  const dealt = new Set(eventsOf(log.slice(0, 1)).flatMap(({ event }) => (event.name === "dealt" ? [word(event, "mask")] : [])));
+  return box.filter((mask) => dealt.has(mask));
 }

@@ -8,30 +8,42 @@ export interface Score {
   blood: number;
 }
 
+const NOTHING: Score = { influence: 0, blood: 0 };
+
 export interface Standing {
   place: number;
   /** One player, or two partners. */
   sheets: readonly Sheet[];
-  /** Of all of them who are still in the game. */
+  /** Of all of them who are still in the game, as the table has counted it. */
   total: Score;
 }
 
-/** By seat, once the last entry counts them. */
-export function scoresIn(log: readonly LogEntry[]): Map<number, Score> {
-  const scored = eventsOf(log.slice(-1)).filter(({ event }) => event.name === "scored");
-  return new Map(scored.map(({ event }) => [number(event, "player"), { influence: number(event, "score"), blood: number(event, "blood") }]));
+/** By seat, once the last entry counts them; for partners, what they have together too. */
+export interface Count {
+  alone: ReadonlyMap<number, Score>;
+  together: ReadonlyMap<number, Score>;
+}
+
+export function countIn(log: readonly LogEntry[]): Count {
+  const events = eventsOf(log.slice(-1)).map(({ event }) => event);
+  const scores = (name: string, ...whose: string[]): Map<number, Score> =>
+    new Map(
+      events
+        .filter((event) => event.name === name)
+        .flatMap((event) => whose.map((who) => [number(event, who), { influence: number(event, "score"), blood: number(event, "blood") }])),
+    );
+  return { alone: scores("scored", "player"), together: scores("team-scored", "first", "second") };
 }
 
 /** The best first; whoever is out of the game alone is not counted. */
-export function standingsOf(sheets: readonly Sheet[], outcome: readonly number[]): Standing[] {
+export function standingsOf(sheets: readonly Sheet[], outcome: readonly number[], { together }: Count): Standing[] {
   const first = sheets.filter((sheet) => sheet.score && !sheets.some((other) => isPartner(other, sheet) && other.score && other.seat < sheet.seat));
   return first
-    .map((sheet) => {
-      const all = [sheet, ...sheets.filter((other) => isPartner(other, sheet))];
-      const of = (what: keyof Score): number => all.reduce((sum, { score }) => sum + (score?.[what] ?? 0), 0);
-      const points = outcome[sheet.seat] ?? 0;
-      return { points, sheets: all, total: { influence: of("influence"), blood: of("blood") } };
-    })
+    .map((sheet) => ({
+      points: outcome[sheet.seat] ?? 0,
+      sheets: [sheet, ...sheets.filter((other) => isPartner(other, sheet))],
+      total: together.get(sheet.seat) ?? sheet.score ?? NOTHING,
+    }))
     .sort((one, other) => other.points - one.points)
     .map(({ points, ...standing }, _, all) => ({ ...standing, place: 1 + all.filter((other) => other.points > points).length }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { CardView, Position, TableInfo, Zone } from "../../lib/wire.ts";
-import { asksWhoStays, districtsOf, faceOf, presentAt, printedPower, sheetOf, unknownCards } from "./table.ts";
+import type { Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { asksWhoStays, districtsOf, faceOf, presentAt, sheetOf, unknownCards } from "./table.ts";
 
 function zone(name: string, owner: number, cards: Zone["cards"]): Zone {
   return { name, owner, cards, pile: name === "deck" };
@@ -26,6 +26,7 @@ const position: Position = {
     counters: [
       { name: "deployed-1", owner: 0, value: 2 },
       { name: "deployed-haven", owner: 2, value: 1 },
+      { name: "power-1", owner: 0, value: 8 },
       { name: "diablerie", owner: 1, value: 2, limit: 3 },
       { name: "diablerie-down", owner: 1, value: 1 },
     ],
@@ -53,21 +54,13 @@ describe("districts", () => {
   it("have a location, an ally and everybody's position", () => {
     expect(first?.location?.face).toBe("toll-bridge");
     expect(first?.ally?.face).toBe("marcel");
-    expect(first?.positions[0]?.blood).toBe(2);
+    expect(first?.positions[0]).toMatchObject({ blood: 2, power: 8 });
     expect(haven).toMatchObject({ word: "haven", location: null, ally: null });
   });
 
   it("tell who is there, with a card or blood", () => {
     expect(first && presentAt(first)).toEqual([0]);
     expect(haven && presentAt(haven)).toEqual([2]);
-  });
-
-  it("count what is known, and say that there is more", () => {
-    const powerOf = (card: CardView): number | undefined => (faceOf(card, position) ? (card.counters ?? 3) : undefined);
-    expect(first?.positions[0] && printedPower(first.positions[0], powerOf)).toEqual({ power: 8, more: true });
-    expect(haven?.positions[2] && printedPower(haven.positions[2], powerOf)).toEqual({ power: 1, more: false });
-    const seen = { seat: 0, cards: [{ face: "awe", number: 3, counters: 2, turned: true }], blood: 0 };
-    expect(printedPower(seen, powerOf)).toEqual({ power: 2, more: false });
   });
 
   it("know a card face down that can be nothing else", () => {

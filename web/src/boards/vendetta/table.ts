@@ -14,6 +14,8 @@ export interface Position {
   seat: number;
   cards: readonly CardView[];
   blood: number;
+  /** Of the cards that the viewer sees and of the blood, before effects. */
+  power: number;
 }
 
 export interface District {
@@ -76,6 +78,7 @@ export function districtsOf({ board }: TablePosition): District[] {
           seat,
           cards: cardsIn(board, POSITION + word, seat),
           blood: counted(board.counters, `deployed-${word}`, seat),
+          power: counted(board.counters, `power-${word}`, seat),
         })),
       };
     });
@@ -99,12 +102,6 @@ export function asksWhoStays({ asked = [] }: TablePosition): boolean {
 export function faceOf(card: CardView, { knowledge = {} }: TablePosition): string {
   const [only, ...others] = knowledge[numberMark(card.number ?? 0)]?.faces ?? [];
   return card.face || (others.length === 0 ? (only ?? "") : "");
-}
-
-/** What the cards that the viewer knows and the blood come to as printed, and whether there is more that they do not know. */
-export function printedPower({ cards, blood }: Position, powerOf: (card: CardView) => number | undefined): { power: number; more: boolean } {
-  const known = cards.map(powerOf);
-  return { power: known.reduce<number>((sum, power) => sum + (power ?? 0), blood), more: known.includes(undefined) };
 }
 
 export function sheetOf(

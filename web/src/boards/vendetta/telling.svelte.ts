@@ -15,7 +15,7 @@ interface Wishes {
   /** It is gone through step by step, back and forth. */
   isReplay: () => boolean;
   /** How the board changed with each event of an entry. */
-  stepsOf: (seq: number) => readonly Change[];
+  stepsOf: (seq: number) => readonly Change<BoardView>[];
 }
 
 export class Telling {

@@ -1,7 +1,7 @@
-"""What is said at all tables of a game, encoded once with gaps for the names of those who sit there.
+"""Message templates: what tables of a game say, encoded once as JSON with placeholders for the names of the players.
 
 Games say the same few hundred things again and again. To put one of them into a message and encode it takes much longer
-than to fill names into a text that is encoded already.
+than to fill a template.
 """
 
 from __future__ import annotations
@@ -18,60 +18,60 @@ import msgspec
 from elysium.engine.audience import EVERYONE
 from elysium.engine.delta import WHOLE, diff
 from elysium.engine.game import Game
+from elysium.engine.kinds import Told
 from elysium.engine.observation import Board, Observation
 from elysium.engine.parts import Outlook
 from elysium.engine.state import Option, Question
-from elysium.engine.words import Told
 from elysium.server.records import Author
 from elysium.server.views import Viewpoint, own_question, told_to, unasked
 from elysium.server.wire import BoardView, Change
 
-MOST_FORMS = 8192
+MOST_TEMPLATES = 8192
 """Of each kind; a table of an unusual size or game can need some hundred."""
-REMEMBERED = 256
-"""How many texts of each kind a table keeps in mind."""
+CACHE_SIZE = 256
+"""Encoded options, and events, cached for each table."""
 MOST_VERSIONS = 8
-"""How many versions of an entry are kept while it is shown to one viewer after the other."""
+"""Versions of an entry cached while it is shown to one viewer after the other."""
 NOT_ASKED: Final = -1
 MAY_BE_LEFT_OUT: Final = ("strip", "facts")
 """Of a board, when there is nothing of it."""
 
 _encode = msgspec.json.Encoder().encode
-_GAP = re.compile("\ue000(\\d+)\ue001".encode())
+_PLACEHOLDER = re.compile("\ue000(\\d+)\ue001".encode())
 """Signs for private use: no text of ours has them, and what people write is filled in only after the text was cut."""
 
-type Form = tuple[bytes, tuple[tuple[int, bytes], ...]]
+type Template = tuple[bytes, tuple[tuple[int, bytes], ...]]
 """How it begins; then, again and again, a seat whose name follows and what comes after the name."""
 
 
-def _form(part: object) -> Form:
-    beginning, *rest = _GAP.split(_encode(part))
+def _template(part: object) -> Template:
+    beginning, *rest = _PLACEHOLDER.split(_encode(part))
     return beginning, tuple(zip(map(int, rest[::2]), rest[1::2], strict=True))
 
 
-class Forms:
-    """All that was said so far at tables of one game with so many seats."""
+class Templates:
+    """Caches the templates of one game with so many seats."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         nameless = Viewpoint(game, [f"\ue000{seat}\ue001" for seat in range(seats)])
-        self.event = lru_cache(MOST_FORMS)(lambda event: _form(nameless.event(event)))
-        self.option = lru_cache(MOST_FORMS)(lambda *option: _form(nameless.option(*option)))
+        self.event = lru_cache(MOST_TEMPLATES)(lambda event: _template(nameless.event(event)))
+        self.option = lru_cache(MOST_TEMPLATES)(lambda *option: _template(nameless.option(*option)))
         self._nameless = nameless
-        self._questions: OrderedDict[Hashable, Form] = OrderedDict()
+        self._questions: OrderedDict[Hashable, Template] = OrderedDict()
         self._known: OrderedDict[Hashable, bytes] = OrderedDict()
 
-    def question(self, view: Observation) -> Form:
+    def question(self, view: Observation) -> Template:
         details = tuple(self._nameless.game.views.prompt_details(view).items())
         key = view.viewer if view.options else NOT_ASKED, view.asked, details
-        form = self._questions.get(key)
-        if form is None:
-            form = _form(self._nameless.question(view))
-            _keep(self._questions, key, form)
-        return form
+        template = self._questions.get(key)
+        if template is None:
+            template = _template(self._nameless.question(view))
+            _keep(self._questions, key, template)
+        return template
 
     def knowledge(self, view: Observation) -> bytes:
         """Has no names in it; nothing if nothing is known."""
-        key = self._nameless.game.hints.known_from(view)
+        key = self._nameless.game.hints.shared_knowledge_key(view)
         known = self._known.get(key) if key is not None else None
         if known is None:
             found = self._nameless.knowledge(view)
@@ -82,32 +82,32 @@ class Forms:
 
 
 @cache
-def _forms(game: Game[Any], seats: int) -> Forms:
-    return Forms(game, seats)
+def _templates(game: Game[Any], seats: int) -> Templates:
+    return Templates(game, seats)
 
 
 def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
-    if len(kept) >= MOST_FORMS:
+    if len(kept) >= MOST_TEMPLATES:
         kept.popitem(last=False)
     kept[key] = value
 
 
-class WrittenViewpoint:
-    """The same as a Viewpoint says, put together from parts that are encoded already."""
+class EncodedViewpoint:
+    """Says the same as a Viewpoint, put together from templates that are encoded already."""
 
     def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
         self.game = game
         self._plain = Viewpoint(game, names)
-        self._forms = _forms(game, len(names))
-        self._written_names = [_encode(name)[1:-1] for name in names]
+        self._templates = _templates(game, len(names))
+        self._encoded_names = [_encode(name)[1:-1] for name in names]
         self._drawn: tuple[Board, bytes] | None = None
         self._shown: dict[int, tuple[int, Board]] = {}
         self._asked: tuple[Sequence[Question], bytes] = (), b""
         self._questions: dict[int, tuple[object, bytes]] = {}
         self._known: dict[int, tuple[object, bytes]] = {}
         # What options and events say follows from their numbers alone, and most of them come again and again.
-        self._option = lru_cache(REMEMBERED)(self._new_option)
-        self._event = lru_cache(REMEMBERED)(self._new_event)
+        self._option = lru_cache(CACHE_SIZE)(self._new_option)
+        self._event = lru_cache(CACHE_SIZE)(self._new_event)
         # Most entries are the same for most viewers.
         self._entry = lru_cache(MOST_VERSIONS)(self._new_entry)
         self._told_to_all: tuple[Iterable[Told], int, Author, msgspec.Raw] | None = None
@@ -150,7 +150,7 @@ class WrittenViewpoint:
         last, board = self._shown.get(viewer, (-1, None))
         return board if last == seq else None
 
-    def changes(self, boards: Sequence[Board]) -> tuple[Change, ...]:
+    def changes(self, boards: Sequence[Board]) -> tuple[Change[BoardView], ...]:
         """From each board to the next."""
         return tuple([change_of(before, after) for before, after in pairwise(map(self._plain.board, boards))])
 
@@ -172,14 +172,14 @@ class WrittenViewpoint:
         follows_from = view.asked, self.game.views.prompt_details(view)
         before = self._questions.get(asked)
         if before is None or before[0] != follows_from:
-            before = self._questions[asked] = follows_from, self._filled(self._forms.question(view))
+            before = self._questions[asked] = follows_from, self._filled(self._templates.question(view))
         return before[1]
 
     def _knowledge(self, view: Observation) -> bytes:
-        remembered = self.game.hints.remembered(view)
+        key = self.game.hints.knowledge_key(view)
         before = self._known.get(view.viewer)
-        if before is None or before[0] != remembered:
-            before = self._known[view.viewer] = remembered, self._forms.knowledge(view)
+        if before is None or before[0] != key:
+            before = self._known[view.viewer] = key, self._templates.knowledge(view)
         return before[1]
 
     # What is made anew
@@ -196,10 +196,10 @@ class WrittenViewpoint:
         return b"".join((beginning, say, b',"options":[', b",".join(options), end))
 
     def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:
-        return self._filled(self._forms.option(option, seat, passing, outlook))
+        return self._filled(self._templates.option(option, seat, passing, outlook))
 
     def _new_event(self, event: Told) -> bytes:
-        return self._filled(self._forms.event(event))
+        return self._filled(self._templates.event(event))
 
     def _new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> msgspec.Raw:
         pieces = [b'{"seq":%d' % seq]
@@ -212,17 +212,17 @@ class WrittenViewpoint:
         pieces.append(b"}")
         return msgspec.Raw(b"".join(pieces))
 
-    def _filled(self, form: Form) -> bytes:
-        beginning, rest = form
+    def _filled(self, template: Template) -> bytes:
+        beginning, rest = template
         pieces = [beginning]
         for seat, after in rest:
-            pieces += (self._written_names[seat], after)
+            pieces += (self._encoded_names[seat], after)
         return b"".join(pieces)
 
 
-def change_of(before: BoardView, after: BoardView) -> Change:
+def change_of(before: BoardView, after: BoardView) -> Change[BoardView]:
     """The same as from the difference of all that they are encoded to, but only what differs is."""
-    change: Change = {}
+    change: Change[BoardView] = {}
     for field in BoardView.__struct_fields__:
         old, new = getattr(before, field), getattr(after, field)
         if old == new:

@@ -1,4 +1,4 @@
-"""What is filled into forms is byte for byte what would be encoded without them."""
+"""Filling a template gives byte for byte what would be encoded without it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from elysium.engine.audience import viewers
 from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.registry import working_games
-from elysium.server.forms import WrittenViewpoint
+from elysium.server.templates import EncodedViewpoint
 from elysium.server.views import Viewpoint
 from elysium.server.wire import LogEntry, Position
 
@@ -26,12 +26,12 @@ DECISIONS = 120
 
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)
-def test_every_message_is_the_same_with_and_without_forms(game: Game[Any]) -> None:
+def test_every_message_is_the_same_with_and_without_templates(game: Game[Any]) -> None:
     """Two tables one after the other: what the first has left behind is read with the names of the second."""
     for seed, names in enumerate(TABLES):
         players = game.usual_players
         match = Match.deal(game, game.setup(players), names[:players], bytes([seed]))
-        plain, written = Viewpoint(game, match.names), WrittenViewpoint(game, match.names)
+        plain, encoded = Viewpoint(game, match.names), EncodedViewpoint(game, match.names)
         rng = Random(seed)
         events = match.opening
         for seq in range(DECISIONS):
@@ -41,7 +41,7 @@ def test_every_message_is_the_same_with_and_without_forms(game: Game[Any]) -> No
                     msgspec.json.encode(
                         (said.position(view, seq, 0.0, False), said.entry(seq, 0, "person", events, viewer))
                     )
-                    for said in (plain, written)
+                    for said in (plain, encoded)
                 ]
                 assert _read(shown[0]) == _read(shown[1])
             if match.state.over:

@@ -1,4 +1,4 @@
-"""How requests are refused: always with the same body, in no language yet, and never with a secret in it."""
+"""Error handlers: requests are refused always with the same body, in no language yet, and never with a secret in it."""
 
 from __future__ import annotations
 
@@ -57,22 +57,22 @@ def refused(refusal: Refusal, game: str = "") -> Refused:
     return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, shown), rule=refusal.rule)
 
 
-def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def handle_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     status = STATUS.get(refusal.reason)
     if status is None:
         status = 409 if isinstance(refusal, NotAsked) else 404 if isinstance(refusal, UnknownName) else 400
         if isinstance(refusal, UnknownName | BadFile) and request.method == "POST":
             status = 400
-    request.app.state.office.metrics.refusals.labels(refusal.reason).inc()
+    request.app.state.container.metrics.refusals.labels(refusal.reason).inc()
     return Response(refused(refusal), status_code=status)
 
 
-def answer_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[Refused]:
-    request.app.state.office.metrics.store_failures.inc()
+def handle_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[Refused]:
+    request.app.state.container.metrics.store_failures.inc()
     return Response(refused(Refusal("store-gone")), status_code=503, headers={"Retry-After": "2"})
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused] | Response[bytes]:
+def handle_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused] | Response[bytes]:
     """What the framework refuses: unknown paths, bodies that are too large or cannot be read."""
     if error.status_code == 404 and is_for_people(request):
         return the_page(404)
@@ -82,28 +82,28 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     detail = ""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)[:300]
-    request.app.state.office.metrics.refusals.labels(reason).inc()
+    request.app.state.container.metrics.refusals.labels(reason).inc()
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(refused(Refusal(reason, detail=detail)), status_code=error.status_code, headers=headers)
 
 
-def answer_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refused] | Response[bytes]:
+def handle_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refused] | Response[bytes]:
     """A body of nothing but brackets."""
-    return answer_http(request, HTTPException(status_code=400))
+    return handle_http(request, HTTPException(status_code=400))
 
 
-def answer_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+def handle_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     logger.error("a request failed", exc_info=error)
     return Response(refused(Refusal("server-error", detail="")), status_code=500)
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
-    Refusal: answer_refusal,
-    StoreGone: answer_store_gone,
-    HTTPException: answer_http,
-    msgspec.ValidationError: lambda request, error: answer_http(request, ValidationException(str(error))),
-    RecursionError: answer_nested,
-    Exception: answer_anything,
+    Refusal: handle_refusal,
+    StoreGone: handle_store_gone,
+    HTTPException: handle_http,
+    msgspec.ValidationError: lambda request, error: handle_http(request, ValidationException(str(error))),
+    RecursionError: handle_nested,
+    Exception: handle_anything,
 }
 
 REFUSALS = {

@@ -1,4 +1,4 @@
-"""One SQL text for both databases, and work that is made of such statements."""
+"""One SQL text for both databases, and queries that are made of such statements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ type Rows = Sequence[Row]
 
 
 class Bound(NamedTuple):
-    statement: Statement
+    statement: SqlStatement
     values: Mapping[str, object]
 
     @property
@@ -24,12 +24,12 @@ class Bound(NamedTuple):
         return [self.values[name] for name in self.statement.order]
 
 
-type Work[T] = Generator[Bound, Rows, T]
-"""Yields statements, is sent their rows, and returns what came of it. The same on both databases, whoever drives it."""
-type MakeWork[T] = Callable[[], Work[T]]
+type Query[T] = Generator[Bound, Rows, T]
+"""Yields statements, is sent their rows, and returns what came of it. The same on both databases, whoever runs it."""
+type MakeQuery[T] = Callable[[], Query[T]]
 
 
-class Statement:
+class SqlStatement:
     """SQL with `:name` for values. `:clock` is the time now: the database's own where many machines share one."""
 
     def __init__(self, sql: str) -> None:

@@ -1,4 +1,4 @@
-"""Everything that is read and written, statement by statement."""
+"""The queries: everything that is read and written, statement by statement."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
-from elysium.server.storage.statements import Bound, Row, Statement, Work
+from elysium.server.storage.sql import Bound, Query, Row, SqlStatement
 
 SNAPSHOTS_KEPT = 3
 CHAT_LINES_KEPT = 300
@@ -25,14 +25,14 @@ type Snapshot = tuple[int, bytes]
 
 _TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
 
-SECRET = Statement("SELECT value FROM secrets WHERE name = :name")
-ADD_SECRET = Statement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
-CREATE = Statement(
+SECRET = SqlStatement("SELECT value FROM secrets WHERE name = :name")
+ADD_SECRET = SqlStatement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+CREATE = SqlStatement(
     "INSERT INTO tables (id, game, status, public, revision, seq, chat, options, asked, waiting, automatic, deadline,"
     " outcome, body, created, updated) VALUES (:id, :game, :status, :public, :revision, :seq, 0, :options, :asked,"
     " :waiting, :automatic, :deadline, :outcome, :body, :created, :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
 )
-CHANGE = Statement(
+CHANGE = SqlStatement(
     "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
     " updated = :updated,"
     # Where the log has gone on meanwhile nobody can say before somebody looks.
@@ -42,54 +42,54 @@ CHANGE = Statement(
     " deadline = CASE WHEN seq = :seq THEN CAST(:deadline AS DOUBLE PRECISION) ELSE deadline END"
     " WHERE id = :id AND revision = :revision - 1 RETURNING id"
 )
-FORGET_PEOPLE = Statement("DELETE FROM people WHERE table_id = :id")
-ADD_PERSON = Statement("INSERT INTO people (visitor, table_id) VALUES (:visitor, :id)")
-TABLE = Statement(f"{_TABLE} WHERE id = :id")
-PUBLIC_TABLES = Statement(
+FORGET_PEOPLE = SqlStatement("DELETE FROM people WHERE table_id = :id")
+ADD_PERSON = SqlStatement("INSERT INTO people (visitor, table_id) VALUES (:visitor, :id)")
+TABLE = SqlStatement(f"{_TABLE} WHERE id = :id")
+PUBLIC_TABLES = SqlStatement(
     f"{_TABLE} WHERE public AND status IN ('open', 'running') ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
-TABLES_OF = Statement(
+TABLES_OF = SqlStatement(
     f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
     f" ORDER BY updated DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
-ADVANCE = Statement(
+ADVANCE = SqlStatement(
     "UPDATE tables SET seq = :seq, status = :status, asked = :asked, waiting = :waiting, deadline = :deadline,"
     " outcome = :outcome, updated = :at WHERE id = :id AND seq = :seq - 1 AND status <> 'closed'"
     " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
 )
-ADD_ENTRY = Statement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
-ADD_SNAPSHOT = Statement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
-FORGET_SNAPSHOTS = Statement(
+ADD_ENTRY = SqlStatement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
+ADD_SNAPSHOT = SqlStatement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+FORGET_SNAPSHOTS = SqlStatement(
     "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
 )
-ENTRY = Statement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
-ENTRIES = Statement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
-SNAPSHOTS = Statement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
-NEXT_CHAT = Statement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
-ADD_CHAT = Statement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
-FORGET_CHAT = Statement("DELETE FROM chat WHERE table_id = :id AND id <= :line")
-CHAT = Statement(
+ENTRY = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
+ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+SNAPSHOTS = SqlStatement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
+NEXT_CHAT = SqlStatement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
+ADD_CHAT = SqlStatement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
+FORGET_CHAT = SqlStatement("DELETE FROM chat WHERE table_id = :id AND id <= :line")
+CHAT = SqlStatement(
     f"SELECT id, body FROM chat WHERE table_id = :id AND id > :after ORDER BY id DESC LIMIT {CHAT_LINES_KEPT}"
 )
 _FREE = "status = 'running' AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
-OVERDUE = Statement(
+OVERDUE = SqlStatement(
     f"SELECT id FROM tables WHERE {_FREE} AND deadline > 0 AND deadline <= :now"
     f" ORDER BY deadline LIMIT {MOST_TABLES_DUE}"
 )
-AUTOMATIC = Statement(
+AUTOMATIC = SqlStatement(
     f"SELECT id FROM tables WHERE {_FREE} AND waiting & automatic <> 0 ORDER BY updated LIMIT {MOST_TABLES_DUE}"
 )
-LEASE = Statement(
+LEASE = SqlStatement(
     "INSERT INTO leases (table_id, worker, until)"
     " SELECT id, CAST(:worker AS VARCHAR), :clock + CAST(:seconds AS DOUBLE PRECISION) FROM tables WHERE id = :id"
     " ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until"
     " WHERE leases.worker = excluded.worker OR leases.until <= :clock RETURNING table_id"
 )
-RELEASE = Statement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
-RELEASE_ALL = Statement("DELETE FROM leases WHERE worker = :worker")
-FORGET_LEASES = Statement("DELETE FROM leases")
-ALIVE = Statement("SELECT 1")
+RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
+RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
+FORGET_LEASES = SqlStatement("DELETE FROM leases")
+ALIVE = SqlStatement("SELECT 1")
 
 _json = msgspec.json.Encoder()
 _table = msgspec.json.Decoder(TableRecord)
@@ -99,18 +99,18 @@ _options = msgspec.json.Decoder(dict[str, str])
 _seats = msgspec.json.Decoder(tuple[int, ...])
 
 
-def once(bound: Bound) -> Work[None]:
+def once(bound: Bound) -> Query[None]:
     """A single statement whose rows nobody needs."""
     yield bound
 
 
-def secret(name: str, fresh: bytes) -> Work[bytes]:
+def secret(name: str, fresh: bytes) -> Query[bytes]:
     yield ADD_SECRET(name=name, value=fresh)
     rows = yield SECRET(name=name)
     return bytes(rows[0][0])
 
 
-def create(table: TableRecord) -> Work[None]:
+def create(table: TableRecord) -> Query[None]:
     made = yield CREATE(
         **_changeable(table),
         game=table.game,
@@ -126,7 +126,7 @@ def create(table: TableRecord) -> Work[None]:
     yield from _seat_people(table)
 
 
-def change(table: TableRecord) -> Work[bool]:
+def change(table: TableRecord) -> Query[bool]:
     changed = yield CHANGE(
         **_changeable(table),
         closing=table.status == "closed",
@@ -141,17 +141,17 @@ def change(table: TableRecord) -> Work[bool]:
     return True
 
 
-def table(table_id: str) -> Work[TableRecord | None]:
+def table(table_id: str) -> Query[TableRecord | None]:
     rows = yield TABLE(id=table_id)
     return _read_table(rows[0]) if rows else None
 
 
-def public_tables() -> Work[Sequence[TableRecord]]:
+def public_tables() -> Query[Sequence[TableRecord]]:
     rows = yield PUBLIC_TABLES()
     return [_read_table(row) for row in rows]
 
 
-def tables_of(visitor: str) -> Work[Sequence[TableRecord]]:
+def tables_of(visitor: str) -> Query[Sequence[TableRecord]]:
     rows = yield TABLES_OF(visitor=visitor)
     return sorted((_read_table(row) for row in rows), key=lambda found: not _waits_for(found, visitor))
 
@@ -174,7 +174,7 @@ def append_values(
     }
 
 
-def append(values: dict[str, object]) -> Work[bool]:
+def append(values: dict[str, object]) -> Query[bool]:
     advanced = yield Bound(ADVANCE, values)
     if not advanced:
         return False
@@ -213,7 +213,7 @@ def in_rows(appends: Sequence[Mapping[str, object]], columns: Sequence[str]) -> 
     return [values[column] for values in appends for column in columns]
 
 
-def entries(table_id: str, after: int) -> Work[Sequence[Entry] | None]:
+def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
     """None if they are not such entries as are written now."""
     rows = yield ENTRIES(id=table_id, after=after)
     try:
@@ -222,18 +222,18 @@ def entries(table_id: str, after: int) -> Work[Sequence[Entry] | None]:
         return None
 
 
-def entry_at(table_id: str, seq: int) -> Work[str | None]:
+def entry_at(table_id: str, seq: int) -> Query[str | None]:
     """As it was written."""
     rows = yield ENTRY(id=table_id, seq=seq)
     return rows[0][0] if rows else None
 
 
-def snapshots(table_id: str) -> Work[Sequence[Snapshot]]:
+def snapshots(table_id: str) -> Query[Sequence[Snapshot]]:
     rows = yield SNAPSHOTS(id=table_id)
     return [(row[0], bytes(row[1])) for row in rows]
 
 
-def add_chat(table_id: str, line: ChatRecord) -> Work[int]:
+def add_chat(table_id: str, line: ChatRecord) -> Query[int]:
     # Counting in the table's row makes ids visible in their order, even where several servers write at once.
     rows = yield NEXT_CHAT(id=table_id)
     if not rows:
@@ -244,23 +244,23 @@ def add_chat(table_id: str, line: ChatRecord) -> Work[int]:
     return number
 
 
-def chat(table_id: str, after: int) -> Work[Sequence[ChatRecord]]:
+def chat(table_id: str, after: int) -> Query[Sequence[ChatRecord]]:
     rows = yield CHAT(id=table_id, after=after)
     return [msgspec.structs.replace(_chat.decode(row[1]), id=row[0]) for row in reversed(rows)]
 
 
-def due(now: float, clock: float) -> Work[Sequence[str]]:
+def due(now: float, clock: float) -> Query[Sequence[str]]:
     overdue = yield OVERDUE(now=now, clock=clock)
     automatic = yield AUTOMATIC(clock=clock)
     return list(dict.fromkeys(row[0] for row in [*overdue, *automatic]))
 
 
-def lease(table_id: str, worker: str, seconds: float, clock: float) -> Work[bool]:
+def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
     rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
     return bool(rows)
 
 
-def alive() -> Work[bool]:
+def alive() -> Query[bool]:
     rows = yield ALIVE()
     return bool(rows)
 
@@ -311,7 +311,7 @@ def _read_table(row: Row) -> TableRecord:
     )
 
 
-def _seat_people(table: TableRecord) -> Work[None]:
+def _seat_people(table: TableRecord) -> Query[None]:
     for visitor in {table.host, *(seat.holder for seat in table.seats)} - {""}:
         yield ADD_PERSON(visitor=visitor, id=table.id)
 

@@ -1,4 +1,4 @@
-"""How the numbers in options and events are worded: the same slug in files and programs, a phrase on the screen."""
+"""Kinds of the numbers in options and events: each has a slug for files and programs, and a phrase for the screen."""
 
 from __future__ import annotations
 

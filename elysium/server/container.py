@@ -1,4 +1,4 @@
-"""Everything one worker needs, put together: opened when it starts, closed when it stops."""
+"""The dependency container of one worker: its services, opened when it starts and closed when it stops."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
 from elysium.server.driver import Driver
-from elysium.server.limits import Crowd, Limit
+from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
 from elysium.server.records import StoreGone
@@ -48,7 +48,7 @@ def _load_games() -> None:
     gc.freeze()
 
 
-class Office:
+class Container:
     room: Room
     lobby: Lobby
     tokens: Tokens
@@ -61,10 +61,10 @@ class Office:
         self.store = open_store(settings.database)
         self.channels = channels
         self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
-        self.requests = Limit(burst=120, per_second=20)
-        self.creations = Limit(burst=20, per_second=0.2)
-        self.messages = Limit(burst=60, per_second=15)
-        self.sockets = Crowd(most=100)
+        self.requests = RateLimiter(burst=120, per_second=20)
+        self.creations = RateLimiter(burst=20, per_second=0.2)
+        self.messages = RateLimiter(burst=60, per_second=15)
+        self.sockets = ConcurrencyLimiter(most=100)
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
@@ -126,9 +126,9 @@ class Office:
 
     async def _gauge(self) -> None:
         while True:
-            tables, lines = self.room.count()
+            tables, connections = self.room.count()
             self.metrics.tables.set(tables)
-            self.metrics.lines.set(lines)
+            self.metrics.connections.set(connections)
             self.metrics.bots_thinking.set(self.thinkers.busy)
             self.metrics.bots_waiting.set(self.thinkers.waiting)
             await asyncio.sleep(GAUGE_SECONDS)

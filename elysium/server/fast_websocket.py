@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with a shorter way out: a table tells six people of each decision, and that adds up."""
+"""uvicorn's WebSocket protocol with a fast path for sending: six people are told of each decision, which adds up."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ TWO_BYTES_OF_SIZE, EIGHT_BYTES_OF_SIZE = WHOLE_TEXT + b"\x7e", WHOLE_TEXT + b"\x
 LARGEST_SMALL, LARGEST_MIDDLE = 125, 0xFFFF
 
 type Write = Callable[[bytes], bool]
-"""Takes a text without waiting; False if the socket cannot take it now, and the long way has to be gone."""
+"""Takes a text without waiting; False if the socket cannot take it now, and the slow path has to be taken."""
 
 
-class QuickSockets(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension in the sense of ASGI."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -48,7 +48,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(unsent))
 
     async def send(self, message: Any) -> None:
-        """The long way; nothing overtakes what went the short one."""
+        """The slow path; nothing overtakes what took the fast one."""
         self.write_out()
         await super().send(message)
 
@@ -65,9 +65,9 @@ class Outbox:
     """
 
     def __init__(self) -> None:
-        self._sockets: list[QuickSockets] = []
+        self._sockets: list[FastWebSocketProtocol] = []
 
-    def add(self, socket: QuickSockets) -> None:
+    def add(self, socket: FastWebSocketProtocol) -> None:
         if not self._sockets:
             socket.loop.call_soon(self._empty)
         self._sockets.append(socket)
@@ -91,12 +91,12 @@ def head_of(text: bytes) -> bytes:
     return EIGHT_BYTES_OF_SIZE + size.to_bytes(8)
 
 
-def way_out(scope: Scope) -> Write:
-    """The short way, where the server offers one."""
+def fast_writer(scope: Scope) -> Write:
+    """The fast path, where the server offers one."""
     extensions: dict[str, Any] = dict(scope.get("extensions") or {})
-    write: Write = extensions.get(EXTENSION, no_short_way)
+    write: Write = extensions.get(EXTENSION, no_fast_path)
     return write
 
 
-def no_short_way(_: bytes) -> bool:
+def no_fast_path(_: bytes) -> bool:
     return False

@@ -12,8 +12,15 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from elysium.server.quick import LARGEST_MIDDLE, LARGEST_SMALL, QuickSockets, head_of, no_short_way, way_out
-from elysium.server.seating import Line
+from elysium.server.fast_websocket import (
+    LARGEST_MIDDLE,
+    LARGEST_SMALL,
+    FastWebSocketProtocol,
+    fast_writer,
+    head_of,
+    no_fast_path,
+)
+from elysium.server.seating import Connection
 
 SIZES = [0, 1, LARGEST_SMALL, LARGEST_SMALL + 1, LARGEST_MIDDLE, LARGEST_MIDDLE + 1]
 
@@ -39,32 +46,32 @@ class Reader:
 
 def test_nothing_overtakes_what_has_to_wait() -> None:
     reader = Reader()
-    line = Line("table", "visitor", reader.take)
-    line.send(b"1")
+    connection = Connection("table", "visitor", reader.take)
+    connection.send(b"1")
     reader.reads = False
-    line.send(b"2")
+    connection.send(b"2")
     reader.reads = True
-    line.send(b"3")
+    connection.send(b"3")
     assert reader.heard == [b"1"], "3 may not go before 2"
     for expected in (b"2", b"3"):
-        message = line.outgoing.get_nowait()
+        message = connection.outgoing.get_nowait()
         assert message == expected
         reader.heard.append(expected)
-        line.sent()
-    line.send(b"4")
+        connection.sent()
+    connection.send(b"4")
     assert reader.heard == [b"1", b"2", b"3", b"4"]
 
 
 def test_a_message_that_is_on_its_way_is_not_overtaken_either() -> None:
     reader = Reader()
     reader.reads = False
-    line = Line("table", "visitor", reader.take)
-    line.send(b"1")
-    assert line.outgoing.get_nowait() == b"1", "the writer has it in hand, and has not sent it"
+    connection = Connection("table", "visitor", reader.take)
+    connection.send(b"1")
+    assert connection.outgoing.get_nowait() == b"1", "the writer has it in hand, and has not sent it"
     reader.reads = True
-    line.send(b"2")
+    connection.send(b"2")
     assert reader.heard == []
-    assert line.outgoing.get_nowait() == b"2"
+    assert connection.outgoing.get_nowait() == b"2"
 
 
 WORDS = [f"word {number}" for number in range(5)]
@@ -76,8 +83,8 @@ async def chatty(scope: Any, receive: Any, send: Any) -> None:
         return
     await receive()
     await send({"type": "websocket.accept"})
-    write = way_out(scope)
-    assert write is not no_short_way
+    write = fast_writer(scope)
+    assert write is not no_fast_path
     assert write(WORDS[0].encode())
     assert write(WORDS[1].encode())
     await send({"type": "websocket.send", "text": WORDS[2]})
@@ -88,7 +95,7 @@ async def chatty(scope: Any, receive: Any, send: Any) -> None:
     assert not write(b"too late")
 
 
-class Counting(QuickSockets):
+class Counting(FastWebSocketProtocol):
     """Knows how often it was written to."""
 
     writes: ClassVar[list[bytes]] = []
@@ -98,7 +105,9 @@ class Counting(QuickSockets):
         super().write_out()
 
 
-def exchange(app: Any, protocol: type[QuickSockets], talk: Callable[[ClientConnection, uvicorn.Server], Any]) -> None:
+def exchange(
+    app: Any, protocol: type[FastWebSocketProtocol], talk: Callable[[ClientConnection, uvicorn.Server], Any]
+) -> None:
     """One client talks to a server that runs this application."""
 
     async def course() -> None:
@@ -128,9 +137,9 @@ def test_what_is_written_needs_no_further_word_and_is_sent_before_a_server_leave
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        way_out(scope)(b"first")
+        fast_writer(scope)(b"first")
         await receive()
-        way_out(scope)(b"last")
+        fast_writer(scope)(b"last")
         for protocol in list(servers[0].server_state.connections):
             protocol.shutdown()
         await receive()
@@ -143,4 +152,4 @@ def test_what_is_written_needs_no_further_word_and_is_sent_before_a_server_leave
         await client.send("go on")
         assert await client.recv() == "last"
 
-    exchange(app, QuickSockets, talk)
+    exchange(app, FastWebSocketProtocol, talk)

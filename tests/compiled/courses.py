@@ -1,0 +1,49 @@
+"""What comes of the same seeds, as a digest: run by itself it prints those of the form that its process has taken."""
+
+import hashlib
+import json
+import sys
+from random import Random
+from typing import Any
+
+from elysium.compiled import form_taken
+from elysium.engine.game import Game
+from elysium.engine.registry import load_game
+
+GAMES = {"mascarade": (6, 2000), "vendetta": (5, 2000), "vtes": (4, 200)}
+"""Players, and how many games."""
+EVERY = 50
+"""Of so many games one is looked at more closely: positions, views and what bots choose."""
+
+
+def digests(name: str, games: int) -> dict[str, str]:
+    game = load_game(name)
+    players = GAMES[name][0]
+    setup = game.setup(players, {})
+    rng = Random(name)
+    played, seen = hashlib.sha256(), hashlib.sha256()
+    for number in range(games):
+        s = game.start(setup, number.to_bytes(32, "little"), quiet=True)
+        if number % EVERY == 0:
+            _look(game, s.clone(), seen, number)
+        decisions = game.book.play_out(s, rng.random)
+        played.update(repr((decisions, s.outcome, s.draws, rng.random())).encode())
+        played.update(game.save(s))
+    return {"form": form_taken(), "played": played.hexdigest(), "seen": seen.hexdigest()}
+
+
+def _look(game: Game[Any], s: Any, seen: "hashlib._Hash", seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(40):
+        if not s.asked:
+            return
+        view = game.observe(s, s.asked[0][0])
+        seen.update(repr(view).encode())
+        seen.update(repr(game.sample_world(view, Random(seed))).encode())
+        option = game.mind.advise(view, rng)
+        seen.update(repr(option).encode())
+        game.book.play(s, view.viewer, option)
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests(sys.argv[1], int(sys.argv[2]))))

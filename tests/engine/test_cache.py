@@ -1,0 +1,33 @@
+"""The cache of the rules: one call for each key until it is full, then everything is evicted."""
+
+import pytest
+
+from elysium.engine.cache import cached
+
+
+def test_a_value_is_computed_once_until_the_cache_is_full() -> None:
+    calls: list[int] = []
+
+    @cached(maxsize=3)
+    def half(number: int) -> int:
+        calls.append(number)
+        return number // 2
+
+    assert [half(number) for number in (2, 4, 2, 6, 4)] == [1, 2, 1, 3, 2]
+    assert calls == [2, 4, 6]
+    assert [half(number) for number in (8, 8, 2)] == [4, 4, 1]
+    assert calls == [2, 4, 6, 8, 2]
+
+
+def test_an_error_is_not_cached() -> None:
+    calls: list[int] = []
+
+    @cached(maxsize=3)
+    def inverse(number: int) -> float:
+        calls.append(number)
+        return 1 / number
+
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            inverse(0)
+    assert calls == [0, 0]

@@ -1,0 +1,40 @@
+"""What the board tells so that nobody who draws it has to know the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from elysium.engine.audience import SPECTATOR
+from elysium.engine.observation import Board, CardView
+from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.game import VENDETTA
+from elysium.games.vendetta.state import Vendetta
+from tests.games.vendetta.tables import played_at_random, started
+
+
+def board_for(s: Vendetta, viewer: int) -> Board:
+    return VENDETTA.views.board(VENDETTA.observe(s, viewer))
+
+
+def lying(board: Board, word: str, seat: int) -> tuple[CardView, ...]:
+    return next(zone.cards for zone in board.zones if (zone.name, zone.owner) == (f"position-{word}", seat))
+
+
+@pytest.mark.rule("VEN-RESOLVE-25")
+def test_power_before_effects_is_that_of_the_cards_one_sees_and_of_the_blood() -> None:
+    printed = {card.name: card.power for card in edition_of("").cards}
+    differing = 0
+    for s in played_at_random(started(4, 3), 3):
+        for viewer in (0, 3, SPECTATOR):
+            board = board_for(s, viewer)
+            told = {(c.name, c.owner): c.value for c in board.counters if c.name.startswith("power-")}
+            expected = {}
+            for position, blood in enumerate(s.deployed):
+                district, seat = divmod(position, s.seats)
+                word = "haven" if district == s.districts - 1 else str(district + 1)
+                cards = lying(board, word, seat)
+                differing += any(not card.face for card in cards)
+                if cards or blood:
+                    expected[f"power-{word}", seat] = blood + sum(printed[card.face] for card in cards if card.face)
+            assert told == expected
+    assert differing, "some cards lay face down for somebody"
