@@ -20,7 +20,7 @@ from elysium.engine.table import Table, automatic_pass
 from elysium.engine.word_codec import word_codec
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.templates import EncodedViewpoint
-from elysium.server.wire import BoardView, Change
+from elysium.server.wire import BoardChange
 
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
@@ -376,7 +376,7 @@ class LiveTable:
         by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
 
-    def steps_for(self, viewer: int, entry: Entry) -> tuple[Change[BoardView], ...]:
+    def steps_for(self, viewer: int, entry: Entry) -> tuple[BoardChange, ...]:
         """How the board changed for this viewer with what they were told of the newest entry, step by step.
 
         Every board is one that the viewer would have seen, had somebody been asked at that moment.
@@ -393,7 +393,7 @@ class LiveTable:
         if before is None:
             before = self._board(self.playing.history[-1].before, viewer)
         changes = self.viewpoint.changes([before, *(self._board(moments[number], viewer) for number in told)])
-        by_event: list[Change[BoardView]] = [{}] * told[-1]
+        by_event: list[BoardChange] = [{}] * told[-1]
         for number, change in zip(told, changes, strict=True):
             by_event[number - 1] = change
         return tuple(by_event) if any(by_event) else ()

@@ -28,7 +28,7 @@ from elysium.server.live import follow
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
 from elysium.server.views import Viewpoint
-from elysium.server.wire import Change, Replay, ReplayStep, SeatInfo, TableInfo
+from elysium.server.wire import KnowledgeChange, Replay, ReplayStep, SeatInfo, TableInfo
 
 MOST_KEPT = 16
 FRESH_SECONDS = 10.0
@@ -154,7 +154,7 @@ def _steps(
         yield ReplayStep(seat, viewpoint.told(events, viewer), patch, knowledge)
 
 
-def _changes(known: Iterable[dict[str, Known]]) -> Iterator[Change[dict[str, Known]]]:
+def _changes(known: Iterable[dict[str, Known]]) -> Iterator[KnowledgeChange]:
     """From one to the next; none after the last, for ever."""
     before: Any = {}
     for knowledge in known:
