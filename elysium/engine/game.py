@@ -129,7 +129,7 @@ class Game[S: State]:
         return self.views.sampler(view)(rng)
 
     def _fingerprint(self) -> int:
-        fields = [(field.name, repr(field.type)) for field in fields_of(self.state_type)]
+        fields = [(field.name, field.annotation) for field in fields_of(self.state_type)]
         choices = [choice.name for choice in self.book.choices]
         words = sorted((name, tuple(kind.vocabulary())) for name, kind in self.kinds.items())
         book = self.book

@@ -39,6 +39,8 @@ class Move(NamedTuple):
     events: tuple[Event, ...]
     final: bool
     """Chance was used or something was shown: it cannot be taken back."""
+    shown_to: int = 0
+    """To which audiences together something hidden was shown."""
     automatic: bool = False
     """The table has passed for the seat."""
 
@@ -85,9 +87,9 @@ class Match:
             self.state = before
             words = self.game.option_words(option, self.names)
             raise BrokenRule("broken-rule", option=words, detail=type(error).__name__) from error
-        final = self.state.sealed
+        final, shown_to = self.state.sealed, self.state.shown_to
         events = self._collect()
-        self.history.append(Move(seat, option, before, events, final))
+        self.history.append(Move(seat, option, before, events, final, shown_to))
         self.moments = moments
         return events
 
@@ -99,6 +101,7 @@ class Match:
         events = self.state.told
         self.state.told = ()
         self.state.sealed = False
+        self.state.shown_to = 0
         return events
 
     def trim_history(self, kept: int) -> None:

@@ -287,7 +287,7 @@ class Rulebook:
         question = self.question_for(s, viewer)
         return tuple(self.options(s, question)) if question else ()
 
-    def play(self, s: State, seat: int, option: Option, seen: Callable[[State], None] | None = None) -> None:
+    def play(self, s: State, seat: int, option: Any, seen: Callable[[State], None] | None = None) -> None:
         """Carry out a choice, or refuse it with the reason and change nothing."""
         question = self.question_for(s, seat)
         if question is None:
@@ -296,7 +296,7 @@ class Rulebook:
             raise self.why_not(s, question, option)
         self.take(s, question, option, seen)
 
-    def why_not(self, s: State, question: Question, option: Option) -> IllegalChoice:
+    def why_not(self, s: State, question: Question, option: Any) -> IllegalChoice:
         choice = self.choices[question[1]]
         if not self.is_well_formed(option):
             return IllegalChoice("malformed-option", choice.rules[0] if choice.rules else "")
@@ -304,8 +304,11 @@ class Rulebook:
             return IllegalChoice("not-an-option", choice.rules[0] if choice.rules else "")
         return choice.refuse(s, question[0], option, *question[2:])
 
-    def is_well_formed(self, option: Option) -> bool:
-        """Whether this could be an option of the game at all: a known verb with the right count of numbers."""
+    def is_well_formed(self, option: Any) -> bool:
+        """Whether this could be an option of the game at all: a known verb with the right count of numbers.
+
+        Nothing is assumed of it, not even that it is made of numbers: it may come from anybody.
+        """
         return (
             bool(option)
             and all(type(number) is int for number in option)

@@ -46,6 +46,8 @@ class State:
     draws: int = private()
     sealed: bool = private()
     """Chance was used or something hidden was shown since this was last set back: no undo past it."""
+    shown_to: int = private()
+    """To which audiences together something hidden was shown since this was last set back."""
     quiet: bool = private()
     """Nobody listens: events are not kept. Play-outs run this way."""
     stack: list[Frame] = public()
@@ -215,6 +217,7 @@ class State:
     def show(self, audience: int, kind: int, *details: int) -> None:
         """Disclose something hidden to some or all: what led here cannot be taken back."""
         self.sealed = True
+        self.shown_to |= audience
         if not self.quiet:
             self.told += ((audience, kind, *details),)
 

@@ -22,7 +22,7 @@ def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() 
                 match.undo(seat)
             for viewer in range(4):
                 view = match.observe(viewer)
-                assert possible_masks(view) == _follow(_as_dealt(view.dealt), view.memory).masks
+                assert possible_masks(view) == _follow(_as_dealt(view.dealt), tuple(view.memory)).masks
 
 
 def test_memories_of_the_same_length_and_end_are_told_apart() -> None:

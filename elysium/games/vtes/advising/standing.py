@@ -5,7 +5,7 @@ The weights are fitted to the victory points that sensible players got from posi
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from elysium.games.vtes.state import READY, TORPOR, UNCONTROLLED, Vtes
@@ -44,7 +44,7 @@ def standings(s: Vtes) -> list[float]:
         standing += PREY_POOL * min(s.pool[prey], 40) + PREY_MINIONS * minions[prey]
         standing += PREDATOR_MINIONS * minions[s.predator(seat)]
         weights[seat] = exp(standing)
-    left = (seats - sum(points)) / sum(weights)
+    left = (seats - fsum(points)) / fsum(weights)
     return [(points[seat] + left * weights[seat]) / seats for seat in range(seats)]
 
 
