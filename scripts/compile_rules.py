@@ -260,6 +260,8 @@ def _names(files: Sequence[Path]) -> list[str]:
 
 
 def build(files: Sequence[Path], jobs: int, optimise: str) -> None:
+    # Of what is compiled, not of what somebody writes meanwhile.
+    digest = digest_of(files)
     # Kept, so that the next time only what has changed is compiled.
     work = BUILT.with_name(f"{BUILT.name}-work")
     work.mkdir(parents=True, exist_ok=True)
@@ -288,7 +290,7 @@ def build(files: Sequence[Path], jobs: int, optimise: str) -> None:
         target = BUILT / made.relative_to(work)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, target)
-    DIGEST.write_text("\n".join([digest_of(files), *_names(files)]), encoding="utf-8")
+    DIGEST.write_text("\n".join([digest, *_names(files)]), encoding="utf-8")
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from elysium.engine.parts import Outlook
 from elysium.engine.state import Option, Question
 from elysium.server.records import Author
 from elysium.server.views import Viewpoint, own_question, told_to, unasked
-from elysium.server.wire import BoardView, Change
+from elysium.server.wire import BoardChange, BoardView
 
 MOST_TEMPLATES = 8192
 """Of each kind; a table of an unusual size or game can need some hundred."""
@@ -150,7 +150,7 @@ class EncodedViewpoint:
         last, board = self._shown.get(viewer, (-1, None))
         return board if last == seq else None
 
-    def changes(self, boards: Sequence[Board]) -> tuple[Change[BoardView], ...]:
+    def changes(self, boards: Sequence[Board]) -> tuple[BoardChange, ...]:
         """From each board to the next."""
         return tuple([change_of(before, after) for before, after in pairwise(map(self._plain.board, boards))])
 
@@ -220,9 +220,9 @@ class EncodedViewpoint:
         return b"".join(pieces)
 
 
-def change_of(before: BoardView, after: BoardView) -> Change[BoardView]:
+def change_of(before: BoardView, after: BoardView) -> BoardChange:
     """The same as from the difference of all that they are encoded to, but only what differs is."""
-    change: Change[BoardView] = {}
+    change: BoardChange = {}
     for field in BoardView.__struct_fields__:
         old, new = getattr(before, field), getattr(after, field)
         if old == new:

@@ -81,12 +81,11 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)
-        if origin is wire.Part:
+        if origin is wire.MaybeEncoded:
             return self._type(inner[0])
-        if origin is wire.Change:
-            return f"Change<{self._type(inner[0])}>"
         if origin is Annotated:
-            return self._type(inner[0])
+            changed = next((note.thing for note in inner[1:] if isinstance(note, wire.ChangeOf)), None)
+            return self._type(inner[0]) if changed is None else f"Change<{self._type(changed)}>"
         if origin is Literal:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in inner)
         if isinstance(hint, UnionType) or origin is Union:

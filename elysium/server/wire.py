@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,14 @@ LONGEST_CHAT = 500
 LONGEST_WORD = 200
 MOST_ARGUMENTS = 64
 
+
+class ChangeOf(NamedTuple):
+    """How something differs from the one before: the changes of its parts by their keys or places, `{"=": new}` for a
+    part that is new as a whole, nothing if it is the same. The page has a type for it that follows the thing's own."""
+
+    thing: Any
+
+
 type TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$")]
 type Name = Annotated[str, msgspec.Meta(max_length=200)]
 type Key = Annotated[str, msgspec.Meta(max_length=64)]
@@ -24,14 +32,11 @@ type Reference = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 type Sequence = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 type Arguments = dict[str, str | int]
 """By their names: a player is the number of the seat, a count is a number, everything else is a word."""
-type Change[T] = dict[str, T | Any]
-"""How one T differs from the one before: the changes of its parts by their keys or places, `{"=": new}` for one that is
-new as a whole, nothing if it is the same. The page has it as a type that follows T; see docs/protocol.md."""
-type Part[T] = T | msgspec.Raw
+type MaybeEncoded[T] = T | msgspec.Raw
 """Of a message: a struct for whoever reads it; the server may have it encoded already."""
 
 
-def read_part[T](part: Part[T]) -> T:
+def read_part[T](part: MaybeEncoded[T]) -> T:
     """As it comes with a message that was read."""
     assert not isinstance(part, msgspec.Raw), "this was written, not read"
     return part
@@ -292,6 +297,10 @@ class BoardView(Wire):
     facts: tuple[Fact, ...] = ()
 
 
+type BoardChange = Annotated[dict[str, Any], ChangeOf(BoardView)]
+type KnowledgeChange = Annotated[dict[str, Any], ChangeOf(dict[str, Known])]
+
+
 class Asked(Wire):
     """Somebody who owes a decision, and of which kind."""
 
@@ -392,9 +401,9 @@ class Welcome(Wire, tag="welcome"):
     table: TableInfo
     viewer: int
     """Your seat, or 30 for a spectator."""
-    position: Part[Position] | None = None
+    position: MaybeEncoded[Position] | None = None
     """None until the game starts."""
-    log: tuple[Part[LogEntry], ...] = ()
+    log: tuple[MaybeEncoded[LogEntry], ...] = ()
     since: int = -1
     """The log entries are those after this one; -1: throw away what you have."""
     undone: tuple[int, ...] = ()
@@ -410,11 +419,11 @@ class Update(Wire, tag="update"):
     """One more entry."""
 
     seq: int
-    entry: Part[LogEntry]
-    position: Part[Position]
+    entry: MaybeEncoded[LogEntry]
+    position: MaybeEncoded[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
-    steps: tuple[Change[BoardView], ...] = ()
+    steps: tuple[BoardChange, ...] = ()
     """How the board changed with each event of the entry in turn, from the position before, where a game shows that.
     Those that are missing changed nothing; with the last event the board is as the position has it."""
 
@@ -463,8 +472,8 @@ type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Accepted |
 class ReplayStep(Wire):
     seat: int
     events: tuple[ToldEvent, ...] = ()
-    board: Change[BoardView] = {}
-    known: Change[dict[str, Known]] = {}
+    board: BoardChange = {}
+    known: KnowledgeChange = {}
     """The same for what the viewer knew, as in `Position.knowledge`."""
 
 

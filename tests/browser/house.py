@@ -11,6 +11,8 @@ from tests.server.databases import free_port
 from tests.server.running import ROOT
 
 PACE_SECONDS = "0.02"
+BROKEN_LINE = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to load resource")
+"""What a browser complains about while the house has no power."""
 
 
 def build_page() -> None:

@@ -11,8 +11,7 @@ from playwright.sync_api import Browser, expect
 from elysium.server.wire import TableInfo
 from tests.browser.accessibility import is_open_to_all
 from tests.browser.guests import Guests
-from tests.browser.house import House
-from tests.browser.test_pulled_plug import BROKEN_LINE
+from tests.browser.house import BROKEN_LINE, House
 
 
 def make_unreadable(house: House, table: TableInfo) -> None:

@@ -7,9 +7,7 @@ from random import Random
 from playwright.sync_api import Browser, expect
 
 from tests.browser.guests import Guests
-from tests.browser.house import House
-
-BROKEN_LINE = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to load resource")
+from tests.browser.house import BROKEN_LINE, House
 
 
 def test_the_page_goes_on_after_the_server_was_killed(chromium: Browser, frail_house: House) -> None:

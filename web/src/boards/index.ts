@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
 import { PLAIN, type Art } from "./kit/art.ts";
-import type { BoardView, Change, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
+import type { BoardChange, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
 export interface BoardProps {
   game: string;
@@ -11,7 +11,7 @@ export interface BoardProps {
   position: Position;
   log: LogEntry[];
   /** At a table that is being played: for the newest entries, how the board changed with each of their events. */
-  steps?: ReadonlyMap<number, readonly Change<BoardView>[]> | undefined;
+  steps?: ReadonlyMap<number, readonly BoardChange[]> | undefined;
   interactive: boolean;
   /** At a table that is being played: what to add to the clock of this machine to get that of the server. */
   offset?: number | undefined;

@@ -2,8 +2,7 @@ import { socketAddress } from "./api.ts";
 import type { Problem } from "./problem.ts";
 import { SPECTATOR } from "./viewers.ts";
 import type {
-  BoardView,
-  Change,
+  BoardChange,
   ChatLine,
   FromClient,
   FromServer,
@@ -49,7 +48,7 @@ export class TableConnection {
   /** Without the entries that were taken back. */
   log = $state.raw<LogEntry[]>([]);
   /** For the newest entries that tell it, how the board changed with each of their events. */
-  steps = $state.raw<ReadonlyMap<number, readonly Change<BoardView>[]>>(new Map());
+  steps = $state.raw<ReadonlyMap<number, readonly BoardChange[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   /** By seat, how far its bot has got, in percent; a seat that has chosen is not in it. */
   thinking = $state.raw<Record<number, number>>({});

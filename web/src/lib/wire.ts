@@ -313,11 +313,7 @@ export interface BoardView {
   facts?: Fact[];
 }
 
-/** Somebody who owes a decision, and of which kind. */
-export interface Asked {
-  seat: number;
-  choice: string;
-}
+export type BoardChange = Change<BoardView>;
 
 export type Came = "here" | "reseated" | "brought";
 
@@ -342,6 +338,14 @@ export interface Known {
   faces: string[];
   /** Why, where the game keeps account of it. */
   seen?: Sighting | null;
+}
+
+export type KnowledgeChange = Change<Record<string, Known>>;
+
+/** Somebody who owes a decision, and of which kind. */
+export interface Asked {
+  seat: number;
+  choice: string;
 }
 
 /** The table as one viewer sees it after entry `seq`. */
@@ -453,7 +457,7 @@ export interface Update {
    * How the board changed with each event of the entry in turn, from the position before, where a game shows that.
    * Those that are missing changed nothing; with the last event the board is as the position has it.
    */
-  steps?: Change<BoardView>[];
+  steps?: BoardChange[];
 }
 
 /** Somebody sat down, left, came online; or the game has begun or ended. */
@@ -499,9 +503,9 @@ export type FromServer = Welcome | Update | TableChanged | Chat | Thinking | Acc
 export interface ReplayStep {
   seat: number;
   events?: ToldEvent[];
-  board?: Change<BoardView>;
+  board?: BoardChange;
   /** The same for what the viewer knew, as in `Position.knowledge`. */
-  known?: Change<Record<string, Known>>;
+  known?: KnowledgeChange;
 }
 
 /** The course of a game in one viewer's eyes. */

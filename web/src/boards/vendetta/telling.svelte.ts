@@ -1,6 +1,6 @@
 /** The stage and the table tell the same story: what the stage has not come to, the table does not show either. */
 import { patched } from "../../lib/delta.ts";
-import type { BoardView, Change, LogEntry, Position } from "../../lib/wire.ts";
+import type { BoardView, BoardChange, LogEntry, Position } from "../../lib/wire.ts";
 import { resolutionsOf } from "./resolution.ts";
 import { Stepper } from "./stepper.svelte.ts";
 
@@ -15,7 +15,7 @@ interface Wishes {
   /** It is gone through step by step, back and forth. */
   isReplay: () => boolean;
   /** How the board changed with each event of an entry. */
-  stepsOf: (seq: number) => readonly Change<BoardView>[];
+  stepsOf: (seq: number) => readonly BoardChange[];
 }
 
 export class Telling {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { BoardView, Change, LogEntry, Position } from "../../lib/wire.ts";
+import type { BoardChange, LogEntry, Position } from "../../lib/wire.ts";
 import { entry, event, position } from "./making.testing.ts";
 import { Telling } from "./telling.svelte.ts";
 
@@ -27,7 +27,7 @@ const log: LogEntry[] = [
 ];
 
 /** Bea's card is turned up, then Ana's acts: after the third entry, and before it is told to the end. */
-const STEPS: Record<number, Change<BoardView>[]> = { 3: [{}, { active: { "=": 1 } }, { counters: { "=": [{ name: "blood", owner: 1, value: 4 }] } }] };
+const STEPS: Record<number, BoardChange[]> = { 3: [{}, { active: { "=": 1 } }, { counters: { "=": [{ name: "blood", owner: 1, value: 4 }] } }] };
 
 function at(seq: number, choice = ""): Position {
   return position(seq, choice);
