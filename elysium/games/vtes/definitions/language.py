@@ -51,10 +51,11 @@ W_PRESS: Final = 17
 W_DECIDE_BLOCK: Final = 18
 W_AFTER_ACTION: Final = 19
 W_BEFORE_VOTES: Final = 20
+W_STRIKES_CHOSEN: Final = 21
 WINDOWS: Final = (
     "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
     "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
-    "after-action", "before-votes",
+    "after-action", "before-votes", "strikes-chosen",
 )  # fmt: skip
 
 DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
@@ -390,6 +391,9 @@ CARDS: dict[int, Card] = {}
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
 
+LATE_NEEDS: set[tuple[int, int]] = set()
+"""The Disciplines that cards need which are played once strikes are chosen, as bit sets, and their levels."""
+
 OUTSIDE_NEEDS: set[int] = set()
 """The Disciplines that combat cards need which are played from outside the combat, as bit sets."""
 
@@ -473,6 +477,8 @@ def register(
     windows = ability_windows = hooks = 0
     for mode in modes:
         windows |= mode.windows
+        if mode.windows >> W_STRIKES_CHOSEN & 1:
+            LATE_NEEDS.add((mode.needs, mode.level))
         if mode.anyone and mode.kind == COMBAT_CARD:
             OUTSIDE_NEEDS.add(mode.needs)
     for mode in abilities:

@@ -90,6 +90,7 @@ window-press = press
 window-decide-block = blocking
 window-after-action = after the action
 window-before-votes = before votes are cast
+window-strikes-chosen = before strikes resolve
 
 ## Questions
 

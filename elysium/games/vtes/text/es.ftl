@@ -90,6 +90,7 @@ window-press = acoso
 window-decide-block = bloqueo
 window-after-action = después de la acción
 window-before-votes = antes de que se emitan los votos
+window-strikes-chosen = antes de que se resuelvan los ataques
 
 ## Questions
 

@@ -90,6 +90,7 @@ window-press = nacisk
 window-decide-block = decyzja o bloku
 window-after-action = po akcji
 window-before-votes = przed oddaniem głosów
+window-strikes-chosen = zanim rozstrzygną się ciosy
 
 ## Questions
 

@@ -14,6 +14,7 @@ from elysium.games.vtes.definitions.language import (
     W_BEFORE_RANGE,
     W_RANGE,
     W_STRIKE,
+    W_STRIKES_CHOSEN,
     Condition,
     Context,
     Effect,
@@ -72,8 +73,9 @@ def reflex(*when: Condition) -> Mode:
 
 
 def in_a_round(*effects: Effect) -> Mode:
-    """A combat card for any moment of the round before strikes are made."""
-    return Mode(kind=COMBAT_CARD, windows=1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE, effects=effects)
+    """A combat card for any moment of the round until strikes resolve."""
+    windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
+    return Mode(kind=COMBAT_CARD, windows=windows, effects=effects)
 
 
 # Conditions

@@ -10,6 +10,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
+    LATE_NEEDS,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
     S_DODGE,
@@ -21,6 +22,7 @@ from elysium.games.vtes.definitions.language import (
     S_TORPOR,
     W_ADDITIONAL,
     W_STRIKE,
+    W_STRIKES_CHOSEN,
     Face,
     Mode,
     Strike,
@@ -34,11 +36,11 @@ from elysium.games.vtes.rules.combat.damage import (
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, asks, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
-from elysium.games.vtes.rules.values import strength_of
+from elysium.games.vtes.rules.values import has_disciplines, strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
@@ -107,8 +109,11 @@ def strike_of(s: Vtes, side: int) -> Strike:
 
 
 def choose_pair(s: Vtes) -> None:
-    """The acting minion chooses first, then the other; then both resolve. [VTES-6.4.3-02, VTES-6.4.3-04]"""
-    s.do((choose_strike, 0), (choose_strike, 1), (resolve_strikes,), (after_pair,))
+    """The acting minion chooses first, then the other; then both resolve. [VTES-6.4.3-02, VTES-6.4.3-04]
+
+    In between comes what may be played until strikes resolve.
+    """
+    s.do((choose_strike, 0), (choose_strike, 1), (impulse, W_STRIKES_CHOSEN, 0), (resolve_strikes,), (after_pair,))
 
 
 @book.step
@@ -204,6 +209,17 @@ def strike_cancelled(s: Vtes, fighter: int) -> None:
     """Its player chooses again: the frame that asks is still there. [VTES-TPL-04]"""
     if s.fighters and fighter in s.fighters:
         _set(s, fighter, UNSET, 0, 0, 0)
+
+
+@asks(W_STRIKES_CHOSEN)
+def could_add_to_strike(s: Vtes, seat: Seat, window: int) -> bool:
+    """Whoever strikes by hand and has the Discipline for a card that is not too late even now: all of it lies open."""
+    if not s.hands[seat] or not fighting(s):
+        return False
+    for side, fighter in enumerate(s.fighters):
+        if s.controller[fighter] == seat and strike_of(s, side).kind == S_HAND:
+            return any(has_disciplines(s, fighter, needs, level) for needs, level in LATE_NEEDS)
+    return False
 
 
 # Resolving
