@@ -291,13 +291,13 @@ class Seat:
         except BaseException as error:
             self._failure = error
             self._news.set()
-            self._forget_answers(error if isinstance(error, Exception) else ConnectionError("the seat was left"))
+            self._fail_pending(error if isinstance(error, Exception) else ConnectionError("the seat was left"))
             raise
 
     async def _come_back(self) -> None:
         """What was sent and not answered may have been done or not: the table as it is now tells."""
         self._socket = None
-        self._forget_answers(ConnectionError("the line to the table was lost"))
+        self._fail_pending(ConnectionError("the connection to the table was lost"))
         attempt = 0
         while self._socket is None:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
@@ -310,7 +310,7 @@ class Seat:
                 if denied.reason not in PASSING_TROUBLES:
                     raise
 
-    def _forget_answers(self, error: Exception) -> None:
+    def _fail_pending(self, error: Exception) -> None:
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(error)

@@ -27,6 +27,7 @@ COMPILED = (
     "engine/bits.py",
     "engine/chance.py",
     "engine/state.py",
+    "engine/seats.py",
     "engine/rulebook.py",
     "games/*/state.py",
     "games/*/terms.py",

@@ -1,6 +1,8 @@
 """The floor plan holds: imports point one way."""
 
 import ast
+from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,72 @@ def layer(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+def imported_at_once(statements: Iterable[ast.stmt]) -> Iterator[str]:
+    """What a module imports while it is loaded: not inside of functions, and not for the type checker alone."""
+    for node in statements:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute here"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for part in ("body", "orelse", "finalbody"):
+                for_types = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+                if not (part == "body" and for_types):
+                    yield from imported_at_once(getattr(node, part, ()))
+            for handler in getattr(node, "handlers", ()):
+                yield from imported_at_once(handler.body)
+
+
+def rooms_imported(folder: Path, package: str) -> dict[str, set[str]]:
+    """By module or subpackage right under a folder, which others of them it imports."""
+    graph: dict[str, set[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        own = path.relative_to(folder).parts[0].removesuffix(".py")
+        names = [name.split(".") for name in imported_at_once(ast.parse(path.read_text(encoding="utf-8")).body)]
+        depth = package.count(".") + 1
+        inside = {name[depth] for name in names if ".".join(name[:depth]) == package and len(name) > depth}
+        rooms = {name for name in inside if (folder / name).is_dir() or (folder / f"{name}.py").is_file()}
+        graph.setdefault(own, set()).update(rooms - {own})
+    return graph
+
+
+def cycle_in(graph: dict[str, set[str]]) -> list[str]:
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def packages() -> list[str]:
+    """Every package, as its path under elysium/: a game, a room of it, the engine, the server…"""
+    return sorted(
+        path.parent.relative_to(PACKAGE).as_posix() for path in python_files(".") if path.name == "__init__.py"
+    )
+
+
+@pytest.mark.parametrize("package", packages())
+def test_modules_and_rooms_import_each_other_one_way(package: str) -> None:
+    folder = PACKAGE / package
+    name = ".".join(["elysium", *folder.relative_to(PACKAGE).parts])
+    assert cycle_in(rooms_imported(folder, name)) == [], f"{package} goes round in a circle"
+
+
+def test_a_circle_of_imports_is_found(tmp_path: Path) -> None:
+    """Between rooms too, of which no two modules import each other."""
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "turns.py").write_text("from circle.cards import DEFINED\n")
+    (tmp_path / "rules" / "names.py").write_text("NAMES = ()\n")
+    (tmp_path / "cards.py").write_text("try:\n    from circle.rules.names import NAMES\nfinally:\n    pass\n")
+    assert sorted(set(cycle_in(rooms_imported(tmp_path, "circle")))) == ["cards", "rules"]
+    (tmp_path / "cards.py").write_text("def late():\n    from circle.rules.names import NAMES\n")
+    assert cycle_in(rooms_imported(tmp_path, "circle")) == []
+    for_types = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from circle.rules.names import NAMES\n"
+    (tmp_path / "cards.py").write_text(for_types)
+    assert cycle_in(rooms_imported(tmp_path, "circle")) == []
+
+
 @pytest.mark.parametrize("path", python_files("."), ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_imports_point_one_way(path: Path) -> None:
     own = layer(path)
@@ -51,6 +119,19 @@ def test_imports_point_one_way(path: Path) -> None:
         parts = name.split(".")
         if parts[0] == "elysium" and len(parts) > 1 and parts[1] in LAYERS:
             assert parts[1] in MAY_IMPORT[own], f"{own} may not import {name}"
+
+
+def test_one_name_has_one_meaning() -> None:
+    """Outside of the games, which have cards and options each, no two classes or type aliases are called the same."""
+    found: dict[str, Path] = {}
+    for path in python_files("."):
+        if layer(path) == "games" or "migrations" in path.parts:
+            continue
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            name = node.name.id if isinstance(node, ast.TypeAlias) else getattr(node, "name", "")
+            if isinstance(node, ast.ClassDef | ast.TypeAlias) and not name.startswith("_"):
+                assert name not in found, f"{name} is in {found[name]} and in {path}"
+                found[name] = path
 
 
 def test_a_game_knows_no_other_game() -> None:

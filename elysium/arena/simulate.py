@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Count the game's own factors too, which takes a little time, and give up games beyond all patience."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game from its first position to its last."""
 
     opening: State
@@ -244,13 +244,13 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
     return tally
 
 
-def play_game(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int, most: int) -> Played:
+def play_game(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: int, number: int, most: int) -> PlayedGame:
     """One game, to its end or to the most decisions; its chance and each bot's thoughts have streams of their own."""
     state = game.start(setup, key_from_seed(f"{seed}/{number}".encode()), quiet=True)
     opening = state.clone()
     if all(bot.name == "random" for bot in bots):
         decisions = game.book.play_out(state, Random(f"{seed}/{number}/random").random)
-        return Played(opening, state, decisions)
+        return PlayedGame(opening, state, decisions)
     rngs = [Random(f"{seed}/{number}/{seat}") for seat in range(setup.players)]
     decisions = 0
     while state.asked and decisions < most:
@@ -259,7 +259,7 @@ def play_game(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: int, num
         view = game.observe(state, seat)
         game.book.take(state, question, bots[seat].choose(view, rngs[seat]))
         decisions += 1
-    return Played(opening, state, decisions)
+    return PlayedGame(opening, state, decisions)
 
 
 def _summary(plan: Plan, tally: Tally, seconds: float, complete: bool) -> Simulation:

@@ -18,7 +18,7 @@ from elysium.engine.recording import Recording, board_of, viewers_of
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.sayings import Scribe
 from elysium.engine.text import Speaker, plain
-from elysium.engine.wording import UNKNOWN_WORDS
+from elysium.engine.word_codec import UNKNOWN_WORDS
 
 LONGEST_SHOWN_NAME: Final = 60
 MOST_KEPT: Final = 4096

@@ -101,7 +101,7 @@ class Match:
         self.state.sealed = False
         return events
 
-    def forget(self, kept: int) -> None:
+    def trim_history(self, kept: int) -> None:
         """Keep the positions of so many decisions: for a table that stores its course elsewhere."""
         del self.history[:-kept]
 

@@ -24,7 +24,7 @@ from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, State
-from elysium.engine.wording import wording
+from elysium.engine.word_codec import word_codec
 
 FORMAT = 2
 """In format 1 some words said less; see `Kind.in_format_1`. Its boards are those of the release that wrote it."""
@@ -91,13 +91,13 @@ def record(match: Match) -> Recording:
     game, setup = match.game, match.setup
     if setup is None:
         raise Refusal("only-dealt-games-are-recorded")
-    words = wording(game, setup.players)
+    codec = word_codec(game, setup.players)
     over = match.state.over
     listener = OPEN_TABLE if over else SPECTATOR
     steps = [Step(NOBODY, "", _recorded(game, match.opening, setup.players, listener), {})]
     for done in match.history:
         secret = game.book.terms[done.option[0]].secret and not over
-        option = "" if secret else " ".join(words.option_in_words(done.option))
+        option = "" if secret else " ".join(codec.encode_option(done.option))
         steps.append(Step(done.seat, option, _recorded(game, done.events, setup.players, listener), {}))
     told = {event.name for step in steps for event in step.events}
     for viewer in viewers_of(setup.players, over):
@@ -136,7 +136,7 @@ def board_of(game: Game[Any], state: State, viewer: int, final: State) -> Board:
 
 def _recorded(game: Game[Any], events: Sequence[Event], players: int, listener: int = OPEN_TABLE) -> list[WordedEvent]:
     heard = [event for event in events if includes(event[0], listener)]
-    return list(wording(game, players).events_in_words(heard))
+    return list(word_codec(game, players).encode_events(heard))
 
 
 def save_recording(recording: Recording, path: Path) -> None:

@@ -218,6 +218,12 @@ class State:
         if not self.quiet:
             self.told += ((audience, kind, *details),)
 
+    def put[T](self, values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+        """The same values but for one of them."""
+        changed = list(values)
+        changed[at] = value
+        return tuple(changed)
+
     def random(self, below: int) -> int:
         """A number from 0 up to but not including `below`."""
         self.sealed = True

@@ -20,7 +20,7 @@ from elysium.engine.table import MOST_PASSES, Table
 
 PASSING = ("pass", "decline")
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
-type Place = tuple[str | int, ...]
+type DocumentPath = tuple[str | int, ...]
 """Where in the document a part stands."""
 
 
@@ -87,7 +87,7 @@ class Ruling:
                 raise BadFile("unknown-rule", line=document.line("rule"), name=rule, game=self.game.name)
         self._match: Table | None = None
         self._differences: list[Difference] = []
-        self._checks: dict[str, Callable[[Any, Place], None]] = {
+        self._checks: dict[str, Callable[[Any, DocumentPath], None]] = {
             "asked": self._expect_asked,
             "over": self._expect_over,
             "notes": self._expect_notes,
@@ -249,50 +249,50 @@ class Ruling:
             else:
                 self._checks[key](value, (*path, key))
 
-    def _expect_asked(self, value: object, path: Place) -> None:
+    def _expect_asked(self, value: object, path: DocumentPath) -> None:
         asked = [self._names[question[0]] for question in self._running().state.asked]
         wanted = value if isinstance(value, list) else [] if value in (None, "nobody") else [value]
         self._compare("asked", sorted(map(str, wanted)), sorted(asked), *path)
 
-    def _expect_over(self, value: object, path: Place) -> None:
+    def _expect_over(self, value: object, path: DocumentPath) -> None:
         self._compare("over", value, self._running().state.over, *path)
 
-    def _expect_notes(self, value: object, path: Place) -> None:
+    def _expect_notes(self, value: object, path: DocumentPath) -> None:
         self._compare("notes", value, list(self._notes), *path)
 
-    def _expect_options(self, value: object, path: Place) -> None:
+    def _expect_options(self, value: object, path: DocumentPath) -> None:
         self._compare("options", sorted(self._texts(value, *path)), sorted(self._words(self._options())), *path)
 
-    def _expect_option_count(self, value: object, path: Place) -> None:
+    def _expect_option_count(self, value: object, path: DocumentPath) -> None:
         self._compare("option_count", value, len(self._options()), *path)
 
-    def _expect_can(self, value: object, path: Place) -> None:
+    def _expect_can(self, value: object, path: DocumentPath) -> None:
         options = self._options()
         for text in self._texts(value, *path):
             if self.game.manners.meant(self._option(text, *path), options) not in options:
                 self._differ(path, f"can {text}", "legal", "not legal")
 
-    def _expect_cannot(self, value: object, path: Place) -> None:
+    def _expect_cannot(self, value: object, path: DocumentPath) -> None:
         options = self._options()
         for text in self._texts(value, *path):
             if self.game.manners.meant(self._option(text, *path), options) in options:
                 self._differ(path, f"cannot {text}", "not legal", "legal")
 
-    def _expect_hears(self, value: object, path: Place) -> None:
+    def _expect_hears(self, value: object, path: DocumentPath) -> None:
         for name, wanted in self._mapping(value, *path).items():
             heard = self._heard(name, *path)
             for text in self._event_texts(wanted, *path, name):
                 if text not in heard:
                     self._differ((*path, name), f"{name} hears", text, heard)
 
-    def _expect_unheard(self, value: object, path: Place) -> None:
+    def _expect_unheard(self, value: object, path: DocumentPath) -> None:
         for name, unwanted in self._mapping(value, *path).items():
             heard = self._heard(name, *path)
             for text in self._event_texts(unwanted, *path, name):
                 if any(event == text or event.startswith(f"{text} ") for event in heard):
                     self._differ((*path, name), f"{name} must not hear", text, heard)
 
-    def _expect_knows(self, value: object, path: Place) -> None:
+    def _expect_knows(self, value: object, path: DocumentPath) -> None:
         for name, cards in self._mapping(value, *path).items():
             view = self._running().observe(self._viewer(name, *path))
             possible = self.game.views.knowledge(view, self._names)
@@ -300,7 +300,7 @@ class Ruling:
                 wanted = self._texts(masks, *path, name, card)
                 self._compare(f"{name} on {card}", sorted(wanted), sorted(possible.get(card, [])), *path, name, card)
 
-    def _expect_undo(self, value: object, path: Place) -> None:
+    def _expect_undo(self, value: object, path: DocumentPath) -> None:
         for name, wanted in self._mapping(value, *path).items():
             allowed = self._running().why_not_undo(self._seat(name, *path)) is None
             self._compare(f"undo {name}", wanted, allowed, *path, name)

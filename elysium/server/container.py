@@ -26,7 +26,7 @@ from elysium.server.room import Room
 from elysium.server.settings import Settings
 from elysium.server.storage import open_store
 from elysium.server.storage.channels import CHANNEL, MISSED
-from elysium.server.storage.places import BadStorage
+from elysium.server.storage.urls import BadStorage
 from elysium.server.texts import Texts
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.tokens import Tokens

@@ -17,7 +17,7 @@ from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
-from elysium.engine.wording import wording
+from elysium.engine.word_codec import word_codec
 from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
 from elysium.server.templates import EncodedViewpoint
 from elysium.server.wire import BoardChange
@@ -32,7 +32,7 @@ type Work = Literal["bot", "pass", "clock"]
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
 
-class Standing(NamedTuple):
+class LoggedEntry(NamedTuple):
     """A log entry that was not taken back."""
 
     seq: int
@@ -54,7 +54,7 @@ def follow(match: Match, entry: Entry) -> None:
     """Carry out what a log says; BadFile if the rules do not let it happen any more."""
     if entry.kind == "play":
         try:
-            match.play(entry.seat, wording(match.game, len(match.names)).option(entry.option))
+            match.play(entry.seat, word_codec(match.game, len(match.names)).decode_option(entry.option))
         except Refusal as refusal:
             raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
     elif entry.kind == "back":
@@ -65,10 +65,10 @@ class LiveTable:
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = load_game(record.game)
-        self._wording = wording(self.game, len(record.seats))
+        self._codec = word_codec(self.game, len(record.seats))
         self.match: Table | None = None
         self.seq = -1
-        self.log: list[Standing] = []
+        self.log: list[LoggedEntry] = []
         self.taken_back: dict[int, tuple[int, ...]] = {}
         """For each entry that takes others back, which."""
         self.since: dict[int, int] = {}
@@ -127,7 +127,7 @@ class LiveTable:
             failed = self.seq + 1
             self._begin_log(None)
             for entry in entries:
-                self._write_down(entry, self._wording.events(entry.events))
+                self._write_down(entry, self._codec.decode_events(entry.events))
             if isinstance(error, BadFile):
                 raise
             detail = error.reason if isinstance(error, Refusal) else type(error).__name__
@@ -137,7 +137,7 @@ class LiveTable:
         self._begin_log(match)
         for entry in entries:
             if entry.seq <= seq:
-                self._write_down(entry, self._wording.events(entry.events))
+                self._write_down(entry, self._codec.decode_events(entry.events))
                 self._note_questions(entry)
             else:
                 self.apply(entry)
@@ -157,7 +157,7 @@ class LiveTable:
         match = self.playing
         before = match.state.asked
         follow(match, entry)
-        self._follow(entry, self._wording.events(entry.events), before)
+        self._follow(entry, self._codec.decode_events(entry.events), before)
 
     # Playing; the caller stores the entry before anybody is shown anything
 
@@ -178,7 +178,7 @@ class LiveTable:
         """A Refusal changes nothing."""
         before = self.playing.state.asked
         events = self.playing.play(seat, option)
-        chosen = self._wording.option_in_words(option)
+        chosen = self._codec.encode_option(option)
         return self._go_on(Entry(self.seq + 1, "play", seat, chosen, by=by, at=at), before, events)
 
     def undo(self, seat: int, at: float) -> Entry:
@@ -229,7 +229,7 @@ class LiveTable:
         self.deadline = self._deadline(entry)
         if self.deadline and entry.kind != "back":
             self.log[-1] = self.log[-1]._replace(deadline=self.deadline)
-        worded = self._wording.events_in_words(events)
+        worded = self._codec.encode_events(events)
         return msgspec.structs.replace(entry, events=worded, deadline=self.deadline, rules=rules)
 
     def _follow(self, entry: Entry, events: tuple[Told, ...], before: Sequence[Question]) -> None:
@@ -237,7 +237,7 @@ class LiveTable:
         self._note_questions(entry, before)
         if entry.kind == "play" and entry.by == "auto":
             self.playing.note_automatic()
-        self.playing.forget(KEPT_POSITIONS)
+        self.playing.trim_history(KEPT_POSITIONS)
 
     def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
         self.seq = entry.seq
@@ -248,7 +248,7 @@ class LiveTable:
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
         else:
-            self.log.append(Standing(entry.seq, entry.seat, entry.by, events, entry.deadline))
+            self.log.append(LoggedEntry(entry.seq, entry.seat, entry.by, events, entry.deadline))
 
     def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
         """A question is old only if it stood before and this entry was somebody else's choice."""
@@ -369,9 +369,9 @@ class LiveTable:
         """The last one there is, as somebody is told of it."""
         if entry.kind == "back":
             return self.viewpoint.entry(entry.seq, entry.seat, entry.by, (), viewer)
-        return self._standing_for(viewer, self.log[-1])
+        return self._logged_for(viewer, self.log[-1])
 
-    def _standing_for(self, viewer: int, entry: Standing) -> msgspec.Raw:
+    def _logged_for(self, viewer: int, entry: LoggedEntry) -> msgspec.Raw:
         """Whose pass went by itself is seen by themselves alone: it would tell that they could do nothing else."""
         by = "person" if entry.by == "auto" and viewer != entry.seat else entry.by
         return self.viewpoint.entry(entry.seq, entry.seat, by, entry.events, viewer)
@@ -402,7 +402,7 @@ class LiveTable:
         return self.game.views.board(self.game.observe(state, viewer))
 
     def log_after(self, viewer: int, seq: int) -> tuple[msgspec.Raw, ...]:
-        return tuple(self._standing_for(viewer, entry) for entry in self.log if entry.seq > seq)
+        return tuple(self._logged_for(viewer, entry) for entry in self.log if entry.seq > seq)
 
     def undone_after(self, seq: int) -> tuple[int, ...]:
         """Which entries up to this one were taken back since."""

@@ -1,4 +1,4 @@
-"""What processes tell each other about the tables that they share."""
+"""Messages that worker processes publish to each other about the tables that they share."""
 
 from __future__ import annotations
 

@@ -36,8 +36,8 @@ class Presence:
     def online(self, now: float) -> set[int]:
         return {seat for (_, seat), until in self._believed.items() if until > now}
 
-    def forget_old(self, now: float) -> bool:
-        """Whether there was anything to forget."""
+    def expire(self, now: float) -> bool:
+        """Whether anything was out of date."""
         old = [believed for believed, until in self._believed.items() if until <= now]
         for believed in old:
             del self._believed[believed]

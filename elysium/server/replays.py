@@ -45,7 +45,7 @@ NOT_TODAYS_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError
 """What an event or a line may raise that was recorded by another version, or written by hand."""
 
 
-class Played(NamedTuple):
+class ReplayedGame(NamedTuple):
     """A game played again from its log: what one viewer is shown of it, or the recording of all."""
 
     table: TableRecord
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 class Kept(NamedTuple):
-    played: Played
+    played: ReplayedGame
     seq: int
     at: float
 
@@ -90,7 +90,7 @@ class Replays:
             async with self._files_turn:
                 return await asyncio.to_thread(lambda: compress(_replay_of_file(data, viewer, name)))
 
-    async def _play(self, table_id: str, viewer: int | None) -> Played:
+    async def _play(self, table_id: str, viewer: int | None) -> ReplayedGame:
         """As it is drawn for one viewer, or for all."""
         async with self.room.at(table_id) as seating:
             table = seating.live.record
@@ -115,14 +115,14 @@ class Replays:
         return kept.seq == table.seq or (runs_on and monotonic() - kept.at < self.fresh_seconds)
 
 
-def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> Played:
+def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> ReplayedGame:
     game = load_game(table.game)
     names = [seat.name for seat in table.seats]
     match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))
     for entry in entries:
         follow(match, entry)
     course = PlayedCourse(match)
-    played = Played(table, course.over, tuple(course.viewers))
+    played = ReplayedGame(table, course.over, tuple(course.viewers))
     if viewer is None:
         return played._replace(recording=record(match))
     return played._replace(steps=tuple(_steps(course, viewer, _known_in(match, viewer))))
@@ -135,7 +135,7 @@ def _known_in(match: Match, viewer: int) -> Iterator[dict[str, Known]]:
         yield dict(game.known(game.observe(state, viewer)))
 
 
-def _replay(played: Played, viewer: int, visitor: str) -> Replay:
+def _replay(played: ReplayedGame, viewer: int, visitor: str) -> Replay:
     return Replay(table_info(played.table, visitor), viewer, played.viewers, played.steps)
 
 

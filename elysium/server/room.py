@@ -108,7 +108,7 @@ class Room:
                     if seating is None:
                         loaded = Seating(await self._load(table_id), self._presence_of(table_id))
                         seating = self._seatings.setdefault(table_id, loaded)
-                        self._make_room()
+                        self._evict_idle_tables()
             finally:
                 self._loading.pop(table_id, None)
         return seating
@@ -177,7 +177,7 @@ class Room:
             record = await self.store.table(record.id) or record
         raise StoreGone("a table changes too quickly")
 
-    def _make_room(self) -> None:
+    def _evict_idle_tables(self) -> None:
         for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
             if not self._seatings[table_id].connections and not self._seatings[table_id].lock.locked():
                 del self._seatings[table_id]
@@ -207,7 +207,7 @@ class Room:
         except BadFile:
             return await self._reload(seating)
         except Exception:
-            self._forget(seating)
+            self._drop(seating)
             raise
         return None
 
@@ -218,7 +218,7 @@ class Room:
             connection.viewer = seating.viewer_of(connection.visitor)
             connection.send(encode(seating.welcome(connection, -1, ())))
 
-    def _forget(self, seating: Seating) -> None:
+    def _drop(self, seating: Seating) -> None:
         """Nothing that this process believes of the table counts any more; whoever sits here has to come again."""
         if self._seatings.get(seating.live.record.id) is seating:
             del self._seatings[seating.live.record.id]
@@ -309,7 +309,7 @@ class Room:
             if not stored:
                 await self._reload(seating)
         except BaseException:
-            self._forget(seating)
+            self._drop(seating)
             raise
         return stored
 
@@ -485,7 +485,7 @@ class Room:
         now = time()
         for table_id, presence in list(self._presences.items()):
             seating = self._seatings.get(table_id)
-            if presence.forget_old(now) and seating is not None:
+            if presence.expire(now) and seating is not None:
                 seating.show_table()
             if presence.is_empty and seating is None:
                 del self._presences[table_id]

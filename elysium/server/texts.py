@@ -14,7 +14,7 @@ from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.compression import Compressed, compress
 from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
 
-type Place = tuple[str, str, str]
+type TextKey = tuple[str, str, str]
 """What it is, of which game, in which language; what a table has changed is not kept."""
 
 
@@ -23,7 +23,7 @@ class Texts:
 
     def __init__(self) -> None:
         self._cards: dict[tuple[str, str, str], CardText] = {}
-        self._whole: dict[Place, Compressed] = {}
+        self._whole: dict[TextKey, Compressed] = {}
         self._turn = asyncio.Lock()
 
     async def cards(self, game: Game[Any], language: str, words: Sequence[str]) -> Compressed:
@@ -49,13 +49,13 @@ class Texts:
 
     async def rules(self, game: Game[Any], language: str, ids: Sequence[str]) -> Compressed:
         """These rule statements, or all of them."""
-        place = "rules", game.name, language
-        return await self._rendered(place, lambda: _rule_texts(Speech(language, game), game, ids), not ids)
+        key = "rules", game.name, language
+        return await self._rendered(key, lambda: _rule_texts(Speech(language, game), game, ids), not ids)
 
     async def own_rules(self, game: Game[Any], language: str, ids: Sequence[str], edition: str) -> Compressed:
         """The same at a table that has changed its cards."""
-        place = "rules", game.name, language
-        return await self._rendered(place, lambda: _rule_texts(_speech_of(game, language, edition), game, ids), False)
+        key = "rules", game.name, language
+        return await self._rendered(key, lambda: _rule_texts(_speech_of(game, language, edition), game, ids), False)
 
     async def messages(self, language: str, name: str) -> Compressed:
         """A file that the page reads; without the rule statements."""
@@ -73,20 +73,20 @@ class Texts:
         return await self._rendered(("messages", what, language), render, True)
 
     def _card(self, speech: Speech, game: Game[Any], word: str) -> CardText:
-        place = (game.name, speech.language, word)
-        if place not in self._cards:
-            self._cards[place] = _card_text(speech, word)
-        return self._cards[place]
+        key = (game.name, speech.language, word)
+        if key not in self._cards:
+            self._cards[key] = _card_text(speech, word)
+        return self._cards[key]
 
-    async def _rendered(self, place: Place, render: Callable[[], Compressed], is_whole: bool) -> Compressed:
-        if is_whole and place in self._whole:
-            return self._whole[place]
+    async def _rendered(self, key: TextKey, render: Callable[[], Compressed], is_whole: bool) -> Compressed:
+        if is_whole and key in self._whole:
+            return self._whole[key]
         async with self._turn:
-            if is_whole and place in self._whole:
-                return self._whole[place]
+            if is_whole and key in self._whole:
+                return self._whole[key]
             compressed = await asyncio.to_thread(render)
             if is_whole:
-                self._whole[place] = compressed
+                self._whole[key] = compressed
             return compressed
 
 

@@ -23,7 +23,7 @@ class Visitor(NamedTuple):
     issued: int
 
 
-class Move(NamedTuple):
+class SeatMove(NamedTuple):
     table: str
     seat: int
     generation: int
@@ -49,14 +49,14 @@ class Tokens:
         visitor = Visitor(fields[0], int(fields[1]))
         return visitor if now - visitor.issued < VISITOR_LIFE else None
 
-    def move(self, table: str, seat: int, generation: int, now: float) -> tuple[Move, str]:
-        move = Move(table, seat, generation, int(now) + MOVE_LIFE)
+    def move(self, table: str, seat: int, generation: int, now: float) -> tuple[SeatMove, str]:
+        move = SeatMove(table, seat, generation, int(now) + MOVE_LIFE)
         return move, self._signed("move", table, str(seat), str(generation), str(move.expires))
 
-    def read_move(self, code: str) -> Move | None:
+    def read_move(self, code: str) -> SeatMove | None:
         """None if the code is forged or damaged; whether it is too old is for the reader to see."""
         fields = self._fields("move", code, 4)
-        return Move(fields[0], int(fields[1]), int(fields[2]), int(fields[3])) if fields else None
+        return SeatMove(fields[0], int(fields[1]), int(fields[2]), int(fields[3])) if fields else None
 
     def _signed(self, purpose: str, *fields: str) -> str:
         body = ".".join(fields)

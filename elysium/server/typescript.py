@@ -81,7 +81,7 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)
-        if origin is wire.Part:
+        if origin is wire.MaybeEncoded:
             return self._type(inner[0])
         if origin is Annotated:
             changed = next((note.thing for note in inner[1:] if isinstance(note, wire.ChangeOf)), None)

@@ -18,7 +18,7 @@ from elysium.server.records import Author
 from elysium.server.wire import Asked, BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
 CACHE_SIZE = 256
-"""How many events a viewpoint keeps in mind: most of them come again and again."""
+"""Encoded events cached for each viewpoint: most of them come again and again."""
 
 
 class Viewpoint:

@@ -32,11 +32,11 @@ type Reference = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 type Sequence = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 type Arguments = dict[str, str | int]
 """By their names: a player is the number of the seat, a count is a number, everything else is a word."""
-type Part[T] = T | msgspec.Raw
+type MaybeEncoded[T] = T | msgspec.Raw
 """Of a message: a struct for whoever reads it; the server may have it encoded already."""
 
 
-def read_part[T](part: Part[T]) -> T:
+def read_part[T](part: MaybeEncoded[T]) -> T:
     """As it comes with a message that was read."""
     assert not isinstance(part, msgspec.Raw), "this was written, not read"
     return part
@@ -401,9 +401,9 @@ class Welcome(Wire, tag="welcome"):
     table: TableInfo
     viewer: int
     """Your seat, or 30 for a spectator."""
-    position: Part[Position] | None = None
+    position: MaybeEncoded[Position] | None = None
     """None until the game starts."""
-    log: tuple[Part[LogEntry], ...] = ()
+    log: tuple[MaybeEncoded[LogEntry], ...] = ()
     since: int = -1
     """The log entries are those after this one; -1: throw away what you have."""
     undone: tuple[int, ...] = ()
@@ -419,8 +419,8 @@ class Update(Wire, tag="update"):
     """One more entry."""
 
     seq: int
-    entry: Part[LogEntry]
-    position: Part[Position]
+    entry: MaybeEncoded[LogEntry]
+    position: MaybeEncoded[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
     steps: tuple[BoardChange, ...] = ()

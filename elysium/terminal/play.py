@@ -48,7 +48,7 @@ class Leave(Exception):
     """Somebody closes the table."""
 
 
-class Wishes:
+class KeyboardWishes:
     """When a person at the keyboard does not want to be asked."""
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class Terminal:
         self._last_person = self.people[0] if self.people else -1
         self._read: dict[int, int] = {}
         """How many events each person has read."""
-        self._wishes = {seat: Wishes() for seat in self.people}
+        self._wishes = {seat: KeyboardWishes() for seat in self.people}
 
     def say_hello(self, notes: Sequence[str]) -> None:
         say = self.speech.say

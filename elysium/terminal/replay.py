@@ -43,7 +43,7 @@ def replay(path: Path, viewer_name: str, check: bool, log: bool, as_json: bool, 
         for lines in course.log(viewer, speech):
             show_log(console, lines)
         return 0
-    Player(course, viewer, speech).run()
+    ReplayPlayer(course, viewer, speech).run()
     return 0
 
 
@@ -68,7 +68,7 @@ def _check(recording: Recording, speech: Speech, as_json: bool) -> int:
     return 1 if found else 0
 
 
-class Player:
+class ReplayPlayer:
     def __init__(self, course: RecordedCourse, viewer: int, speech: Speech) -> None:
         self.course = course
         self._look_as(viewer)

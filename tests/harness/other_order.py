@@ -15,7 +15,7 @@ from elysium.engine.kinds import WordedEvent, WordedOption, seat_words
 from elysium.engine.match import Match
 from elysium.engine.refusal import BadFile
 from elysium.engine.rulebook import OTHER_NUMBERS
-from elysium.engine.wording import wording
+from elysium.engine.word_codec import word_codec
 
 
 class Decided(msgspec.Struct):
@@ -54,11 +54,11 @@ class Found(msgspec.Struct):
 def play_again(game: Game[Any], table: Table) -> Match:
     """Every event must come out as it was written down."""
     match = Match.deal(game, game.setup(table.players, table.options), seat_words(table.players), b"seed")
-    words = wording(game, table.players)
-    assert words.events_in_words(match.opening) == table.opening
+    codec = word_codec(game, table.players)
+    assert codec.encode_events(match.opening) == table.opening
     for number, decided in enumerate(table.decided):
-        events = match.play(decided.seat, words.option(decided.option))
-        assert words.events_in_words(events) == decided.events, f"decision {number}"
+        events = match.play(decided.seat, codec.decode_option(decided.option))
+        assert codec.encode_events(events) == decided.events, f"decision {number}"
     return match
 
 

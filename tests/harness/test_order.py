@@ -15,7 +15,7 @@ from elysium.engine.game import Game
 from elysium.engine.kinds import seat_words
 from elysium.engine.match import Match
 from elysium.engine.setup import Setup
-from elysium.engine.wording import wording
+from elysium.engine.word_codec import word_codec
 from tests.harness.other_order import Decided, Found, Orders, Table, position_in_words, received
 from tests.harness.tables import all_games, all_setups, declared
 
@@ -25,7 +25,7 @@ PATIENCE_SECONDS = 300
 
 def a_table(game: Game[Any], setup: Setup, rng: Random) -> tuple[Table, Match]:
     """Some way into a game of random choices."""
-    words = wording(game, setup.players)
+    codec = word_codec(game, setup.players)
     match = Match.deal(game, setup, seat_words(setup.players), b"seed")
     decided = []
     for _ in range(rng.randrange(10, declared(game).depth or 80)):
@@ -34,8 +34,8 @@ def a_table(game: Game[Any], setup: Setup, rng: Random) -> tuple[Table, Match]:
         question = rng.choice(match.state.asked)
         option = rng.choice(game.book.options(match.state, question))
         events = match.play(question[0], option)
-        decided.append(Decided(question[0], words.option_in_words(option), words.events_in_words(events)))
-    opening = words.events_in_words(match.opening)
+        decided.append(Decided(question[0], codec.encode_option(option), codec.encode_events(events)))
+    opening = codec.encode_events(match.opening)
     return Table(setup.players, setup.options, opening, decided, game.save(match.state)), match
 
 

@@ -149,7 +149,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     played: list[int | None] = []
     play = replays._played
 
-    def counted(table: Any, entries: Any, viewer: int | None = None) -> replays.Played:
+    def counted(table: Any, entries: Any, viewer: int | None = None) -> replays.ReplayedGame:
         assert not is_on_the_loop()
         played.append(viewer)
         return play(table, entries, viewer)

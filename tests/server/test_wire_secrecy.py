@@ -31,7 +31,7 @@ from elysium.server import room as rooms
 from elysium.server import seating as seatings
 from elysium.server.driver import Driver, PendingChoice
 from elysium.server.error_handlers import refused
-from elysium.server.live import Due, LiveTable, Standing
+from elysium.server.live import Due, LiveTable, LoggedEntry
 from elysium.server.metrics import Metrics
 from elysium.server.presence import Presence
 from elysium.server.records import Author, SeatRecord, TableRecord
@@ -72,7 +72,7 @@ def place(room: Room, table: TableRecord, setup: Setup, state: State, events: tu
     live.match.setup, live.match.seed = setup, bytes.fromhex(table.seed)
     live.match.opening = events
     live.seq = table.seq
-    live.log = [Standing(0, -1, "person", ()), Standing(table.seq, 0, "person", events)]
+    live.log = [LoggedEntry(0, -1, "person", ()), LoggedEntry(table.seq, 0, "person", events)]
     live.since = {seat: table.seq for seat, *_ in state.asked}
     room._seatings[table.id] = Seating(live, Presence(0.0))
     return live

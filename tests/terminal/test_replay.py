@@ -14,7 +14,7 @@ from elysium.engine.observation import Board, CardView, Counter, Zone
 from elysium.engine.recording import record
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
-from elysium.terminal.replay import Player
+from elysium.terminal.replay import ReplayPlayer
 from elysium.terminal.table import draw
 
 GAME = load_game("mascarade")
@@ -32,7 +32,7 @@ def recorded() -> RecordedCourse:
 
 def test_forward_back_jump_and_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     course = recorded()
-    player = Player(course, SPECTATOR, Speech("en", GAME))
+    player = ReplayPlayer(course, SPECTATOR, Speech("en", GAME))
     answers: Iterator[str] = iter(["", "n", "b", "7", "99999", "v bea", "v nobody", "0", "b", "q"])
     seen: list[tuple[int, int]] = []
 
@@ -52,7 +52,7 @@ def test_it_ends_quietly_when_the_input_does(monkeypatch: pytest.MonkeyPatch) ->
         raise EOFError
 
     monkeypatch.setattr(Console, "input", nothing)
-    Player(recorded(), SPECTATOR, Speech("pl", GAME)).run()
+    ReplayPlayer(recorded(), SPECTATOR, Speech("pl", GAME)).run()
 
 
 def test_ctrl_c_is_no_quiet_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,13 +61,13 @@ def test_ctrl_c_is_no_quiet_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Console, "input", stopped)
     with pytest.raises(KeyboardInterrupt):
-        Player(recorded(), SPECTATOR, Speech("en", GAME)).run()
+        ReplayPlayer(recorded(), SPECTATOR, Speech("en", GAME)).run()
 
 
 def test_a_number_of_5000_digits_is_refused_and_the_replay_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["3", "9" * 5000, "q"])
     monkeypatch.setattr(Console, "input", lambda *_, **__: next(answers))
-    player = Player(recorded(), SPECTATOR, Speech("en", GAME))
+    player = ReplayPlayer(recorded(), SPECTATOR, Speech("en", GAME))
     player.run()
     assert player.step == 3
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from elysium.arena.balance import Balance
 from elysium.arena.files import refusing
-from elysium.arena.picture.panels import FAIR, Axis, Mark, Panel, Section, across, picture_of
+from elysium.arena.picture.panels import FAIR, Axis, DataPoint, FactorPanels, Panel, across, picture_of
 from elysium.engine.text import Speech
 
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def _key(speech: Speech) -> str:
     return "\n".join(f'<li class="{verdict}">{escape(text)}</li>' for verdict, text in words.items())
 
 
-def _section(section: Section, axis: Axis, speech: Speech) -> str:
+def _section(section: FactorPanels, axis: Axis, speech: Speech) -> str:
     drawings = "\n".join(_drawing(section, panel, axis, speech) for panel in section.panels)
     first, *others = section.panels
     more = "\n".join(_table(section, panel, speech) for panel in others)
@@ -91,7 +91,7 @@ def _section(section: Section, axis: Axis, speech: Speech) -> str:
 </section>"""
 
 
-def _drawing(section: Section, panel: Panel, axis: Axis, speech: Speech) -> str:
+def _drawing(section: FactorPanels, panel: Panel, axis: Axis, speech: Speech) -> str:
     """The table has the same numbers: to those who do not see, the drawing only says what it is."""
     left = round(max(24, LETTER * max(len(mark.name) for mark in section.panels[0].marks) + 14))
     bottom = TOP + ROW * len(panel.marks)
@@ -117,7 +117,7 @@ def _at(left: int, axis: Axis, ratio: float) -> float:
     return round(left + PLOT * axis.part(ratio), 1)
 
 
-def _row(mark: Mark, left: int, y: int, axis: Axis) -> str:
+def _row(mark: DataPoint, left: int, y: int, axis: Axis) -> str:
     one = mark.standing
     low, middle, high = (_at(left, axis, ratio) for ratio in (one.ratio_low, one.ratio, one.ratio_high))
     return (
@@ -129,7 +129,7 @@ def _row(mark: Mark, left: int, y: int, axis: Axis) -> str:
     )
 
 
-def _table(section: Section, panel: Panel, speech: Speech) -> str:
+def _table(section: FactorPanels, panel: Panel, speech: Speech) -> str:
     say = speech.say
     heads = "".join(f'<th scope="col">{escape(say(column))}</th>' for column in COLUMNS)
     rows = []

@@ -14,7 +14,7 @@ WIDEST = 3.0
 """What is further off than this many fair shares is cut at the edge, unless a share itself lies there."""
 
 
-class Mark(NamedTuple):
+class DataPoint(NamedTuple):
     """One value: where it stands, and how that reads."""
 
     name: str
@@ -28,10 +28,10 @@ class Panel(NamedTuple):
     """One factor at tables of one size, or of all."""
 
     title: str
-    marks: list[Mark]
+    marks: list[DataPoint]
 
 
-class Section(NamedTuple):
+class FactorPanels(NamedTuple):
     """One factor: all tables first, then each size of table if there are several."""
 
     title: str
@@ -55,7 +55,7 @@ class Picture(NamedTuple):
     about: str
     notes: list[str]
     """Said if the run was stopped early, or games were left out."""
-    sections: list[Section]
+    sections: list[FactorPanels]
     axis: Axis
 
 
@@ -88,7 +88,7 @@ def picture_of(balance: Balance, speech: Speech) -> Picture:
         for players in shown:
             title = table_name(players, speech)
             panels.append(Panel(title, [_mark(one, title, speech) for one in balance.of(factor, players)]))
-        sections.append(Section(say(f"factor-{factor}"), [panel for panel in panels if panel.marks]))
+        sections.append(FactorPanels(say(f"factor-{factor}"), [panel for panel in panels if panel.marks]))
     bots = ", ".join(dict.fromkeys(balance.bots))
     return Picture(
         say("ui-balance-title", game=say("game-name")),
@@ -99,13 +99,13 @@ def picture_of(balance: Balance, speech: Speech) -> Picture:
     )
 
 
-def _mark(standing: Standing, table: str, speech: Speech) -> Mark:
+def _mark(standing: Standing, table: str, speech: Speech) -> DataPoint:
     say = speech.say
     name = value_name(standing, speech)
     ratio = say("ui-balance-times", value=standing.ratio)
     interval = say("ui-balance-span", low=standing.ratio_low, high=standing.ratio_high)
     sentence = say("ui-balance-mark", name=name, table=table, ratio=ratio, interval=interval, games=standing.games)
-    return Mark(name, standing, ratio, interval, sentence)
+    return DataPoint(name, standing, ratio, interval, sentence)
 
 
 def across(panels: int, most: int) -> int:

@@ -21,14 +21,26 @@ RICH: Final = 13
 OPENING_TURNS: Final = 4
 
 # Masks, in the order in which the box lists them.
+PEASANT: Final = 0
+EMPRESS: Final = 1
+SPY: Final = 2
+SWINDLER: Final = 3
+GURU: Final = 4
+WITCH: Final = 5
+JUDGE: Final = 6
+THIEF: Final = 7
+FOOL: Final = 8
+PATRON: Final = 9
+BEGGAR: Final = 10
+PRINCESS: Final = 11
+KING: Final = 12
+PUPPET_MASTER: Final = 13
+CHEATER: Final = 14
+WIDOW: Final = 15
 MASK_NAMES: Final = (
     "peasant", "empress", "spy", "swindler", "guru", "witch", "judge", "thief",
     "fool", "patron", "beggar", "princess", "king", "puppet-master", "cheater", "widow",
 )  # fmt: skip
-(
-    PEASANT, EMPRESS, SPY, SWINDLER, GURU, WITCH, JUDGE, THIEF,
-    FOOL, PATRON, BEGGAR, PRINCESS, KING, PUPPET_MASTER, CHEATER, WIDOW,
-) = range(16)  # fmt: skip
 
 # Verbs: what an option can say.
 LOOK: Final = book.verb("look", final=True, card="card")

@@ -7,6 +7,7 @@ from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
+from elysium.engine.seats import clockwise
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import (
     CLANS,
@@ -20,7 +21,6 @@ from elysium.games.vendetta.state import (
     UNSEEN,
     VICTIM,
     Vendetta,
-    in_order,
 )
 
 TEAMS: Final = ("a", "b", "c")
@@ -69,7 +69,7 @@ def board(view: Vendetta) -> Board:
         counts = view.pool[seat], view.influence[seat], view.tokens[seat], view.flipped[seat]
         counters += _own_counters(view.districts, seat, counts, tuple(view.deployed[seat :: view.seats]))
     return Board(
-        in_order(view.seats, 0, (1 << view.seats) - 1),
+        clockwise(view.seats, 0),
         view.asked[0][0] if view.asked else view.ambition,
         tuple(zones),
         (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *powers),

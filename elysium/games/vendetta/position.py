@@ -29,10 +29,12 @@ from elysium.games.vendetta.state import (
     FIRST_RELIC,
     HAND_BUILDING,
     NOTHING,
+    PHASE_NAMES,
     PLANNING,
     RESOLUTION,
     ROUNDS,
     STARTING,
+    STEP_NAMES,
     TEAM_SIZE,
     VICTIM,
     Vendetta,
@@ -293,9 +295,6 @@ class _Reader:
 
 
 # What a ruling file can expect
-
-PHASE_NAMES = ("setting-up", "kiss", "hand", "planning", "resolution", "round-end", "scoring")
-STEP_NAMES = ("withdraw", "reveal", "preparation", "conflict", "aftermath")
 
 
 def facts(s: Vendetta, names: Sequence[str]) -> dict[str, Any]:

@@ -7,10 +7,10 @@ the part of a district that belongs to one seat: number `district * seats + seat
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple, NewType
 
 from elysium.engine.fields import hidden, own, plain_data, public
+from elysium.engine.seats import clockwise
 from elysium.engine.state import State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
@@ -42,10 +42,22 @@ FATAL_TOKENS: Final = 3
 TEAM_SIZE: Final = 2
 
 # Phases, in the order of a round, before it and after the game. [VEN-ROUND-02]
-SETTING_UP, KISSING, HAND_BUILDING, PLANNING, RESOLUTION, ROUND_END, SCORING = range(7)
+SETTING_UP: Final = 0
+KISSING: Final = 1
+HAND_BUILDING: Final = 2
+PLANNING: Final = 3
+RESOLUTION: Final = 4
+ROUND_END: Final = 5
+SCORING: Final = 6
+PHASE_NAMES: Final = ("setting-up", "kiss", "hand", "planning", "resolution", "round-end", "scoring")
 
 # Steps of the resolution of one district.
-WITHDRAWING, REVEALING, PREPARING, FIGHTING, AFTERMATH_STEP = range(5)
+WITHDRAWING: Final = 0
+REVEALING: Final = 1
+PREPARING: Final = 2
+FIGHTING: Final = 3
+AFTERMATH_STEP: Final = 4
+STEP_NAMES: Final = ("withdraw", "reveal", "preparation", "conflict", "aftermath")
 
 NOT_ASKED: Final = -1
 NO_BIDDER: Final = -2
@@ -217,7 +229,7 @@ class Vendetta(State):
 
     def order(self) -> tuple[int, ...]:
         """The seats still in the game, from the holder of the Ambition token clockwise. [VEN-SETUP-03]"""
-        return in_order(self.seats, self.ambition, self.alive)
+        return clockwise(self.seats, self.ambition, self.alive)
 
     def partner(self, seat: int) -> int:
         """The seat opposite. [VEN-TEAM-03]"""
@@ -238,14 +250,14 @@ class Vendetta(State):
         """Who is there, in turn order."""
         first = district * self.seats
         at, deployed = self.at, self.deployed
-        order = in_order(self.seats, self.ambition, self.alive)
+        order = clockwise(self.seats, self.ambition, self.alive)
         return tuple([seat for seat in order if at[first + seat] or deployed[first + seat]])
 
     def rivals(self, seat: int, district: int) -> tuple[int, ...]:
         """The others who are there, in turn order. [VEN-GLOS-07]"""
         first = district * self.seats
         at, deployed = self.at, self.deployed
-        order = in_order(self.seats, self.ambition, self.alive)
+        order = clockwise(self.seats, self.ambition, self.alive)
         return tuple([other for other in order if other != seat and (at[first + other] or deployed[first + other])])
 
     def position_of(self, card: int) -> int:
@@ -259,16 +271,6 @@ class Vendetta(State):
     def alliance(self, seat: int) -> int:
         """How many cards are in the alliance; drained ones have left it. [VEN-CARD-46]"""
         return self.allies[seat].bit_count() + self.victims[seat]
-
-    def put[T](self, values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-        changed = list(values)
-        changed[at] = value
-        return tuple(changed)
-
-
-@cache
-def in_order(seats: int, first: int, alive: int) -> tuple[int, ...]:
-    return tuple(seat for seat in ((first + step) % seats for step in range(seats)) if alive >> seat & 1)
 
 
 # Which effect runs

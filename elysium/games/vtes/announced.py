@@ -16,7 +16,7 @@ from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import ENTITY, entity_of, is_face_down, number_of_target
+from elysium.games.vtes.terms import ENTITY, entity_of, is_face_down, is_number, number_of_target
 from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
 
@@ -79,7 +79,7 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
             printed, part, number, index, user, minion, target, source = rest
             face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
-            if not index or number_of_target(target) == 0:
+            if not index or not is_number(target):
                 yield mode, Context(Seat(user), minion, target, face, number, source)
     if unresolved and view.acting and view.action_mode >= 0 and (view.action_source or view.action_face):
         source = view.action_source

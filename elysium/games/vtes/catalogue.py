@@ -11,7 +11,7 @@ from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.state import UNCONTROLLED, Vtes
 
 
 def card_words() -> Sequence[str]:
@@ -19,7 +19,7 @@ def card_words() -> Sequence[str]:
 
 
 def in_play(s: Vtes) -> Sequence[str]:
-    seen = {s.face[entity] for entity, region in enumerate(s.region) if region > 1}
+    seen = {s.face[entity] for entity, region in enumerate(s.region) if region > UNCONTROLLED}
     return sorted(CARDS[face].slug for face in seen if face)
 
 

@@ -12,6 +12,9 @@ from elysium.games.vtes.definitions.facts import by_slug, facts, nearest_names
 from elysium.games.vtes.definitions.language import CARDS, STRIKE_NAMES, WINDOWS, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAMAGE
+from elysium.games.vtes.rules.politics import WAYS
+from elysium.games.vtes.rules.searching import ZONES
+from elysium.games.vtes.state import DISTANCES
 from elysium.games.vtes.terms import (
     ENTITY,
     IN_ASH_HEAP,
@@ -21,6 +24,7 @@ from elysium.games.vtes.terms import (
     clan_target,
     entity_of,
     face_of,
+    is_number,
     methuselah_at,
     number_of_target,
     number_target,
@@ -117,7 +121,7 @@ class TargetKind(kinds.Kind):
             return names[seat_of(value)]
         if clan_of_target(value):
             return CLANS[clan_of_target(value)]
-        if number_of_target(value):
+        if is_number(value):
             return f"x{number_of_target(value)}"
         if value >= IN_ASH_HEAP:
             return f"{self._face.word(face_of(value), names)}@{names[seat_of_ash(value)]}"
@@ -143,7 +147,7 @@ class TargetKind(kinds.Kind):
             return names[seat_of(value)]
         if clan_of_target(value):
             return say(f"clan-{CLANS[clan_of_target(value)]}")
-        if number_of_target(value):
+        if is_number(value):
             return f"X = {number_of_target(value)}"
         if value >= IN_ASH_HEAP:
             card = self._face.phrase(face_of(value), names, actor, say)
@@ -161,7 +165,7 @@ class TargetKind(kinds.Kind):
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
             return f"seat:{seat_of(value)}"
-        if clan_of_target(value) or number_of_target(value) or value in DAMAGE_WORDS:
+        if clan_of_target(value) or is_number(value) or value in DAMAGE_WORDS:
             return ""
         return f"seat:{seat_of_ash(value)}" if value >= IN_ASH_HEAP else self._card.mark(value, names)
 
@@ -255,12 +259,12 @@ KINDS: Final[Mapping[str, kinds.Kind]] = {
     "playable": Playable(),
     "ability": AbilityKind(),
     "count": kinds.Number(),
-    "way": kinds.Named("way", ("against", "for")),
+    "way": kinds.Named("way", WAYS),
     "clan": kinds.Named("clan", CLANS),
     "sect": kinds.Named("sect", SECTS),
     "title": kinds.Named("title", TITLES),
     "window": kinds.Named("window", WINDOWS),
-    "distance": kinds.Named("range", ("close", "long")),
+    "distance": kinds.Named("range", DISTANCES),
     "strike": kinds.Named("struck", STRIKE_NAMES),
-    "zone": kinds.Named("zone", ("hand", "library", "ash-heap", "crypt")),
+    "zone": kinds.Named("zone", ZONES),
 }

@@ -13,9 +13,11 @@ from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
 from elysium.games.vtes.state import (
+    ACTION_NAMES,
     CONTESTED,
     ON,
     READY,
+    REGIONS,
     SHOWN,
     TABLE,
     TORPOR,
@@ -103,13 +105,13 @@ def board(view: Vtes) -> Board:
     zones = []
     counters = []
     for seat in view.everybody():
-        for name, region in (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED), ("in-play", TABLE)):
+        for region in (READY, TORPOR, UNCONTROLLED, TABLE):
             cards = [
                 _card(view, entity)
                 for entity, where in enumerate(view.region)
                 if where in (region, region + CONTESTED) and view.controller[entity] == seat
             ]
-            zones.append(Zone(name, seat, tuple(cards)))
+            zones.append(Zone(REGIONS[region], seat, tuple(cards)))
         zones.append(Zone("hand", seat, _hand(view, seat)))
         zones.append(Zone("ash-heap", seat, tuple(CardView(CARDS[face].slug) for face in view.ashes[seat]), True))
         counters += [
@@ -122,18 +124,12 @@ def board(view: Vtes) -> Board:
     return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view))
 
 
-ACTION_LINES = (
-    "", "bleed", "hunt", "equip", "employ", "recruit", "political", "card", "leave-torpor", "rescue", "diablerie",
-    "anarch", "take", "red-list",
-)  # fmt: skip
-
-
 ALWAYS_AIMED = ("bleed", "red-list")
 AIMED = (*ALWAYS_AIMED, "equip", "employ", "card", "rescue", "diablerie")
 """Actions that may be directed at somebody."""
 LINES = (
     "neighbours", "edge", "ousted", "action-card", "blocker", "combat", "votes",
-    *(line for line in ACTION_LINES if line and line not in ALWAYS_AIMED),
+    *(line for line in ACTION_NAMES if line and line not in ALWAYS_AIMED),
     *(f"{line}-at" for line in AIMED),
 )  # fmt: skip
 
@@ -157,7 +153,7 @@ def strip(view: Vtes) -> tuple[Line, ...]:
         }
         if view.action_seat >= 0:
             details["player"] = ("player", view.action_seat)
-        name = ACTION_LINES[view.action]
+        name = ACTION_NAMES[view.action]
         lines.append(Line(f"{name}-at" if view.action_seat >= 0 and name != "political" else name, details))
         if view.action_face:
             lines.append(Line("action-card", {"face": ("face", view.action_face)}))
@@ -181,9 +177,8 @@ def _ref(view: Vtes, entity: int) -> int:
 
 def _neighbours(view: Vtes) -> tuple[int, int]:
     """Prey and predator of the viewer. [VTES-2.1-01]"""
-    seats = [seat for seat in view.everybody() if not view.ousted >> seat & 1]
-    at = seats.index(Seat(view.viewer))
-    return seats[(at + 1) % len(seats)], seats[at - 1]
+    viewer = Seat(view.viewer)
+    return view.prey(viewer), view.predator(viewer)
 
 
 def _hand(view: Vtes, seat: Seat) -> tuple[CardView, ...]:

@@ -36,10 +36,12 @@ from elysium.games.vtes.rules.values import (
 )
 from elysium.games.vtes.state import (
     CONTESTED,
+    DISTANCES,
     GONE,
     HAND_SIZE,
-    ON,
+    PHASE_NAMES,
     READY,
+    REGIONS,
     SUPERIOR,
     TABLE,
     TITLE_CONTESTED,
@@ -48,7 +50,6 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 
-PHASES = ("unlock", "master", "minion", "influence", "discard")
 PHASE_STEPS = (unlock_phase, master_phase, minion_phase, influence_phase, discard_phase)
 KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "contests", "withdrawing")
 SEAT_KEYS = (
@@ -58,15 +59,7 @@ CARD_KEYS = (
     "blood", "life", "counters", "locked", "on", "title", "city", "sect", "clan", "capacity", "controller", "owner",
     "superior", "contested", "title_contested",
 )  # fmt: skip
-REGIONS = {"ready": READY, "torpor": TORPOR, "uncontrolled": UNCONTROLLED, "in_play": TABLE}
-REGION_NAMES = {
-    READY: "ready",
-    TORPOR: "torpor",
-    UNCONTROLLED: "uncontrolled",
-    TABLE: "in-play",
-    ON: "on",
-    GONE: "gone",
-}
+DEALT_REGIONS = (READY, TORPOR, UNCONTROLLED, TABLE)
 
 
 def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
@@ -94,7 +87,7 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
 
 
 def _begin(s: Vtes, phase: str) -> None:
-    first = described.known(phase, (*PHASES, "turn"), "phase")
+    first = described.known(phase, (*PHASE_NAMES, "turn"), "phase")
     if phase == "turn":
         s.stack = [(begin_turn,)]
         return
@@ -105,7 +98,8 @@ def _begin(s: Vtes, phase: str) -> None:
 
 def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -> None:
     described.check_keys(data, SEAT_KEYS, "player")
-    for key, region in REGIONS.items():
+    for region in DEALT_REGIONS:
+        key = REGIONS[region].replace("-", "_")
         for entry in described.items(data.get(key, ()), key):
             _put(s, seat, region, entry, names)
     hand = tuple(sorted(_faces(data.get("hand", ()))))
@@ -206,7 +200,7 @@ def facts(s: Vtes, names: Sequence[str]) -> dict[str, Any]:
         "ousted": [name for seat, name in enumerate(names) if s.ousted >> seat & 1],
         "edge": names[s.edge] if s.edge >= 0 else "nobody",
         "turn": names[s.turn],
-        "phase": PHASES[s.phase],
+        "phase": PHASE_NAMES[s.phase],
         "window": WINDOWS[window] if (window := window_of(s.asked)) >= 0 else "none",
         "hand": {name: [CARDS[face].slug for face in s.hands[seat]] for seat, name in enumerate(names)},
         "hand_count": {name: len(s.hands[seat]) for seat, name in enumerate(names)},
@@ -227,7 +221,7 @@ def facts(s: Vtes, names: Sequence[str]) -> dict[str, Any]:
         "votes": {"for": votes[0], "against": votes[1]},
         "combat": bool(s.fighters),
         "round": s.combat_round if s.fighters else 0,
-        "range": ("close", "long")[s.distance],
+        "range": DISTANCES[s.distance],
         "prey": {name: names[s.prey(Seat(seat))] for seat, name in enumerate(names)},
         "predator": {name: names[s.predator(Seat(seat))] for seat, name in enumerate(names)},
         "withdrawing": [name for seat, name in enumerate(names) if s.withdrawing >> seat & 1],
@@ -253,7 +247,7 @@ def _card(s: Vtes, entity: int, names: Sequence[str]) -> dict[str, Any]:
     region = s.region[entity]
     minion = READY <= region <= TORPOR
     return {
-        "region": REGION_NAMES[region % CONTESTED],
+        "region": REGIONS[region % CONTESTED],
         "contested": bool(region & CONTESTED),
         "controller": names[s.controller[entity]],
         "owner": names[s.owner[entity]],

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Seat, State
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Face
 
@@ -20,23 +21,74 @@ TRANSFERS: Final = 4
 OUST_POOL: Final = 6
 
 # Regions; a contested card keeps its own region, with CONTESTED added to it, and what is on it goes OUT with it.
-GONE, UNCONTROLLED, READY, TORPOR, TABLE, ON = range(6)
+GONE: Final = 0
+UNCONTROLLED: Final = 1
+READY: Final = 2
+TORPOR: Final = 3
+TABLE: Final = 4
+ON: Final = 5
+REGIONS: Final = ("gone", "uncontrolled", "ready", "torpor", "in-play", "on")
 CONTESTED: Final = 8
 OUT: Final = 16
 
 # Phases of a turn, in order.
-UNLOCK_PHASE, MASTER_PHASE, MINION_PHASE, INFLUENCE_PHASE, DISCARD_PHASE = range(5)
+UNLOCK_PHASE: Final = 0
+MASTER_PHASE: Final = 1
+MINION_PHASE: Final = 2
+INFLUENCE_PHASE: Final = 3
+DISCARD_PHASE: Final = 4
+PHASE_NAMES: Final = ("unlock", "master", "minion", "influence", "discard")
 
 # How long a thing lasts or counts.
-ROUND, COMBAT, ACTION, PHASE, TURN, UNTIL_UNLOCK, GAME = range(7)
+ROUND: Final = 0
+COMBAT: Final = 1
+ACTION: Final = 2
+PHASE: Final = 3
+TURN: Final = 4
+UNTIL_UNLOCK: Final = 5
+GAME: Final = 6
+SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
 
 # What a lasting modifier changes.
-(
-    STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, MANEUVER, PRESS, PREVENT, CANNOT_BLOCK, CANNOT_ACT, AWAKE, HAND,
-    ABSTAIN, HUNT, TRANSFER, MASTER_ACTION, DISCARD_ACTION, NO_UNLOCK, SHIELD, ENVIRONMENT, CONTEST_COST,
-    NO_VAMPIRE_BLOCKS, AFTER_DAMAGE, BLOCK_OR_PAY, AGGRAVATED_HANDS, AGGRAVATED_DAMAGE, SCORN, FOE_INTERCEPT,
-    NEXT_STEALTH, FIRST_STRIKE, UNDODGED, RESCUE_COST,
-) = range(32)  # fmt: skip
+STEALTH: Final = 0
+INTERCEPT: Final = 1
+BLEED: Final = 2
+STRENGTH: Final = 3
+VOTES: Final = 4
+MANEUVER: Final = 5
+PRESS: Final = 6
+PREVENT: Final = 7
+CANNOT_BLOCK: Final = 8
+CANNOT_ACT: Final = 9
+AWAKE: Final = 10
+HAND: Final = 11
+ABSTAIN: Final = 12
+HUNT: Final = 13
+TRANSFER: Final = 14
+MASTER_ACTION: Final = 15
+DISCARD_ACTION: Final = 16
+NO_UNLOCK: Final = 17
+SHIELD: Final = 18
+ENVIRONMENT: Final = 19
+CONTEST_COST: Final = 20
+NO_VAMPIRE_BLOCKS: Final = 21
+AFTER_DAMAGE: Final = 22
+BLOCK_OR_PAY: Final = 23
+AGGRAVATED_HANDS: Final = 24
+AGGRAVATED_DAMAGE: Final = 25
+SCORN: Final = 26
+FOE_INTERCEPT: Final = 27
+NEXT_STEALTH: Final = 28
+FIRST_STRIKE: Final = 29
+UNDODGED: Final = 30
+RESCUE_COST: Final = 31
+STATS: Final = (
+    "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
+    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
+    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
+    "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
+    "rescue-cost",
+)  # fmt: skip
 
 # Flags of an entity.
 BLED: Final = 1
@@ -59,12 +111,29 @@ SHOWN: Final = 4096
 """It was seen by everybody before it lay face down."""
 
 # Kinds of action.
-(
-    NO_ACTION, BLEED_ACTION, HUNT_ACTION, EQUIP_ACTION, EMPLOY_ACTION, RECRUIT_ACTION, POLITICAL_ACTION, CARD_ACTION,
-    LEAVE_TORPOR_ACTION, RESCUE_ACTION, DIABLERIE_ACTION, ANARCH_ACTION, TAKE_ACTION, RED_LIST_ACTION,
-) = range(14)  # fmt: skip
+NO_ACTION: Final = 0
+BLEED_ACTION: Final = 1
+HUNT_ACTION: Final = 2
+EQUIP_ACTION: Final = 3
+EMPLOY_ACTION: Final = 4
+RECRUIT_ACTION: Final = 5
+POLITICAL_ACTION: Final = 6
+CARD_ACTION: Final = 7
+LEAVE_TORPOR_ACTION: Final = 8
+RESCUE_ACTION: Final = 9
+DIABLERIE_ACTION: Final = 10
+ANARCH_ACTION: Final = 11
+TAKE_ACTION: Final = 12
+RED_LIST_ACTION: Final = 13
+ACTION_NAMES: Final = (
+    "", "bleed", "hunt", "equip", "employ", "recruit", "political", "card", "leave-torpor", "rescue", "diablerie",
+    "anarch", "take", "red-list",
+)  # fmt: skip
 
-CLOSE, LONG = range(2)
+# How far fighters are from each other.
+CLOSE: Final = 0
+LONG: Final = 1
+DISTANCES: Final = ("close", "long")
 
 UNKNOWN_CRYPT: Final = Face(-1)
 UNKNOWN_NUMBER: Final = -1
@@ -224,12 +293,9 @@ class Vtes(State):
         """All seats, ousted or not."""
         return cast("Sequence[Seat]", range(self.seats))
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """The Methuselahs still in the game, from the one on the left of this seat round to it."""
-        seats = self.seats
-        out = self.ousted
-        found = [other for step in range(1, seats + 1) if not out >> (other := (seat + step) % seats) & 1]
-        return cast("list[Seat]", found)
+        return clockwise(self.seats, seat + 1, ~self.ousted)
 
     def prey(self, seat: Seat) -> Seat:
         """The next Methuselah clockwise who is still in the game. [VTES-2.1-01, VTES-2.1-02]"""
@@ -322,9 +388,6 @@ class Vtes(State):
         return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
 
     # Zones of faces
-
-    def put(self, zones: Zones, seat: int, faces: tuple[Face, ...]) -> Zones:
-        return (*zones[:seat], faces, *zones[seat + 1 :])
 
     def to_ash(self, seat: Seat, face: Face) -> None:
         self.ashes = self.put(self.ashes, seat, (*self.ashes[seat], face))

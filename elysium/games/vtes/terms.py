@@ -83,8 +83,12 @@ def number_target(number: int) -> int:
     return MOST_CLANS + number << 12
 
 
+def is_number(target: int) -> bool:
+    return MOST_CLANS <= face_of(target) < FEWEST_FACES
+
+
 def number_of_target(number: int) -> int:
-    return face_of(number) - MOST_CLANS if MOST_CLANS < face_of(number) < FEWEST_FACES else 0
+    return face_of(number) - MOST_CLANS if is_number(number) else 0
 
 
 MOST_CLANS: Final = 500

@@ -13,6 +13,7 @@ from elysium.games.vtes.definitions.language import (
     ACTION,
     COMBAT_CARD,
     EQUIPMENT,
+    HOOKS,
     MODE_NAMES,
     MODIFIER,
     POLITICAL,
@@ -35,19 +36,8 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
 )
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES
+from elysium.games.vtes.state import SCOPES, STATS
 
-SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
-HOOKS: Final = (
-    "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
-    "bleed-success", "unlock", "host-burns", "played",
-)  # fmt: skip
-STATS: Final = (
-    "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
-    "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
-    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
-    "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost",
-)  # fmt: skip
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
     "mage",

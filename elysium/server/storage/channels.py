@@ -1,4 +1,4 @@
-"""How workers nudge each other: within one process, or through PostgreSQL."""
+"""Publish and subscribe between workers: within one process, or through PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import asyncpg
 from litestar.channels import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from elysium.server.storage.places import ServerPlace, find_place
+from elysium.server.storage.urls import PostgresDatabase, parse_url
 
 CHANNEL = "tables"
 """The one channel there is."""
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 
 def make_channels(url: str | None) -> ChannelsBackend:
-    place = find_place(url)
-    return PostgresChannels(place.dsn) if isinstance(place, ServerPlace) else MemoryChannelsBackend()
+    database = parse_url(url)
+    return PostgresChannels(database.dsn) if isinstance(database, PostgresDatabase) else MemoryChannelsBackend()
 
 
 class PostgresChannels(ChannelsBackend):

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from elysium.server.storage.places import BadStorage
+from elysium.server.storage.urls import BadStorage
 
 BEYOND_THE_NUMBER = 1024
 """Windows forbids others to read what is locked, so the locked byte lies behind the process number."""

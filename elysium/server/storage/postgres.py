@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from elysium.server.records import StoreGone
 from elysium.server.storage.migrating import NEWEST, migrate
-from elysium.server.storage.places import BadStorage, ServerPlace
 from elysium.server.storage.queries import ADVANCE, SNAPSHOTS_KEPT, entry_at
 from elysium.server.storage.sql import Bound, MakeQuery, Query, SqlStatement
 from elysium.server.storage.store import WorkStore
+from elysium.server.storage.urls import BadStorage, PostgresDatabase
 
 MOST_CONNECTIONS = 8
 MOST_APPENDING = 2
@@ -71,17 +71,17 @@ class _Append(NamedTuple):
 class PostgresStore(WorkStore):
     shared = True
 
-    def __init__(self, place: ServerPlace) -> None:
-        self._place = place
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
         self._pool: asyncpg.Pool | None = None
         self._waiting: list[_Append] = []
         self._appending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         try:
-            await migrate_server(self._place)
+            await migrate_server(self._database)
             self._pool = await asyncpg.create_pool(
-                self._place.dsn,
+                self._database.dsn,
                 min_size=0,
                 max_size=MOST_CONNECTIONS,
                 timeout=CONNECT_SECONDS,
@@ -90,7 +90,7 @@ class PostgresStore(WorkStore):
             )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, ValueError) as error:
             why = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
-            raise BadStorage("storage-unreachable", place=self._place.shown, why=_in_a_line(why)) from error
+            raise BadStorage("storage-unreachable", place=self._database.shown, why=_in_a_line(why)) from error
 
     async def close(self) -> None:
         await asyncio.gather(*self._appending)
@@ -195,14 +195,14 @@ async def _drive[T](connection: asyncpg.Connection, query: Query[T]) -> T:
         return value
 
 
-async def migrate_server(place: ServerPlace, revision: str = NEWEST) -> None:
+async def migrate_server(database: PostgresDatabase, revision: str = NEWEST) -> None:
     async def connect() -> Any:
-        return await asyncpg.connect(place.dsn, timeout=CONNECT_SECONDS)
+        return await asyncpg.connect(database.dsn, timeout=CONNECT_SECONDS)
 
     def migrate_alone(connection: Connection) -> None:
         # Held until the transaction ends: servers that start together migrate one after the other.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-        migrate(connection, place, revision)
+        migrate(connection, database, revision)
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect)
     try:

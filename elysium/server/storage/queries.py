@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
-from elysium.server.storage.sql import Bound, Query, Row, SqlStatement
+from elysium.server.storage.sql import Bound, Query, SqlRow, SqlStatement
 
 SNAPSHOTS_KEPT = 3
 CHAT_LINES_KEPT = 300
@@ -295,7 +295,7 @@ def _changeable(table: TableRecord) -> dict[str, object]:
     }
 
 
-def _read_table(row: Row) -> TableRecord:
+def _read_table(row: SqlRow) -> TableRecord:
     """The body is the record as it was last changed; what the log has moved since is in columns of its own."""
     body, status, revision, seq, options, asked, deadline, outcome, updated = row
     return msgspec.structs.replace(

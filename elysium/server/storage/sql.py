@@ -11,8 +11,8 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 POSTGRES = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 POSTGRES_CLOCK = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
-type Row = Sequence[Any]
-type Rows = Sequence[Row]
+type SqlRow = Sequence[Any]
+type SqlRows = Sequence[SqlRow]
 
 
 class Bound(NamedTuple):
@@ -24,7 +24,7 @@ class Bound(NamedTuple):
         return [self.values[name] for name in self.statement.order]
 
 
-type Query[T] = Generator[Bound, Rows, T]
+type Query[T] = Generator[Bound, SqlRows, T]
 """Yields statements, is sent their rows, and returns what came of it. The same on both databases, whoever runs it."""
 type MakeQuery[T] = Callable[[], Query[T]]
 

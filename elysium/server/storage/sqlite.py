@@ -12,10 +12,10 @@ from sqlalchemy.exc import DatabaseError
 from elysium.server.storage import queries
 from elysium.server.storage.locking import FileLock
 from elysium.server.storage.migrating import NEWEST, migrate
-from elysium.server.storage.places import BadStorage, FilePlace
 from elysium.server.storage.sql import MakeQuery
 from elysium.server.storage.store import WorkStore
 from elysium.server.storage.threads import SqliteThread, SqliteWriter
+from elysium.server.storage.urls import BadStorage, SqliteFile
 
 
 class SqliteStore(WorkStore):
@@ -23,9 +23,9 @@ class SqliteStore(WorkStore):
 
     shared = False
 
-    def __init__(self, place: FilePlace) -> None:
-        self._place = place
-        self._lock = FileLock(place.path)
+    def __init__(self, database: SqliteFile) -> None:
+        self._database = database
+        self._lock = FileLock(database.path)
         self._reader: SqliteThread
         self._writer: SqliteWriter
         self._threads: list[SqliteThread] = []
@@ -33,8 +33,8 @@ class SqliteStore(WorkStore):
     async def open(self) -> None:
         await asyncio.to_thread(self._prepare)
         loop = asyncio.get_running_loop()
-        self._reader = SqliteThread(self._place.path, loop)
-        self._writer = SqliteWriter(self._place.path, loop)
+        self._reader = SqliteThread(self._database.path, loop)
+        self._writer = SqliteWriter(self._database.path, loop)
         self._threads = [self._reader, self._writer]
         for thread in self._threads:
             thread.start()
@@ -58,15 +58,15 @@ class SqliteStore(WorkStore):
 
     def _prepare(self) -> None:
         try:
-            self._place.path.parent.mkdir(parents=True, exist_ok=True)
+            self._database.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire()
             # The file holds seeds and signing keys: nobody else may read it.
-            os.close(os.open(self._place.path, os.O_RDWR | os.O_CREAT, 0o600))
-            migrate_file(self._place.path)
+            os.close(os.open(self._database.path, os.O_RDWR | os.O_CREAT, 0o600))
+            migrate_file(self._database.path)
         except (OSError, DatabaseError) as error:
             self._lock.release()
             why = error.strerror if isinstance(error, OSError) else error.orig
-            raise BadStorage("storage-file-unusable", file=self._place.shown, why=str(why)) from error
+            raise BadStorage("storage-file-unusable", file=self._database.shown, why=str(why)) from error
         except BadStorage:
             self._lock.release()
             raise
@@ -77,7 +77,7 @@ def migrate_file(path: Path, revision: str = NEWEST) -> None:
     _begin_before_everything(engine)
     try:
         with engine.begin() as connection:
-            migrate(connection, FilePlace(path), revision)
+            migrate(connection, SqliteFile(path), revision)
     finally:
         engine.dispose()
 

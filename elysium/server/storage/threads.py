@@ -1,4 +1,4 @@
-"""A thread that owns one SQLite connection. What is asked of it together is answered together."""
+"""A worker thread that owns one SQLite connection; writes that wait together are committed together (group commit)."""
 
 from __future__ import annotations
 

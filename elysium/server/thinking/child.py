@@ -23,11 +23,11 @@ from elysium.engine.registry import load_game
 from elysium.engine.state import Option
 from elysium.server.thinking.frames import (
     LENGTH_BYTES,
-    Chosen,
     Failed,
     FromChild,
     Think,
-    Thought,
+    ThinkingProgress,
+    ThinkingResult,
     framed,
     length_in,
     read_by_child,
@@ -73,7 +73,7 @@ class Child:
             if self._hurried == job.number:
                 return False
             if monotonic() - reported >= BETWEEN_REPORTS:
-                self._say(Thought(job.number, int(100 * done)))
+                self._say(ThinkingProgress(job.number, int(100 * done)))
                 reported = monotonic()
             return True
 
@@ -81,7 +81,7 @@ class Child:
             view = pickle.loads(job.view)
             assert is_observation(view), "a bot sees an observation and nothing else"
             option = self.bot(job.game, job.bot).choose(view, Random(SystemRandom().getrandbits(256)), progress)
-            self._say(Chosen(job.number, option))
+            self._say(ThinkingResult(job.number, option))
         except Exception as error:
             self._say(Failed(job.number, _without_secrets(error)))
 

@@ -32,14 +32,14 @@ class AnswerNow(msgspec.Struct, tag="answer-now"):
     number: int
 
 
-class Thought(msgspec.Struct, tag="thought"):
+class ThinkingProgress(msgspec.Struct, tag="progress"):
     """How far it has come."""
 
     number: int
     percent: int
 
 
-class Chosen(msgspec.Struct, tag="chosen"):
+class ThinkingResult(msgspec.Struct, tag="result"):
     number: int
     option: Option
 
@@ -52,7 +52,7 @@ class Failed(msgspec.Struct, tag="failed"):
 
 
 type ToChild = Think | AnswerNow
-type FromChild = Thought | Chosen | Failed
+type FromChild = ThinkingProgress | ThinkingResult | Failed
 
 _encoder = msgspec.msgpack.Encoder()
 _to_child: msgspec.msgpack.Decoder[ToChild] = msgspec.msgpack.Decoder(ToChild)

@@ -22,7 +22,7 @@ from elysium.server.thinking.frames import (
     Failed,
     FromChild,
     Think,
-    Thought,
+    ThinkingProgress,
     framed,
     length_in,
     read_by_server,
@@ -115,7 +115,7 @@ class ThinkingProcess:
                 raise BadFrame("an answer to another question")
             if isinstance(message, Failed):
                 raise BotBroke(message.error)
-            if not isinstance(message, Thought):
+            if not isinstance(message, ThinkingProgress):
                 return message.option
             on_progress(message.percent)
 

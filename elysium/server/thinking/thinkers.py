@@ -40,7 +40,7 @@ class ThinkingCancelled(Exception):
 
 
 class Thinkers:
-    """Child processes in which bots think: so many for searches, and one more so that quick bots never wait for them.
+    """A pool of child processes in which bots think: so many for searches, and one more for bots that need no time.
 
     Light thoughts come first, those of equal weight as they were asked for. Waiting counts towards a bot's time, and
     whoever has thought for a fair share gives way to those who wait. Neither is seen at the table: a bot with a time of

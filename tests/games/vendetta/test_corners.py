@@ -8,12 +8,13 @@ import pytest
 
 from elysium.engine.bits import members
 from elysium.engine.chance import key_from_seed
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Option
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.power import sums, totals
 from elysium.games.vendetta.rules.resolution import resolve_district
 from elysium.games.vendetta.rules.seeing import clan_bits
-from elysium.games.vendetta.state import ALL_VICTIMS, FATAL_TOKENS, NO_BIDDER, NOTHING, Vendetta, in_order
+from elysium.games.vendetta.state import ALL_VICTIMS, FATAL_TOKENS, NO_BIDDER, NOTHING, Vendetta
 from elysium.games.vendetta.terms import (
     CHOOSE_DISTRICT,
     COMES_TO,
@@ -204,7 +205,7 @@ def test_what_befalls_several_befalls_them_in_turn_order(
     s = described(4, clans=clans, ambition=NAMES[first], district=1, table={1: table})
     seats = order_of(kind, s, *options)
     assert len(seats) >= 3
-    assert seats == [seat for seat in in_order(4, first, 0b1111) if seat in seats]
+    assert seats == [seat for seat in clockwise(4, first) if seat in seats]
 
 
 @pytest.mark.rule("VEN-CARD-38", "VEN-TEAM-05")

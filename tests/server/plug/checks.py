@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from elysium.engine.recording import Recording, verify
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
-from elysium.engine.wording import wording
+from elysium.engine.word_codec import word_codec
 from elysium.server.infos import chat_line
 from elysium.server.live import LiveTable
 from elysium.server.records import ChatRecord, Entry, TableRecord
@@ -21,8 +21,8 @@ def check_table(
     assert [entry.seq for entry in log] == list(range(len(log))), f"{where}: the log has gaps"
     assert table.seq == len(log) - 1, f"{where}: the table is at {table.seq}, its log at {len(log) - 1}"
     assert table.status == "over", f"{where} is stuck at {table.seq}, waiting for {table.asked}"
-    words = wording(load_game(table.game), len(table.seats))
-    chosen = {entry.seq: words.option(entry.option) for entry in log if entry.option}
+    codec = word_codec(load_game(table.game), len(table.seats))
+    chosen = {entry.seq: codec.decode_option(entry.option) for entry in log if entry.option}
     for notes in all_notes:
         _check_deeds(f"{where}, seat {notes.viewer}", log, chosen, notes)
         _check_chat(f"{where}, seat {notes.viewer}", chat, notes)
@@ -98,7 +98,7 @@ def _again(live: LiveTable, entry: Entry) -> Entry:
     if entry.kind == "deal":
         return live.deal(entry.at)
     if entry.kind == "play":
-        option = wording(live.game, len(live.names)).option(entry.option)
+        option = word_codec(live.game, len(live.names)).decode_option(entry.option)
         return live.choose(entry.seat, option, entry.by, entry.at)
     if entry.by == "person":
         return live.undo(entry.seat, entry.at)

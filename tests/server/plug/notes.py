@@ -17,7 +17,7 @@ from elysium.server.wire import (
     ChatLine,
     FromServer,
     LogEntry,
-    Part,
+    MaybeEncoded,
     Position,
     TableInfo,
     Update,
@@ -60,7 +60,7 @@ class Notes:
             self.positions.add((position.seq, digest(position)))
 
 
-def digest(position: Part[Position]) -> bytes:
+def digest(position: MaybeEncoded[Position]) -> bytes:
     return blake2b(encode(position), digest_size=16).digest()
 
 

@@ -25,9 +25,9 @@ from elysium.server.records import Store
 from elysium.server.replays import Replays
 from elysium.server.room import Room
 from elysium.server.storage.migrations import fc44d8c
-from elysium.server.storage.places import FilePlace, find_place
 from elysium.server.storage.postgres import migrate_server
 from elysium.server.storage.sqlite import migrate_file
+from elysium.server.storage.urls import SqliteFile, parse_url
 from tests.server.storage.tables import on_store
 
 OLD = Path(__file__).parent / "written_by_fc44d8c"
@@ -42,15 +42,15 @@ COPIED = ("tables", "entries", "snapshots", "chat", "people")
 @pytest.fixture
 def old_url(url: str, tmp_path: Path) -> str:
     """A database that the old release has left, not yet migrated."""
-    place = find_place(url)
+    database = parse_url(url)
     data = gzip.decompress((OLD / "tables.db.gz").read_bytes())
-    if isinstance(place, FilePlace):
-        place.path.write_bytes(data)
+    if isinstance(database, SqliteFile):
+        database.path.write_bytes(data)
         return url
     old_file = tmp_path / "old.db"
     old_file.write_bytes(data)
-    asyncio.run(migrate_server(place, "0003"))
-    asyncio.run(_copy(old_file, place.dsn))
+    asyncio.run(migrate_server(database, "0003"))
+    asyncio.run(_copy(old_file, database.dsn))
     return url
 
 
@@ -71,16 +71,16 @@ async def _copy(old_file: Path, dsn: str) -> None:
 
 def rows_of(url: str, query: str) -> list[tuple[Any, ...]]:
     """Past the store."""
-    place = find_place(url)
-    if isinstance(place, FilePlace):
-        connection = sqlite3.connect(place.path)
+    database = parse_url(url)
+    if isinstance(database, SqliteFile):
+        connection = sqlite3.connect(database.path)
         try:
             return connection.execute(query).fetchall()
         finally:
             connection.close()
 
     async def ask() -> list[tuple[Any, ...]]:
-        asked = await asyncpg.connect(place.dsn)
+        asked = await asyncpg.connect(database.dsn)
         try:
             return [tuple(row) for row in await asked.fetch(query)]
         finally:
@@ -166,7 +166,7 @@ def _besides_words(body: str) -> dict[str, Any]:
 
 def test_running_games_go_on(old_url: str) -> None:
     """To their end on SQLite; what is played does not depend on the database."""
-    most = FAR if isinstance(find_place(old_url), FilePlace) else A_WHILE
+    most = FAR if isinstance(parse_url(old_url), SqliteFile) else A_WHILE
     running = [table_id for table_id, said in SAID.items() if said["status"] == "running"]
     reached: dict[str, tuple[int, Any]] = {}
 
@@ -276,23 +276,23 @@ def test_a_migration_that_is_cut_off_can_be_made_again(old_url: str, monkeypatch
 
 
 def _migrate(url: str) -> None:
-    place = find_place(url)
-    if isinstance(place, FilePlace):
-        migrate_file(place.path)
+    database = parse_url(url)
+    if isinstance(database, SqliteFile):
+        migrate_file(database.path)
     else:
-        asyncio.run(migrate_server(place))
+        asyncio.run(migrate_server(database))
 
 
 def _execute(url: str, statement: str) -> None:
-    place = find_place(url)
-    if isinstance(place, FilePlace):
-        with sqlite3.connect(place.path) as connection:
+    database = parse_url(url)
+    if isinstance(database, SqliteFile):
+        with sqlite3.connect(database.path) as connection:
             connection.execute(statement)
         connection.close()
         return
 
     async def do() -> None:
-        connection = await asyncpg.connect(place.dsn)
+        connection = await asyncpg.connect(database.dsn)
         await connection.execute(statement)
         await connection.close()
 

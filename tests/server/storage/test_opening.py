@@ -16,9 +16,9 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.records import Progress, Store
 from elysium.server.storage import open_store
-from elysium.server.storage.places import FilePlace, ServerPlace, find_place
 from elysium.server.storage.postgres import migrate_server
 from elysium.server.storage.sqlite import migrate_file
+from elysium.server.storage.urls import PostgresDatabase, SqliteFile, parse_url
 from tests.server.databases import Cluster, free_port
 from tests.server.storage.tables import a_play, on_store
 
@@ -43,24 +43,24 @@ def refusal_of(url: str) -> Refusal:
 def test_without_a_url_the_file_is_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
-    place = find_place(None)
-    assert isinstance(place, FilePlace)
-    assert place.path.name == "elysium.db"
-    assert place.path.is_relative_to(tmp_path)
+    database = parse_url(None)
+    assert isinstance(database, SqliteFile)
+    assert database.path.name == "elysium.db"
+    assert database.path.is_relative_to(tmp_path)
 
 
 def test_urls_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert find_place("sqlite:///here.db") == FilePlace(tmp_path / "here.db")
-    assert find_place(f"sqlite:///{tmp_path}/a b%.db") == FilePlace(tmp_path / "a b%.db")
+    assert parse_url("sqlite:///here.db") == SqliteFile(tmp_path / "here.db")
+    assert parse_url(f"sqlite:///{tmp_path}/a b%.db") == SqliteFile(tmp_path / "a b%.db")
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
 def test_urls_of_servers_hide_their_password(scheme: str) -> None:
-    place = find_place(f"{scheme}://ana:s%40cret@db.example:6432/tables?sslmode=require")
-    assert isinstance(place, ServerPlace)
-    assert place.dsn == "postgresql://ana:s%40cret@db.example:6432/tables?sslmode=require"
-    assert "cret" not in place.shown
+    database = parse_url(f"{scheme}://ana:s%40cret@db.example:6432/tables?sslmode=require")
+    assert isinstance(database, PostgresDatabase)
+    assert database.dsn == "postgresql://ana:s%40cret@db.example:6432/tables?sslmode=require"
+    assert "cret" not in database.shown
 
 
 @pytest.mark.parametrize(
@@ -175,9 +175,9 @@ OLD_ROWS = (
 
 def execute(url: str, *statements: str) -> None:
     """Past the store."""
-    place = find_place(url)
-    if isinstance(place, FilePlace):
-        with sqlite3.connect(place.path) as connection:
+    database = parse_url(url)
+    if isinstance(database, SqliteFile):
+        with sqlite3.connect(database.path) as connection:
             for statement in statements:
                 connection.execute(statement)
         connection.close()
@@ -189,15 +189,15 @@ def execute(url: str, *statements: str) -> None:
             await connection.execute(statement)
         await connection.close()
 
-    asyncio.run(scene(place.dsn))
+    asyncio.run(scene(database.dsn))
 
 
 def test_an_older_database_is_brought_up_to_date(url: str) -> None:
-    place = find_place(url)
-    if isinstance(place, FilePlace):
-        migrate_file(place.path, "0001")
+    database = parse_url(url)
+    if isinstance(database, SqliteFile):
+        migrate_file(database.path, "0001")
     else:
-        asyncio.run(migrate_server(place, "0001"))
+        asyncio.run(migrate_server(database, "0001"))
     execute(url, *OLD_ROWS)
 
     async def scene(store: Store) -> None:

@@ -14,10 +14,10 @@ from elysium.server.thinking.child import main as run_child
 from elysium.server.thinking.frames import (
     LENGTH_BYTES,
     LONGEST_FRAME,
-    Chosen,
     FromChild,
     Think,
-    Thought,
+    ThinkingProgress,
+    ThinkingResult,
     framed,
     length_in,
     read_by_child,
@@ -36,13 +36,17 @@ def answer_with(message: bytes) -> None:
         sys.stdout.buffer.flush()
 
 
-def answer_to(reply: type[Chosen] | type[Thought]) -> None:
+def answer_to(reply: type[ThinkingResult] | type[ThinkingProgress]) -> None:
     """With the right number, but never with a legal option."""
     requests: BinaryIO = sys.stdin.buffer
     while head := requests.read(LENGTH_BYTES):
         question = read_by_child(requests.read(length_in(head)))
         if isinstance(question, Think):
-            message: FromChild = Chosen(question.number, (9999,)) if reply is Chosen else Thought(question.number, 50)
+            message: FromChild = (
+                ThinkingResult(question.number, (9999,))
+                if reply is ThinkingResult
+                else ThinkingProgress(question.number, 50)
+            )
             sys.stdout.buffer.write(framed(message))
             sys.stdout.buffer.flush()
 
@@ -71,9 +75,9 @@ def main(way: str) -> None:
         case "huge":
             answer_with((LONGEST_FRAME + 1).to_bytes(LENGTH_BYTES))
         case "illegal":
-            answer_to(Chosen)
+            answer_to(ThinkingResult)
         case "hangs":
-            answer_to(Thought)
+            answer_to(ThinkingProgress)
         case "dies":
             sys.exit(3)
         case "deaf":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
+from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Option
 from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.rules.ending import end_if_decided, test_end
@@ -64,7 +65,7 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
     holders = []
     liars = 0
     sitting, masks, claimants = s.sitting, s.masks, s.claimants
-    for place in _clockwise(s.seats, s.active):
+    for place in clockwise(s.seats, s.active):
         player = sitting[place]
         if claimants >> player & 1:
             s.reveal(place, player)
@@ -99,21 +100,9 @@ def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...
 def pay_fines(s: Mascarade, liars: int) -> None:
     """After the power, everybody who was wrong pays one coin to Justice, all together. [MAS-FINE-01, MAS-FINE-05]"""
     coins, place_of = s.coins, s.place_of
-    for player in _members(liars):
+    for player in each(liars):
         coins[place_of[player]] -= 1
         s.justice += 1
         if not s.quiet:
             s.tell(FINED, player)
     end_if_decided(s)
-
-
-@cache
-def _clockwise(seats: int, first: int) -> tuple[int, ...]:
-    """All places, from the first one on."""
-    return tuple((first + distance) % seats for distance in range(seats))
-
-
-@cache
-def _members(persons: int) -> tuple[int, ...]:
-    """The persons of a bit set."""
-    return tuple(person for person in range(persons.bit_length()) if persons >> person & 1)

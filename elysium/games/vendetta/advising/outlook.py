@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from elysium.engine.bits import members
+from elysium.engine.seats import clockwise
 from elysium.games.vendetta.advising.insight import BLOOD, EXTRA_POWER, Change, Insight, insight_of
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
@@ -21,7 +22,6 @@ from elysium.games.vendetta.state import (
     ROUNDS,
     TEAM_SIZE,
     Vendetta,
-    in_order,
 )
 
 type Rival = tuple[float, float]
@@ -70,7 +70,7 @@ class Outlook:
         """Rounds still to come after this one."""
         self.phase = table.phase
         self.district = table.district
-        self.order = in_order(table.seats, table.ambition, table.alive)
+        self.order = clockwise(table.seats, table.ambition, table.alive)
         self.clans = table.clans
         self.turns_left = table.turns_left
         self.ally_at = table.ally_at

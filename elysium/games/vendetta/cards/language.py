@@ -12,6 +12,30 @@ from typing import Any, Final, NamedTuple
 from elysium.engine.vocabulary import Vocabulary
 
 # When something happens. The first group belongs to clan cards, then allies, locations and relics.
+PREPARATION: Final = 0
+CONFLICT: Final = 1
+AFTERMATH: Final = 2
+BEFORE_REVEAL: Final = 3
+AT_REVEAL: Final = 4
+AFTER_REVEAL: Final = 5
+WITHDRAW_STEP: Final = 6
+PLANNING_ENDS: Final = 7
+ROUND_ENDS: Final = 8
+OPPONENT_PLAYS_HERE: Final = 9
+OPPONENT_PLAYS_ELSEWHERE: Final = 10
+PLAYED_HERE_FACE_DOWN: Final = 11
+YOU_WITHDRAW_ELSEWHERE: Final = 12
+ALWAYS: Final = 13
+GAINED: Final = 14
+YOU_PLAY_AT_HAVEN: Final = 15
+FRENZY_CAUSED: Final = 16
+YOUR_TURN: Final = 17
+GAME_ENDS: Final = 18
+WON_HERE: Final = 19
+LAST_HERE: Final = 20
+WITHDRAWN_FROM_HERE: Final = 21
+RESOLVED: Final = 22
+RESOLUTION_STARTS: Final = 23
 TIMINGS: Final = (
     "preparation", "conflict", "aftermath",
     "before-reveal", "at-reveal", "after-reveal", "withdraw-step", "planning-ends", "round-ends",
@@ -20,14 +44,6 @@ TIMINGS: Final = (
     "won-here", "last-here", "withdrawn-from-here", "resolved",
     "resolution-starts",
 )  # fmt: skip
-(
-    PREPARATION, CONFLICT, AFTERMATH,
-    BEFORE_REVEAL, AT_REVEAL, AFTER_REVEAL, WITHDRAW_STEP, PLANNING_ENDS, ROUND_ENDS,
-    OPPONENT_PLAYS_HERE, OPPONENT_PLAYS_ELSEWHERE, PLAYED_HERE_FACE_DOWN, YOU_WITHDRAW_ELSEWHERE, ALWAYS,
-    GAINED, YOU_PLAY_AT_HAVEN, FRENZY_CAUSED, YOUR_TURN, GAME_ENDS,
-    WON_HERE, LAST_HERE, WITHDRAWN_FROM_HERE, RESOLVED,
-    RESOLUTION_STARTS,
-) = range(24)  # fmt: skip
 
 KINDS: Final = ("passive", "preparation", "conflict", "aftermath", "human", "vampire", "location", "relic", "victim")
 ORIGINS: Final = ("printed", "elysium")
@@ -37,8 +53,13 @@ FROM_THE_TABLE: Final = "table"
 """How sure a fact is that a table's own file has changed, where the file does not say it."""
 
 # Whom an effect concerns.
+YOU: Final = 0
+EACH_RIVAL: Final = 1
+EACH_OPPONENT: Final = 2
+THAT_PLAYER: Final = 3
+CHOSEN_OPPONENT: Final = 4
+ABSENT_OPPONENTS: Final = 5
 SELECTORS: Final = ("you", "each-rival", "each-opponent", "that-player", "chosen-opponent", "absent-opponents")
-YOU, EACH_RIVAL, EACH_OPPONENT, THAT_PLAYER, CHOSEN_OPPONENT, ABSENT_OPPONENTS = range(6)
 
 # What the Power of a card counts.
 MEASURES: Final = ("own-cards-here", "cards-here", "alliance", "pool", "rivals-here")

@@ -53,7 +53,8 @@ from elysium.games.vendetta.terms import (
     book,
 )
 
-DOWN, UP = 0, 1
+DOWN: Final = 0
+UP: Final = 1
 TURNS = (2, 3, 4)
 TURNS_OF_THREE = (3, 4, 5)
 """Planning turns of each player in each round. [VEN-PLAN-02, VEN-VAR3-03]"""

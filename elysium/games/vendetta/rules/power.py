@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from elysium.engine.bits import each
+from elysium.engine.seats import clockwise
 from elysium.games.vendetta.cards.language import Edition, Effect
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import Vendetta, in_order
+from elysium.games.vendetta.state import Vendetta
 
 
 class Sum(NamedTuple):
@@ -161,8 +162,8 @@ def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
         return [(seat, field.total(seat)) for seat in field.seats]
     deployed = s.deployed[first : first + s.seats]
     printed = edition.power
-    found = []
-    for seat in in_order(s.seats, s.ambition, s.alive):
+    found: list[tuple[int, int]] = []
+    for seat in clockwise(s.seats, s.ambition, s.alive):
         total, cards = deployed[seat], at[seat]
         if total or cards:
             for card in each(cards):

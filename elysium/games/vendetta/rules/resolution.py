@@ -8,6 +8,7 @@ from typing import Final
 from elysium.engine.audience import EVERYONE
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import (
     AFTER_REVEAL,
@@ -47,7 +48,6 @@ from elysium.games.vendetta.state import (
     Vendetta,
     card_of,
     district_of,
-    in_order,
     seat_of,
     source,
 )
@@ -180,7 +180,7 @@ def show_who_stays(s: Vendetta) -> None:
     """All tokens are shown together; the leavers go before any card is turned up. [VEN-RESOLVE-10, VEN-RESOLVE-14]"""
     district = s.district
     leaving = s.leaving
-    here = in_order(s.seats, s.ambition, s.decided)
+    here = clockwise(s.seats, s.ambition, s.decided)
     s.sealed = True
     if not s.quiet:
         for seat in here:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.bits import each, members
 from elysium.engine.refusal import IllegalChoice
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Option
 from elysium.games.vendetta.cards.language import ROUND_ENDS
 from elysium.games.vendetta.cards.reading import edition_of
@@ -29,7 +30,6 @@ from elysium.games.vendetta.state import (
     STARTING,
     VICTIM,
     Vendetta,
-    in_order,
     source,
 )
 from elysium.games.vendetta.terms import (
@@ -104,7 +104,7 @@ def offer_relics(s: Vendetta, relics: int) -> None:
 @book.step
 def choose_relics(s: Vendetta) -> None:
     """From the right of the Ambition holder, counter-clockwise. [VEN-VAR-05]"""
-    for seat in reversed(in_order(s.seats, s.ambition, s.alive)):
+    for seat in reversed(clockwise(s.seats, s.ambition, s.alive)):
         if s.relics[seat] == NOTHING:
             s.do((choose_relics,))
             s.ask(seat, pick_relic)

@@ -20,7 +20,7 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
-from elysium.games.vtes.state import CONTESTED, READY, TORPOR
+from elysium.games.vtes.state import CONTESTED, READY, TORPOR, UNCONTROLLED
 from elysium.games.vtes.terms import (
     BRING_OUT,
     DISCARD,
@@ -345,7 +345,7 @@ def usefulness(look: Outlook, face: Face) -> float:
 def _controls(look: Outlook, key: str) -> bool:
     s = look.s
     return any(
-        region > 1 and s.controller[entity] == look.seat and CARDS[s.face[entity]].unique_key == key
+        region > UNCONTROLLED and s.controller[entity] == look.seat and CARDS[s.face[entity]].unique_key == key
         for entity, region in enumerate(s.region)
         if region % CONTESTED
     )

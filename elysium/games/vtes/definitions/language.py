@@ -30,16 +30,32 @@ from elysium.games.vtes.definitions.traits import (
 )
 
 # Windows: the moments at which something can be played or used.
+W_UNLOCK: Final = 0
+W_MASTER: Final = 1
+W_MINION: Final = 2
+W_INFLUENCE: Final = 3
+W_DISCARD: Final = 4
+W_AS_PLAYED: Final = 5
+W_ANNOUNCED: Final = 6
+W_BLOCK: Final = 7
+W_UNBLOCKED: Final = 8
+W_BLOCKED: Final = 9
+W_AFTER_BLOCK: Final = 10
+W_POLLING: Final = 11
+W_BEFORE_RANGE: Final = 12
+W_RANGE: Final = 13
+W_STRIKE: Final = 14
+W_PREVENTION: Final = 15
+W_ADDITIONAL: Final = 16
+W_PRESS: Final = 17
+W_DECIDE_BLOCK: Final = 18
+W_AFTER_ACTION: Final = 19
+W_BEFORE_VOTES: Final = 20
 WINDOWS: Final = (
     "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
     "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
     "after-action", "before-votes",
 )  # fmt: skip
-(
-    W_UNLOCK, W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD, W_AS_PLAYED, W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_BLOCKED,
-    W_AFTER_BLOCK, W_POLLING, W_BEFORE_RANGE, W_RANGE, W_STRIKE, W_PREVENTION, W_ADDITIONAL, W_PRESS, W_DECIDE_BLOCK,
-    W_AFTER_ACTION, W_BEFORE_VOTES,
-) = range(21)  # fmt: skip
 
 DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
 PHASES: Final = 1 << W_UNLOCK | 1 << W_MASTER | 1 << W_MINION | 1 << W_INFLUENCE | 1 << W_DISCARD
@@ -49,9 +65,17 @@ COMBAT_WINDOWS: Final = (
 ANY_TIME: Final = PHASES | DURING_ACTION | 1 << W_POLLING
 
 # How a card is played.
-(
-    MASTER, ACTION, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL, EVENT, ABILITY,
-) = range(11)  # fmt: skip
+MASTER: Final = 0
+ACTION: Final = 1
+MODIFIER: Final = 2
+REACTION: Final = 3
+COMBAT_CARD: Final = 4
+EQUIPMENT: Final = 5
+RETAINER: Final = 6
+ALLY: Final = 7
+POLITICAL: Final = 8
+EVENT: Final = 9
+ABILITY: Final = 10
 MODE_NAMES: Final = (
     "master", "action", "modifier", "reaction", "combat", "equipment", "retainer", "ally", "political", "event",
     "ability",
@@ -59,23 +83,45 @@ MODE_NAMES: Final = (
 ACTION_KINDS: Final = (ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 
 # Hooks: moments at which cards in play act by themselves.
-(
-    H_BLOCKED, H_TO_TORPOR, H_AFTER_ACTION, H_BURNED, H_PRESSED, H_EDGE_VOTE, H_CANCELLED, H_TALLY, H_ENTERS,
-    H_BLEED_SUCCESS, H_UNLOCK, H_HOST_BURNS, H_PLAYED,
-) = range(13)  # fmt: skip
+H_BLOCKED: Final = 0
+H_TO_TORPOR: Final = 1
+H_AFTER_ACTION: Final = 2
+H_BURNED: Final = 3
+H_PRESSED: Final = 4
+H_EDGE_VOTE: Final = 5
+H_CANCELLED: Final = 6
+H_TALLY: Final = 7
+H_ENTERS: Final = 8
+H_BLEED_SUCCESS: Final = 9
+H_UNLOCK: Final = 10
+H_HOST_BURNS: Final = 11
+H_PLAYED: Final = 12
+HOOKS: Final = (
+    "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
+    "bleed-success", "unlock", "host-burns", "played",
+)  # fmt: skip
 
 # Strikes.
-(
-    S_NONE, S_HAND, S_DAMAGE, S_DODGE, S_ENDS, S_STEAL_BLOOD, S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT, S_TORPOR,
-    S_LOST,
-) = range(10)  # fmt: skip
+S_NONE: Final = 0
+S_HAND: Final = 1
+S_DAMAGE: Final = 2
+S_DODGE: Final = 3
+S_ENDS: Final = 4
+S_STEAL_BLOOD: Final = 5
+S_DESTROY_EQUIPMENT: Final = 6
+S_STEAL_EQUIPMENT: Final = 7
+S_TORPOR: Final = 8
+S_LOST: Final = 9
 STRIKE_NAMES: Final = (
     "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
     "lost",
 )  # fmt: skip
 
 # Who may use an ability of a card in play.
-BY_CONTROLLER, BY_HOST, BY_ACTIVE, BY_OTHERS = range(4)
+BY_CONTROLLER: Final = 0
+BY_HOST: Final = 1
+BY_ACTIVE: Final = 2
+BY_OTHERS: Final = 3
 
 
 Face = NewType("Face", int)

@@ -26,17 +26,34 @@ CLANS: Final = (
 CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
 """Of the Imbued, who are no vampires: listed with the clans, but no clan that a vampire can be of."""
 
+NO_SECT: Final = 0
+CAMARILLA: Final = 1
+SABBAT: Final = 2
+LAIBON: Final = 3
+INDEPENDENT: Final = 4
+ANARCH: Final = 5
 SECTS: Final = ("", "camarilla", "sabbat", "laibon", "independent", "anarch")
-NO_SECT, CAMARILLA, SABBAT, LAIBON, INDEPENDENT, ANARCH = range(6)
 
+UNTITLED: Final = 0
+PRIMOGEN: Final = 1
+PRINCE: Final = 2
+JUSTICAR: Final = 3
+INNER_CIRCLE: Final = 4
+IMPERATOR: Final = 5
+BISHOP: Final = 6
+ARCHBISHOP: Final = 7
+PRISCUS: Final = 8
+CARDINAL: Final = 9
+REGENT: Final = 10
+BARON: Final = 11
+MAGAJI: Final = 12
+KHOLO: Final = 13
+ONE_VOTE: Final = 14
+TWO_VOTES: Final = 15
 TITLES: Final = (
     "", "primogen", "prince", "justicar", "inner-circle", "imperator", "bishop", "archbishop", "priscus", "cardinal",
     "regent", "baron", "magaji", "kholo", "1-vote", "2-votes",
 )  # fmt: skip
-(
-    UNTITLED, PRIMOGEN, PRINCE, JUSTICAR, INNER_CIRCLE, IMPERATOR, BISHOP, ARCHBISHOP, PRISCUS, CARDINAL,
-    REGENT, BARON, MAGAJI, KHOLO, ONE_VOTE, TWO_VOTES,
-) = range(16)  # fmt: skip
 
 TITLE_VOTES: Final = (0, 1, 2, 3, 4, 3, 1, 2, 0, 3, 4, 2, 2, 2, 1, 2)
 """Votes of a ready vampire by title; a priscus has a ballot instead. [VTES-6.3.3-10 to VTES-6.3.3-14]"""

@@ -22,11 +22,16 @@ FATAL: Final = 8
 """Among the flags of damage: no damage any more, the ally is about to burn."""
 
 
+def add_counters(s: Vtes, entity: int, amount: int) -> None:
+    """Counters come to a card; nobody is told, and what is too much has not drained yet."""
+    s.blood[entity] += amount
+
+
 def gain_blood(s: Vtes, entity: int, amount: int) -> None:
     """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
     if amount <= 0:
         return
-    s.blood[entity] += amount
+    add_counters(s, entity, amount)
     if not s.quiet:
         s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
     drain(s, entity)
@@ -74,7 +79,7 @@ def move_together(s: Vtes, moves: Sequence[tuple[int, int, int]]) -> None:
     """(giver, taker, amount): gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
     for giver, taker, amount in moves:
         told = () if s.quiet else (STOLE_BLOOD, public_ref(s, taker), public_ref(s, giver))
-        s.blood[taker] += take_counters(s, giver, amount, *told)
+        add_counters(s, taker, take_counters(s, giver, amount, *told))
     for _, taker, _ in moves:
         drain(s, taker)
     for giver, _, _ in moves:

@@ -5,13 +5,14 @@ A card that enters play does so through `put_on_table`, `put_on` or `enter_ready
 
 from __future__ import annotations
 
+from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, Face
-from elysium.games.vtes.rules.entities import all_attached, burn, hand_may_change, lay_on, new_entity
+from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, Face, Mode
+from elysium.games.vtes.rules.entities import all_attached, burn, drain, hand_may_change, lay_on, new_entity
 from elysium.games.vtes.rules.titles import claim_title
 from elysium.games.vtes.rules.triggers import fire
-from elysium.games.vtes.state import CONTESTED, GONE, ILLUSION, OUT, READY, TABLE, UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY
+from elysium.games.vtes.state import CONTESTED, GONE, ILLUSION, OUT, READY, SUPERIOR, TABLE, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT
 
 
 def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> int:
@@ -32,6 +33,30 @@ def put_on(
     s.blood[entity] += extra_life
     entered(s, entity)
     return entity
+
+
+def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> int:
+    """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
+    entity = new_entity(s, face, seat, seat, READY)
+    s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
+    if mode is not None and mode.level == 2:
+        s.flags[entity] |= SUPERIOR
+    if not s.quiet:
+        s.tell(ENTERED_PLAY, s.ref(entity), seat)
+    enter_ready(s, entity)
+    return entity
+
+
+def bring_out(s: Vtes, seat: Seat, entity: int) -> None:
+    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
+    s.region[entity] = READY
+    s.sealed = True
+    if not s.quiet:
+        s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
+    drain(s, entity)
+    if not s.capacity[entity]:
+        s.blood[entity] = min(s.blood[entity], CARDS[s.face[entity]].life)
+    enter_ready(s, entity)
 
 
 def enter_ready(s: Vtes, entity: int) -> None:

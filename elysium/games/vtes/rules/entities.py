@@ -243,6 +243,12 @@ def discipline_of(card: Card) -> int:
     return card.basic if card.is_discipline else 0
 
 
+def stand_alone(s: Vtes, entity: int) -> None:
+    """A card outlives the one it was on, and lies on the table until it is put on another."""
+    s.region[entity] = TABLE
+    s.host[entity] = 0
+
+
 def all_attached(s: Vtes, entity: int) -> list[int]:
     """Everything on a card, contested or not."""
     return [e for e, host in enumerate(s.host) if host == entity and s.region[e] != GONE]
@@ -266,8 +272,7 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
         if ash and s.region[other] == ON and any(traits & trait for trait in WHEN_HOST_BURNS):
             _bear(s, WHEN_HOST_BURNS, other, entity)
         elif CARDS[s.face[other]].traits & LEAPS and ash:
-            s.region[other] = TABLE
-            s.host[other] = 0
+            stand_alone(s, other)
             s.do((leap, other))
         else:
             burn(s, other)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
+from elysium.engine.seats import clockwise
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
@@ -107,8 +108,7 @@ def order(s: Vtes) -> list[Seat]:
     """Acting Methuselah, then the defender, then the others clockwise. [VTES-1.6.1.5-01, VTES-1.6.1.5-02]"""
     first = s.controller[s.fighters[0]] if s.fighters else s.turn
     defender = s.controller[s.fighters[1]] if s.fighters else s.action_seat
-    seats = s.clockwise(first)
-    seats.insert(0, seats.pop())
+    seats = list(clockwise(s.seats, first, ~s.ousted))
     if defender >= 0 and defender != first and defender in seats:
         seats.remove(defender)
         seats.insert(1, defender)

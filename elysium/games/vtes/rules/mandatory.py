@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
 from elysium.games.vtes.marks import ACTED_THROUGH
@@ -12,7 +14,8 @@ from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIR
 from elysium.games.vtes.state import BLED, COMMANDED, CONTESTED, READY, TORPOR, TURN, Vtes
 from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, book, entity_of, face_of, way_of
 
-TO_HUNT, TO_BLEED = 0, 1
+TO_HUNT: Final = 0
+TO_BLEED: Final = 1
 """The duties of a vampire without blood and of one in play to bleed; others are the card and number of an ability."""
 
 

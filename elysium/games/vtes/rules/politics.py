@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
@@ -44,12 +44,17 @@ from elysium.games.vtes.terms import (
     seat_of,
 )
 
-BY_ACTION, BLOOD_HUNT_VOTE = 1, 2
+BY_ACTION: Final = 1
+BLOOD_HUNT_VOTE: Final = 2
 
 # Sources of votes other than minions, as negative numbers.
-FROM_CALLING_CARD, FROM_EDGE, FROM_BURNED_CARD = -1, -2, -3
+FROM_CALLING_CARD: Final = -1
+FROM_EDGE: Final = -2
+FROM_BURNED_CARD: Final = -3
 
-FOR, AGAINST = 1, 0
+AGAINST: Final = 0
+FOR: Final = 1
+WAYS: Final = ("against", "for")
 
 
 def granted_vote(place: int) -> int:

@@ -28,6 +28,11 @@ def gain_pool(s: Vtes, seat: Seat, amount: int) -> None:
             s.tell(GAINED_POOL, seat, amount)
 
 
+def take_back(s: Vtes, seat: Seat, amount: int) -> None:
+    """Pool that lay on a vampire; whoever takes it has said so."""
+    s.pool[seat] += amount
+
+
 def burn_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool = False) -> int:
     """To the bank, as much as there is; without pool a Methuselah is ousted at once. [VTES-1-02, VTES-6.1.1-09]"""
     amount = min(amount, s.pool[seat])

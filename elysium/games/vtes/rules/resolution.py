@@ -14,7 +14,6 @@ from elysium.games.vtes.definitions.language import (
     W_AFTER_BLOCK,
     Card,
     Context,
-    Face,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
@@ -23,8 +22,8 @@ from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTE
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
-from elysium.games.vtes.rules.entering import enter_ready, put_on, put_on_table
-from elysium.games.vtes.rules.entities import attach, burn, lock, new_entity, to_ready, to_torpor, unlock
+from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
+from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, to_torpor, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
@@ -75,7 +74,6 @@ from elysium.games.vtes.terms import (
     ACTION_FIZZLES,
     ACTION_SUCCEEDS,
     BLED_FOR,
-    ENTERED_PLAY,
     book,
     entity_of,
     face_of,
@@ -234,18 +232,6 @@ def _recruit(s: Vtes, minion: int, seat: Seat) -> None:
     face, s.action_face = s.action_face, NO_FACE
     entity = put_ally_into_play(s, face, seat, mode)
     s.flags[entity] |= RECRUITED
-
-
-def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> int:
-    """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
-    entity = new_entity(s, face, seat, seat, READY)
-    s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
-    if mode is not None and mode.level == 2:
-        s.flags[entity] |= SUPERIOR
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(entity), seat)
-    enter_ready(s, entity)
-    return entity
 
 
 def _political(s: Vtes, minion: int, seat: Seat) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Card, Face
 from elysium.games.vtes.rules.entering import put_on
@@ -9,7 +11,11 @@ from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH
 
-FROM_HAND, FROM_LIBRARY, FROM_ASH, FROM_CRYPT = range(4)
+FROM_HAND: Final = 0
+FROM_LIBRARY: Final = 1
+FROM_ASH: Final = 2
+FROM_CRYPT: Final = 3
+ZONES: Final = ("hand", "library", "ash-heap", "crypt")
 
 
 def searched(s: Vtes, seat: Seat) -> list[tuple[int, Card]]:

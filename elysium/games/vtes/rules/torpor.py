@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
-from elysium.games.vtes.rules.counters import take_counters
+from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
@@ -62,7 +62,7 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
         s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
     older = s.capacity[victim] > s.capacity[diablerist]
     red_list = bool(s.flags[victim] & RED_LIST)
-    s.blood[diablerist] += take_counters(s, victim, s.blood[victim])
+    add_counters(s, diablerist, take_counters(s, victim, s.blood[victim]))
     drain(s, diablerist)
     s.do(
         (take_spoils, diablerist, victim),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Effect, Face, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
@@ -67,8 +69,11 @@ def trigger_acts(s: Vtes, entity: int, number: int, subject: int) -> None:
 
 
 # Effects in order
-
-OF_MODE, OF_ABILITY, OF_TRIGGER, ON_MODE_SUCCESS, ON_ABILITY_SUCCESS = range(5)
+OF_MODE: Final = 0
+OF_ABILITY: Final = 1
+OF_TRIGGER: Final = 2
+ON_MODE_SUCCESS: Final = 3
+ON_ABILITY_SUCCESS: Final = 4
 
 
 def effects_of(face: Face, part: int, number: int) -> tuple[Effect, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.audience import EVERYONE, all_but, only
+from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
@@ -17,14 +17,14 @@ from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
-from elysium.games.vtes.rules.counters import take_counters
+from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
-from elysium.games.vtes.rules.entering import enter_ready
-from elysium.games.vtes.rules.entities import does_not_unlock, drain, new_entity, unlock
+from elysium.games.vtes.rules.entering import bring_out
+from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unlock
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
-from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, withdraw
+from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
 from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
     BLED,
@@ -40,7 +40,6 @@ from elysium.games.vtes.state import (
     NO_UNLOCK,
     PHASE,
     POLITICKED,
-    READY,
     RECRUITED,
     SHOWN,
     TRANSFER,
@@ -57,7 +56,6 @@ from elysium.games.vtes.terms import (
     DRAW_CRYPT,
     DREW_CRYPT,
     EDGE_POOL,
-    MOVED_OUT,
     PHASE_BEGINS,
     RECALL,
     SECRET,
@@ -284,7 +282,7 @@ def may_bring_out(s: Vtes, seat: Seat, entity: int) -> bool:
 def transfers_one(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-7-04]"""
     s.transfers -= 1
-    s.blood[entity_of(option[1])] += 1
+    add_counters(s, entity_of(option[1]), 1)
     move_pool(s, seat, 1)
 
 
@@ -292,7 +290,7 @@ def transfers_one(s: Vtes, seat: Seat, option: Option) -> None:
 def recalls_one(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-7-05]"""
     s.transfers -= 2
-    s.pool[seat] += take_counters(s, entity_of(option[1]), 1)
+    take_back(s, seat, take_counters(s, entity_of(option[1]), 1))
 
 
 @answers(DRAW_CRYPT)
@@ -325,15 +323,3 @@ def brings_out(s: Vtes, seat: Seat, option: Option) -> None:
     if CARDS[s.face[entity]].traits & SCARCE:
         others = sum(s.clan[other] == s.clan[entity] for other in s.controlled(seat) if other != entity)
         burn_pool(s, seat, 3 * others)
-
-
-def bring_out(s: Vtes, seat: Seat, entity: int) -> None:
-    """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
-    s.region[entity] = READY
-    s.sealed = True
-    if not s.quiet:
-        s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
-    drain(s, entity)
-    if not s.capacity[entity]:
-        s.blood[entity] = min(s.blood[entity], CARDS[s.face[entity]].life)
-    enter_ready(s, entity)

@@ -23,12 +23,12 @@ from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.definitions.traits import WRAITH, ZOMBIE
 from elysium.games.vtes.marks import COUNTED_DOWN, UNLOCKS_AFTER
 from elysium.games.vtes.rules.counters import burn_blood
+from elysium.games.vtes.rules.entering import put_ally_into_play
 from elysium.games.vtes.rules.entities import burn, lock
 from elysium.games.vtes.rules.hands import draw, know_library, refill
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.pool import gain_pool
-from elysium.games.vtes.rules.resolution import put_ally_into_play
 from elysium.games.vtes.rules.searching import FROM_ASH, fetch
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import ACTION as THIS_ACTION

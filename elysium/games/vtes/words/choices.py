@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option, Seat
@@ -107,7 +108,8 @@ def burns_named(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
 
 # Everybody secretly chooses a number
 
-OWN_MOST, OTHERS_MOST = 6, 5
+OWN_MOST: Final = 6
+OTHERS_MOST: Final = 5
 
 
 def ask_numbers(s: Vtes, caller: Seat) -> None:

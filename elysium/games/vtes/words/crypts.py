@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
@@ -359,7 +360,8 @@ def compare_all_crypts(s: Vtes, context: Context, prize: int) -> None:
         gain_pool(s, winner, burn_pool(s, loser, prize))
 
 
-MIDDLING, LARGE = 7, 10
+MIDDLING: Final = 7
+LARGE: Final = 10
 
 
 @effect

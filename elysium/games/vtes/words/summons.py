@@ -25,9 +25,9 @@ from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
 from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
-from elysium.games.vtes.rules.counters import FATAL, gain_blood
+from elysium.games.vtes.rules.counters import FATAL, add_counters, gain_blood
 from elysium.games.vtes.rules.crypts import take_bottom, take_top
-from elysium.games.vtes.rules.entering import copies, enter_ready, put_on
+from elysium.games.vtes.rules.entering import bring_out, copies, enter_ready, put_on
 from elysium.games.vtes.rules.entities import (
     WHEN_HOST_BURNS,
     WHEN_PUT_ON,
@@ -37,6 +37,7 @@ from elysium.games.vtes.rules.entities import (
     lock,
     new_entity,
     remove_from_game,
+    stand_alone,
 )
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import refill, shuffle_library
@@ -45,7 +46,7 @@ from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.mandatory import recall_commanded
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
-from elysium.games.vtes.rules.turn import bring_out, crypt_to_uncontrolled
+from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import (
     ABSTAIN,
     CANNOT_ACT,
@@ -85,8 +86,7 @@ def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
     if not s.capacity[bearer]:
         burn(s, gem)
         return
-    s.region[gem] = TABLE
-    s.host[gem] = 0
+    stand_alone(s, gem)
     s.do((gem_finds_bearer, gem, s.capacity[bearer]))
 
 
@@ -115,9 +115,9 @@ def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
 
 @target(counts=True)
 def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
-    """X, which is paid for in blood, for X or more younger vampires of one's own."""
+    """X, which is paid for in blood, for X or more younger vampires of one's own; X may be 0 if one follows then."""
     waiting = most_to_command(s, context.seat, context.minion)
-    return [number_target(x) for x in range(1, min(s.blood[context.minion], waiting - more) + 1)]
+    return [number_target(x) for x in range(0 if more else 1, min(s.blood[context.minion], waiting - more) + 1)]
 
 
 def most_to_command(s: Vtes, seat: Seat, minion: int) -> int:
@@ -414,7 +414,7 @@ def larger_hand_this_turn(s: Vtes, context: Context, amount: int) -> None:
 
 @effect
 def count_this_lock(s: Vtes, context: Context, most: int) -> None:
-    s.blood[context.source] += 1
+    add_counters(s, context.source, 1)
     if s.blood[context.source] >= most:
         burn(s, context.source)
 

@@ -118,7 +118,7 @@ card(
     abilities=(during(UNLOCK_PHASE, prey_burns_pool(1), once_each=TURN, mandatory=True),),
     burn_by_minions=True,
 )
-card("Arson", action(burn_it(), target=location()), replace=2)
+card("Arson", action(burn_it(), target=location()), replace=ACTION)
 card(
     "Bauble",
     basic=action(make_equipment(), stealth=1, on_self=True, when=(you_control_another_minion(),)),

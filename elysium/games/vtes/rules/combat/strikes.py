@@ -64,7 +64,11 @@ from elysium.games.vtes.terms import (
 )
 
 # How a fighter strikes: the first of the four numbers.
-UNSET, BY_HAND, BY_WEAPON, BY_CARD, NO_STRIKE = range(5)
+UNSET: Final = 0
+BY_HAND: Final = 1
+BY_WEAPON: Final = 2
+BY_CARD: Final = 3
+NO_STRIKE: Final = 4
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)

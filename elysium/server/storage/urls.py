@@ -18,7 +18,7 @@ class BadStorage(Refusal):
     """The tables cannot be kept there."""
 
 
-class FilePlace(NamedTuple):
+class SqliteFile(NamedTuple):
     """A SQLite file."""
 
     path: Path
@@ -28,7 +28,7 @@ class FilePlace(NamedTuple):
         return str(self.path)
 
 
-class ServerPlace(NamedTuple):
+class PostgresDatabase(NamedTuple):
     """A PostgreSQL database."""
 
     dsn: str
@@ -36,12 +36,12 @@ class ServerPlace(NamedTuple):
     """The URL without its password."""
 
 
-type Place = FilePlace | ServerPlace
+type Database = SqliteFile | PostgresDatabase
 
 
-def find_place(url: str | None) -> Place:
+def parse_url(url: str | None) -> Database:
     if url is None:
-        return FilePlace(platformdirs.user_data_path("elysium") / DEFAULT_FILE)
+        return SqliteFile(platformdirs.user_data_path("elysium") / DEFAULT_FILE)
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -52,8 +52,8 @@ def find_place(url: str | None) -> Place:
         case "sqlite":
             if parsed.database in (None, "", ":memory:"):
                 raise BadStorage("storage-url-without-file", url=shown)
-            return FilePlace(Path(str(parsed.database)).expanduser().resolve())
+            return SqliteFile(Path(str(parsed.database)).expanduser().resolve())
         case "postgresql" | "postgres":
             plain = parsed.set(drivername="postgresql")
-            return ServerPlace(plain.render_as_string(hide_password=False), shown)
+            return PostgresDatabase(plain.render_as_string(hide_password=False), shown)
     raise BadStorage("storage-url-unknown", url=shown)
