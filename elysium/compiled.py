@@ -41,12 +41,18 @@ class _Finder(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, str(file)))
 
 
-def digest_of(sources: Iterable[Path]) -> str:
+def sources() -> list[Path]:
+    """All that a build depends on: the modules that are compiled, and those that generate parts of them or are used by
+    them as they were then."""
+    return sorted(file for room in ("engine", "games") for file in (PACKAGE / room).rglob("*.py"))
+
+
+def digest_of(files: Iterable[Path]) -> str:
     """What tells the sources of one build from others."""
     found = hashlib.sha256()
-    for source in sorted(sources):
-        found.update(f"{source.relative_to(PACKAGE)}\n".encode())
-        found.update(source.read_bytes())
+    for file in files:
+        found.update(f"{file.relative_to(PACKAGE)}\n".encode())
+        found.update(file.read_bytes())
     return found.hexdigest()
 
 
@@ -55,32 +61,32 @@ def form_built() -> Form:
     if not DIGEST.exists():
         return "pure"
     try:
-        digest, *sources = DIGEST.read_text(encoding="utf-8").splitlines()
-        return "compiled" if digest_of(PACKAGE / source for source in sources) == digest else "outdated"
+        return "compiled" if DIGEST.read_text(encoding="utf-8") == digest_of(sources()) else "outdated"
     except (OSError, ValueError):
         return "outdated"
 
 
 def use() -> Form:
     """Take the compiled form in this process and its children, if it is there; says which form it is."""
-    wanted = os.environ.get(WANTED, "")
-    if wanted == "0":
-        return "pure"
-    if any(isinstance(finder, _Finder) for finder in sys.meta_path):
-        return "compiled"
-    form = form_built()
-    if form != "compiled":
-        return form
-    if "elysium.engine.state" in sys.modules:
-        return "pure"
-    sys.meta_path.insert(0, _Finder(_extensions()))
-    os.environ[WANTED] = "1"
-    return "compiled"
+    global _taken
+    if os.environ.get(WANTED) == "0" or _taken == "compiled":
+        return _taken
+    _taken = form_built()
+    if _taken == "compiled":
+        if "elysium.engine.state" in sys.modules:
+            _taken = "pure"
+        else:
+            sys.meta_path.insert(0, _Finder(_extensions()))
+            os.environ[WANTED] = "1"
+    return _taken
+
+
+_taken: Form = "pure"
 
 
 def form_taken() -> Form:
-    """The form that this process has taken."""
-    return "compiled" if any(isinstance(finder, _Finder) for finder in sys.meta_path) else "pure"
+    """The form that this process has taken; outdated if it wanted the compiled one and runs on the pure."""
+    return _taken
 
 
 def _extensions() -> dict[str, Path]:

@@ -1,8 +1,8 @@
 """Build the compiled form of engine and rules with mypyc, beside the pure one: what `make fast` runs.
 
 The sources are copied and put into the form that mypyc compiles best, which changes nothing that they do: the methods
-of positions are written out, steps and choices become constants, enumerations become numbers. What declares structs,
-reads files or makes texts stays interpreted.
+of positions are written out, steps and choices become constants. What declares structs, reads files or makes texts
+stays interpreted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of, form_built
+from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of, form_built, sources
 from elysium.engine.fields import HELPERS, fields_of, source_of
 
 COMPILED = (
@@ -51,9 +51,6 @@ COMPILED = (
 )
 """What runs in every decision or every thought. What declares structs, reads files or makes texts stays interpreted."""
 INTERPRETED = ("__init__.py",)
-
-_RANGE = re.compile(r"^(?P<names>\(?[A-Z_0-9,\s]+\)?) = range\((?P<count>\d+)\)(?:  # fmt: skip)?$", re.MULTILINE)
-
 
 MYPY = """
 [mypy]
@@ -97,7 +94,7 @@ setup(name="elysium-fast", packages=[], ext_modules=mypycify({files}, opt_level=
 """One compiler for each module, several at a time: all modules in one file take many minutes and gigabytes."""
 
 
-def sources(games: Sequence[str]) -> list[Path]:
+def modules(games: Sequence[str]) -> list[Path]:
     """Of the engine and of these games; of all if none is named."""
     found = [file for pattern in COMPILED for file in sorted(PACKAGE.glob(pattern)) if file.name not in INTERPRETED]
     return [file for file in dict.fromkeys(found) if not games or _room(file) in ("engine", *games)]
@@ -110,7 +107,6 @@ def _room(file: Path) -> str:
 
 def native(text: str, module: str) -> str:
     """The same module in the form that mypyc compiles best."""
-    text = _RANGE.sub(_numbered, text)
     text = re.sub(r"^@dataclass\(.*\)$", _native_dataclass, text, flags=re.MULTILINE)
     edits: list[tuple[int, int, str]] = []
     tree = ast.parse(text)
@@ -133,12 +129,6 @@ def native(text: str, module: str) -> str:
     for start, end, new in sorted(edits, reverse=True):
         text = text[:start] + new + text[end:]
     return _with_imports(text)
-
-
-def _numbered(match: re.Match[str]) -> str:
-    names = re.findall(r"\w+", match["names"])
-    assert len(names) == int(match["count"]), match[0]
-    return "\n".join(f"{name}: Final = {number}" for number, name in enumerate(names))
 
 
 def _native_dataclass(match: re.Match[str]) -> str:
@@ -255,13 +245,10 @@ def _with_imports(text: str) -> str:
     return "".join([*lines[:at], "\n", future, "\n".join(needed), "\n", *lines[at:]])
 
 
-def _names(files: Sequence[Path]) -> list[str]:
-    return [str(file.relative_to(PACKAGE)) for file in files]
-
-
-def build(files: Sequence[Path], jobs: int, optimise: str) -> None:
+def build(games: Sequence[str], jobs: int, optimise: str) -> None:
+    files = modules(games)
     # Of what is compiled, not of what somebody writes meanwhile.
-    digest = digest_of(files)
+    digest = "of some games" if games else digest_of(sources())
     # Kept, so that the next time only what has changed is compiled.
     work = BUILT.with_name(f"{BUILT.name}-work")
     work.mkdir(parents=True, exist_ok=True)
@@ -290,7 +277,7 @@ def build(files: Sequence[Path], jobs: int, optimise: str) -> None:
         target = BUILT / made.relative_to(work)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, target)
-    DIGEST.write_text("\n".join([digest, *_names(files)]), encoding="utf-8")
+    DIGEST.write_text(digest, encoding="utf-8")
 
 
 def main() -> None:
@@ -299,14 +286,13 @@ def main() -> None:
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--optimise", default="3")
     chosen = arguments.parse_args()
-    files = sources(chosen.games)
-    if form_built() == "compiled" and DIGEST.read_text(encoding="utf-8").splitlines()[1:] == _names(files):
+    if form_built() == "compiled" and not chosen.games:
         print("The compiled rules are up to date.")
         return
     if shutil.which(os.environ.get("CC", "cc")) is None:
         sys.exit("The compiled rules need a C compiler (on Debian: apt install gcc). Everything works without them.")
     print(f"Compiling engine and rules with mypyc into {BUILT.parent.name}: this takes some minutes the first time.")
-    build(files, chosen.jobs, chosen.optimise)
+    build(chosen.games, chosen.jobs, chosen.optimise)
 
 
 if __name__ == "__main__":
