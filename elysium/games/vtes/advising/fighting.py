@@ -26,7 +26,19 @@ from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
 from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
 from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG
-from elysium.games.vtes.terms import CHOOSE, HAND_STRIKE, MANEUVER, PLAY, PRESS, USE, WEAPON_STRIKE, entity_of, way_of
+from elysium.games.vtes.terms import (
+    CHOOSE,
+    HAND_STRIKE,
+    MANEUVER,
+    PLAY,
+    PRESS,
+    USE,
+    WEAPON_STRIKE,
+    entity_of,
+    face_played,
+    face_used,
+    way_of,
+)
 from elysium.games.vtes.terms import face_of as face_in
 
 WOUND: Final = 0.6
@@ -184,7 +196,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         weapon = CARDS[face_in(option[1])]
         strike = next(m.strike for m in weapon.abilities if m.strike is not None and m.windows >> W_STRIKE & 1)
     elif option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         strike = mode.strike or NOTHING
         price = CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
@@ -192,7 +204,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         if option[3] > 0 and strike.kind == S_HAND:
             melee = _melee(option[3])
     elif option[0] == USE:
-        strike = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].strike or NOTHING
+        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike or NOTHING
     elif option[0] == CHOOSE:
         # The strike is settled, and only its target is open.
         return 1.0 if entity_of(option[1]) == foe else 0.0
@@ -266,11 +278,11 @@ def maneuver_score(look: Outlook, option: Option) -> float:
     there = LONG if s.distance == CLOSE else CLOSE
     strike, price = None, 0.1
     if option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         strike, price = mode.strike, CARD + 0.1 + BLOOD * (max(0, card.blood_cost) + mode.blood)
     elif option[0] == USE:
-        strike = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].strike
+        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike
     elif option[0] != MANEUVER:
         return -1.0
     here_value = round_value(look, minion, foe, s.distance)
@@ -315,7 +327,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
     avoidable = any(entry[0] == entity and not entry[3] & UNPREVENTABLE for entry in s.damage)
     amount, price, kind = 1, 0.0, option[-1]
     if option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         amount = mode.prevent
         price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
@@ -324,7 +336,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
             if normal and aggravated:
                 return hurt(look, entity, normal, aggravated) - price
     elif option[0] == USE:
-        amount = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].prevent or 1
+        amount = CARDS[face_used(option)].abilities[way_of(option[1])].prevent or 1
     elif option[0] != CHOOSE:
         return -1.0
     if not avoidable:

@@ -12,7 +12,18 @@ from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays
 from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
 from elysium.games.vtes.state import BLED, COMMANDED, CONTESTED, READY, TORPOR, TURN, Vtes
-from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, book, entity_of, face_of, way_of
+from elysium.games.vtes.terms import (
+    BLEED,
+    HUNT,
+    PLAY,
+    USE,
+    book,
+    entity_of,
+    entity_used,
+    face_played,
+    face_used,
+    way_of,
+)
 
 TO_HUNT: Final = 0
 TO_BLEED: Final = 1
@@ -43,16 +54,16 @@ def duties(s: Vtes, minion: int) -> list[int]:
 def fulfils(option: Option, duty: int) -> bool:
     """Whether this option is what the duty asks for; a hunt by a card is a hunt. [VTES-6.1.6-03]"""
     if duty == TO_HUNT:
-        return option[0] == HUNT or (option[0] == PLAY and CARDS[option[1] >> 4].modes[way_of(option[1])].hunts)
+        return option[0] == HUNT or (option[0] == PLAY and CARDS[face_played(option)].modes[way_of(option[1])].hunts)
     if duty == TO_BLEED:
         return option[0] == BLEED or (option[0] in (PLAY, USE) and _mode_of(option).bleeds)
-    return option[0] == USE and (entity_of(option[1] >> 4), way_of(option[1])) == (duty >> 4, duty & 15)
+    return option[0] == USE and (entity_used(option), way_of(option[1])) == (duty >> 4, duty & 15)
 
 
 def _mode_of(option: Option) -> Mode:
     if option[0] == PLAY:
-        return CARDS[option[1] >> 4].modes[way_of(option[1])]
-    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        return CARDS[face_played(option)].modes[way_of(option[1])]
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def acting_minion(option: Option) -> int:
@@ -60,7 +71,7 @@ def acting_minion(option: Option) -> int:
     if option[0] == PLAY:
         return entity_of(option[2])
     if option[0] == USE:
-        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
         return entity_of(option[2]) if mode.kind in ACTION_KINDS else 0
     return entity_of(option[1]) if len(option) > 1 else 0
 

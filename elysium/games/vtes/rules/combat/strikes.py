@@ -61,7 +61,7 @@ from elysium.games.vtes.terms import (
     WEAPON_STRIKE,
     book,
     entity_of,
-    face_of,
+    face_used,
     way_of,
 )
 
@@ -171,7 +171,7 @@ def _is_plain(mode: Mode) -> bool:
 
 
 def _ability_of(option: Option) -> Mode:
-    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
