@@ -141,6 +141,8 @@ class Context(NamedTuple):
     mode: int = 0
     source: int = 0
     """The card in play whose text it is; 0 for a card from hand."""
+    about: tuple[int, ...] = ()
+    """What else is known of the moment that a trigger answers, besides its target."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: in
         replace(s, seat, card)
         pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))
     if minion:
-        fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
+        fire(s, H_PLAYED, minion, face, number)
 
 
 @asks(W_AS_PLAYED)
@@ -242,7 +242,7 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: int, unpaid:
     refill(s, seat)
     if not unpaid:
         pay_for_card(s, seat, card, mode, minion, for_pool=False)
-    fire(s, H_CANCELLED, face << 5 | seat)
+    fire(s, H_CANCELLED, methuselah_at(seat), face)
 
 
 @offers(W_AS_PLAYED)
