@@ -86,6 +86,7 @@ from elysium.games.vtes.rules.values import (
     has_disciplines,
     intercept_of,
     is_awake,
+    pool_cost,
     stealth_of,
 )
 from elysium.games.vtes.state import (
@@ -129,7 +130,7 @@ def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-    if card.pool_cost > s.pool[seat]:
+    if pool_cost(card) > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
         return NEEDS_CLAN
@@ -142,7 +143,7 @@ def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if card.pool_cost > s.pool[seat]:
+    if pool_cost(card) > s.pool[seat]:
         return CANNOT_PAY
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
@@ -207,7 +208,7 @@ def requirement_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: in
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
-    if card.pool_cost > s.pool[seat]:
+    if pool_cost(card) > s.pool[seat]:
         return CANNOT_PAY
     if card.requires or mode.when:
         return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
