@@ -24,8 +24,20 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
-from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
-from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG
+from elysium.games.vtes.rules.combat.strikes import (
+    HAND,
+    NOTHING,
+)
+from elysium.games.vtes.state import (
+    AGGRAVATED_HANDS,
+    BY_CARD,
+    BY_WEAPON,
+    CLOSE,
+    ENVIRONMENT,
+    LONG,
+    NO_STRIKE,
+    UNSET,
+)
 from elysium.games.vtes.terms import (
     CHOOSE,
     HAND_STRIKE,
@@ -175,7 +187,7 @@ def strike_scores(look: Outlook, options: Sequence[Option], side: int) -> list[f
 def _their_strike(look: Outlook, side: int) -> tuple[Strike, bool]:
     """What the other strikes with, if that is settled; otherwise the worst that lies open."""
     s = look.s
-    how, what, number, _ = s.strikes[4 * side : 4 * side + 4]
+    how, what, number, _ = s.chosen_strike(side)
     if how == NO_STRIKE:
         return NOTHING, True
     if how == BY_WEAPON:

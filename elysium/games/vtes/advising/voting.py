@@ -9,7 +9,12 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
 from elysium.games.vtes.definitions.language import CARDS, Mode
 from elysium.games.vtes.definitions.meaning import Meaning
-from elysium.games.vtes.rules.politics import BLOOD_HUNT_VOTE, FOR
+from elysium.games.vtes.rules.politics import (
+    FOR,
+)
+from elysium.games.vtes.state import (
+    BLOOD_HUNT_VOTE,
+)
 from elysium.games.vtes.terms import (
     ALLOCATE,
     BURN_EDGE,

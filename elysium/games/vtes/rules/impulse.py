@@ -436,9 +436,7 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int)
             return FORBIDDEN
         if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
             return ADDITIONAL_TWICE
-        if mode.maneuver and (
-            s.last == minion or (mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)])
-        ):
+        if mode.maneuver and (s.last == minion or (mode.strike is not None and s.has_chosen_strike(minion))):
             return FORBIDDEN
     if mode.kind in ACTION_KINDS:
         obstacle = granted_action_obstacle(s, seat, entity, mode, minion)

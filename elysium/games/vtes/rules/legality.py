@@ -92,6 +92,7 @@ from elysium.games.vtes.rules.values import (
 from elysium.games.vtes.state import (
     ACTION,
     BLED,
+    BLOOD_HUNT_VOTE,
     CANNOT_ACT,
     GONE,
     ILLUSION,
@@ -234,7 +235,7 @@ def reacts_to_action(s: Vtes) -> bool:
 
 
 def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    if s.referendum == 2:
+    if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
         return ONLY_ACTING
@@ -254,7 +255,7 @@ def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int)
 
 
 def _reaction_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    if s.referendum == 2:
+    if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
         return OWN_ACTION
@@ -279,7 +280,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return IS_LOCKED
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
-    if window == W_RANGE and mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)]:
+    if window == W_RANGE and mode.strike is not None and s.has_chosen_strike(minion):
         return FORBIDDEN
     if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
         return ADDITIONAL_TWICE

@@ -26,7 +26,19 @@ from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAS
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
 from elysium.games.vtes.rules.values import title_of, votes_of
-from elysium.games.vtes.state import ABSTAIN, ACTION, NOBODY, ON, READY, SCORN, TABLE, TORPOR, Vtes
+from elysium.games.vtes.state import (
+    ABSTAIN,
+    ACTION,
+    BLOOD_HUNT_VOTE,
+    BY_ACTION,
+    NOBODY,
+    ON,
+    READY,
+    SCORN,
+    TABLE,
+    TORPOR,
+    Vtes,
+)
 from elysium.games.vtes.terms import (
     ALLOCATE,
     BLOOD_HUNT,
@@ -43,9 +55,6 @@ from elysium.games.vtes.terms import (
     methuselah_at,
     seat_of,
 )
-
-BY_ACTION: Final = 1
-BLOOD_HUNT_VOTE: Final = 2
 
 # Sources of votes other than minions, as negative numbers.
 FROM_CALLING_CARD: Final = -1

@@ -23,6 +23,7 @@ from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
+    BY_ACTION,
     GAME,
     INTERCEPT,
     MASTER_ACTION,
@@ -89,7 +90,7 @@ def same_circle(s: Vtes, one: int, other: int) -> bool:
 
 @condition
 def in_referendum_of_this(s: Vtes, context: Context) -> bool:
-    return s.referendum == 1 and s.acting == context.source
+    return s.referendum == BY_ACTION and s.acting == context.source
 
 
 @condition
