@@ -159,10 +159,12 @@ class TargetKind(kinds.Kind):
         return self._card.phrase(value, names, actor, say)
 
     def argument(self, value: int, seats: Sequence[str]) -> kinds.Argument:
-        return -1 - value if value < 0 else self.word(value, seats)
+        return seat_of(value) if value < 0 else self.word(value, seats)
 
     def from_argument(self, argument: kinds.Argument, seats: Sequence[str]) -> int:
-        return self.parse(argument, seats) if isinstance(argument, str) else -1 - kinds.seat_from(argument, seats)
+        if isinstance(argument, str):
+            return self.parse(argument, seats)
+        return methuselah_at(Seat(kinds.seat_from(argument, seats)))
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:

@@ -276,8 +276,8 @@ class Vtes(State):
     referendum: int = public()
     """0: none; BY_ACTION or BLOOD_HUNT_VOTE."""
     terms: tuple[int, ...] = public()
-    granted: list[tuple[int, int, int]] = public()
-    """(seat, source, votes): votes from other sources than minions, cast or not."""
+    granted: list[tuple[int, int]] = public()
+    """(seat, votes): votes from other sources than minions, cast or not."""
     ballots: list[tuple[int, int, int, int]] = public()
     """(seat, source, votes, 1 for or 0 against); a priscus casts 0 votes and a ballot."""
     forced: tuple[tuple[int, int], ...] = public()

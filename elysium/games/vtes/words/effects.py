@@ -464,7 +464,7 @@ def receive_chosen_title(s: Vtes, context: Context) -> None:
 @effect(meaning=Meaning.ADDS_VOTES)
 def extra_votes(s: Vtes, context: Context, amount: int) -> None:
     """Votes for the Methuselah, from a card in play."""
-    s.granted.append((context.seat, context.source, amount))
+    s.granted.append((context.seat, amount))
 
 
 @effect
