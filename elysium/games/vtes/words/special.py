@@ -11,7 +11,9 @@ from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Co
 from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
-from elysium.games.vtes.rules.entering import enter_ready
+from elysium.games.vtes.rules.entering import (
+    put_vampire_into_play,
+)
 from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
@@ -35,7 +37,6 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import (
     DECLINE,
     DISCARD,
-    ENTERED_PLAY,
     FETCH,
     SHOWED,
     ash_ref,
@@ -195,15 +196,8 @@ def actor_abstains(s: Vtes, context: Context) -> None:
 def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
     """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
     face, s.action_face = s.action_face, NO_FACE
-    if not face:
-        return
-    entity = new_entity(s, face, context.seat, context.seat, READY)
-    s.capacity[entity] = capacity
-    s.clan[entity] = s.clan[context.minion]
-    s.sect[entity] = s.sect[context.minion]
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(entity), context.seat)
-    enter_ready(s, entity)
+    if face:
+        put_vampire_into_play(s, face, context.seat, capacity, like=context.minion)
 
 
 @effect
