@@ -20,10 +20,12 @@ from elysium.games.vtes.terms import (
     IN_ASH_HEAP,
     SECRET,
     ash_ref,
+    card_in,
     clan_of_target,
     clan_target,
     entity_of,
     face_of,
+    in_way,
     is_number,
     methuselah_at,
     number_of_target,
@@ -157,10 +159,12 @@ class TargetKind(kinds.Kind):
         return self._card.phrase(value, names, actor, say)
 
     def argument(self, value: int, seats: Sequence[str]) -> kinds.Argument:
-        return -1 - value if value < 0 else self.word(value, seats)
+        return seat_of(value) if value < 0 else self.word(value, seats)
 
     def from_argument(self, argument: kinds.Argument, seats: Sequence[str]) -> int:
-        return self.parse(argument, seats) if isinstance(argument, str) else -1 - kinds.seat_from(argument, seats)
+        if isinstance(argument, str):
+            return self.parse(argument, seats)
+        return methuselah_at(Seat(kinds.seat_from(argument, seats)))
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
@@ -198,22 +202,22 @@ class Playable(kinds.Kind):
         self._face = FaceName()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        name = self._face.word(value >> 4, names)
+        name = self._face.word(card_in(value), names)
         return name if way_of(value) == ANY_WAY else f"{name}/{way_of(value) + 1}"
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         name, way = _with_way(word)
-        return self._face.parse(name, names) << 4 | way
+        return in_way(self._face.parse(name, names), way)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
-        card = CARDS.get(value >> 4)
+        card = CARDS.get(card_in(value))
         if card is None or way_of(value) >= len(card.modes):
-            return self._face.phrase(value >> 4, names, actor, say)
+            return self._face.phrase(card_in(value), names, actor, say)
         hint = mode_hint(card, way_of(value), say)
         return f"{card.name} {hint}" if hint else card.name
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return self._face.mark(value >> 4, names)
+        return self._face.mark(card_in(value), names)
 
 
 class AbilityKind(kinds.Kind):
@@ -223,22 +227,22 @@ class AbilityKind(kinds.Kind):
         self._card = CardOnTable()
 
     def word(self, value: int, names: Sequence[str]) -> str:
-        name = self._card.word(value >> 4, names)
+        name = self._card.word(card_in(value), names)
         return name if way_of(value) == ANY_WAY else f"{name}/{way_of(value) + 1}"
 
     def parse(self, word: str, names: Sequence[str]) -> int:
         name, way = _with_way(word)
-        return self._card.parse(name, names) << 4 | way
+        return in_way(self._card.parse(name, names), way)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
-        card = CARDS.get(face_of(value >> 4))
-        name = self._card.phrase(value >> 4, names, actor, say)
+        card = CARDS.get(face_of(card_in(value)))
+        name = self._card.phrase(card_in(value), names, actor, say)
         if card is None or way_of(value) >= len(card.abilities) or actor == NOBODY_IN_PARTICULAR:
             return name
         return f"{name}: {ability_text(card.abilities[way_of(value)], say)}"
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return self._card.mark(value >> 4, names)
+        return self._card.mark(card_in(value), names)
 
 
 def _with_way(word: str) -> tuple[str, int]:

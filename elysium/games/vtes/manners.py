@@ -10,7 +10,16 @@ from elysium.games.vtes.definitions.language import WINDOWS
 from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import DECLINE, ENTITY, PASS, SECRET, book, face_of, way_of
+from elysium.games.vtes.terms import (
+    DECLINE,
+    ENTITY,
+    PASS,
+    SECRET,
+    book,
+    card_in,
+    face_of,
+    way_of,
+)
 
 CARD_KINDS: Final = ("card", "target", "source")
 
@@ -45,7 +54,7 @@ def _fits(given: int, legal: int, kind: str) -> bool:
     if kind in ("playable", "ability"):
         if way_of(given) not in (ANY_WAY, way_of(legal)):
             return False
-        return given >> 4 == legal >> 4 or (kind == "ability" and _fits(given >> 4, legal >> 4, "card"))
+        return card_in(given) == card_in(legal) or (kind == "ability" and _fits(card_in(given), card_in(legal), "card"))
     if kind not in CARD_KINDS or given <= 0 or legal <= 0:
         return False
     return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET

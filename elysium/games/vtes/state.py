@@ -7,7 +7,7 @@ a number that indexes the flat lists below. Entity 0 is nobody, so "none" is fal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
@@ -135,6 +135,28 @@ CLOSE: Final = 0
 LONG: Final = 1
 DISTANCES: Final = ("close", "long")
 
+# What calls a referendum.
+BY_ACTION: Final = 1
+BLOOD_HUNT_VOTE: Final = 2
+
+# How a fighter strikes.
+UNSET: Final = 0
+BY_HAND: Final = 1
+BY_WEAPON: Final = 2
+BY_CARD: Final = 3
+NO_STRIKE: Final = 4
+
+
+class ChosenStrike(NamedTuple):
+    how: int = UNSET
+    what: int = 0
+    """The face of the card or the weapon in play."""
+    number: int = 0
+    """Which of the card's ways or of the weapon's abilities."""
+    target: int = 0
+    """What it is aimed at; 0 for the opponent itself."""
+
+
 UNKNOWN_CRYPT: Final = Face(-1)
 UNKNOWN_NUMBER: Final = -1
 """Stands in a view for a number that somebody has chosen in secret."""
@@ -252,10 +274,10 @@ class Vtes(State):
 
     # The current referendum
     referendum: int = public()
-    """0: none; 1: called by an action; 2: a blood hunt."""
+    """0: none; BY_ACTION or BLOOD_HUNT_VOTE."""
     terms: tuple[int, ...] = public()
-    granted: list[tuple[int, int, int]] = public()
-    """(seat, source, votes): votes from other sources than minions, cast or not."""
+    granted: list[tuple[int, int]] = public()
+    """(seat, votes): votes from other sources than minions, cast or not."""
     ballots: list[tuple[int, int, int, int]] = public()
     """(seat, source, votes, 1 for or 0 against); a priscus casts 0 votes and a ballot."""
     forced: tuple[tuple[int, int], ...] = public()
@@ -274,7 +296,7 @@ class Vtes(State):
     """The fighter who maneuvered or pressed last."""
     pressed: bool = public()
     strikes: list[int] = public()
-    """Four numbers for each fighter: how it strikes, its face or weapon, the mode, and at whom."""
+    """The four numbers of a ChosenStrike for each fighter, one after the other."""
     extra_strikes: list[int] = public()
     pair: int = public()
     damage: list[tuple[int, int, int, int]] = public()
@@ -320,6 +342,16 @@ class Vtes(State):
     def ref(self, entity: int) -> int:
         """How options and events name a card on the table: its face and its entity in one number."""
         return self.face[entity] << 12 | entity
+
+    def chosen_strike(self, side: int) -> ChosenStrike:
+        how, what, number, target = self.strikes[4 * side : 4 * side + 4]
+        return ChosenStrike(how, what, number, target)
+
+    def choose_strike(self, side: int, chosen: ChosenStrike) -> None:
+        self.strikes[4 * side : 4 * side + 4] = chosen
+
+    def has_chosen_strike(self, fighter: int) -> bool:
+        return self.chosen_strike(int(self.fighters[1] == fighter)).how != UNSET
 
     def minions(self, seat: Seat) -> list[int]:
         """Ready minions, whoever owns them."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import Seat
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import NO_FACE, Face
 
 book = Rulebook("vtes")
@@ -54,6 +54,28 @@ def seat_of_ash(number: int) -> int:
 def way_of(number: int) -> int:
     """Which of a card's ways of being played, or of its abilities, an option of playing or using names."""
     return number & 15
+
+
+def card_in(number: int) -> int:
+    """The other half: the face that would be played, or the card in play that would be used."""
+    return number >> 4
+
+
+def in_way(card: int, way: int) -> int:
+    """A face or a card in play with one of its ways, as `way_of` and `card_in` take it apart."""
+    return card << 4 | way
+
+
+def face_played(option: Option) -> Face:
+    return Face(option[1] >> 4)
+
+
+def entity_used(option: Option) -> int:
+    return entity_of(option[1] >> 4)
+
+
+def face_used(option: Option) -> Face:
+    return face_of(option[1] >> 4)
 
 
 Methuselah = NewType("Methuselah", int)

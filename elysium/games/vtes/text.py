@@ -24,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     S_STEAL_BLOOD,
     STRIKE_NAMES,
     W_ANNOUNCED,
+    W_BEFORE_RANGE,
     W_UNBLOCKED,
     WINDOWS,
     Card,
@@ -231,7 +232,7 @@ def _combat(mode: Mode, say: Say) -> list[str]:
         parts.append(say("mode-prevent", amount=mode.prevent, of=mode.target.name if mode.target else "any-damage"))
     if mode.additional:
         parts.append(say("mode-additional", count=mode.additional))
-    if mode.windows == 1 << WINDOWS.index("before-range"):
+    if mode.windows == 1 << W_BEFORE_RANGE:
         parts.append(say("mode-before-range"))
     return parts
 

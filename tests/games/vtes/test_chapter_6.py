@@ -11,7 +11,7 @@ from elysium.engine.refusal import Refusal
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.rules.mandatory import duties
+from elysium.games.vtes.rules.mandatory import TO_HUNT, duties
 from elysium.games.vtes.state import Vtes
 
 NAMES = ("ana", "bea", "cai")
@@ -185,8 +185,8 @@ def test_duties_of_a_minion_are_counted_one_by_one() -> None:
     s = position_of(match)
     elen, krid, mazz = (s.face.index(Face(by_slug()[word].id)) for word in ("elen-kamjian", "krid", "mazz"))
     assert len(duties(s, elen)) == 2
-    assert duties(s, krid) == [0]
-    assert duties(s, mazz) == [0], "the card spares whoever must hunt"
+    assert duties(s, krid) == [TO_HUNT]
+    assert duties(s, mazz) == [TO_HUNT], "the card spares whoever must hunt"
 
 
 @pytest.mark.rule("VTES-4.1-04")

@@ -35,7 +35,9 @@ from elysium.games.vtes.terms import (
     RESCUE,
     USE,
     entity_of,
-    face_of,
+    entity_used,
+    face_played,
+    face_used,
     seat_of,
     way_of,
 )
@@ -57,7 +59,7 @@ def minion_score(look: Outlook, option: Option) -> float:
         minion = entity_of(option[1])
         return _bleed_score(look, minion, Seat(option[2]), 0, 0) - stay_value(look, minion)
     if verb == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         minion = entity_of(option[2])
         price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
@@ -232,8 +234,8 @@ def _gear_score(look: Outlook, card: Card, minion: int, target: int) -> float:
 
 
 def _ability_score(look: Outlook, option: Option) -> float:
-    entity, minion, target = entity_of(option[1] >> 4), entity_of(option[2]), option[3]
-    card = CARDS[face_of(option[1] >> 4)]
+    entity, minion, target = entity_used(option), entity_of(option[2]), option[3]
+    card = CARDS[face_used(option)]
     mode = card.abilities[way_of(option[1])]
     if mode.kind not in ACTION_KINDS:
         return ability_score(look, option)

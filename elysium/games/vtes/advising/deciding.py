@@ -49,7 +49,16 @@ from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
-from elysium.games.vtes.terms import ACCEPT, CHOOSE, DECLINE, PASS, PLAY, entity_of, way_of
+from elysium.games.vtes.terms import (
+    ACCEPT,
+    CHOOSE,
+    DECLINE,
+    PASS,
+    PLAY,
+    entity_of,
+    face_played,
+    way_of,
+)
 from elysium.games.vtes.words.choices import (
     choose_blood,
     choose_card_to_discard,
@@ -120,7 +129,7 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
     if window == W_ADDITIONAL:
         return additional_score(look)
     if window == W_BEFORE_RANGE and option[0] == PLAY:
-        return before_range_score(look, CARDS[option[1] >> 4].modes[way_of(option[1])])
+        return before_range_score(look, CARDS[face_played(option)].modes[way_of(option[1])])
     return generic_score(look, option)
 
 

@@ -24,9 +24,33 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
-from elysium.games.vtes.rules.combat.strikes import BY_CARD, BY_WEAPON, HAND, NO_STRIKE, NOTHING, UNSET
-from elysium.games.vtes.state import AGGRAVATED_HANDS, CLOSE, ENVIRONMENT, LONG
-from elysium.games.vtes.terms import CHOOSE, HAND_STRIKE, MANEUVER, PLAY, PRESS, USE, WEAPON_STRIKE, entity_of, way_of
+from elysium.games.vtes.rules.combat.strikes import (
+    HAND,
+    NOTHING,
+)
+from elysium.games.vtes.state import (
+    AGGRAVATED_HANDS,
+    BY_CARD,
+    BY_WEAPON,
+    CLOSE,
+    ENVIRONMENT,
+    LONG,
+    NO_STRIKE,
+    UNSET,
+)
+from elysium.games.vtes.terms import (
+    CHOOSE,
+    HAND_STRIKE,
+    MANEUVER,
+    PLAY,
+    PRESS,
+    USE,
+    WEAPON_STRIKE,
+    entity_of,
+    face_played,
+    face_used,
+    way_of,
+)
 from elysium.games.vtes.terms import face_of as face_in
 
 WOUND: Final = 0.6
@@ -163,7 +187,7 @@ def strike_scores(look: Outlook, options: Sequence[Option], side: int) -> list[f
 def _their_strike(look: Outlook, side: int) -> tuple[Strike, bool]:
     """What the other strikes with, if that is settled; otherwise the worst that lies open."""
     s = look.s
-    how, what, number, _ = s.strikes[4 * side : 4 * side + 4]
+    how, what, number, _ = s.chosen_strike(side)
     if how == NO_STRIKE:
         return NOTHING, True
     if how == BY_WEAPON:
@@ -184,7 +208,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         weapon = CARDS[face_in(option[1])]
         strike = next(m.strike for m in weapon.abilities if m.strike is not None and m.windows >> W_STRIKE & 1)
     elif option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         strike = mode.strike or NOTHING
         price = CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
@@ -192,7 +216,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         if option[3] > 0 and strike.kind == S_HAND:
             melee = _melee(option[3])
     elif option[0] == USE:
-        strike = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].strike or NOTHING
+        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike or NOTHING
     elif option[0] == CHOOSE:
         # The strike is settled, and only its target is open.
         return 1.0 if entity_of(option[1]) == foe else 0.0
@@ -266,11 +290,11 @@ def maneuver_score(look: Outlook, option: Option) -> float:
     there = LONG if s.distance == CLOSE else CLOSE
     strike, price = None, 0.1
     if option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         strike, price = mode.strike, CARD + 0.1 + BLOOD * (max(0, card.blood_cost) + mode.blood)
     elif option[0] == USE:
-        strike = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].strike
+        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike
     elif option[0] != MANEUVER:
         return -1.0
     here_value = round_value(look, minion, foe, s.distance)
@@ -315,7 +339,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
     avoidable = any(entry[0] == entity and not entry[3] & UNPREVENTABLE for entry in s.damage)
     amount, price, kind = 1, 0.0, option[-1]
     if option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         amount = mode.prevent
         price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
@@ -324,7 +348,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
             if normal and aggravated:
                 return hurt(look, entity, normal, aggravated) - price
     elif option[0] == USE:
-        amount = CARDS[face_in(option[1] >> 4)].abilities[way_of(option[1])].prevent or 1
+        amount = CARDS[face_used(option)].abilities[way_of(option[1])].prevent or 1
     elif option[0] != CHOOSE:
         return -1.0
     if not avoidable:

@@ -33,7 +33,17 @@ from elysium.games.vtes.state import (
     RECRUIT_ACTION,
     RESCUE_ACTION,
 )
-from elysium.games.vtes.terms import ACCEPT, BLOCK, PLAY, USE, entity_of, face_of, seat_of, way_of
+from elysium.games.vtes.terms import (
+    ACCEPT,
+    BLOCK,
+    PLAY,
+    USE,
+    entity_of,
+    face_played,
+    face_used,
+    seat_of,
+    way_of,
+)
 
 LIKELY_RAISE = 0.8
 """How much an attacker with cards in hand adds to a bleed, on average."""
@@ -162,7 +172,7 @@ def _deflection_in_store(look: Outlook) -> float:
 
 def response_score(look: Outlook, option: Option, window: int) -> float:
     if option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         minion = entity_of(option[2])
         if window == W_AS_PLAYED:
@@ -174,7 +184,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
             return _reaction_score(look, mode, minion, option[3], window) - price
         return -1.0
     if option[0] == USE:
-        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
         if look.seat == look.s.turn and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
             burns = mode.means(Meaning.BURNS_TARGET)
             return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood
@@ -321,7 +331,7 @@ def _ransom_score(look: Outlook) -> float:
 def generic_score(look: Outlook, option: Option) -> float:
     """A card in a window that nothing above knows."""
     if option[0] == PLAY:
-        mode = CARDS[option[1] >> 4].modes[way_of(option[1])]
+        mode = CARDS[face_played(option)].modes[way_of(option[1])]
         minion = entity_of(option[2])
         return sum(effect_score(look, effect, option[3], minion, 0) for effect in mode.effects) - CARD
     return ability_score(look, option) if option[0] == USE else -1.0

@@ -37,6 +37,8 @@ from elysium.games.vtes.terms import (
     YIELD,
     YIELD_TITLE,
     entity_of,
+    entity_used,
+    face_played,
     way_of,
 )
 
@@ -155,7 +157,7 @@ def _withdrawal_score(look: Outlook) -> float:
 
 def master_score(look: Outlook, option: Option, random_part: float) -> float:
     if option[0] == PLAY:
-        card = CARDS[option[1] >> 4]
+        card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         price = look.loss(card.pool_cost) if card.pool_cost > 0 else 0.0
         return _master_worth(look, card, mode, option[3]) - price
@@ -202,7 +204,7 @@ def _teaching_score(look: Outlook, card: Card, host: int) -> float:
 
 def ability_score(look: Outlook, option: Option) -> float:
     """Using what a card in play offers, outside actions and combat."""
-    entity, user, target = entity_of(option[1] >> 4), entity_of(option[2]), option[3]
+    entity, user, target = entity_used(option), entity_of(option[2]), option[3]
     card = CARDS[look.s.face[entity]]
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood

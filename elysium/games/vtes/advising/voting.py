@@ -9,7 +9,12 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
 from elysium.games.vtes.definitions.language import CARDS, Mode
 from elysium.games.vtes.definitions.meaning import Meaning
-from elysium.games.vtes.rules.politics import BLOOD_HUNT_VOTE, FOR
+from elysium.games.vtes.rules.politics import (
+    FOR,
+)
+from elysium.games.vtes.state import (
+    BLOOD_HUNT_VOTE,
+)
 from elysium.games.vtes.terms import (
     ALLOCATE,
     BURN_EDGE,
@@ -20,7 +25,8 @@ from elysium.games.vtes.terms import (
     PLAY,
     USE,
     entity_of,
-    face_of,
+    face_played,
+    face_used,
     seat_of,
     way_of,
 )
@@ -131,14 +137,14 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
     if verb == BURN_FOR_VOTE:
         return 0.4 * abs(wish) - 2 * CARD if 0 < behind <= 2 else -1.0
     if verb == PLAY:
-        mode = CARDS[option[1] >> 4].modes[way_of(option[1])]
+        mode = CARDS[face_played(option)].modes[way_of(option[1])]
         if mode.votes:
             return 0.5 * abs(wish) - CARD if 0 < behind <= mode.votes + 2 else -0.2
         if mode.means(Meaning.PUNISHES_VOTES_AGAINST):
             return 0.5 if s.turn == look.seat else -1.0
         return 0.1
     if verb == USE:
-        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
         return _ability_score(look, option, mode, wish, behind)
     return -0.1
 

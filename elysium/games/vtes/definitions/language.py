@@ -94,12 +94,10 @@ H_CANCELLED: Final = 6
 H_TALLY: Final = 7
 H_ENTERS: Final = 8
 H_BLEED_SUCCESS: Final = 9
-H_UNLOCK: Final = 10
-H_HOST_BURNS: Final = 11
-H_PLAYED: Final = 12
+H_PLAYED: Final = 10
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
-    "bleed-success", "unlock", "host-burns", "played",
+    "bleed-success", "played",
 )  # fmt: skip
 
 # Strikes.
@@ -141,6 +139,8 @@ class Context(NamedTuple):
     mode: int = 0
     source: int = 0
     """The card in play whose text it is; 0 for a card from hand."""
+    about: tuple[int, ...] = ()
+    """What else is known of the moment that a trigger answers, besides its target."""
 
 
 @dataclass(frozen=True, slots=True)

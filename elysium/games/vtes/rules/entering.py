@@ -47,6 +47,18 @@ def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None
     return entity
 
 
+def put_vampire_into_play(s: Vtes, face: Face, seat: Seat, capacity: int, *, like: int) -> int:
+    """A card that is no crypt card becomes a vampire without blood, of the clan and sect of another one."""
+    entity = new_entity(s, face, seat, seat, READY)
+    s.capacity[entity] = capacity
+    s.clan[entity] = s.clan[like]
+    s.sect[entity] = s.sect[like]
+    if not s.quiet:
+        s.tell(ENTERED_PLAY, s.ref(entity), seat)
+    enter_ready(s, entity)
+    return entity
+
+
 def bring_out(s: Vtes, seat: Seat, entity: int) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY

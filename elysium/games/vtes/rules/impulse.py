@@ -68,7 +68,19 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import PASS, PLAY, USE, book, entity_of, face_of, methuselah_at, way_of
+from elysium.games.vtes.terms import (
+    PASS,
+    PLAY,
+    USE,
+    book,
+    card_in,
+    entity_of,
+    face_of,
+    face_played,
+    in_way,
+    methuselah_at,
+    way_of,
+)
 
 type Offer = Callable[[Vtes, Seat], list[Option]]
 type Answer = Callable[[Vtes, Seat, Option], None]
@@ -192,7 +204,7 @@ def window_of(asked: Sequence[Question]) -> int:
 def obstacle_of(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """What is in the way of an option that is not offered."""
     if option[0] == PLAY:
-        face, number, minion = option[1] >> 4, way_of(option[1]), card_named(s, seat, option[2])
+        face, number, minion = face_played(option), way_of(option[1]), card_named(s, seat, option[2])
         if face not in s.hands[seat]:
             return NOT_IN_HAND
         if number == ANY_WAY:
@@ -215,7 +227,7 @@ def obstacle_of(s: Vtes, seat: Seat, window: int, option: Option) -> int:
 
 def use_obstacle(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """What is in the way of using an ability, as far as the ability itself says."""
-    entity, number, minion = card_named(s, seat, option[1] >> 4), way_of(option[1]), card_named(s, seat, option[2])
+    entity, number, minion = card_named(s, seat, card_in(option[1])), way_of(option[1]), card_named(s, seat, option[2])
     abilities = CARDS[s.face[entity]].abilities if entity and READY <= s.region[entity] < CONTESTED else ()
     if number == ANY_WAY:
         number = 0
@@ -322,7 +334,7 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
                         for target in targets(s, mode, Context(seat, minion, 0, face, number)):
-                            found.append((PLAY, face << 4 | number, named, target))
+                            found.append((PLAY, in_way(face, number), named, target))
     return found
 
 
@@ -375,7 +387,7 @@ def uses(s: Vtes, seat: Seat, window: int) -> list[Option]:
                         if not ability_obstacle(s, seat, entity, number, minion):
                             named = s.ref(minion) if minion else 0
                             for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
-                                found.append((USE, s.ref(entity) << 4 | number, named, target))
+                                found.append((USE, in_way(s.ref(entity), number), named, target))
     return found
 
 
@@ -424,9 +436,7 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int)
             return FORBIDDEN
         if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
             return ADDITIONAL_TWICE
-        if mode.maneuver and (
-            s.last == minion or (mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)])
-        ):
+        if mode.maneuver and (s.last == minion or (mode.strike is not None and s.has_chosen_strike(minion))):
             return FORBIDDEN
     if mode.kind in ACTION_KINDS:
         obstacle = granted_action_obstacle(s, seat, entity, mode, minion)

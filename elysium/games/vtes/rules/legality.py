@@ -86,11 +86,13 @@ from elysium.games.vtes.rules.values import (
     has_disciplines,
     intercept_of,
     is_awake,
+    pool_cost,
     stealth_of,
 )
 from elysium.games.vtes.state import (
     ACTION,
     BLED,
+    BLOOD_HUNT_VOTE,
     CANNOT_ACT,
     GONE,
     ILLUSION,
@@ -129,7 +131,7 @@ def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-    if card.pool_cost > s.pool[seat]:
+    if pool_cost(card) > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
         return NEEDS_CLAN
@@ -142,7 +144,7 @@ def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if card.pool_cost > s.pool[seat]:
+    if pool_cost(card) > s.pool[seat]:
         return CANNOT_PAY
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
@@ -207,7 +209,7 @@ def requirement_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: in
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
-    if card.pool_cost > s.pool[seat]:
+    if pool_cost(card) > s.pool[seat]:
         return CANNOT_PAY
     if card.requires or mode.when:
         return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
@@ -233,7 +235,7 @@ def reacts_to_action(s: Vtes) -> bool:
 
 
 def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    if s.referendum == 2:
+    if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
         return ONLY_ACTING
@@ -253,7 +255,7 @@ def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int)
 
 
 def _reaction_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    if s.referendum == 2:
+    if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
         return OWN_ACTION
@@ -278,7 +280,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return IS_LOCKED
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
-    if window == W_RANGE and mode.strike is not None and s.strikes[4 * (s.fighters[1] == minion)]:
+    if window == W_RANGE and mode.strike is not None and s.has_chosen_strike(minion):
         return FORBIDDEN
     if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
         return ADDITIONAL_TWICE

@@ -12,11 +12,24 @@ from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays
 from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
 from elysium.games.vtes.state import BLED, COMMANDED, CONTESTED, READY, TORPOR, TURN, Vtes
-from elysium.games.vtes.terms import BLEED, HUNT, PLAY, USE, book, entity_of, face_of, way_of
+from elysium.games.vtes.terms import (
+    BLEED,
+    HUNT,
+    PLAY,
+    USE,
+    book,
+    entity_of,
+    entity_used,
+    face_played,
+    face_used,
+    way_of,
+)
 
-TO_HUNT: Final = 0
-TO_BLEED: Final = 1
-"""The duties of a vampire without blood and of one in play to bleed; others are the card and number of an ability."""
+Duty = tuple[int, ...]
+"""The verb of what a minion must do; if it is to use an ability, then the card in play and the ability's number too."""
+
+TO_HUNT: Final[Duty] = (HUNT,)
+TO_BLEED: Final[Duty] = (BLEED,)
 
 
 def must_hunt(s: Vtes, minion: int) -> bool:
@@ -24,7 +37,7 @@ def must_hunt(s: Vtes, minion: int) -> bool:
     return s.blood[minion] == 0 and s.is_vampire(minion)
 
 
-def duties(s: Vtes, minion: int) -> list[int]:
+def duties(s: Vtes, minion: int) -> list[Duty]:
     """Everything this minion still has to do: hunting, and actions that cards in play make it take."""
     found = [TO_HUNT] if must_hunt(s, minion) else []
     if must_bleed(s, minion):
@@ -36,23 +49,23 @@ def duties(s: Vtes, minion: int) -> list[int]:
                 if mode.must and READY <= s.region[entity] < CONTESTED:
                     context = Context(s.controller[minion], minion, 0, card.face, number, entity)
                     if (TURN, minion, ACTED_THROUGH, entity) not in s.used and not test(s, mode.when, context):
-                        found.append(entity << 4 | number)
+                        found.append((USE, entity, number))
     return found
 
 
-def fulfils(option: Option, duty: int) -> bool:
+def fulfils(option: Option, duty: Duty) -> bool:
     """Whether this option is what the duty asks for; a hunt by a card is a hunt. [VTES-6.1.6-03]"""
     if duty == TO_HUNT:
-        return option[0] == HUNT or (option[0] == PLAY and CARDS[option[1] >> 4].modes[way_of(option[1])].hunts)
+        return option[0] == HUNT or (option[0] == PLAY and CARDS[face_played(option)].modes[way_of(option[1])].hunts)
     if duty == TO_BLEED:
         return option[0] == BLEED or (option[0] in (PLAY, USE) and _mode_of(option).bleeds)
-    return option[0] == USE and (entity_of(option[1] >> 4), way_of(option[1])) == (duty >> 4, duty & 15)
+    return option[0] == USE and (USE, entity_used(option), way_of(option[1])) == duty
 
 
 def _mode_of(option: Option) -> Mode:
     if option[0] == PLAY:
-        return CARDS[option[1] >> 4].modes[way_of(option[1])]
-    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        return CARDS[face_played(option)].modes[way_of(option[1])]
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def acting_minion(option: Option) -> int:
@@ -60,12 +73,12 @@ def acting_minion(option: Option) -> int:
     if option[0] == PLAY:
         return entity_of(option[2])
     if option[0] == USE:
-        mode = CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
         return entity_of(option[2]) if mode.kind in ACTION_KINDS else 0
     return entity_of(option[1]) if len(option) > 1 else 0
 
 
-def burdened(s: Vtes, seat: Seat) -> dict[int, list[int]]:
+def burdened(s: Vtes, seat: Seat) -> dict[int, list[Duty]]:
     """The minions that could act and have something they must do. [VTES-6-08]"""
     able = (minion for minion in s.minions(seat) if not action_obstacle(s, seat, minion))
     return {minion: owed for minion in able if (owed := duties(s, minion))}
@@ -95,7 +108,7 @@ def action_due(s: Vtes, seat: Seat) -> bool:
     return any(_is_due(option, burdens) for option in options)
 
 
-def _is_due(option: Option, burdens: dict[int, list[int]]) -> bool:
+def _is_due(option: Option, burdens: dict[int, list[Duty]]) -> bool:
     owed = burdens.get(acting_minion(option), [])
     return len(owed) == 1 and fulfils(option, owed[0])
 

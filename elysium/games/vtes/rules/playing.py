@@ -46,14 +46,26 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import ACCEPT, CANCELLED, PLAY, USE, WAKES, book, entity_of, methuselah_at, way_of
+from elysium.games.vtes.terms import (
+    ACCEPT,
+    CANCELLED,
+    PLAY,
+    USE,
+    WAKES,
+    book,
+    entity_of,
+    entity_used,
+    face_played,
+    methuselah_at,
+    way_of,
+)
 
 
 @answers(PLAY)
 def play(s: Vtes, seat: Seat, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
     _, card, minion, target = option
-    begin_play(s, seat, Face(card >> 4), way_of(card), entity_of(minion), target)
+    begin_play(s, seat, face_played(option), way_of(card), entity_of(minion), target)
 
 
 def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
@@ -90,7 +102,7 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: in
         replace(s, seat, card)
         pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))
     if minion:
-        fire(s, H_PLAYED, (face << 4 | number) << 12 | minion)
+        fire(s, H_PLAYED, minion, face, number)
 
 
 @asks(W_AS_PLAYED)
@@ -230,7 +242,7 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: int, unpaid:
     refill(s, seat)
     if not unpaid:
         pay_for_card(s, seat, card, mode, minion, for_pool=False)
-    fire(s, H_CANCELLED, face << 5 | seat)
+    fire(s, H_CANCELLED, methuselah_at(seat), face)
 
 
 @offers(W_AS_PLAYED)
@@ -270,7 +282,7 @@ def ransomed(s: Vtes, seat: Seat, option: Option) -> None:
 def use(s: Vtes, seat: Seat, option: Option) -> None:
     """Use what a card in play offers."""
     _, named, user, target = option
-    entity, number, minion = entity_of(named >> 4), way_of(named), entity_of(user)
+    entity, number, minion = entity_used(option), way_of(named), entity_of(user)
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
     mark_used(s, seat, entity, mode, number)

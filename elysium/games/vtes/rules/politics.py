@@ -26,7 +26,19 @@ from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAS
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
 from elysium.games.vtes.rules.values import title_of, votes_of
-from elysium.games.vtes.state import ABSTAIN, ACTION, NOBODY, ON, READY, SCORN, TABLE, TORPOR, Vtes
+from elysium.games.vtes.state import (
+    ABSTAIN,
+    ACTION,
+    BLOOD_HUNT_VOTE,
+    BY_ACTION,
+    NOBODY,
+    ON,
+    READY,
+    SCORN,
+    TABLE,
+    TORPOR,
+    Vtes,
+)
 from elysium.games.vtes.terms import (
     ALLOCATE,
     BLOOD_HUNT,
@@ -43,14 +55,6 @@ from elysium.games.vtes.terms import (
     methuselah_at,
     seat_of,
 )
-
-BY_ACTION: Final = 1
-BLOOD_HUNT_VOTE: Final = 2
-
-# Sources of votes other than minions, as negative numbers.
-FROM_CALLING_CARD: Final = -1
-FROM_EDGE: Final = -2
-FROM_BURNED_CARD: Final = -3
 
 AGAINST: Final = 0
 FOR: Final = 1
@@ -90,7 +94,7 @@ def call_referendum(s: Vtes) -> None:
     if mode.terms:
         choose_terms(s, mode.terms)
     if not s.action_source:
-        s.granted.append((s.turn, FROM_CALLING_CARD, 1))
+        s.granted.append((s.turn, 1))
         s.once(ACTION, methuselah_at(s.turn), VOTE_FROM_CARD)
 
 
@@ -130,7 +134,7 @@ def could_forestall(s: Vtes, seat: Seat, window: int) -> bool:
 def poll_options(s: Vtes, seat: Seat) -> list[Option]:
     """Votes and ballots that can be cast, and sources of more. [VTES-6.3.2-05, VTES-6.3.3-01]"""
     found: list[Option] = []
-    for place, (owner, _, _) in enumerate(s.granted):
+    for place, (owner, _) in enumerate(s.granted):
         if owner == seat and not _is_cast(s, granted_vote(place)):
             found += [(CAST, granted_vote(place), FOR), (CAST, granted_vote(place), AGAINST)]
     for minion in s.minions(seat):
@@ -196,7 +200,8 @@ def casts(s: Vtes, seat: Seat, option: Option) -> None:
     """A vote once cast stays cast. [VTES-6.3.2-07]"""
     _, source, way = option
     if source < 0:
-        s.ballots.append((seat, source, s.granted[place_of_vote(source)][2], way))
+        _, votes = s.granted[place_of_vote(source)]
+        s.ballots.append((seat, source, votes, way))
     else:
         minion = entity_of(source)
         votes, _ = open_votes(s, minion)
@@ -207,7 +212,7 @@ def casts(s: Vtes, seat: Seat, option: Option) -> None:
 def burns_edge(s: Vtes, seat: Seat, option: Option) -> None:
     """One vote, to be cast now or later. [VTES-6.3.3-17, VTES-6.3.3-02]"""
     take_edge(s, NOBODY)
-    s.granted.append((seat, FROM_EDGE, 1))
+    s.granted.append((seat, 1))
     fire(s, H_EDGE_VOTE, 0)
 
 
@@ -217,7 +222,7 @@ def burns_for_vote(s: Vtes, seat: Seat, option: Option) -> None:
     s.from_hand(seat, Face(option[1]))
     s.to_ash(seat, Face(option[1]))
     s.once(ACTION, methuselah_at(seat), VOTE_FROM_CARD)
-    s.granted.append((seat, FROM_BURNED_CARD, 1))
+    s.granted.append((seat, 1))
     s.delayed[seat] += 1
     s.burned_for_votes |= 1 << seat
 

@@ -30,7 +30,10 @@ from elysium.games.vtes.terms import (
     USE,
     book,
     entity_of,
+    entity_used,
     face_of,
+    face_played,
+    face_used,
     way_of,
 )
 
@@ -48,15 +51,15 @@ def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
     mode = _mode_of(option)
     if mode.bleeds:
         return True
-    source = entity_of(option[1] >> 4) if option[0] == USE else 0
+    source = entity_used(option) if option[0] == USE else 0
     context = Context(seat, entity_of(option[2]), option[3], source=source)
     return mode.kind != POLITICAL and bool(directed_at(s, mode, context))
 
 
 def _mode_of(option: Option) -> Mode:
     if option[0] == PLAY:
-        return CARDS[option[1] >> 4].modes[way_of(option[1])]
-    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+        return CARDS[face_played(option)].modes[way_of(option[1])]
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:

@@ -43,29 +43,29 @@ def stat(s: Vtes, what: int, entity: int) -> int:
     return s.total(what, entity) + static_bonus(s, what, entity)
 
 
-def fire(s: Vtes, hook: int, subject: int) -> None:
-    """A moment has come: every card in play that waits for it acts."""
+def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
+    """A moment has come: every card in play that waits for it acts, with the subject as its target."""
     bit = 1 << hook
     for entity in reversed(s.able):
         card = CARDS[s.face[entity]]
         if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
             for number, trigger in enumerate(card.triggers):
                 if trigger.hook == hook:
-                    s.do((trigger_acts, entity, number, subject))
+                    s.do((trigger_acts, entity, number, subject, *about))
 
 
 @book.step
-def trigger_acts(s: Vtes, entity: int, number: int, subject: int) -> None:
+def trigger_acts(s: Vtes, entity: int, number: int, subject: int, *about: int) -> None:
     if not READY <= s.region[entity] < CONTESTED:
         return
     trigger = CARDS[s.face[entity]].triggers[number]
     host = s.host[entity]
     seat = s.controller[entity]
-    context = Context(seat, host or entity, subject, s.face[entity], 0, entity)
+    context = Context(seat, host or entity, subject, s.face[entity], 0, entity, about)
     for condition in trigger.when:
         if not condition.test(s, context, *condition.args):
             return
-    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity))
+    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity, *about))
 
 
 # Effects in order
@@ -89,13 +89,22 @@ def effects_of(face: Face, part: int, number: int) -> tuple[Effect, ...]:
 
 @book.step_that(hides="target")
 def do_effects(
-    s: Vtes, face: Face, part: int, number: int, index: int, seat: Seat, minion: int, target: int, source: int
+    s: Vtes,
+    face: Face,
+    part: int,
+    number: int,
+    index: int,
+    seat: Seat,
+    minion: int,
+    target: int,
+    source: int,
+    *about: int,
 ) -> None:
     """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
     effects = effects_of(face, part, number)
     if index >= len(effects):
         return
     if index + 1 < len(effects):
-        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source))
+        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
     effect = effects[index]
-    effect.run(s, Context(seat, minion, target, face, number, source), *effect.args)
+    effect.run(s, Context(seat, minion, target, face, number, source, about), *effect.args)

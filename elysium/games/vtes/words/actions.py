@@ -277,10 +277,8 @@ def blocks_political_action(s: Vtes, context: Context) -> bool:
 
 @condition
 def this_plays_card_requiring(s: Vtes, context: Context, code: str) -> bool:
-    """The card that was played, as its trigger tells: the face, the way of playing it, and by whom."""
-    face, number = context.target >> 16, context.target >> 12 & 15
-    played_by = context.target & 0xFFF
-    return played_by == context.source and bool(CARDS[face].modes[number].needs & discipline_bits((code,)))
+    face, number = context.about
+    return context.target == context.source and bool(CARDS[face].modes[number].needs & discipline_bits((code,)))
 
 
 @condition

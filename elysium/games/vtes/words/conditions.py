@@ -15,6 +15,7 @@ from elysium.games.vtes.state import (
     ACTION,
     BLEED_ACTION,
     BLOCKED,
+    BY_ACTION,
     LONG,
     POLITICAL_ACTION,
     READY,
@@ -36,7 +37,7 @@ def bleeding_you(s: Vtes, context: Context) -> bool:
 
 @condition
 def during_political_action(s: Vtes, context: Context) -> bool:
-    return s.action == POLITICAL_ACTION and s.referendum == 1
+    return s.action == POLITICAL_ACTION and s.referendum == BY_ACTION
 
 
 @condition(of_action=True)

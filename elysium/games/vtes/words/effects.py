@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -373,7 +372,7 @@ def action_card_to_library(s: Vtes, context: Context) -> None:
 
 @effect
 def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
-    face, seat = context.target >> 5, Seat(context.target & 31)
+    seat, (face,) = seat_of(context.target), context.about
     if seat == context.seat and face == fact_named(name).id and face in s.ashes[seat]:
         ask_recover(s, seat, Face(face))
 
@@ -465,7 +464,7 @@ def receive_chosen_title(s: Vtes, context: Context) -> None:
 @effect(meaning=Meaning.ADDS_VOTES)
 def extra_votes(s: Vtes, context: Context, amount: int) -> None:
     """Votes for the Methuselah, from a card in play."""
-    s.granted.append((context.seat, context.source, amount))
+    s.granted.append((context.seat, amount))
 
 
 @effect

@@ -22,12 +22,21 @@ from elysium.games.vtes.definitions.names import ANARCH, CLANS, CREEDS, SECTS, T
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import steal
-from elysium.games.vtes.rules.politics import BY_ACTION, TERMS
+from elysium.games.vtes.rules.politics import (
+    TERMS,
+)
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.sects import change_clan, change_sect
 from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.values import is_untitled, title_of
-from elysium.games.vtes.state import ABSTAIN, READY, TORPOR, VOTES, Vtes
+from elysium.games.vtes.state import (
+    ABSTAIN,
+    BY_ACTION,
+    READY,
+    TORPOR,
+    VOTES,
+    Vtes,
+)
 from elysium.games.vtes.state import ACTION as THIS_ACTION
 from elysium.games.vtes.terms import CHOOSE_CLAN, book, entity_of
 from elysium.games.vtes.words.conditions import is_vampire

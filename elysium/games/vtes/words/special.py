@@ -11,7 +11,9 @@ from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Co
 from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
-from elysium.games.vtes.rules.entering import enter_ready
+from elysium.games.vtes.rules.entering import (
+    put_vampire_into_play,
+)
 from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
@@ -23,6 +25,7 @@ from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
+    BY_ACTION,
     GAME,
     INTERCEPT,
     MASTER_ACTION,
@@ -34,7 +37,6 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import (
     DECLINE,
     DISCARD,
-    ENTERED_PLAY,
     FETCH,
     SHOWED,
     ash_ref,
@@ -89,7 +91,7 @@ def same_circle(s: Vtes, one: int, other: int) -> bool:
 
 @condition
 def in_referendum_of_this(s: Vtes, context: Context) -> bool:
-    return s.referendum == 1 and s.acting == context.source
+    return s.referendum == BY_ACTION and s.acting == context.source
 
 
 @condition
@@ -194,15 +196,8 @@ def actor_abstains(s: Vtes, context: Context) -> None:
 def becomes_vampire(s: Vtes, context: Context, capacity: int) -> None:
     """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
     face, s.action_face = s.action_face, NO_FACE
-    if not face:
-        return
-    entity = new_entity(s, face, context.seat, context.seat, READY)
-    s.capacity[entity] = capacity
-    s.clan[entity] = s.clan[context.minion]
-    s.sect[entity] = s.sect[context.minion]
-    if not s.quiet:
-        s.tell(ENTERED_PLAY, s.ref(entity), context.seat)
-    enter_ready(s, entity)
+    if face:
+        put_vampire_into_play(s, face, context.seat, capacity, like=context.minion)
 
 
 @effect

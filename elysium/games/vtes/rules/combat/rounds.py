@@ -32,6 +32,7 @@ from elysium.games.vtes.state import (
     ROUND,
     STOLEN_THIS_ROUND,
     TURN,
+    ChosenStrike,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -71,7 +72,7 @@ def begin_round(s: Vtes) -> None:
     s.distance = CLOSE
     s.last = 0
     s.pressed = False
-    s.strikes = [0] * 8
+    s.strikes = [*ChosenStrike(), *ChosenStrike()]
     s.extra_strikes = [0, 0]
     s.pair = 0
     for fighter in s.fighters:

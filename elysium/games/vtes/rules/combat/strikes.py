@@ -44,13 +44,19 @@ from elysium.games.vtes.rules.values import has_disciplines, strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
+    BY_CARD,
+    BY_HAND,
+    BY_WEAPON,
     ENVIRONMENT,
     FIRST_STRIKE,
     LONG,
+    NO_STRIKE,
     READY,
     SHIELD,
     STOLEN_THIS_ROUND,
     UNDODGED,
+    UNSET,
+    ChosenStrike,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -61,16 +67,9 @@ from elysium.games.vtes.terms import (
     WEAPON_STRIKE,
     book,
     entity_of,
-    face_of,
+    face_used,
     way_of,
 )
-
-# How a fighter strikes: the first of the four numbers.
-UNSET: Final = 0
-BY_HAND: Final = 1
-BY_WEAPON: Final = 2
-BY_CARD: Final = 3
-NO_STRIKE: Final = 4
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
@@ -81,8 +80,7 @@ def side_of(s: Vtes, fighter: int) -> int:
 
 
 def _set(s: Vtes, fighter: int, how: int, what: int, number: int, target: int) -> None:
-    place = 4 * side_of(s, fighter)
-    s.strikes[place : place + 4] = [how, what, number, entity_of(target)]
+    s.choose_strike(side_of(s, fighter), ChosenStrike(how, what, number, entity_of(target)))
 
 
 def use_card(s: Vtes, fighter: int, face: Face, number: int, target: int) -> None:
@@ -95,7 +93,7 @@ def use_weapon(s: Vtes, fighter: int, weapon: int, number: int, target: int) -> 
 
 def strike_of(s: Vtes, side: int) -> Strike:
     """What this fighter's chosen strike is."""
-    how, what, number, _ = s.strikes[4 * side : 4 * side + 4]
+    how, what, number, _ = s.chosen_strike(side)
     if how == BY_HAND:
         return HAND
     if how == BY_WEAPON:
@@ -121,7 +119,7 @@ def choose_strike(s: Vtes, side: int) -> None:
     """A strike whose maneuver was used is chosen already; only its target is still to be named. [VTES-6.4.3-07]"""
     if not fighting(s):
         return
-    if s.strikes[4 * side] == UNSET:
+    if s.chosen_strike(side).how == UNSET:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
     elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side, 1)
@@ -130,7 +128,7 @@ def choose_strike(s: Vtes, side: int) -> None:
 @book.step
 def choose_unless_chosen(s: Vtes, side: int) -> None:
     """A card was played to strike: choose again only if it was cancelled. [VTES-6.4.7-04, VTES-TPL-04]"""
-    if fighting(s) and s.strikes[4 * side] == UNSET:
+    if fighting(s) and s.chosen_strike(side).how == UNSET:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
 
 
@@ -171,7 +169,7 @@ def _is_plain(mode: Mode) -> bool:
 
 
 def _ability_of(option: Option) -> Mode:
-    return CARDS[face_of(option[1] >> 4)].abilities[way_of(option[1])]
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
@@ -194,7 +192,8 @@ def chooses_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) 
         use_weapon(s, fighter, weapon, number, option[2])
     elif option[0] == CHOOSE:
         target = entity_of(option[1])
-        s.strikes[4 * side + 3] = target if target != s.fighters[1 - side] else 0
+        aimed = s.chosen_strike(side)._replace(target=target if target != s.fighters[1 - side] else 0)
+        s.choose_strike(side, aimed)
     else:
         s.do((choose_unless_chosen, side))
         ANSWERS[option[0]](s, seat, option)
@@ -280,7 +279,7 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
     fighter, foe = s.fighters[side], s.fighters[1 - side]
     if s.distance == LONG and not strike.ranged:
         return
-    target = s.strikes[4 * side + 3]
+    target = s.chosen_strike(side).target
     retainer = target if kind in AT_RETAINERS else 0
     if retainer and retainer not in retainers_of(s, foe):
         return
@@ -315,8 +314,14 @@ AT_RETAINERS: Final = (S_DAMAGE, S_STEAL_BLOOD)
 
 def _melee_weapon(s: Vtes, side: int) -> int:
     """The melee weapon with which a hand strike card strikes; 0 for the bare hand."""
-    how, _, _, target = s.strikes[4 * side : 4 * side + 4]
+    how, _, _, target = s.chosen_strike(side)
     return target if how == BY_CARD and strike_of(s, side).kind == S_HAND else 0
+
+
+def _weapon_used(s: Vtes, side: int) -> int:
+    """The weapon that strikes, by itself or by a hand strike card; 0 for none."""
+    how, what, _, _ = s.chosen_strike(side)
+    return what if how == BY_WEAPON else _melee_weapon(s, side)
 
 
 def _melee_strike(s: Vtes, weapon: int) -> Strike:
@@ -337,7 +342,7 @@ def _is_aggravated(s: Vtes, side: int, strike: Strike) -> bool:
 def _weapon_is_gone(s: Vtes, side: int) -> bool:
     """A weapon destroyed or stolen by a first strike does not strike. [VTES-6.4.5-10]"""
     fighter = s.fighters[side]
-    weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
+    weapon = _weapon_used(s, side)
     return weapon not in (0, fighter) and s.host[weapon] != fighter
 
 
@@ -357,7 +362,7 @@ def _amount(s: Vtes, side: int, strike: Strike) -> int:
 
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
-    weapon = s.strikes[4 * side + 1] if s.strikes[4 * side] == BY_WEAPON else _melee_weapon(s, side)
+    weapon = _weapon_used(s, side)
     if weapon and CARDS[s.face[weapon]].traits & WEARS_OUT:
         take_counters(s, weapon, amount)
         if not s.blood[weapon]:
@@ -366,7 +371,7 @@ def _wear(s: Vtes, side: int, amount: int) -> None:
 
 def _card_effects(s: Vtes, side: int) -> None:
     """What a strike card does besides, when its strike resolves."""
-    how, face, number, _ = s.strikes[4 * side : 4 * side + 4]
+    how, face, number, _ = s.chosen_strike(side)
     if how == BY_CARD and CARDS[face].modes[number].effects:
         fighter, foe = s.fighters[side], s.fighters[1 - side]
         s.do((do_effects, face, OF_MODE, number, 0, s.controller[fighter], fighter, s.ref(foe), 0))
@@ -389,10 +394,10 @@ def next_pair(s: Vtes) -> None:
     """Only minions with additional strikes choose again. [VTES-6.4.3-03, VTES-6.4.3-14]"""
     if not fighting(s) or not any(s.extra_strikes):
         return
-    s.strikes = [UNSET, 0, 0, 0] * 2
+    s.strikes = [*ChosenStrike(), *ChosenStrike()]
     for side in (0, 1):
         if s.extra_strikes[side]:
             s.extra_strikes[side] -= 1
         else:
-            s.strikes[4 * side] = NO_STRIKE
+            s.choose_strike(side, ChosenStrike(NO_STRIKE))
     choose_pair(s)
