@@ -199,8 +199,8 @@ class Vendetta(State):
     """Cards that have acted in this resolution. [VEN-CARD-35]"""
     skipping: int = public()
     """Seats whose preparation and aftermath cards do not act."""
-    down_power: int = public()
-    """Seats whose face-down cards count here, and how much: four bits for each."""
+    down_power: tuple[int, ...] = public(each=0)
+    """How much each face-down card of each seat counts here."""
     unharmed: int = public()
     """Cards whose effect on Power spares the partner of their player."""
     ranking: tuple[int, ...] = public()

@@ -114,7 +114,7 @@ class Field:
         return self.open[seat].bit_count() == min(self.open[other].bit_count() for other in self.seats)
 
     def down_power(self, seat: int) -> int:
-        worth = self.s.down_power >> 4 * seat & 15
+        worth = self.s.down_power[seat]
         return (self.lying[seat] & self.s.down).bit_count() * worth if worth else 0
 
     def blood_power(self, seat: int) -> int:
@@ -130,7 +130,7 @@ class Field:
         open_here = self.open[seat]
         changing = -1 if self.halved >> seat & 1 else self.edition.changes_power | self.zeroed
         total = self.blood_power(seat) if open_here & changing else self.blood[seat]
-        if self.s.down_power:
+        if self.s.down_power[seat]:
             total += self.down_power(seat)
         printed = self.edition.power
         for card in each(open_here):

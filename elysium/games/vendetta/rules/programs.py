@@ -53,7 +53,7 @@ def open_in_turn(s: Vendetta, among: int) -> list[tuple[int, int, int]]:
 
 def programs_of(s: Vendetta, timing: int, src: Source, subject: int = NOBODY) -> tuple[Frame, ...]:
     """What the card of this source does at this time, as steps."""
-    program = edition_of(s.edition).at_timing[src >> 6].get(timing, NOTHING)
+    program = edition_of(s.edition).at_timing[card_of(src)].get(timing, NOTHING)
     return () if program == NOTHING else ((run, src, program, 0, subject),)
 
 

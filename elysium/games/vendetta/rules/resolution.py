@@ -110,7 +110,8 @@ def relic_used_now(s: Vendetta, seat: int, option: Option) -> None:
 def resolve_district(s: Vendetta, district: int) -> None:
     s.district = district
     s.step = WITHDRAWING
-    s.decided = s.leaving = s.acted = s.skipping = s.down_power = s.unharmed = s.rewarded = s.kept_down = 0
+    s.decided = s.leaving = s.acted = s.skipping = s.unharmed = s.rewarded = s.kept_down = 0
+    s.down_power = (0,) * s.seats
     s.coerced = ()
     s.ranking = ()
     s.tell(RESOLVING, district)

@@ -251,7 +251,8 @@ def end_round(s: Vendetta) -> None:
     s.deployed = [0] * positions
     s.flipped = (0,) * s.seats
     s.laid = ()
-    s.up = s.down = s.known_down = s.kept_down = s.down_power = 0
+    s.up = s.down = s.known_down = s.kept_down = 0
+    s.down_power = (0,) * s.seats
     s.peeked = (0,) * s.seats
     s.regained = ()
     s.ignores = ()

@@ -227,9 +227,9 @@ def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
 @effect
 def face_down_power(s: Vendetta, ctx: Context, this: Effect) -> None:
     """Every face-down card on the position counts this much in this conflict. [MA07]"""
-    shift = 4 * ctx.seat
-    more = amount_of(s, ctx, this.amount) - (s.down_power >> shift & 15)
-    s.down_power += max(more, 0) << shift
+    seat = ctx.seat
+    worth = max(s.down_power[seat], amount_of(s, ctx, this.amount))
+    s.down_power = s.put(s.down_power, seat, worth)
 
 
 # Choices of others
