@@ -260,6 +260,10 @@ class Vendetta(State):
         order = clockwise(self.seats, self.ambition, self.alive)
         return tuple([other for other in order if other != seat and (at[first + other] or deployed[first + other])])
 
+    def half_deployed(self, seat: int, district: int) -> int:
+        """Half the blood of a seat there, rounded up. [VEN-CARD-47]"""
+        return -(-self.deployed[district * self.seats + seat] // 2)
+
     def position_of(self, card: int) -> int:
         """Where a card lies on the table; -1 if it does not."""
         bit = 1 << card

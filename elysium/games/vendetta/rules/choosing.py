@@ -154,7 +154,7 @@ def moved_half(s: Vendetta, seat: int, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == CHOOSE_DISTRICT:
         position = ctx.district * s.seats + seat
-        blood = -(-s.deployed[position] // 2)
+        blood = s.half_deployed(seat, ctx.district)
         s.deployed[position] -= blood
         s.deployed[option[1] * s.seats + seat] += blood
         s.tell(MOVED_BLOOD, seat, blood, option[1])

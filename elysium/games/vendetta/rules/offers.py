@@ -64,7 +64,7 @@ def _option(s: Vendetta, seat: int, choice: Effect, ctx: Context) -> Option:
     if choice.word == "be-robbed":
         return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, ctx.source) else ()
     if choice.word == "give-half-deployed":
-        half = -(-s.deployed[ctx.district * s.seats + seat] // 2)
+        half = s.half_deployed(seat, ctx.district)
         return (GIVE_BLOOD, half) if half else ()
     if not s.influence[seat]:
         return ()

@@ -157,9 +157,17 @@ def stay_or_withdraw(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
     """Whoever cannot pay for staying has to leave. [VEN-FRENZY-10]"""
     if not s.coerced:
         return STAY_OR_WITHDRAW
-    demanding = [src for src, seats in s.coerced if seats >> seat & 1 and not is_immune(s, seat, src)]
-    price = sum(price_of(s, src, WITHDRAW_STEP) for src in demanding)
-    return MUST_WITHDRAW if demanding and s.pool[seat] <= price else STAY_OR_WITHDRAW
+    demanding = demanding_of(s, seat)
+    return MUST_WITHDRAW if demanding and s.pool[seat] <= price_of_staying(s, demanding) else STAY_OR_WITHDRAW
+
+
+def demanding_of(s: Vendetta, seat: int) -> list[Source]:
+    """Whose doing it is that this seat pays for staying. [VEN-CARD-48]"""
+    return [src for src, seats in s.coerced if seats >> seat & 1 and not is_immune(s, seat, src)]
+
+
+def price_of_staying(s: Vendetta, demanding: list[Source]) -> int:
+    return sum(price_of(s, src, WITHDRAW_STEP) for src in demanding)
 
 
 @book.answer(stay_or_withdraw)

@@ -109,7 +109,7 @@ def discard_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
 def take_half_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
     district, taker = ctx.district, ctx.seat
     for seat in targets(s, ctx, this):
-        blood = -(-s.deployed[district * s.seats + seat] // 2)
+        blood = s.half_deployed(seat, district)
         if blood:
             s.deployed[district * s.seats + seat] -= blood
             s.pool[taker] += blood
