@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import (
     AT_REVEAL,
     EACH_RIVAL,
@@ -61,15 +62,15 @@ def prompt_details(view: Vendetta) -> Details:
         return {}
     seat, choice, *details = asked[0]
     if choice in _OF_EFFECTS:
-        return _of_effect(view, seat, *details)
+        return _of_effect(view, Seat(seat), *details)
     about = _ABOUT.get(choice)
-    return about(view, seat, *details) if about else {}
+    return about(view, Seat(seat), *details) if about else {}
 
 
 # Questions that an effect asks: their details are its context
 
 
-def _of_effect(view: Vendetta, seat: int, *about: int) -> Details:
+def _of_effect(view: Vendetta, seat: Seat, *about: int) -> Details:
     ctx = context_of(about)
     effect = edition_of(view.edition).programs[ctx.program][ctx.place]
     district = ctx.district
@@ -96,12 +97,12 @@ def _what_follows(view: Vendetta, ctx: Context, effect: Effect) -> Details:
     return {"then": ("purpose", purpose), "more": ("blood", more)}
 
 
-def _half_deployed(view: Vendetta, seat: int, *about: int) -> Details:
+def _half_deployed(view: Vendetta, seat: Seat, *about: int) -> Details:
     half = view.half_deployed(seat, context_of(about).district)
     return {**_of_effect(view, seat, *about), "blood": ("blood", half)}
 
 
-def _pool_and_deployed(view: Vendetta, seat: int, *about: int) -> Details:
+def _pool_and_deployed(view: Vendetta, seat: Seat, *about: int) -> Details:
     return {**_of_effect(view, seat, *about), "blood": ("blood", view.pool[seat])}
 
 
@@ -115,7 +116,7 @@ _OF_EFFECTS: Final = {
 # All others
 
 
-def _staying(view: Vendetta, seat: int, district: int) -> Details:
+def _staying(view: Vendetta, seat: Seat, district: int) -> Details:
     demanding = demanding_of(view, seat)
     return {
         "district": ("district", district),
@@ -137,7 +138,7 @@ def _turning_down(view: Vendetta, _: int, card: int) -> Details:
     return {"card": ("card", card), "blood": ("blood", blood)}
 
 
-def _partner(view: Vendetta, seat: int, card: int) -> Details:
+def _partner(view: Vendetta, seat: Seat, card: int) -> Details:
     """Of the card that may spare the partner."""
     return {"card": ("card", card), "partner": ("player", view.partner(seat))}
 

@@ -8,6 +8,7 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR, includes
 from elysium.engine.refusal import BadSetup
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.planning import DOWN
@@ -32,7 +33,7 @@ from elysium.games.vendetta.terms import (
 from elysium.games.vendetta.worlds import WorldSampler
 from tests.games.vendetta.tables import NAMES, answer, described, started
 
-ANA, BEA, CAI, DAN = range(4)
+ANA, BEA, CAI, DAN = map(Seat, range(4))
 MALKAVIAN = {"ana": "malkavian", "bea": "nosferatu", "cai": "gangrel", "dan": "toreador"}
 TREMERE = {"ana": "tremere", "bea": "brujah", "cai": "gangrel", "dan": "toreador"}
 

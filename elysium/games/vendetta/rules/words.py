@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect
 from elysium.games.vendetta.rules.blood import (
     deploy_from_supply,
@@ -209,12 +210,12 @@ def play_own_hand(s: Vendetta, ctx: Context, this: Effect) -> None:
     play_hand(s, seat, seat, ctx.district)
 
 
-def play_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
+def play_hand(s: Vendetta, seat: Seat, owner: Seat, district: int) -> None:
     s.do((play_from_hand, seat, owner, district))
 
 
 @book.step
-def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
+def play_from_hand(s: Vendetta, seat: Seat, owner: Seat, district: int) -> None:
     """One after the other, so that each is answered before the next. [VEN-CARD-42]"""
     hand = s.hands[owner]
     if hand and s.is_in(seat) and s.is_in(owner):
