@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import (
     AT_REVEAL,
     EACH_RIVAL,
-    WITHDRAW_STEP,
     YOU,
     Effect,
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
 from elysium.games.vendetta.rules.auctions import bid, turn_one_down
-from elysium.games.vendetta.rules.blood import is_immune, turn_down_instead
+from elysium.games.vendetta.rules.blood import turn_down_instead
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
     look_where,
@@ -41,10 +41,9 @@ from elysium.games.vendetta.rules.rearranging import (
     turn_down_which,
     whose_hand,
 )
-from elysium.games.vendetta.rules.resolution import stay_or_withdraw, use_relic_now
+from elysium.games.vendetta.rules.resolution import demanding_of, price_of_staying, stay_or_withdraw, use_relic_now
 from elysium.games.vendetta.state import (
     NOTHING,
-    TEAM_SIZE,
     Context,
     Source,
     Vendetta,
@@ -63,15 +62,15 @@ def prompt_details(view: Vendetta) -> Details:
         return {}
     seat, choice, *details = asked[0]
     if choice in _OF_EFFECTS:
-        return _of_effect(view, seat, *details)
+        return _of_effect(view, Seat(seat), *details)
     about = _ABOUT.get(choice)
-    return about(view, seat, *details) if about else {}
+    return about(view, Seat(seat), *details) if about else {}
 
 
 # Questions that an effect asks: their details are its context
 
 
-def _of_effect(view: Vendetta, seat: int, *about: int) -> Details:
+def _of_effect(view: Vendetta, seat: Seat, *about: int) -> Details:
     ctx = context_of(about)
     effect = edition_of(view.edition).programs[ctx.program][ctx.place]
     district = ctx.district
@@ -98,12 +97,12 @@ def _what_follows(view: Vendetta, ctx: Context, effect: Effect) -> Details:
     return {"then": ("purpose", purpose), "more": ("blood", more)}
 
 
-def _half_deployed(view: Vendetta, seat: int, *about: int) -> Details:
-    details = _of_effect(view, seat, *about)
-    return {**details, "blood": ("blood", -(-details["deployed"][1] // 2))}
+def _half_deployed(view: Vendetta, seat: Seat, *about: int) -> Details:
+    half = view.half_deployed(seat, context_of(about).district)
+    return {**_of_effect(view, seat, *about), "blood": ("blood", half)}
 
 
-def _pool_and_deployed(view: Vendetta, seat: int, *about: int) -> Details:
+def _pool_and_deployed(view: Vendetta, seat: Seat, *about: int) -> Details:
     return {**_of_effect(view, seat, *about), "blood": ("blood", view.pool[seat])}
 
 
@@ -117,11 +116,11 @@ _OF_EFFECTS: Final = {
 # All others
 
 
-def _staying(view: Vendetta, seat: int, district: int) -> Details:
-    demanding = [src for src, seats in view.coerced if seats >> seat & 1 and not is_immune(view, seat, src)]
+def _staying(view: Vendetta, seat: Seat, district: int) -> Details:
+    demanding = demanding_of(view, seat)
     return {
         "district": ("district", district),
-        "price": ("blood", sum(price_of(view, src, WITHDRAW_STEP) for src in demanding)),
+        "price": ("blood", price_of_staying(view, demanding)),
         "card": ("card", card_of(demanding[0]) if demanding else 0),
     }
 
@@ -139,10 +138,9 @@ def _turning_down(view: Vendetta, _: int, card: int) -> Details:
     return {"card": ("card", card), "blood": ("blood", blood)}
 
 
-def _partner(view: Vendetta, seat: int, card: int) -> Details:
+def _partner(view: Vendetta, seat: Seat, card: int) -> Details:
     """Of the card that may spare the partner."""
-    partner = (seat + view.seats // TEAM_SIZE) % view.seats
-    return {"card": ("card", card), "partner": ("player", partner)}
+    return {"card": ("card", card), "partner": ("player", view.partner(seat))}
 
 
 def _shelter(_view: Vendetta, _: int, district: int, shelter: int) -> Details:

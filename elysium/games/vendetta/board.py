@@ -24,7 +24,6 @@ from elysium.games.vendetta.state import (
 )
 
 TEAMS: Final = ("a", "b", "c")
-USED: Final = -2
 
 
 def board(view: Vendetta) -> Board:
@@ -63,9 +62,9 @@ def board(view: Vendetta) -> Board:
         zones.append(Zone("offered", NOTHING, relics))
     counters: list[Counter] = []
     for seat in range(view.seats):
-        used = view.relics[seat] if not view.relics_used >> seat & 1 else USED - view.relics[seat]
+        relic = view.relics[seat], bool(view.relics_used >> seat & 1)
         alliance = view.allies[seat], view.victims[seat], view.drained[seat], view.drained_victims[seat]
-        zones += _own_zones(view.edition, seat, view.hands[seat], view.decks[seat], alliance, used)
+        zones += _own_zones(view.edition, seat, view.hands[seat], view.decks[seat], alliance, relic)
         counts = view.pool[seat], view.influence[seat], view.tokens[seat], view.flipped[seat]
         counters += _own_counters(view.districts, seat, counts, tuple(view.deployed[seat :: view.seats]))
     return Board(
@@ -111,9 +110,9 @@ def _own_zones(
     hand: int,
     deck: tuple[int, ...],
     alliance: tuple[int, int, int, int],
-    relic: int,
+    relic: tuple[int, bool],
 ) -> list[Zone]:
-    """A relic that was used is so much less than USED."""
+    """The relic comes with whether it was used."""
     cards = edition_of(edition).cards
     zones = [Zone("hand", seat, tuple(_clan_card(edition, card) for card in members(hand)))]
     zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in deck), pile=True))
@@ -124,9 +123,9 @@ def _own_zones(
     drained = [CardView(face=cards[FIRST_ALLY + ally].name, turned=True) for ally in members(drained_allies)]
     drained += [CardView(face=cards[VICTIM].name, turned=True)] * drained_victims
     zones.append(Zone("drained", seat, tuple(drained)))
-    if relic != NOTHING:
-        used = relic <= USED
-        zones.append(Zone("relic", seat, (CardView(face=cards[USED - relic if used else relic].name, turned=used),)))
+    held, used = relic
+    if held != NOTHING:
+        zones.append(Zone("relic", seat, (CardView(face=cards[held].name, turned=used),)))
     return zones
 
 

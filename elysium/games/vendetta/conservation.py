@@ -9,7 +9,7 @@ from elysium.games.vendetta.state import ALL_VICTIMS, ALLIES, NOTHING, Vendetta
 
 def check_conservation(s: Vendetta) -> None:
     """Every clan card of a player in the game is in one place, and so is every ally and victim. [VEN-SETUP-15]"""
-    for seat, clan in enumerate(s.clans):
+    for seat, clan in zip(s.everybody(), s.clans, strict=True):
         own = clan_bits(clan) if clan != NOTHING else 0
         lying = 0
         for cards in s.at:
@@ -30,7 +30,7 @@ def check_conservation(s: Vendetta) -> None:
     assert not s.known_down & ~s.down
     assert not s.up & ~s.shown, "an open card that nobody has seen"
     allies = [*s.ally_deck, *(ally for ally in s.ally_at if ally != NOTHING), *members(s.allies_out)]
-    for seat in range(s.seats):
+    for seat in s.everybody():
         allies += members(s.allies[seat]) + members(s.drained[seat])
     assert sorted(allies) == list(range(ALLIES)), "an ally is missing or there twice"
     victims = s.victims_left + sum(s.victims) + sum(s.drained_victims)

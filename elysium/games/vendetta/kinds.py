@@ -7,6 +7,7 @@ from typing import Final
 
 from elysium.engine import kinds
 from elysium.engine.refusal import UnknownName
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.state import (
     CLANS,
@@ -75,7 +76,7 @@ class SourceName(CardName):
         card, _, owner = owned.partition("@")
         if owner and owner not in names:
             raise UnknownName("unknown-word", kind="player", word=owner, known=", ".join(names))
-        seat = names.index(owner) if owner else NOBODY
+        seat = Seat(names.index(owner)) if owner else NOBODY
         district = self._district.parse(place, names) if place else NOWHERE
         return source(super().parse(card, names), seat, district)
 

@@ -59,6 +59,6 @@ def _deal_clans(s: Vendetta, how: str) -> None:
             s.tell(DEALT_CLANS, clan)
         s.do((choose_clans,))
         return
-    for seat, clan in enumerate(clans[: s.seats] if how == RANDOM else clans_in(how)):
+    for seat, clan in zip(s.everybody(), clans[: s.seats] if how == RANDOM else clans_in(how), strict=True):
         take_clan(s, seat, clan)
         s.tell(GIVEN_CLAN, seat, clan)

@@ -8,7 +8,7 @@ from typing import Any
 from elysium.engine import described
 from elysium.engine.bits import members
 from elysium.engine.refusal import BadSetup
-from elysium.engine.state import Frame
+from elysium.engine.state import Frame, Seat
 from elysium.games.vendetta.cards.reading import check_text, edition_of
 from elysium.games.vendetta.kinds import CardName, District
 from elysium.games.vendetta.opening import blank
@@ -274,8 +274,8 @@ class _Reader:
             self._seat(name)
         return given
 
-    def _seat(self, name: object) -> int:
-        return described.seat(name, self.names)
+    def _seat(self, name: object) -> Seat:
+        return Seat(described.seat(name, self.names))
 
     def _clan(self, word: object) -> int:
         return described.known(word, CLANS, "clan")
@@ -300,7 +300,7 @@ class _Reader:
 def facts(s: Vendetta, names: Sequence[str]) -> dict[str, Any]:
     codes = [card.code for card in edition_of(s.edition).cards]
     districts = [District().word(district, names) for district in range(s.districts)]
-    people = list(enumerate(names))
+    people = list(zip(s.everybody(), names, strict=True))
     return {
         "round": s.round,
         "phase": PHASE_NAMES[s.phase],

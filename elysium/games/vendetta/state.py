@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, NewType
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
-from elysium.engine.state import State
+from elysium.engine.state import Seat, State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 CLAN_CODES: Final = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
@@ -78,7 +78,7 @@ def unknown_card(owner: int, place: int) -> int:
 
 # Who or what does something
 
-NOBODY: Final = 7
+NOBODY: Final = Seat(7)
 NOWHERE: Final = 7
 
 Source = NewType("Source", int)
@@ -91,7 +91,7 @@ _DISTRICT_AT: Final = 3
 _CARD_AT: Final = 6
 
 
-def source(card: int, seat: int, district: int) -> Source:
+def source(card: int, seat: Seat, district: int) -> Source:
     return Source(card << _CARD_AT | district << _DISTRICT_AT | seat)
 
 
@@ -107,8 +107,8 @@ def district_of(src: Source) -> int:
     return src >> _DISTRICT_AT & 7
 
 
-def seat_of(src: Source) -> int:
-    return src & 7
+def seat_of(src: Source) -> Seat:
+    return Seat(src & 7)
 
 
 @plain_data
@@ -124,7 +124,7 @@ class Vendetta(State):
     """Clan sheets or relics that lie open to be picked."""
     round: int = public()
     phase: int = public(SETTING_UP)
-    ambition: int = public()
+    ambition: Seat = public()
     """The seat that holds the Ambition token. [VEN-SETUP-02]"""
     alive: int = public()
     """The seats that are still in the game, as a bit set."""
@@ -199,11 +199,11 @@ class Vendetta(State):
     """Cards that have acted in this resolution. [VEN-CARD-35]"""
     skipping: int = public()
     """Seats whose preparation and aftermath cards do not act."""
-    down_power: int = public()
-    """Seats whose face-down cards count here, and how much: four bits for each."""
+    down_power: tuple[int, ...] = public(each=0)
+    """How much each face-down card of each seat counts here."""
     unharmed: int = public()
     """Cards whose effect on Power spares the partner of their player."""
-    ranking: tuple[int, ...] = public()
+    ranking: tuple[Seat, ...] = public()
     kept_down: int = hidden()
     """Cards that their players left face down when all others were turned up."""
     rewarded: int = public()
@@ -224,41 +224,49 @@ class Vendetta(State):
     def haven(self) -> int:
         return self.districts - 1
 
-    def is_in(self, seat: int) -> bool:
+    def is_in(self, seat: Seat) -> bool:
         return bool(self.alive >> seat & 1)
 
-    def order(self) -> tuple[int, ...]:
+    def everybody(self) -> tuple[Seat, ...]:
+        """All seats from the first on, those that are out too."""
+        return clockwise(self.seats, 0)
+
+    def order(self) -> tuple[Seat, ...]:
         """The seats still in the game, from the holder of the Ambition token clockwise. [VEN-SETUP-03]"""
         return clockwise(self.seats, self.ambition, self.alive)
 
-    def partner(self, seat: int) -> int:
+    def partner(self, seat: Seat) -> Seat:
         """The seat opposite. [VEN-TEAM-03]"""
-        return (seat + self.seats // TEAM_SIZE) % self.seats if self.teams else NOTHING
+        return Seat((seat + self.seats // TEAM_SIZE) % self.seats if self.teams else NOTHING)
 
-    def owner(self, card: int) -> int:
+    def owner(self, card: int) -> Seat:
         """The seat whose clan a card is of: its back shows it."""
         if card >= UNKNOWN_CARD:
-            return (card - UNKNOWN_CARD) // _CARDS_OF_A_SEAT
-        return self.clans.index(card // CARDS_PER_CLAN)
+            return Seat((card - UNKNOWN_CARD) // _CARDS_OF_A_SEAT)
+        return Seat(self.clans.index(card // CARDS_PER_CLAN))
 
-    def is_present(self, seat: int, district: int) -> bool:
+    def is_present(self, seat: Seat, district: int) -> bool:
         """With a card or blood there. [VEN-RES-04]"""
         position = district * self.seats + seat
         return bool(self.at[position] or self.deployed[position])
 
-    def present(self, district: int) -> tuple[int, ...]:
+    def present(self, district: int) -> tuple[Seat, ...]:
         """Who is there, in turn order."""
         first = district * self.seats
         at, deployed = self.at, self.deployed
         order = clockwise(self.seats, self.ambition, self.alive)
         return tuple([seat for seat in order if at[first + seat] or deployed[first + seat]])
 
-    def rivals(self, seat: int, district: int) -> tuple[int, ...]:
+    def rivals(self, seat: Seat, district: int) -> tuple[Seat, ...]:
         """The others who are there, in turn order. [VEN-GLOS-07]"""
         first = district * self.seats
         at, deployed = self.at, self.deployed
         order = clockwise(self.seats, self.ambition, self.alive)
         return tuple([other for other in order if other != seat and (at[first + other] or deployed[first + other])])
+
+    def half_deployed(self, seat: Seat, district: int) -> int:
+        """Half the blood of a seat there, rounded up. [VEN-CARD-47]"""
+        return -(-self.deployed[district * self.seats + seat] // 2)
 
     def position_of(self, card: int) -> int:
         """Where a card lies on the table; -1 if it does not."""
@@ -268,7 +276,7 @@ class Vendetta(State):
                 return position
         return NOTHING
 
-    def alliance(self, seat: int) -> int:
+    def alliance(self, seat: Seat) -> int:
         """How many cards are in the alliance; drained ones have left it. [VEN-CARD-46]"""
         return self.allies[seat].bit_count() + self.victims[seat]
 
@@ -283,7 +291,7 @@ class Context(NamedTuple):
     program: int
     place: int = 0
     """Where in the program."""
-    subject: int = NOBODY
+    subject: Seat = NOBODY
     """The player whom a trigger is about."""
 
     @property
@@ -295,11 +303,11 @@ class Context(NamedTuple):
         return self.source >> _DISTRICT_AT & 7
 
     @property
-    def seat(self) -> int:
-        return self.source & 7
+    def seat(self) -> Seat:
+        return Seat(self.source & 7)
 
 
 def context_of(details: tuple[int, ...]) -> Context:
     """The context that a frame or a question holds."""
     src, program, place, subject = details
-    return Context(Source(src), program, place, subject)
+    return Context(Source(src), program, place, Seat(subject))

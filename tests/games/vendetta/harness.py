@@ -37,7 +37,7 @@ class DeclaredVendetta(Declared[Vendetta]):
         lying = s.up | s.down
         outside = sum(s.hands) | lying
         assert not s.shown & ~outside, "a card that was shown is in a deck"
-        for seat in range(s.seats):
+        for seat in s.everybody():
             assert not s.peeked[seat] & ~lying, "a card that was looked at is not on the table"
             assert not s.glimpsed[seat] & ~outside, "a card that has left a deck is in it"
             assert s.bottoms[seat] <= len(s.decks[seat]) or not s.is_in(seat), "more is known than there is"

@@ -8,7 +8,7 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.observation import Board, CardView
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import Vendetta
+from elysium.games.vendetta.state import NOTHING, Vendetta
 from tests.games.vendetta.tables import played_at_random, started
 
 
@@ -38,3 +38,18 @@ def test_power_before_effects_is_that_of_the_cards_one_sees_and_of_the_blood() -
                     expected[f"power-{word}", seat] = blood + sum(printed[card.face] for card in cards if card.face)
             assert told == expected
     assert differing, "some cards lay face down for somebody"
+
+
+@pytest.mark.rule("VEN-VAR-07")
+def test_a_relic_lies_turned_once_it_was_used() -> None:
+    cards = edition_of("").cards
+    used = 0
+    for s in played_at_random(started(4, 3, relics="all"), 3):
+        told = {zone.owner: zone.cards for zone in board_for(s, SPECTATOR).zones if zone.name == "relic"}
+        assert told == {
+            seat: (CardView(face=cards[relic].name, turned=bool(s.relics_used >> seat & 1)),)
+            for seat, relic in enumerate(s.relics)
+            if relic != NOTHING
+        }
+        used |= s.relics_used
+    assert used, "somebody used a relic"

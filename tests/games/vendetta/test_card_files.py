@@ -300,7 +300,7 @@ def test_unknown_cards_are_refused(key: str, word: str, nearest: str) -> None:
         ("BR07", "preparation: [{steal: 1.5}]", "not-a-number"),
         ("BR07", "preparation: [{take-half-deployed: 2}]", "superfluous-amount"),
         ("BR07", "preparation: [{face-down-power: round}]", "not-a-number"),
-        ("BR07", "preparation: [{face-down-power: 16}]", "out-of-range"),
+        ("BR07", "preparation: [{face-down-power: 100}]", "out-of-range"),
         ("BR07", "preparation: [{steal: 1, then: [{draw: 1}]}]", "nothing-can-follow"),
         ("BR07", "preparation: [{may-spend: 1, then: []}]", "nothing-follows"),
         ("BR07", "preparation: [{may-spend: 1, then: steal}]", "not-a-list"),

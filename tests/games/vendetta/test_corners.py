@@ -9,7 +9,7 @@ import pytest
 from elysium.engine.bits import members
 from elysium.engine.chance import key_from_seed
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.power import sums, totals
 from elysium.games.vendetta.rules.resolution import resolve_district
@@ -31,7 +31,7 @@ from elysium.games.vendetta.terms import (
 )
 from tests.games.vendetta.tables import NAMES, QUIET_CLANS, answer, described, played_at_random, started
 
-ANA, CAI = 0, 2
+ANA, CAI = Seat(0), Seat(2)
 ODD_CLANS = "malkavian,nosferatu,tremere,ventrue,toreador,brujah"
 """Their cards come, go and turn more than others."""
 MALKAVIAN_FIRST = {"ana": "malkavian", "bea": "brujah", "cai": "gangrel", "dan": "toreador"}
@@ -52,7 +52,7 @@ def cards_are_in_one_place(s: Vendetta) -> None:
     assert not s.up & s.down
     assert not s.known_down & ~s.down
     assert sorted(s.laid) == members(lying)
-    for seat, clan in enumerate(s.clans):
+    for seat, clan in zip(s.everybody(), s.clans, strict=True):
         if clan == NOTHING:
             continue
         own = clan_bits(clan)
@@ -65,7 +65,7 @@ def cards_are_in_one_place(s: Vendetta) -> None:
 
 
 def whoever_is_out_has_nothing(s: Vendetta) -> None:
-    for seat in range(s.seats):
+    for seat in s.everybody():
         if not s.is_in(seat):
             assert not any(s.at[seat :: s.seats])
             assert not any(s.deployed[seat :: s.seats])

@@ -8,6 +8,7 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR, includes
 from elysium.engine.refusal import BadSetup
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.planning import DOWN
@@ -16,6 +17,7 @@ from elysium.games.vendetta.rules.seeing import look_at
 from elysium.games.vendetta.state import HAND_BUILDING, PLANNING, Vendetta
 from elysium.games.vendetta.terms import (
     ADD,
+    CHOOSE_CARD,
     DONE,
     GIVE_INFLUENCE,
     LEAVE_DOWN,
@@ -31,7 +33,7 @@ from elysium.games.vendetta.terms import (
 from elysium.games.vendetta.worlds import WorldSampler
 from tests.games.vendetta.tables import NAMES, answer, described, started
 
-ANA, BEA, CAI, DAN = range(4)
+ANA, BEA, CAI, DAN = map(Seat, range(4))
 MALKAVIAN = {"ana": "malkavian", "bea": "nosferatu", "cai": "gangrel", "dan": "toreador"}
 TREMERE = {"ana": "tremere", "bea": "brujah", "cai": "gangrel", "dan": "toreador"}
 
@@ -239,7 +241,25 @@ def test_of_two_worths_for_face_down_cards_the_better_one_counts() -> None:
     while s.asked:
         options = book.options(s, s.asked[0])
         answer(s, (DONE,) if (DONE,) in options else options[0])
-    assert s.down_power == 4
+    assert s.down_power == (4, 0, 0, 0)
+
+
+def test_face_down_cards_may_count_for_more_than_fifteen() -> None:
+    s = described(
+        4,
+        cards="cards: [{code: MA07, preparation: [may-turn-down-cards, {face-down-power: 16}]}]",
+        clans=MALKAVIAN,
+        district=1,
+        table={1: {"ana": ["MA08", "MA07"], "bea": ["NO08", "NO02"]}},
+        allies={1: "AL16"},
+    )
+    for _ in range(2):
+        answer(s, (STAY,))
+    answer(s, (CHOOSE_CARD, card("MA08")))
+    while s.asked:
+        options = book.options(s, s.asked[0])
+        answer(s, (DONE,) if (DONE,) in options else options[0])
+    assert [(power.seat, power.down) for power in sums(s, s.district)] == [(ANA, 16), (BEA, 0)]
 
 
 def test_a_toll_counts_wherever_it_lies() -> None:

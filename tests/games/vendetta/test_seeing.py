@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.state import Seat
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.kinds import CardName
 from elysium.games.vendetta.rules.blood import eliminate
@@ -13,7 +14,7 @@ from elysium.games.vendetta.state import UNKNOWN_CARD, UNSEEN, Vendetta
 from elysium.games.vendetta.terms import CHOOSE_DISTRICT, LOOK, PUT_UNDER, USE_RELIC, book
 from tests.games.vendetta.tables import answer, described
 
-ANA, BEA, CAI, DAN = range(4)
+ANA, BEA, CAI, DAN = map(Seat, range(4))
 CARD = CardName()
 CLANS = {"ana": "malkavian", "bea": "gangrel", "cai": "brujah", "dan": "toreador"}
 HAND_CARDS = ["MA01", "MA02", "MA03", "MA04", "MA05", "MA06", "MA07", "MA08", "MA09"]

@@ -232,15 +232,15 @@ def test_relics_come_after_the_clans() -> None:
 def test_partners_sit_opposite_each_other() -> None:
     clans = "toreador,gangrel,brujah,tremere,ventrue,nosferatu"
     s = started(6, teams="yes", clans=clans)
-    pairs = {frozenset((CLANS[s.clans[seat]], CLANS[s.clans[s.partner(seat)]])) for seat in range(6)}
+    pairs = {frozenset((CLANS[s.clans[seat]], CLANS[s.clans[s.partner(seat)]])) for seat in s.everybody()}
     assert pairs == {
         frozenset(("toreador", "tremere")),
         frozenset(("gangrel", "ventrue")),
         frozenset(("brujah", "nosferatu")),
     }
     four = started(4, teams="yes")
-    assert [four.partner(seat) for seat in range(4)] == [2, 3, 0, 1]
-    assert [started(4).partner(seat) for seat in range(4)] == [NOTHING] * 4
+    assert [four.partner(seat) for seat in four.everybody()] == [2, 3, 0, 1]
+    assert [started(4).partner(seat) for seat in four.everybody()] == [NOTHING] * 4
 
 
 # What cannot be dealt

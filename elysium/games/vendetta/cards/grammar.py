@@ -178,7 +178,7 @@ WORDS: Final[dict[str, Word]] = {
     "shuffle-one-back": Word(EFFECT, _moments(CLAN, "round-ends")),
     "may-take-back-cards": Word(EFFECT, _PREPARING, follows=True),
     "may-turn-down-cards": Word(EFFECT, _PREPARING),
-    "face-down-power": Word(EFFECT, _PREPARING, NUMBER, largest=15),
+    "face-down-power": Word(EFFECT, _PREPARING, NUMBER),
     "may-withdraw": Word(EFFECT, _PREPARING, follows=True),
     "move-to-haven": Word(EFFECT, _ACTING),
     "may-move-to-haven": Word(EFFECT, _ACTING),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.bits import each, members
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import FRENZY_CAUSED, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
@@ -53,21 +53,21 @@ YES_OR_NO: Final[tuple[Option, ...]] = ((YES,), (NO,))
 # Gaining
 
 
-def gain_blood(s: Vendetta, seat: int, amount: int) -> None:
+def gain_blood(s: Vendetta, seat: Seat, amount: int) -> None:
     """From the supply to the pool, which has no limit. [VEN-GLOS-09, VEN-KISS-04]"""
     if amount > 0:
         s.pool[seat] += amount
         s.tell(GAINED, seat, amount)
 
 
-def gain_influence(s: Vendetta, seat: int, amount: int) -> None:
+def gain_influence(s: Vendetta, seat: Seat, amount: int) -> None:
     if amount > 0:
         s.influence[seat] += amount
         if not s.quiet:
             s.tell(GAINED_INFLUENCE, seat, amount)
 
 
-def lose_influence(s: Vendetta, seat: int, amount: int) -> int:
+def lose_influence(s: Vendetta, seat: Seat, amount: int) -> int:
     """Tokens only, as far as there are any. [VEN-CONF-05, VEN-FRENZY-09]"""
     lost = min(amount, s.influence[seat])
     if lost > 0:
@@ -76,7 +76,7 @@ def lose_influence(s: Vendetta, seat: int, amount: int) -> int:
     return lost
 
 
-def deploy_from_supply(s: Vendetta, seat: int, district: int, amount: int) -> None:
+def deploy_from_supply(s: Vendetta, seat: Seat, district: int, amount: int) -> None:
     if amount > 0:
         s.deployed[district * s.seats + seat] += amount
         s.tell(DEPLOYED_FROM_SUPPLY, seat, amount, district)
@@ -85,7 +85,7 @@ def deploy_from_supply(s: Vendetta, seat: int, district: int, amount: int) -> No
 # Losing, stealing, spending
 
 
-def is_immune(s: Vendetta, seat: int, src: Source) -> bool:
+def is_immune(s: Vendetta, seat: Seat, src: Source) -> bool:
     """Losses and thefts by cards at the district where one has an immunity, or by a card that is ignored.
 
     [VEN-CARD-48]
@@ -99,7 +99,7 @@ def is_immune(s: Vendetta, seat: int, src: Source) -> bool:
 
 
 @book.step
-def lose_blood(s: Vendetta, seat: int, amount: int, src: Source) -> None:
+def lose_blood(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     """To the supply, as much as there is; an empty pool means Frenzy at once. Who is out takes nothing more.
 
     [VEN-GLOS-11, VEN-FRENZY-01, VEN-FRENZY-03, VEN-DIAB-05]
@@ -116,7 +116,7 @@ def lose_blood(s: Vendetta, seat: int, amount: int, src: Source) -> None:
 
 
 @book.step
-def steal_blood(s: Vendetta, seat: int, amount: int, src: Source) -> None:
+def steal_blood(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     """From one pool to another; the last blood can be stolen. [VEN-GLOS-12, VEN-FRENZY-11, VEN-DIAB-05]"""
     thief = seat_of(src)
     if not s.is_in(thief):
@@ -128,7 +128,7 @@ def steal_blood(s: Vendetta, seat: int, amount: int, src: Source) -> None:
         _aftermath_of_loss(s, seat, taken, src)
 
 
-def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPENT, bought: int = 0) -> None:
+def spend(s: Vendetta, seat: Seat, amount: int, district: int, told_as: int = SPENT, bought: int = 0) -> None:
     """As a cost; options never let anybody spend the last blood, and what is bought with it does not see it go.
 
     [VEN-GLOS-10]
@@ -142,7 +142,7 @@ def spend(s: Vendetta, seat: int, amount: int, district: int, told_as: int = SPE
             s.do(*_mirrored(s, seat, amount, district, bought))
 
 
-def _take(s: Vendetta, seat: int, amount: int, src: Source) -> int:
+def _take(s: Vendetta, seat: Seat, amount: int, src: Source) -> int:
     """What really leaves the pool. [VEN-CONF-05, VEN-FRENZY-17]"""
     taken = min(amount, s.pool[seat])
     if taken <= 0 or not s.is_in(seat):
@@ -154,7 +154,7 @@ def _take(s: Vendetta, seat: int, amount: int, src: Source) -> int:
     return taken
 
 
-def _lay_down(s: Vendetta, seat: int, amount: int, bought: int = 0) -> None:
+def _lay_down(s: Vendetta, seat: Seat, amount: int, bought: int = 0) -> None:
     """What somebody loses or spends may stay on the table. [TR04]"""
     keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & s.up & ~bought
     if keepers:
@@ -164,7 +164,7 @@ def _lay_down(s: Vendetta, seat: int, amount: int, bought: int = 0) -> None:
                 return
 
 
-def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: Source) -> None:
+def _aftermath_of_loss(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
     edition = edition_of(s.edition)
     if edition.minding_blood & s.up and not edition.standing["rivals-lose-as-much"] >> card_of(src) & 1:
@@ -173,7 +173,7 @@ def _aftermath_of_loss(s: Vendetta, seat: int, amount: int, src: Source) -> None
         s.do((frenzy, seat, src))
 
 
-def _mirrored(s: Vendetta, seat: int, amount: int, district: int, bought: int = 0) -> tuple[Frame, ...]:
+def _mirrored(s: Vendetta, seat: Seat, amount: int, district: int, bought: int = 0) -> tuple[Frame, ...]:
     """Each rival loses what its player lost or spent there. [TR06]"""
     if district == NOWHERE:
         return ()
@@ -201,7 +201,7 @@ def mirror(s: Vendetta, src: Source, amount: int) -> None:
 
 
 @book.step
-def frenzy(s: Vendetta, seat: int, src: Source) -> None:
+def frenzy(s: Vendetta, seat: Seat, src: Source) -> None:
     """The one who caused it gains influence at once, then a card of the alliance is drained.
 
     [VEN-FRENZY-02, VEN-FRENZY-04]
@@ -225,7 +225,7 @@ def frenzy(s: Vendetta, seat: int, src: Source) -> None:
 
 
 @book.step
-def drain_in_frenzy(s: Vendetta, seat: int, src: Source) -> None:
+def drain_in_frenzy(s: Vendetta, seat: Seat, src: Source) -> None:
     """A random card of the alliance; with none that can be drained, influence goes and a little blood comes.
 
     [VEN-FRENZY-08]
@@ -245,7 +245,7 @@ def drain_in_frenzy(s: Vendetta, seat: int, src: Source) -> None:
     drain_at_random(s, seat)
 
 
-def _shield(s: Vendetta, seat: int, district: int) -> int:
+def _shield(s: Vendetta, seat: Seat, district: int) -> int:
     """A card at the district of the Frenzy that can be turned down instead of draining. [TR08]"""
     if district == NOWHERE:
         return NOTHING
@@ -255,12 +255,12 @@ def _shield(s: Vendetta, seat: int, district: int) -> int:
 
 
 @book.choice("VEN-FRENZY-04")
-def turn_down_instead(s: Vendetta, seat: int, card: int) -> Sequence[Option]:
+def turn_down_instead(s: Vendetta, seat: Seat, card: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(turn_down_instead)
-def turned_down_instead(s: Vendetta, seat: int, option: Option, card: int) -> None:
+def turned_down_instead(s: Vendetta, seat: Seat, option: Option, card: int) -> None:
     if option[0] == NO:
         drain_at_random(s, seat)
         return
@@ -276,7 +276,7 @@ def turn_down(s: Vendetta, card: int) -> None:
     s.tell(TURNED_DOWN, s.position_of(card) % s.seats, card)
 
 
-def drain_at_random(s: Vendetta, seat: int) -> None:
+def drain_at_random(s: Vendetta, seat: Seat) -> None:
     """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
     edition = edition_of(s.edition)
     allies = members(s.allies[seat] & edition.drainable)
@@ -294,7 +294,7 @@ def tokens_from_draining(edition: Edition, card: int) -> int:
     return edition.standing_amount(card, "tokens-when-drained") or 1 if edition.cards[card].kind == "vampire" else 0
 
 
-def drain(s: Vendetta, seat: int, card: int) -> None:
+def drain(s: Vendetta, seat: Seat, card: int) -> None:
     """It leaves the alliance and gives its blood; a vampire brings a Diablerie token.
 
     [VEN-DRAIN-03, VEN-DRAIN-04, VEN-DIAB-01]
@@ -318,7 +318,7 @@ def drain(s: Vendetta, seat: int, card: int) -> None:
             eliminate(s, seat)
 
 
-def eliminate(s: Vendetta, seat: int) -> None:
+def eliminate(s: Vendetta, seat: Seat) -> None:
     """With the third token, in the middle of whatever goes on. [VEN-DIAB-03, VEN-DIAB-05]"""
     s.tell(ELIMINATED, seat)
     own = clan_bits(s.clans[seat])
@@ -351,6 +351,6 @@ def eliminate(s: Vendetta, seat: int) -> None:
     forget_seat(s, seat, own, lying)
     if s.ambition == seat and s.alive:
         while not s.is_in(s.ambition):
-            s.ambition = (s.ambition + 1) % s.seats
+            s.ambition = Seat((s.ambition + 1) % s.seats)
         s.tell(AMBITION, s.ambition)
     end_if_alone(s)

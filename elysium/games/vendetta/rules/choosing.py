@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.cards.language import Effect, effect
 from elysium.games.vendetta.rules.blood import YES_OR_NO, spend, steal_blood, turn_down
 from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card, withdraw
@@ -43,12 +43,12 @@ def _can_spend(s: Vendetta, ctx: Context, this: Effect) -> bool:
 
 
 @book.choice("VEN-GLOS-10", "VEN-CARD-15", "VEN-CARD-17")
-def spend_or_not(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def spend_or_not(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(spend_or_not)
-def spent_or_not(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def spent_or_not(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == YES:
         this = effect_of(s, ctx)
@@ -68,12 +68,12 @@ def spend_or_turn_down(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-GLOS-10", "VEN-CARD-17", "VEN-CARD-41")
-def pay_or_turn_down(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def pay_or_turn_down(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(pay_or_turn_down)
-def paid_or_turned_down(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def paid_or_turned_down(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == YES:
         spend(s, seat, amount_of(s, ctx, effect_of(s, ctx).amount), ctx.district)
@@ -96,20 +96,20 @@ def _most_to_deploy(s: Vendetta, ctx: Context) -> int:
 
 
 @book.choice("VEN-CARD-40", "VEN-BLOOD-04")
-def deploy_how_much(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def deploy_how_much(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     return [(AMOUNT, blood) for blood in range(_most_to_deploy(s, ctx) + 1)]
 
 
 @book.answer(deploy_how_much)
-def deployed_so_much(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def deployed_so_much(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[1]:
         play_blood(s, seat, ctx.district, option[1])
 
 
 @book.refusal(deploy_how_much)
-def deploys_too_much(s: Vendetta, seat: int, option: Option, *about: int) -> IllegalChoice:
+def deploys_too_much(s: Vendetta, seat: Seat, option: Option, *about: int) -> IllegalChoice:
     return IllegalChoice("not-so-much-blood", "VEN-CARD-40")
 
 
@@ -121,12 +121,12 @@ def may_swap_pool_and_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-FRENZY-10")
-def swap_or_not(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def swap_or_not(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(swap_or_not)
-def swapped_or_not(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def swapped_or_not(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == YES:
         position = ctx.district * s.seats + seat
@@ -143,18 +143,18 @@ def may_move_half_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-CARD-47")
-def move_half_where(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def move_half_where(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     here = ctx.district
     return [(NO,), *((CHOOSE_DISTRICT, district) for district in range(s.districts) if district != here)]
 
 
 @book.answer(move_half_where)
-def moved_half(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def moved_half(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == CHOOSE_DISTRICT:
         position = ctx.district * s.seats + seat
-        blood = -(-s.deployed[position] // 2)
+        blood = s.half_deployed(seat, ctx.district)
         s.deployed[position] -= blood
         s.deployed[option[1] * s.seats + seat] += blood
         s.tell(MOVED_BLOOD, seat, blood, option[1])
@@ -167,21 +167,21 @@ def take_back_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.step
-def offer_blood_back(s: Vendetta, seat: int, src: Source, program: int, place: int, subject: int) -> None:
+def offer_blood_back(s: Vendetta, seat: Seat, src: Source, program: int, place: int, subject: Seat) -> None:
     ctx = Context(src, program, place, subject)
     if s.is_in(seat) and s.deployed[ctx.district * s.seats + seat]:
         s.ask(seat, take_how_much_back, *ctx)
 
 
 @book.choice("VEN-CARD-29")
-def take_how_much_back(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def take_how_much_back(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     most = min(amount_of(s, ctx, effect_of(s, ctx).amount), s.deployed[ctx.district * s.seats + seat])
     return [(AMOUNT, blood) for blood in range(most + 1)]
 
 
 @book.answer(take_how_much_back)
-def took_back(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def took_back(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[1]:
         s.deployed[ctx.district * s.seats + seat] -= option[1]
@@ -190,7 +190,7 @@ def took_back(s: Vendetta, seat: int, option: Option, *about: int) -> None:
 
 
 @book.refusal(take_how_much_back)
-def takes_too_much_back(s: Vendetta, seat: int, option: Option, *about: int) -> IllegalChoice:
+def takes_too_much_back(s: Vendetta, seat: Seat, option: Option, *about: int) -> IllegalChoice:
     return IllegalChoice("not-so-much-blood", "VEN-CARD-29")
 
 
@@ -204,12 +204,12 @@ def may_withdraw(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-CARD-12", "VEN-CARD-13", "VEN-CARD-14")
-def withdraw_or_not(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def withdraw_or_not(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(withdraw_or_not)
-def withdrew_or_not(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def withdrew_or_not(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     """The rivals are those at the district that is left. [VEN-CARD-13]"""
     ctx = context_of(about)
     if option[0] == YES:
@@ -225,12 +225,12 @@ def may_move_to_haven(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-CARD-36")
-def move_to_haven_or_not(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def move_to_haven_or_not(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(move_to_haven_or_not)
-def moved_to_haven_or_not(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def moved_to_haven_or_not(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == YES:
         move_card(s, seat, ctx.card, s.haven)
@@ -244,12 +244,12 @@ def ask_opponent(s: Vendetta, ctx: Context) -> None:
 
 
 @book.choice("VEN-GLOS-12")
-def rob_whom(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def rob_whom(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return [(CHOOSE_PLAYER, other) for other in s.order() if other != seat]
 
 
 @book.answer(rob_whom)
-def robs(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def robs(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     s.do((steal_blood, option[1], amount_of(s, ctx, effect_of(s, ctx).amount), ctx.source))
 
@@ -262,13 +262,13 @@ def return_drained(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-CARD-32")
-def return_which(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def return_which(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     options: list[Option] = [(CHOOSE_CARD, FIRST_ALLY + ally) for ally in members(s.drained[seat])]
     return [*options, (CHOOSE_CARD, VICTIM)] if s.drained_victims[seat] else options
 
 
 @book.answer(return_which)
-def returned(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def returned(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     """Blood and tokens stay as they are, and nothing is gained again. [VEN-CARD-32]"""
     card = option[1]
     if card == VICTIM:
@@ -288,18 +288,18 @@ def look_at_district(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-VAR-07")
-def look_where(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def look_where(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return [(CHOOSE_DISTRICT, district) for district in range(s.districts) if _unknown_at(s, seat, district)]
 
 
-def _unknown_at(s: Vendetta, seat: int, district: int) -> int:
+def _unknown_at(s: Vendetta, seat: Seat, district: int) -> int:
     first = district * s.seats
     lying = sum(s.at[first : first + s.seats])
     return lying & hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
 
 
 @book.answer(look_where)
-def looked_there(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def looked_there(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     unknown = _unknown_at(s, seat, option[1])
     for card in s.laid:
         if unknown >> card & 1:
@@ -319,7 +319,7 @@ def play_blood_everywhere(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.step
-def play_blood_somewhere(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
+def play_blood_somewhere(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     """`counted` are the districts that have theirs."""
     ctx = Context(src, program, place, subject)
     if s.pool[ctx.seat] > 1:
@@ -327,12 +327,12 @@ def play_blood_somewhere(s: Vendetta, src: Source, program: int, place: int, sub
 
 
 @book.choice("VEN-CARD-31", "VEN-CARD-40")
-def play_blood_where(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def play_blood_where(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     return [(CHOOSE_DISTRICT, district) for district in range(s.districts) if not s.counted >> district & 1]
 
 
 @book.answer(play_blood_where)
-def played_blood_there(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def played_blood_there(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     s.counted |= 1 << option[1]
     play_blood(s, seat, option[1], 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.bits import members
-from elysium.engine.state import Frame
+from elysium.engine.state import Frame, Seat
 from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_influence
@@ -97,7 +97,7 @@ def _spell_out(s: Vendetta, district: int, powers: list[Sum]) -> None:
 
 
 @book.step
-def reward(s: Vendetta, seat: int, place: int, district: int) -> None:
+def reward(s: Vendetta, seat: Seat, place: int, district: int) -> None:
     """By rank: influence and the ally, influence and a victim, influence.
 
     [VEN-REWARD-01, VEN-REWARD-02, VEN-REWARD-09]
@@ -129,14 +129,14 @@ def reward(s: Vendetta, seat: int, place: int, district: int) -> None:
 
 
 @book.step
-def take_ambition(s: Vendetta, seat: int) -> None:
+def take_ambition(s: Vendetta, seat: Seat) -> None:
     """The new holder is first in turn order at once. [VEN-HAVEN-02, VEN-HAVEN-03]"""
     if s.is_in(seat) and s.ambition != seat:
         s.ambition = seat
         s.tell(AMBITION, seat)
 
 
-def gain_victim(s: Vendetta, seat: int) -> int:
+def gain_victim(s: Vendetta, seat: Seat) -> int:
     """1 if there is one left."""
     if not s.victims_left:
         s.tell(NO_VICTIMS, seat)

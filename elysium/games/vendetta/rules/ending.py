@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.bits import each
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import GAME_ENDS, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import FIRST_ALLY, SCORING, VICTIM, Vendetta
@@ -12,7 +13,7 @@ type Standing = tuple[int, int, int, int]
 """Score, wins ties, blood, place from the end of the turn order: compared in this order."""
 
 
-def score_of(s: Vendetta, seat: int) -> int:
+def score_of(s: Vendetta, seat: Seat) -> int:
     """[VEN-GEND-02, VEN-DIAB-02, VEN-VAR-08]"""
     edition = edition_of(s.edition)
     cards = edition.cards
@@ -42,7 +43,7 @@ def _legacies(edition: Edition, allies: int) -> int:
     return score
 
 
-def wins_ties(s: Vendetta, seat: int) -> bool:
+def wins_ties(s: Vendetta, seat: Seat) -> bool:
     """[VEN-CARD-18, VEN-CARD-19]"""
     return bool(s.allies[seat] and s.allies[seat] & edition_of(s.edition).allies_saying["wins-ties"])
 
@@ -51,7 +52,7 @@ def wins_ties(s: Vendetta, seat: int) -> bool:
 def score_game(s: Vendetta) -> None:
     """[VEN-GEND-01, VEN-GEND-03]"""
     s.phase = SCORING
-    s.scores = tuple([score_of(s, seat) if s.is_in(seat) else 0 for seat in range(s.seats)])
+    s.scores = tuple([score_of(s, seat) if s.is_in(seat) else 0 for seat in s.everybody()])
     if s.teams:
         _score_teams(s)
         return
@@ -62,7 +63,7 @@ def score_game(s: Vendetta) -> None:
     _finish(s, [(order[-place],) for _, _, _, place in standings])
 
 
-def _standing(s: Vendetta, seat: int, place: int) -> Standing:
+def _standing(s: Vendetta, seat: Seat, place: int) -> Standing:
     """More blood decides, then the turn order from the holder of the Ambition token.
 
     [VEN-GEND-04, VEN-GEND-05, VEN-GEND-06]
@@ -70,7 +71,7 @@ def _standing(s: Vendetta, seat: int, place: int) -> Standing:
     return s.scores[seat], wins_ties(s, seat), s.pool[seat], -place
 
 
-def _standing_together(s: Vendetta, team: tuple[int, ...]) -> Standing:
+def _standing_together(s: Vendetta, team: tuple[Seat, ...]) -> Standing:
     order = s.order()
     scores, ties, blood, places = zip(*[_standing(s, seat, order.index(seat)) for seat in team], strict=True)
     return sum(scores), max(ties), sum(blood), max(places)
@@ -78,7 +79,7 @@ def _standing_together(s: Vendetta, team: tuple[int, ...]) -> Standing:
 
 def _score_teams(s: Vendetta) -> None:
     """[VEN-TEAM-08, VEN-TEAM-09, VEN-TEAM-10]"""
-    pairs = [(seat, s.partner(seat)) for seat in range(s.seats // 2)]
+    pairs = [(seat, s.partner(seat)) for seat in s.everybody()[: s.seats // 2]]
     alive = [tuple(seat for seat in pair if s.is_in(seat)) for pair in pairs]
     teams = [team for team in alive if team]
     for team in teams:
@@ -89,7 +90,7 @@ def _score_teams(s: Vendetta) -> None:
     _finish(s, [(team[0], s.partner(team[0])) for team in ranked])
 
 
-def _finish(s: Vendetta, ranked: list[tuple[int, ...]]) -> None:
+def _finish(s: Vendetta, ranked: list[tuple[Seat, ...]]) -> None:
     """The last comes first here; whoever is out is below everybody. [VEN-GEND-07, VEN-DIAB-05]"""
     outcome = [0] * s.seats
     for place, seats in enumerate(ranked, start=1):

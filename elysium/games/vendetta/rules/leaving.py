@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
@@ -22,7 +22,7 @@ from elysium.games.vendetta.terms import (
 
 
 @book.step
-def withdraw(s: Vendetta, seat: int, district: int) -> None:
+def withdraw(s: Vendetta, seat: Seat, district: int) -> None:
     """[VEN-RESOLVE-03, VEN-RESOLVE-06]"""
     position = district * s.seats + seat
     if not s.alive >> seat & 1 or not (s.at[position] or s.deployed[position]):
@@ -37,17 +37,17 @@ def withdraw(s: Vendetta, seat: int, district: int) -> None:
 
 
 @book.choice("VEN-RESOLVE-04", "VEN-CONF-01")
-def withdraw_there_instead(s: Vendetta, seat: int, district: int, shelter: int) -> Sequence[Option]:
+def withdraw_there_instead(s: Vendetta, seat: Seat, district: int, shelter: int) -> Sequence[Option]:
     """To another district where a card of one's own offers shelter. [NO02]"""
     return YES_OR_NO
 
 
 @book.answer(withdraw_there_instead)
-def withdrawn_there_instead(s: Vendetta, seat: int, option: Option, district: int, shelter: int) -> None:
+def withdrawn_there_instead(s: Vendetta, seat: Seat, option: Option, district: int, shelter: int) -> None:
     leave(s, seat, district, shelter if option[0] == YES else NOTHING)
 
 
-def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
+def leave(s: Vendetta, seat: Seat, district: int, shelter: int) -> None:
     """Blood to the pool and cards face up to the Haven, from the Haven to hand; or all together to a shelter."""
     edition = edition_of(s.edition)
     minding = edition.minding_retreat & s.up
@@ -82,7 +82,7 @@ def leave(s: Vendetta, seat: int, district: int, shelter: int) -> None:
             s.do(*programs_of(s, YOU_WITHDRAW_ELSEWHERE, source(card, seat, place)))
 
 
-def _move_cards(s: Vendetta, seat: int, district: int, to: int) -> int:
+def _move_cards(s: Vendetta, seat: Seat, district: int, to: int) -> int:
     """Whatever lies on the position goes along, whoever owns it. [VEN-RESOLVE-12]"""
     position = district * s.seats + seat
     cards = s.at[position]
@@ -92,13 +92,13 @@ def _move_cards(s: Vendetta, seat: int, district: int, to: int) -> int:
     return cards.bit_count()
 
 
-def move_card(s: Vendetta, seat: int, card: int, to: int) -> None:
+def move_card(s: Vendetta, seat: Seat, card: int, to: int) -> None:
     """To one's own position at another district, facing as it did; moved is not played. [VEN-GLOS-02]"""
     s.at[s.position_of(card)] &= ~(1 << card)
     _arrive(s, seat, 1 << card, to)
 
 
-def _arrive(s: Vendetta, seat: int, cards: int, to: int) -> None:
+def _arrive(s: Vendetta, seat: Seat, cards: int, to: int) -> None:
     """In the order in which they lay."""
     moving = as_laid(s, cards)
     s.at[to * s.seats + seat] |= cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
 from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, price_of
@@ -34,7 +34,7 @@ from elysium.games.vendetta.terms import (
 
 
 @book.step
-def offer(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
+def offer(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     """The player that the context is about chooses; nobody is asked who has no choice to make."""
     if not s.is_in(subject) or not s.is_in(seat_of(src)):
         return
@@ -46,7 +46,7 @@ def offer(s: Vendetta, src: Source, program: int, place: int, subject: int) -> N
         s.ask(subject, choose_one, *ctx)
 
 
-def offered(s: Vendetta, seat: int, ctx: Context) -> list[Option]:
+def offered(s: Vendetta, seat: Seat, ctx: Context) -> list[Option]:
     """What can be carried out; what would empty the own pool only if nothing else is left.
 
     [VEN-CARD-39, VEN-FRENZY-10]
@@ -56,7 +56,7 @@ def offered(s: Vendetta, seat: int, ctx: Context) -> list[Option]:
     return harmless or list(possible)
 
 
-def _option(s: Vendetta, seat: int, choice: Effect, ctx: Context) -> Option:
+def _option(s: Vendetta, seat: Seat, choice: Effect, ctx: Context) -> Option:
     """Empty if it cannot be carried out at all."""
     amount = amount_of(s, ctx, choice.amount)
     if choice.word == "skip-steps":
@@ -64,39 +64,39 @@ def _option(s: Vendetta, seat: int, choice: Effect, ctx: Context) -> Option:
     if choice.word == "be-robbed":
         return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, ctx.source) else ()
     if choice.word == "give-half-deployed":
-        half = -(-s.deployed[ctx.district * s.seats + seat] // 2)
+        half = s.half_deployed(seat, ctx.district)
         return (GIVE_BLOOD, half) if half else ()
     if not s.influence[seat]:
         return ()
     return (GIVE_INFLUENCE if choice.word == "give-influence" else LOSE_INFLUENCE, min(amount, s.influence[seat]))
 
 
-def _empties_pool(s: Vendetta, seat: int, choice: Effect, ctx: Context) -> bool:
+def _empties_pool(s: Vendetta, seat: Seat, choice: Effect, ctx: Context) -> bool:
     if choice.word != "be-robbed" or is_immune(s, seat, ctx.source):
         return False
     return s.pool[seat] <= amount_of(s, ctx, choice.amount)
 
 
 @book.choice("VEN-CARD-38", "VEN-CARD-39", "VEN-FRENZY-10")
-def choose_one(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def choose_one(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     return offered(s, seat, ctx)
 
 
 @book.answer(choose_one)
-def chose_one(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def chose_one(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     _carry_out(s, seat, option, ctx)
 
 
 @book.refusal(choose_one)
-def not_offered(s: Vendetta, seat: int, option: Option, *about: int) -> IllegalChoice:
+def not_offered(s: Vendetta, seat: Seat, option: Option, *about: int) -> IllegalChoice:
     if option[0] == BE_ROBBED:
         return IllegalChoice("would-empty-your-pool", "VEN-FRENZY-10")
     return IllegalChoice("cannot-be-carried-out", "VEN-CARD-39")
 
 
-def _carry_out(s: Vendetta, seat: int, option: Option, ctx: Context) -> None:
+def _carry_out(s: Vendetta, seat: Seat, option: Option, ctx: Context) -> None:
     verb, src = option[0], ctx.source
     master = ctx.seat
     if verb == SKIP_STEPS:
@@ -117,7 +117,7 @@ def _carry_out(s: Vendetta, seat: int, option: Option, ctx: Context) -> None:
         lose_influence(s, seat, option[1])
 
 
-def for_player(ctx: Context, seat: int) -> Frame:
+def for_player(ctx: Context, seat: Seat) -> Frame:
     """The same effect offers this player a choice."""
     return (offer, ctx.source, ctx.program, ctx.place, seat)
 
@@ -141,17 +141,17 @@ def turn_up_or_not(s: Vendetta, rivals: int, src: Source) -> None:
             return
 
 
-def _can_pay(s: Vendetta, seat: int, src: Source) -> bool:
+def _can_pay(s: Vendetta, seat: Seat, src: Source) -> bool:
     return s.pool[seat] > price_of(s, src, AT_REVEAL) or is_immune(s, seat, src)
 
 
 @book.choice("VEN-FRENZY-10", "VEN-CARD-38")
-def pay_for_turning_up(s: Vendetta, seat: int, src: Source, place: int) -> Sequence[Option]:
+def pay_for_turning_up(s: Vendetta, seat: Seat, src: Source, place: int) -> Sequence[Option]:
     return [(TURN_UP, place), (LEAVE_DOWN, place)]
 
 
 @book.answer(pay_for_turning_up)
-def paid_for_turning_up(s: Vendetta, seat: int, option: Option, src: Source, place: int) -> None:
+def paid_for_turning_up(s: Vendetta, seat: Seat, option: Option, src: Source, place: int) -> None:
     card = s.laid[place]
     if option[0] == LEAVE_DOWN:
         _stays_down(s, seat, card)
@@ -160,6 +160,6 @@ def paid_for_turning_up(s: Vendetta, seat: int, option: Option, src: Source, pla
     s.do((lose_blood, seat, price_of(s, src, AT_REVEAL), src))
 
 
-def _stays_down(s: Vendetta, seat: int, card: int) -> None:
+def _stays_down(s: Vendetta, seat: Seat, card: int) -> None:
     s.kept_down |= 1 << card
     s.tell(STAYS_DOWN, seat, s.district)

@@ -9,7 +9,7 @@ from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.bits import each
 from elysium.engine.cache import cached
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import (
     OPPONENT_PLAYS_ELSEWHERE,
     OPPONENT_PLAYS_HERE,
@@ -72,7 +72,7 @@ def begin_planning(s: Vendetta) -> None:
 
 
 @book.step
-def plan_turn(s: Vendetta, seat: int) -> None:
+def plan_turn(s: Vendetta, seat: Seat) -> None:
     """[VEN-PLAN-03, VEN-PLAY-14]"""
     s.turns_left -= 1
     if not s.alive >> seat & 1:
@@ -86,7 +86,7 @@ def plan_turn(s: Vendetta, seat: int) -> None:
 
 
 @book.step
-def go_on_planning(s: Vendetta, seat: int) -> None:
+def go_on_planning(s: Vendetta, seat: Seat) -> None:
     if s.is_in(seat) and s.hands[seat]:
         s.ask(seat, plan)
 
@@ -95,7 +95,7 @@ def go_on_planning(s: Vendetta, seat: int) -> None:
 
 
 @book.choice("VEN-PLAN-03", "VEN-PLAY-01", "VEN-PLAY-03", "VEN-PLAY-04", "VEN-PLAY-06", "VEN-DRAIN-01", "VEN-DIAB-04")
-def plan(s: Vendetta, seat: int) -> Sequence[Option]:
+def plan(s: Vendetta, seat: Seat) -> Sequence[Option]:
     """A card from hand to one's own position at any district; before it, draining and the like."""
     edition = edition_of(s.edition)
     up, down = _faces(s, edition, seat)
@@ -104,7 +104,7 @@ def plan(s: Vendetta, seat: int) -> Sequence[Option]:
     return plays + asides if plays else (*asides, (DONE,))
 
 
-def _faces(s: Vendetta, edition: Edition, seat: int) -> tuple[int, int]:
+def _faces(s: Vendetta, edition: Edition, seat: Seat) -> tuple[int, int]:
     """The districts at which this seat may play face up, and face down, as bit sets."""
     pool, allies = s.pool[seat], s.allies[seat]
     fee = face_down_fee(edition, allies) if allies else FACE_DOWN_FEE
@@ -162,7 +162,7 @@ def price_of_playing(edition: Edition, allies: int, location: int, face: int) ->
 
 
 @book.answer(plan)
-def planned(s: Vendetta, seat: int, option: Option) -> None:
+def planned(s: Vendetta, seat: Seat, option: Option) -> None:
     if option[0] == DONE:
         return
     if option[0] != PLAY:
@@ -184,7 +184,7 @@ def planned(s: Vendetta, seat: int, option: Option) -> None:
 
 
 @book.refusal(plan)
-def cannot_plan(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
+def cannot_plan(s: Vendetta, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] == PLAY:
         _, card, district, face = option
         if not s.hands[seat] >> max(card, 0) & 1:
@@ -198,7 +198,7 @@ def cannot_plan(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
     return _cannot_aside(s, option) or IllegalChoice("play-a-card", "VEN-PLAN-03")
 
 
-def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face: int) -> None:
+def lay(s: Vendetta, seat: Seat, position_of: int, card: int, district: int, face: int) -> None:
     """A card is played: it lies on a position, and other cards may answer. [VEN-PLAY-09, VEN-CARD-42]"""
     bit = 1 << card
     s.at[district * s.seats + position_of] |= bit
@@ -220,7 +220,7 @@ def lay(s: Vendetta, seat: int, position_of: int, card: int, district: int, face
         _answer_play(s, edition, seat, card, district, face)
 
 
-def _answer_play(s: Vendetta, edition: Edition, seat: int, card: int, district: int, face: int) -> None:
+def _answer_play(s: Vendetta, edition: Edition, seat: Seat, card: int, district: int, face: int) -> None:
     """Cards that react to a card being played, in turn order of those they work for. [VEN-PLAY-11, VEN-CONF-02]"""
     alert = s.up & edition.watchful & ~(1 << card)
     with_timing = edition.with_timing
@@ -251,13 +251,13 @@ def _answer_play(s: Vendetta, edition: Edition, seat: int, card: int, district: 
 
 
 @book.step
-def add_blood(s: Vendetta, seat: int, district: int) -> None:
+def add_blood(s: Vendetta, seat: Seat, district: int) -> None:
     if s.alive >> seat & 1:
         s.ask(seat, add, district)
 
 
 @book.choice("VEN-BLOOD-01", "VEN-BLOOD-04", "VEN-DIAB-06", "VEN-DIAB-08", "VEN-DRAIN-01")
-def add(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
+def add(s: Vendetta, seat: Seat, district: int) -> Sequence[Option]:
     """Up to three blood, never the last one, and any number of Diablerie tokens; then the turn is over."""
     amounts = _amounts((s.pool[seat], s.tokens[seat] - s.flipped[seat]))
     return amounts + _asides(s, edition_of(s.edition), seat)
@@ -275,7 +275,7 @@ def most_blood(pool: int) -> int:
 
 
 @book.answer(add)
-def added(s: Vendetta, seat: int, option: Option, district: int) -> None:
+def added(s: Vendetta, seat: Seat, option: Option, district: int) -> None:
     """[VEN-BLOOD-02, VEN-DIAB-07]"""
     if option[0] != ADD:
         s.do((add_blood, seat, district))
@@ -289,7 +289,7 @@ def added(s: Vendetta, seat: int, option: Option, district: int) -> None:
         deploy_from_supply(s, seat, district, tokens)
 
 
-def play_blood(s: Vendetta, seat: int, district: int, blood: int) -> None:
+def play_blood(s: Vendetta, seat: Seat, district: int, blood: int) -> None:
     """From the pool to one's own position. [VEN-GLOS-05]"""
     s.pool[seat] -= blood
     s.deployed[district * s.seats + seat] += blood
@@ -298,7 +298,7 @@ def play_blood(s: Vendetta, seat: int, district: int, blood: int) -> None:
 
 
 @book.refusal(add)
-def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> IllegalChoice:
+def cannot_add(s: Vendetta, seat: Seat, option: Option, district: int) -> IllegalChoice:
     if option[0] == ADD:
         blood = option[1]
         if not 0 <= blood <= MOST_BLOOD:
@@ -314,7 +314,7 @@ def cannot_add(s: Vendetta, seat: int, option: Option, district: int) -> Illegal
 # At any moment of one's own turn
 
 
-def _asides(s: Vendetta, edition: Edition, seat: int) -> tuple[Option, ...]:
+def _asides(s: Vendetta, edition: Edition, seat: Seat) -> tuple[Option, ...]:
     """Draining, and what allies and relics allow. [VEN-DRAIN-01, VEN-DRAIN-02]"""
     allies = s.allies[seat]
     options = DRAIN_A_VICTIM if s.victims[seat] else ()
@@ -332,13 +332,13 @@ def _drains(allies: int) -> tuple[Option, ...]:
     return tuple([(DRAIN, FIRST_ALLY + ally) for ally in each(allies)])
 
 
-def _looks(s: Vendetta, seat: int) -> tuple[Option, ...]:
+def _looks(s: Vendetta, seat: Seat) -> tuple[Option, ...]:
     """Any card of the others that lies face down and that one has not seen. [VEN-CARD-25]"""
     unknown = hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
     return tuple([(LOOK, place) for place, card in enumerate(s.laid) if unknown >> card & 1])
 
 
-def _aside(s: Vendetta, seat: int, option: Option) -> None:
+def _aside(s: Vendetta, seat: Seat, option: Option) -> None:
     if option[0] == DRAIN:
         drain(s, seat, option[1])
     elif option[0] == LOOK:

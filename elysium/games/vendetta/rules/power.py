@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from elysium.engine.bits import each
 from elysium.engine.seats import clockwise
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import Edition, Effect
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import Vendetta
@@ -14,7 +15,7 @@ from elysium.games.vendetta.state import Vendetta
 class Sum(NamedTuple):
     """How the Power of one player at a district comes about."""
 
-    seat: int
+    seat: Seat
     cards: tuple[tuple[int, int, int], ...]
     """(card, printed, counted) for each open card."""
     down: int
@@ -41,7 +42,7 @@ class Field:
         self.halved = self._halved() if words["halve-rivals"] & s.up else 0
         """Seats whose printed Power is halved."""
 
-    def _with(self, word: str) -> list[tuple[int, int]]:
+    def _with(self, word: str) -> list[tuple[Seat, int]]:
         """(seat, card) for each open card here that says this of Power."""
         saying = self.edition.with_power_word[word]
         return [
@@ -67,7 +68,7 @@ class Field:
             halved |= sum(1 << other for other in self.seats if other not in (seat, spared))
         return halved
 
-    def power_of(self, seat: int, card: int) -> int:
+    def power_of(self, seat: Seat, card: int) -> int:
         """Printed number, set to nothing, halved, then changed; never below 0. [VEN-RESOLVE-32, VEN-CARD-43]"""
         power = self.edition.power
         effects = self.edition.power_effects[card]
@@ -81,13 +82,13 @@ class Field:
                 value += self._change(effect, seat)
         return max(value, 0)
 
-    def _change(self, effect: Effect, seat: int) -> int:
+    def _change(self, effect: Effect, seat: Seat) -> int:
         times = self._measure(effect.per, seat) if effect.per else 1
         if effect.most:
             times = min(times, effect.most)
         return effect.amount.number * times
 
-    def _measure(self, what: str, seat: int) -> int:
+    def _measure(self, what: str, seat: Seat) -> int:
         """Deployed cards include face-down and foreign ones; drained cards have left the alliance.
 
         [VEN-CARD-45, VEN-CARD-46]
@@ -103,7 +104,7 @@ class Field:
         assert what == "rivals-here", what
         return len(self.seats) - 1
 
-    def _holds(self, condition: str, seat: int) -> bool:
+    def _holds(self, condition: str, seat: Seat) -> bool:
         if not condition:
             return True
         if condition == "own-blood-here":
@@ -113,11 +114,11 @@ class Field:
         assert condition == "fewest-open-cards", condition
         return self.open[seat].bit_count() == min(self.open[other].bit_count() for other in self.seats)
 
-    def down_power(self, seat: int) -> int:
-        worth = self.s.down_power >> 4 * seat & 15
+    def down_power(self, seat: Seat) -> int:
+        worth = self.s.down_power[seat]
         return (self.lying[seat] & self.s.down).bit_count() * worth if worth else 0
 
-    def blood_power(self, seat: int) -> int:
+    def blood_power(self, seat: Seat) -> int:
         """What one's blood counts; some cards make each of it count for more."""
         blood = self.blood[seat]
         rich = self.open[seat] & self.edition.with_power_word["blood-power"] if blood else 0
@@ -126,18 +127,18 @@ class Field:
         effects = [effect for card in each(rich) for effect in self.edition.power_effects[card]]
         return blood * max(1, *[effect.amount.number for effect in effects if effect.word == "blood-power"])
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         open_here = self.open[seat]
         changing = -1 if self.halved >> seat & 1 else self.edition.changes_power | self.zeroed
         total = self.blood_power(seat) if open_here & changing else self.blood[seat]
-        if self.s.down_power:
+        if self.s.down_power[seat]:
             total += self.down_power(seat)
         printed = self.edition.power
         for card in each(open_here):
             total += self.power_of(seat, card) if changing >> card & 1 else printed[card]
         return total
 
-    def sum_of(self, seat: int) -> Sum:
+    def sum_of(self, seat: Seat) -> Sum:
         printed = self.edition.power
         cards = tuple([(card, printed[card], self.power_of(seat, card)) for card in each(self.open[seat])])
         return Sum(seat, cards, self.down_power(seat), self.blood[seat], self.blood_power(seat), self.total(seat))
@@ -149,7 +150,7 @@ def sums(s: Vendetta, district: int) -> list[Sum]:
     return [field.sum_of(seat) for seat in field.seats]
 
 
-def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
+def totals(s: Vendetta, district: int) -> list[tuple[Seat, int]]:
     """(seat, total) of everybody who is there, in turn order, without saying why; nobody if no card lies there."""
     first = district * s.seats
     at = s.at[first : first + s.seats]
@@ -162,7 +163,7 @@ def totals(s: Vendetta, district: int) -> list[tuple[int, int]]:
         return [(seat, field.total(seat)) for seat in field.seats]
     deployed = s.deployed[first : first + s.seats]
     printed = edition.power
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Seat, int]] = []
     for seat in clockwise(s.seats, s.ambition, s.alive):
         total, cards = deployed[seat], at[seat]
         if total or cards:

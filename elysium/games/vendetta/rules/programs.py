@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import (
     ABSENT_OPPONENTS,
     AMOUNTS,
@@ -26,7 +26,7 @@ from elysium.games.vendetta.state import NOBODY, NOT_ASKED, NOTHING, Context, So
 from elysium.games.vendetta.terms import INCLUDE, SPARE, book
 
 
-def open_cards(s: Vendetta, seat: int, among: int) -> list[tuple[int, int]]:
+def open_cards(s: Vendetta, seat: Seat, among: int) -> list[tuple[int, int]]:
     """The face-up cards of this set that work for a seat, with the districts they lie at. [VEN-CARD-33]"""
     up = among & s.up
     found: list[tuple[int, int]] = []
@@ -37,10 +37,10 @@ def open_cards(s: Vendetta, seat: int, among: int) -> list[tuple[int, int]]:
     return found
 
 
-def open_in_turn(s: Vendetta, among: int) -> list[tuple[int, int, int]]:
+def open_in_turn(s: Vendetta, among: int) -> list[tuple[Seat, int, int]]:
     """The same for everybody, in turn order: (seat, card, district)."""
     up = among & s.up
-    found: list[tuple[int, int, int]] = []
+    found: list[tuple[Seat, int, int]] = []
     for seat in s.order() if up else ():
         for district, cards in enumerate(s.at[seat :: s.seats]):
             if cards & up:
@@ -51,9 +51,9 @@ def open_in_turn(s: Vendetta, among: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def programs_of(s: Vendetta, timing: int, src: Source, subject: int = NOBODY) -> tuple[Frame, ...]:
+def programs_of(s: Vendetta, timing: int, src: Source, subject: Seat = NOBODY) -> tuple[Frame, ...]:
     """What the card of this source does at this time, as steps."""
-    program = edition_of(s.edition).at_timing[src >> 6].get(timing, NOTHING)
+    program = edition_of(s.edition).at_timing[card_of(src)].get(timing, NOTHING)
     return () if program == NOTHING else ((run, src, program, 0, subject),)
 
 
@@ -62,7 +62,7 @@ def effect_of(s: Vendetta, ctx: Context) -> Effect:
 
 
 @book.step
-def run(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
+def run(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     """One effect; those after it wait on the stack."""
     seat = seat_of(src)
     if seat != NOBODY and not s.alive >> seat & 1:
@@ -90,7 +90,7 @@ def follow(s: Vendetta, ctx: Context, effect: Effect) -> None:
 # Whom it concerns
 
 
-def targets(s: Vendetta, ctx: Context, effect: Effect) -> tuple[int, ...]:
+def targets(s: Vendetta, ctx: Context, effect: Effect) -> tuple[Seat, ...]:
     """In turn order, as they are when the effect starts. [VEN-CARD-37]"""
     seat, who = ctx.seat, effect.who
     if who == EACH_RIVAL:
@@ -107,14 +107,14 @@ def targets(s: Vendetta, ctx: Context, effect: Effect) -> tuple[int, ...]:
     return without_spared(s, found, seat) if s.teams else found
 
 
-def without_spared(s: Vendetta, seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def without_spared(s: Vendetta, seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     if not s.teams or s.spare != 1:
         return seats
     partner = s.partner(seat)
     return tuple(other for other in seats if other != partner)
 
 
-def asks_about_partner(s: Vendetta, seats: tuple[int, ...], seat: int, card: int, frame: Frame) -> bool:
+def asks_about_partner(s: Vendetta, seats: tuple[Seat, ...], seat: Seat, card: int, frame: Frame) -> bool:
     """Whose effect it is decides, each time, whether the partner is among those it concerns. [VEN-TEAM-05]"""
     if not s.teams or s.spare != NOT_ASKED or seat == NOBODY or s.partner(seat) not in seats:
         return False
@@ -124,18 +124,18 @@ def asks_about_partner(s: Vendetta, seats: tuple[int, ...], seat: int, card: int
 
 
 @book.choice("VEN-TEAM-05", "VEN-TEAM-06")
-def include_partner(s: Vendetta, seat: int, card: int) -> Sequence[Option]:
+def include_partner(s: Vendetta, seat: Seat, card: int) -> Sequence[Option]:
     partner = s.partner(seat)
     return [(SPARE, partner), (INCLUDE, partner)]
 
 
 @book.answer(include_partner)
-def partner_included(s: Vendetta, seat: int, option: Option, card: int) -> None:
+def partner_included(s: Vendetta, seat: Seat, option: Option, card: int) -> None:
     s.spare = int(option[0] == SPARE)
 
 
 @book.refusal(include_partner)
-def only_the_partner(s: Vendetta, seat: int, option: Option, card: int) -> IllegalChoice:
+def only_the_partner(s: Vendetta, seat: Seat, option: Option, card: int) -> IllegalChoice:
     return IllegalChoice("spare-or-include", "VEN-TEAM-05")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.bits import members
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.cards.language import Effect, effect
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_blood, turn_down
@@ -40,7 +40,7 @@ def play_rivals_hand(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-CARD-33", "VEN-CARD-42", "VEN-TEAM-05")
-def whose_hand(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def whose_hand(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     """The partner need not count as a rival: then nobody may be left."""
     ctx = context_of(about)
     rivals = s.rivals(seat, ctx.district)
@@ -49,10 +49,10 @@ def whose_hand(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
 
 
 @book.answer(whose_hand)
-def hand_chosen(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def hand_chosen(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == CHOOSE_PLAYER:
-        play_hand(s, seat, option[1], ctx.district)
+        play_hand(s, seat, Seat(option[1]), ctx.district)
 
 
 # Taking cards back
@@ -66,7 +66,7 @@ def may_take_back_cards(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.step
-def go_on_taking_back(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
+def go_on_taking_back(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     ctx = Context(src, program, place, subject)
     if _own_cards_here(s, ctx):
         s.ask(ctx.seat, take_back_which, *ctx)
@@ -80,13 +80,13 @@ def _own_cards_here(s: Vendetta, ctx: Context) -> int:
 
 
 @book.choice("VEN-CARD-35", "VEN-CARD-33")
-def take_back_which(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def take_back_which(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     return [(DONE,), *((TAKE_BACK, card) for card in members(_own_cards_here(s, ctx)))]
 
 
 @book.answer(take_back_which)
-def took_back_one(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def took_back_one(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == TAKE_BACK:
         take_to_hands(s, ctx.district * s.seats + seat, 1 << option[1])
@@ -106,7 +106,7 @@ def may_turn_down_cards(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.step
-def go_on_turning_down(s: Vendetta, src: Source, program: int, place: int, subject: int) -> None:
+def go_on_turning_down(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     ctx = Context(src, program, place, subject)
     if _open_here(s, ctx):
         s.ask(ctx.seat, turn_down_which, *ctx)
@@ -117,13 +117,13 @@ def _open_here(s: Vendetta, ctx: Context) -> int:
 
 
 @book.choice("VEN-CARD-41", "VEN-CARD-43")
-def turn_down_which(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def turn_down_which(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     return [(DONE,), *((CHOOSE_CARD, card) for card in members(_open_here(s, ctx)))]
 
 
 @book.answer(turn_down_which)
-def turned_down_one(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def turned_down_one(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     ctx = context_of(about)
     if option[0] == CHOOSE_CARD:
         turn_down(s, option[1])
@@ -149,13 +149,13 @@ def _cards_of_rivals(s: Vendetta, ctx: Context) -> int:
 
 
 @book.choice("VEN-CARD-48")
-def forestall_which(s: Vendetta, seat: int, *about: int) -> Sequence[Option]:
+def forestall_which(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
     ctx = context_of(about)
     return [(CHOOSE_CARD, card) for card in members(_cards_of_rivals(s, ctx))]
 
 
 @book.answer(forestall_which)
-def forestalled(s: Vendetta, seat: int, option: Option, *about: int) -> None:
+def forestalled(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     s.ignores += ((seat, option[1]),)
     s.tell(IGNORES, seat, option[1])
     gain_blood(s, seat, edition_of(s.edition).power[option[1]])
@@ -172,12 +172,12 @@ def shuffle_one_back(s: Vendetta, ctx: Context, this: Effect) -> None:
 
 
 @book.choice("VEN-HAND-05", "VEN-HAND-06")
-def shuffle_which_back(s: Vendetta, seat: int, asking: int) -> Sequence[Option]:
+def shuffle_which_back(s: Vendetta, seat: Seat, asking: int) -> Sequence[Option]:
     return [(SHUFFLE_BACK, card) for card in members(s.hands[seat])]
 
 
 @book.answer(shuffle_which_back)
-def shuffled_back(s: Vendetta, seat: int, option: Option, asking: int) -> None:
+def shuffled_back(s: Vendetta, seat: Seat, option: Option, asking: int) -> None:
     one_goes_back_unseen(s, seat)
     s.hands[seat] &= ~(1 << option[1])
     deck = [*s.decks[seat], option[1]]

@@ -9,7 +9,7 @@ from elysium.engine.audience import EVERYONE
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import (
     AFTER_REVEAL,
     AFTERMATH,
@@ -86,18 +86,18 @@ def begin_resolution(s: Vendetta) -> None:
 
 
 @book.step
-def offer_relic(s: Vendetta, seat: int) -> None:
+def offer_relic(s: Vendetta, seat: Seat) -> None:
     if s.is_in(seat) and can_use_relic(s, seat, RESOLUTION_STARTS):
         s.ask(seat, use_relic_now)
 
 
 @book.choice("VEN-VAR-07", "VEN-CARD-31")
-def use_relic_now(s: Vendetta, seat: int) -> Sequence[Option]:
+def use_relic_now(s: Vendetta, seat: Seat) -> Sequence[Option]:
     return YES_OR_NO
 
 
 @book.answer(use_relic_now)
-def relic_used_now(s: Vendetta, seat: int, option: Option) -> None:
+def relic_used_now(s: Vendetta, seat: Seat, option: Option) -> None:
     if option[0] == YES:
         s.tell(USE_RELIC, seat, s.relics[seat])
         use_relic(s, seat, RESOLUTION_STARTS)
@@ -110,7 +110,8 @@ def relic_used_now(s: Vendetta, seat: int, option: Option) -> None:
 def resolve_district(s: Vendetta, district: int) -> None:
     s.district = district
     s.step = WITHDRAWING
-    s.decided = s.leaving = s.acted = s.skipping = s.down_power = s.unharmed = s.rewarded = s.kept_down = 0
+    s.decided = s.leaving = s.acted = s.skipping = s.unharmed = s.rewarded = s.kept_down = 0
+    s.down_power = (0,) * s.seats
     s.coerced = ()
     s.ranking = ()
     s.tell(RESOLVING, district)
@@ -145,31 +146,39 @@ def ask_who_stays(s: Vendetta) -> None:
     _ask_who_stays(s, s.present(s.district))
 
 
-def _ask_who_stays(s: Vendetta, here: tuple[int, ...]) -> None:
+def _ask_who_stays(s: Vendetta, here: tuple[Seat, ...]) -> None:
     """Everybody who is there, secretly and at the same time. [VEN-RESOLVE-01, VEN-RESOLVE-40]"""
     s.do((show_who_stays,))
     s.ask_all(here, stay_or_withdraw, s.district)
 
 
 @book.choice("VEN-RESOLVE-01", "VEN-RESOLVE-02", "VEN-RESOLVE-03", "VEN-RESOLVE-04", "VEN-RESOLVE-08")
-def stay_or_withdraw(s: Vendetta, seat: int, district: int) -> Sequence[Option]:
+def stay_or_withdraw(s: Vendetta, seat: Seat, district: int) -> Sequence[Option]:
     """Whoever cannot pay for staying has to leave. [VEN-FRENZY-10]"""
     if not s.coerced:
         return STAY_OR_WITHDRAW
-    demanding = [src for src, seats in s.coerced if seats >> seat & 1 and not is_immune(s, seat, src)]
-    price = sum(price_of(s, src, WITHDRAW_STEP) for src in demanding)
-    return MUST_WITHDRAW if demanding and s.pool[seat] <= price else STAY_OR_WITHDRAW
+    demanding = demanding_of(s, seat)
+    return MUST_WITHDRAW if demanding and s.pool[seat] <= price_of_staying(s, demanding) else STAY_OR_WITHDRAW
+
+
+def demanding_of(s: Vendetta, seat: Seat) -> list[Source]:
+    """Whose doing it is that this seat pays for staying. [VEN-CARD-48]"""
+    return [src for src, seats in s.coerced if seats >> seat & 1 and not is_immune(s, seat, src)]
+
+
+def price_of_staying(s: Vendetta, demanding: list[Source]) -> int:
+    return sum(price_of(s, src, WITHDRAW_STEP) for src in demanding)
 
 
 @book.answer(stay_or_withdraw)
-def decided_to_stay(s: Vendetta, seat: int, option: Option, district: int) -> None:
+def decided_to_stay(s: Vendetta, seat: Seat, option: Option, district: int) -> None:
     s.decided |= 1 << seat
     if option[0] == WITHDRAW:
         s.leaving |= 1 << seat
 
 
 @book.refusal(stay_or_withdraw)
-def must_withdraw(s: Vendetta, seat: int, option: Option, district: int) -> IllegalChoice:
+def must_withdraw(s: Vendetta, seat: Seat, option: Option, district: int) -> IllegalChoice:
     if option[0] == STAY:
         return IllegalChoice("cannot-pay-for-staying", "VEN-FRENZY-10")
     return IllegalChoice("stay-or-withdraw", "VEN-RESOLVE-01")
@@ -298,27 +307,27 @@ def _waiting(s: Vendetta, timing: int) -> int:
     return edition_of(s.edition).with_timing[timing] & s.up & ~s.acted
 
 
-def _skips(s: Vendetta, seat: int, timing: int) -> bool:
+def _skips(s: Vendetta, seat: Seat, timing: int) -> bool:
     return bool(s.skipping >> seat & 1) and timing in (PREPARATION, AFTERMATH)
 
 
 @book.choice("VEN-RESOLVE-20", "VEN-CONF-03")
-def act_first(s: Vendetta, seat: int, timing: int) -> Sequence[Option]:
+def act_first(s: Vendetta, seat: Seat, timing: int) -> Sequence[Option]:
     """Several cards of one player act in the order of that player's choice."""
     return [(ACT, card) for card in members(s.at[s.district * s.seats + seat] & _waiting(s, timing))]
 
 
 @book.answer(act_first)
-def acts_first(s: Vendetta, seat: int, option: Option, timing: int) -> None:
+def acts_first(s: Vendetta, seat: Seat, option: Option, timing: int) -> None:
     _let_act(s, seat, option[1], timing)
 
 
 @book.refusal(act_first)
-def cannot_act(s: Vendetta, seat: int, option: Option, timing: int) -> IllegalChoice:
+def cannot_act(s: Vendetta, seat: Seat, option: Option, timing: int) -> IllegalChoice:
     return IllegalChoice("card-does-not-act-now", "VEN-RESOLVE-17")
 
 
-def _let_act(s: Vendetta, seat: int, card: int, timing: int) -> None:
+def _let_act(s: Vendetta, seat: Seat, card: int, timing: int) -> None:
     s.acted |= 1 << card
     if not s.quiet:
         s.tell(ACTS, seat, card)

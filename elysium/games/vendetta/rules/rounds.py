@@ -8,7 +8,7 @@ from elysium.engine.audience import EVERYONE, only
 from elysium.engine.bits import each, members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Frame, Option
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import ROUND_ENDS
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import lose_blood
@@ -63,24 +63,24 @@ def choose_clans(s: Vendetta) -> None:
 
 
 @book.choice("VEN-SETUP-09", "VEN-SETUP-10", "VEN-SETUP-08")
-def pick_clan(s: Vendetta, seat: int) -> Sequence[Option]:
+def pick_clan(s: Vendetta, seat: Seat) -> Sequence[Option]:
     return [(PICK_CLAN, clan) for clan in s.offered]
 
 
 @book.answer(pick_clan)
-def clan_picked(s: Vendetta, seat: int, option: Option) -> None:
+def clan_picked(s: Vendetta, seat: Seat, option: Option) -> None:
     s.offered = tuple([clan for clan in s.offered if clan != option[1]])
     take_clan(s, seat, option[1])
 
 
 @book.refusal(pick_clan)
-def clan_not_on_offer(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
+def clan_not_on_offer(s: Vendetta, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] == PICK_CLAN and option[1] in s.clans:
         return IllegalChoice("clan-taken", "VEN-SETUP-10")
     return IllegalChoice("clan-not-on-offer", "VEN-SETUP-09")
 
 
-def take_clan(s: Vendetta, seat: int, clan: int) -> None:
+def take_clan(s: Vendetta, seat: Seat, clan: int) -> None:
     """Two cards in hand, seven shuffled into the clan deck. [VEN-SETUP-15, VEN-SETUP-16, VEN-SETUP-17]"""
     s.clans = s.put(s.clans, seat, clan)
     first = CARDS_PER_CLAN * clan
@@ -113,18 +113,18 @@ def choose_relics(s: Vendetta) -> None:
 
 
 @book.choice("VEN-VAR-05", "VEN-VAR-04", "VEN-VAR-06")
-def pick_relic(s: Vendetta, seat: int) -> Sequence[Option]:
+def pick_relic(s: Vendetta, seat: Seat) -> Sequence[Option]:
     return [(PICK_RELIC, relic) for relic in s.offered]
 
 
 @book.answer(pick_relic)
-def relic_picked(s: Vendetta, seat: int, option: Option) -> None:
+def relic_picked(s: Vendetta, seat: Seat, option: Option) -> None:
     s.offered = tuple(relic for relic in s.offered if relic != option[1])
     s.relics = s.put(s.relics, seat, option[1])
 
 
 @book.refusal(pick_relic)
-def relic_not_on_offer(s: Vendetta, seat: int, option: Option) -> IllegalChoice:
+def relic_not_on_offer(s: Vendetta, seat: Seat, option: Option) -> IllegalChoice:
     return IllegalChoice("relic-not-on-offer", "VEN-VAR-05")
 
 
@@ -190,7 +190,7 @@ def build_hands(s: Vendetta) -> None:
 
 
 @book.choice("VEN-HAND-01", "VEN-HAND-02", "VEN-VAR3-01")
-def put_under(s: Vendetta, seat: int, drawn: int) -> Sequence[Option]:
+def put_under(s: Vendetta, seat: Seat, drawn: int) -> Sequence[Option]:
     """One of the cards drawn; with some allies also one that was in hand before. [AL27]"""
     options = [(PUT_UNDER, card) for card in s.decks[seat][:drawn]]
     if s.allies[seat] and keeps_all(s, seat):
@@ -199,7 +199,7 @@ def put_under(s: Vendetta, seat: int, drawn: int) -> Sequence[Option]:
 
 
 @book.answer(put_under)
-def one_put_under(s: Vendetta, seat: int, option: Option, drawn: int) -> None:
+def one_put_under(s: Vendetta, seat: Seat, option: Option, drawn: int) -> None:
     """Only its owner knows which one. [VEN-HAND-02]"""
     card = option[1]
     deck = s.decks[seat]
@@ -217,11 +217,11 @@ def one_put_under(s: Vendetta, seat: int, option: Option, drawn: int) -> None:
 
 
 @book.refusal(put_under)
-def not_to_be_put_under(s: Vendetta, seat: int, option: Option, drawn: int) -> IllegalChoice:
+def not_to_be_put_under(s: Vendetta, seat: Seat, option: Option, drawn: int) -> IllegalChoice:
     return IllegalChoice("put-under-one-drawn", "VEN-HAND-01")
 
 
-def keeps_all(s: Vendetta, seat: int) -> bool:
+def keeps_all(s: Vendetta, seat: Seat) -> bool:
     return bool(s.allies[seat] & edition_of(s.edition).allies_saying["keep-all-drawn"])
 
 
@@ -251,7 +251,8 @@ def end_round(s: Vendetta) -> None:
     s.deployed = [0] * positions
     s.flipped = (0,) * s.seats
     s.laid = ()
-    s.up = s.down = s.known_down = s.kept_down = s.down_power = 0
+    s.up = s.down = s.known_down = s.kept_down = 0
+    s.down_power = (0,) * s.seats
     s.peeked = (0,) * s.seats
     s.regained = ()
     s.ignores = ()

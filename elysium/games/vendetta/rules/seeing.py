@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.bits import each
+from elysium.engine.state import Seat
 from elysium.games.vendetta.state import CARDS_PER_CLAN, Vendetta
 from elysium.games.vendetta.terms import BACK_TO_HAND, BACK_UNSEEN, LOOKED, REVEALED, SAW
 
@@ -23,7 +24,7 @@ def hidden(s: Vendetta) -> int:
     return s.down & ~s.known_down
 
 
-def turn_up(s: Vendetta, seat: int, cards: int) -> None:
+def turn_up(s: Vendetta, seat: Seat, cards: int) -> None:
     """Everybody sees the cards of this set, which lay face down on positions of this seat."""
     turn_all_up(s, cards)
     if not s.quiet:
@@ -40,7 +41,7 @@ def turn_all_up(s: Vendetta, cards: int) -> None:
     s.sealed = True
 
 
-def look_at(s: Vendetta, seat: int, card: int) -> None:
+def look_at(s: Vendetta, seat: Seat, card: int) -> None:
     """One seat, and nobody else, sees a card that lies face down. [VEN-CARD-25]"""
     bit = 1 << card
     s.peeked = s.put(s.peeked, seat, s.peeked[seat] | bit)
@@ -86,7 +87,7 @@ def _remember_return(s: Vendetta, cards: int) -> None:
         s.peeked = tuple(seen & ~cards for seen in s.peeked)
 
 
-def one_goes_back_unseen(s: Vendetta, seat: int) -> None:
+def one_goes_back_unseen(s: Vendetta, seat: Seat) -> None:
     """A card of the hand may have gone into the deck: of all that was known to be outside, one may be missing."""
     clan = clan_bits(s.clans[seat])
     entries = [
@@ -116,7 +117,7 @@ def _on_table(s: Vendetta) -> int:
     return lying
 
 
-def forget_seat(s: Vendetta, seat: int, own: int, lying: int) -> None:
+def forget_seat(s: Vendetta, seat: Seat, own: int, lying: int) -> None:
     """Nothing is known any more of cards that have left the game."""
     s.shown &= ~own
     s.peeked = tuple(0 if viewer == seat else seen & lying & ~own for viewer, seen in enumerate(s.peeked))
@@ -144,7 +145,7 @@ def all_but_laid(s: Vendetta, cards: int) -> tuple[int, ...]:
     return tuple(rest)
 
 
-def take_top(s: Vendetta, seat: int) -> int:
+def take_top(s: Vendetta, seat: Seat) -> int:
     """The top card leaves the deck, on its way to the hand or the table; what lies under it is known as before."""
     card, *rest = s.decks[seat]
     s.decks = s.put(s.decks, seat, tuple(rest))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect
 from elysium.games.vendetta.rules.blood import (
     deploy_from_supply,
@@ -109,7 +110,7 @@ def discard_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
 def take_half_deployed(s: Vendetta, ctx: Context, this: Effect) -> None:
     district, taker = ctx.district, ctx.seat
     for seat in targets(s, ctx, this):
-        blood = -(-s.deployed[district * s.seats + seat] // 2)
+        blood = s.half_deployed(seat, district)
         if blood:
             s.deployed[district * s.seats + seat] -= blood
             s.pool[taker] += blood
@@ -209,12 +210,12 @@ def play_own_hand(s: Vendetta, ctx: Context, this: Effect) -> None:
     play_hand(s, seat, seat, ctx.district)
 
 
-def play_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
+def play_hand(s: Vendetta, seat: Seat, owner: Seat, district: int) -> None:
     s.do((play_from_hand, seat, owner, district))
 
 
 @book.step
-def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
+def play_from_hand(s: Vendetta, seat: Seat, owner: Seat, district: int) -> None:
     """One after the other, so that each is answered before the next. [VEN-CARD-42]"""
     hand = s.hands[owner]
     if hand and s.is_in(seat) and s.is_in(owner):
@@ -227,9 +228,9 @@ def play_from_hand(s: Vendetta, seat: int, owner: int, district: int) -> None:
 @effect
 def face_down_power(s: Vendetta, ctx: Context, this: Effect) -> None:
     """Every face-down card on the position counts this much in this conflict. [MA07]"""
-    shift = 4 * ctx.seat
-    more = amount_of(s, ctx, this.amount) - (s.down_power >> shift & 15)
-    s.down_power += max(more, 0) << shift
+    seat = ctx.seat
+    worth = max(s.down_power[seat], amount_of(s, ctx, this.amount))
+    s.down_power = s.put(s.down_power, seat, worth)
 
 
 # Choices of others
