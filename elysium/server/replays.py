@@ -40,7 +40,6 @@ MOST_EVENTS = 60_000
 """A long game has a tenth of these."""
 MOST_FILES = 2
 """That one client may have looked at or waiting."""
-LONGEST_SHOWN_NAME = 60
 NOT_TODAYS_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)
 """What an event or a line may raise that was recorded by another version, or written by hand."""
 
