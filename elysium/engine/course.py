@@ -17,6 +17,7 @@ from elysium.engine.observation import Board
 from elysium.engine.recording import Recording, board_of, viewers_of
 from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.sayings import Scribe
+from elysium.engine.state import NOBODY
 from elysium.engine.text import Speaker, plain
 from elysium.engine.word_codec import UNKNOWN_WORDS
 
@@ -76,7 +77,7 @@ class PlayedCourse(Course):
         self.viewers = viewers_of(len(match.names), self.over)
 
     def _told(self) -> Iterator[tuple[int, Sequence[Told]]]:
-        yield -1, self._match.opening
+        yield NOBODY, self._match.opening
         for decision in self._match.history:
             yield decision.seat, decision.events
 

@@ -23,13 +23,12 @@ from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.setup import Setup
-from elysium.engine.state import Event, State
+from elysium.engine.state import NOBODY, Event, State
 from elysium.engine.word_codec import word_codec
 
 FORMAT = 2
 """In format 1 some words said less; see `Kind.in_format_1`. Its boards are those of the release that wrote it."""
 SINCE_EXACT_WORDS = 2
-NOBODY = -1
 MOST_COUNTED = 10**18
 
 

@@ -21,6 +21,7 @@ from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
+from elysium.engine.word_codec import UNKNOWN_WORDS
 from elysium.server.compression import Compressed, compress
 from elysium.server.infos import table_info
 from elysium.server.limits import ConcurrencyLimiter
@@ -40,8 +41,6 @@ MOST_EVENTS = 60_000
 """A long game has a tenth of these."""
 MOST_FILES = 2
 """That one client may have looked at or waiting."""
-NOT_TODAYS_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)
-"""What an event or a line may raise that was recorded by another version, or written by hand."""
 
 
 class ReplayedGame(NamedTuple):
@@ -188,7 +187,7 @@ def _known_from_seed(recording: Recording, game: Game[Any], viewer: int) -> Iter
         match = Match.deal(game, setup, seats, bytes.fromhex(recording.seed))
         for step in recording.steps[1:]:
             match.play(step.seat, game.parse_option(step.option, seats))
-    except NOT_TODAYS_WORDS:
+    except UNKNOWN_WORDS:
         return ()
     return _known_in(match, viewer)
 
