@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import OPEN_TABLE, SPECTATOR
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, check_replay_viewer
 from elysium.engine.course import Course, PlayedCourse, RecordedCourse
 from elysium.engine.delta import diff
 from elysium.engine.game import Game
@@ -96,8 +96,8 @@ class Replays:
             raise Refusal(table.halt.reason, "", **table.halt.details)
         if table.seq < 0:
             raise Refusal("game-not-begun")
-        if table.status != "over" and viewer not in (None, SPECTATOR):
-            raise Refusal("open-only-after-the-game")
+        if viewer is not None:
+            check_replay_viewer(viewer, table.status == "over")
         kept = self._courses.pop((table_id, viewer), None)
         if kept is None or not self._is_fresh(kept, table):
             entries = await self.room.store.entries(table_id)
