@@ -21,7 +21,7 @@ from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
-from elysium.engine.word_codec import UNKNOWN_WORDS
+from elysium.engine.word_codec import UNKNOWN_WORDS, word_codec
 from elysium.server.compression import Compressed, compress
 from elysium.server.infos import table_info
 from elysium.server.limits import ConcurrencyLimiter
@@ -181,12 +181,12 @@ def _known_from_seed(recording: Recording, game: Game[Any], viewer: int) -> Iter
     """Only who plays the game again can tell what somebody could know; nothing if today's rules go elsewhere."""
     if not recording.seed:
         return ()
-    seats = seat_words(recording.setup.players)
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
-        match = Match.deal(game, setup, seats, bytes.fromhex(recording.seed))
+        match = Match.deal(game, setup, seat_words(setup.players), bytes.fromhex(recording.seed))
+        codec = word_codec(game, setup.players)
         for step in recording.steps[1:]:
-            match.play(step.seat, game.parse_option(step.option, seats))
+            match.play(step.seat, codec.decode_option(step.option))
     except UNKNOWN_WORDS:
         return ()
     return _known_in(match, viewer)
