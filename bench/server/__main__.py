@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.peers.environments import PeerMissingError
-from bench.server.crowd import Hall, Measured
+from bench.server.load import Hall, Measured
 from bench.server.servers import Server, boardgameio_server, elysium_server
 from bench.server.tables import PLAYERS, BoardgameHouse, ElysiumHouse, House
 

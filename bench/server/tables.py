@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench.server.line import Line, connect
+from bench.server.connection import Connection, connect
 from bench.server.servers import HOST, Server
 from elysium.server.guard import COOKIE
 
@@ -26,7 +26,7 @@ class Table(ABC):
     """Whoever is asked chooses at random among all that is legal, when told to decide."""
 
     def __init__(self, rng: Random) -> None:
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.over = False
         self.latencies: list[float] = []
         """For each decision, the time from sending it until the last of the six had what came of it."""
@@ -46,11 +46,11 @@ class Table(ABC):
         seat, number, options = self._question
         self._question = None
         self._unseen[number + 1] = perf_counter(), PLAYERS
-        self.lines[seat].send(self._choice(seat, number, self._rng.choice(options)))
+        self.connections[seat].send(self._choice(seat, number, self._rng.choice(options)))
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        for connection in self.connections:
+            connection.close()
 
     @abstractmethod
     def _choice(self, seat: int, number: int, option: Any) -> bytes:
@@ -101,7 +101,7 @@ class ElysiumTable(Table):
     def _choice(self, seat: int, number: int, option: _Option) -> bytes:
         return _encode({"type": "choose", "ref": number + 1, "seq": number, "verb": option.verb, "args": option.args})
 
-    def heard(self, seat: int, line: Line, data: bytes) -> None:
+    def heard(self, seat: int, connection: Connection, data: bytes) -> None:
         message = _elysium(data)
         position = message.position
         if position is None:
@@ -136,9 +136,9 @@ class ElysiumHouse:
         table = ElysiumTable(rng)
         for seat, token in enumerate(tokens):
             path = f"/api/tables/{info['id']}/socket"
-            line = await connect(HOST, self.server.port, path, partial(table.heard, seat))
-            table.lines.append(line)
-            line.send(_encode({"type": "hello", "key": info["key"], "token": token}))
+            connection = await connect(HOST, self.server.port, path, partial(table.heard, seat))
+            table.connections.append(connection)
+            connection.send(_encode({"type": "hello", "key": info["key"], "token": token}))
         return table
 
     async def _post(self, path: str, body: Mapping[str, object]) -> tuple[str, dict[str, Any]]:
@@ -203,16 +203,16 @@ class BoardgameTable(Table):
         payload = {"type": move, "args": args, "playerID": str(seat), "credentials": self.credentials[seat]}
         return EVENT + _encode(("update", {"type": "MAKE_MOVE", "payload": payload}, number, self.match, str(seat)))
 
-    def heard(self, seat: int, line: Line, data: bytes) -> None:
+    def heard(self, seat: int, connection: Connection, data: bytes) -> None:
         if data.startswith(EVENT):
             self._event(seat, data[len(EVENT) :])
         elif data == b"2":
-            line.send(b"3")
+            connection.send(b"3")
         elif data.startswith(b"0"):
-            line.send(f"40{NAMESPACE},".encode())
+            connection.send(f"40{NAMESPACE},".encode())
         elif data.startswith(b"40"):
             sync = ("sync", self.match, str(seat), self.credentials[seat], PLAYERS)
-            line.send(EVENT + _encode(sync))
+            connection.send(EVENT + _encode(sync))
 
     def _event(self, seat: int, data: bytes) -> None:
         if data.startswith(b'["update"'):
@@ -255,7 +255,7 @@ class BoardgameHouse:
             table.credentials.append(joined["playerCredentials"])
         path = "/socket.io/?EIO=4&transport=websocket"
         for seat in range(PLAYERS):
-            table.lines.append(await connect(HOST, self.server.port, path, partial(table.heard, seat)))
+            table.connections.append(await connect(HOST, self.server.port, path, partial(table.heard, seat)))
         return table
 
     async def _post(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:

@@ -33,6 +33,12 @@ def check_viewer(viewer: int, over: bool) -> None:
         raise Refusal("open-only-after-the-game")
 
 
+def check_replay_viewer(viewer: int, over: bool) -> None:
+    """Anybody may ask for the course of a game; until it is over, only for what a spectator saw of it."""
+    if viewer != SPECTATOR and not over:
+        raise Refusal("open-only-after-the-game")
+
+
 def viewers(seats: int) -> list[int]:
     """Everyone a running table must be drawn for."""
     return [*range(seats), SPECTATOR]

@@ -9,14 +9,15 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import includes
+from elysium.engine.audience import check_replay_viewer, includes
 from elysium.engine.game import Game
 from elysium.engine.kinds import Told, WordedEvent, seat_words
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.recording import Recording, board_of, viewers_of
-from elysium.engine.refusal import Refusal, UnknownName
+from elysium.engine.refusal import UnknownName
 from elysium.engine.sayings import Scribe
+from elysium.engine.state import NOBODY
 from elysium.engine.text import Speaker, plain
 from elysium.engine.word_codec import UNKNOWN_WORDS
 
@@ -54,9 +55,8 @@ class Course(ABC):
         ]
 
     def _check(self, viewer: int) -> None:
+        check_replay_viewer(viewer, self.over)
         if viewer not in self.viewers:
-            if not self.over:
-                raise Refusal("open-only-after-the-game")
             raise UnknownName("unknown-viewer", name=str(viewer), known=", ".join(map(str, self.viewers)))
 
     @abstractmethod
@@ -76,7 +76,7 @@ class PlayedCourse(Course):
         self.viewers = viewers_of(len(match.names), self.over)
 
     def _told(self) -> Iterator[tuple[int, Sequence[Told]]]:
-        yield -1, self._match.opening
+        yield NOBODY, self._match.opening
         for decision in self._match.history:
             yield decision.seat, decision.events
 

@@ -22,7 +22,7 @@ class BrokenRule(Refusal):
     """
 
 
-class Moment(NamedTuple):
+class Waypoint(NamedTuple):
     """On the way from one decision to the next."""
 
     told: int
@@ -55,7 +55,7 @@ class Match:
         self.state = state
         self.state.quiet = False
         self.history: list[Move] = []
-        self.moments: Sequence[Moment] = ()
+        self.waypoints: Sequence[Waypoint] = ()
         """On the way from the last decision to where the match stands now, in a game that shows steps."""
         self.opening = self._collect()
 
@@ -75,10 +75,10 @@ class Match:
     def play(self, seat: int, option: Option) -> tuple[Event, ...]:
         """Carry out a choice; returns what happened, for all audiences. A refused choice changes nothing."""
         before = self.state.clone()
-        moments: list[Moment] = []
+        waypoints: list[Waypoint] = []
         try:
             if self.game.views.shows_step is not None:
-                self.game.book.play(self.state, seat, option, partial(self._note_moment, moments))
+                self.game.book.play(self.state, seat, option, partial(self._note_waypoint, waypoints))
             else:
                 self.game.book.play(self.state, seat, option)
         except Refusal:
@@ -90,12 +90,12 @@ class Match:
         final, shown_to = self.state.sealed, self.state.shown_to
         events = self._collect()
         self.history.append(Move(seat, option, before, events, final, shown_to))
-        self.moments = moments
+        self.waypoints = waypoints
         return events
 
-    def _note_moment(self, moments: list[Moment], s: State) -> None:
+    def _note_waypoint(self, waypoints: list[Waypoint], s: State) -> None:
         if self.game.views.shows_step is not None and self.game.views.shows_step(s):
-            moments.append(Moment(len(s.told), s.clone()))
+            waypoints.append(Waypoint(len(s.told), s.clone()))
 
     def _collect(self) -> tuple[Event, ...]:
         events = self.state.told

@@ -18,18 +18,19 @@ from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, 
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.game import Game
-from elysium.engine.kinds import WordedEvent, seat_words
+from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
 from elysium.engine.observation import Board
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.setup import Setup
-from elysium.engine.state import Event, State
+from elysium.engine.state import NOBODY, Event, State
 from elysium.engine.word_codec import word_codec
 
-FORMAT = 2
-"""In format 1 some words said less; see `Kind.in_format_1`. Its boards are those of the release that wrote it."""
+FORMAT = 3
+"""Until format 2 the words of an option were one text. In format 1 some words said less, see `Kind.in_format_1`, and
+its boards are those of the release that wrote it.
+"""
 SINCE_EXACT_WORDS = 2
-NOBODY = -1
 MOST_COUNTED = 10**18
 
 
@@ -37,10 +38,14 @@ class Step(msgspec.Struct):
     """A decision, what followed, and how the board of each viewer changed."""
 
     seat: int
-    option: str
-    """In words; empty for the deal, and for a secret choice while the game runs."""
+    option: tuple[str, ...] | str
+    """Its words; none for the deal, and for a secret choice while the game runs. Files up to format 2 have a text."""
     events: list[WordedEvent]
     boards: dict[str, Patch]
+
+    def __post_init__(self) -> None:
+        if isinstance(self.option, str):
+            self.option = tuple(self.option.split())
 
 
 class Recording(msgspec.Struct):
@@ -94,10 +99,10 @@ def record(match: Match) -> Recording:
     codec = word_codec(game, setup.players)
     over = match.state.over
     listener = OPEN_TABLE if over else SPECTATOR
-    steps = [Step(NOBODY, "", _recorded(game, match.opening, setup.players, listener), {})]
+    steps = [Step(NOBODY, (), _recorded(game, match.opening, setup.players, listener), {})]
     for done in match.history:
         secret = game.book.terms[done.option[0]].secret and not over
-        option = "" if secret else " ".join(codec.encode_option(done.option))
+        option = () if secret else codec.encode_option(done.option)
         steps.append(Step(done.seat, option, _recorded(game, done.events, setup.players, listener), {}))
     told = {event.name for step in steps for event in step.events}
     for viewer in viewers_of(setup.players, over):
@@ -261,9 +266,10 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     match = Match.deal(game, setup, recording.names, seed)
     if len(recording.names) != setup.players or not _agrees(recording, game, match.opening, recording.steps[0].events):
         return ["check-deal-differs"]
+    codec = word_codec(game, setup.players)
     for step in recording.steps[1:]:
         try:
-            events = match.play(step.seat, game.parse_option(step.option, seat_words(setup.players)))
+            events = match.play(step.seat, codec.decode_option(step.option))
         except Refusal:
             return ["check-decision-refused"]
         if not _agrees(recording, game, events, step.events):

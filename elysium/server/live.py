@@ -381,18 +381,18 @@ class LiveTable:
 
         Every board is one that the viewer would have seen, had somebody been asked at that moment.
         """
-        passed = self.playing.moments
+        passed = self.playing.waypoints
         if entry.kind != "play" or not passed:
             return ()
         heard = list(accumulate(event[0] == EVERYONE or includes(event[0], viewer) for event in self.log[-1].events))
-        moments = {heard[moment.told - 1]: moment.state for moment in reversed(passed)}
-        told = [number for number in sorted(moments) if 0 < number < heard[-1]]
+        waypoints = {heard[waypoint.told - 1]: waypoint.state for waypoint in reversed(passed)}
+        told = [number for number in sorted(waypoints) if 0 < number < heard[-1]]
         if not told:
             return ()
         before = self.viewpoint.board_shown(viewer, entry.seq - 1)
         if before is None:
             before = self._board(self.playing.history[-1].before, viewer)
-        changes = self.viewpoint.changes([before, *(self._board(moments[number], viewer) for number in told)])
+        changes = self.viewpoint.changes([before, *(self._board(waypoints[number], viewer) for number in told)])
         by_event: list[BoardChange] = [{}] * told[-1]
         for number, change in zip(told, changes, strict=True):
             by_event[number - 1] = change

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import OPEN_TABLE, SPECTATOR
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR, check_replay_viewer
 from elysium.engine.course import Course, PlayedCourse, RecordedCourse
 from elysium.engine.delta import diff
 from elysium.engine.game import Game
@@ -21,6 +21,7 @@ from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
+from elysium.engine.word_codec import UNKNOWN_WORDS, word_codec
 from elysium.server.compression import Compressed, compress
 from elysium.server.infos import table_info
 from elysium.server.limits import ConcurrencyLimiter
@@ -40,9 +41,6 @@ MOST_EVENTS = 60_000
 """A long game has a tenth of these."""
 MOST_FILES = 2
 """That one client may have looked at or waiting."""
-LONGEST_SHOWN_NAME = 60
-NOT_TODAYS_WORDS = (Refusal, LookupError, ValueError, ArithmeticError, TypeError)
-"""What an event or a line may raise that was recorded by another version, or written by hand."""
 
 
 class ReplayedGame(NamedTuple):
@@ -98,8 +96,8 @@ class Replays:
             raise Refusal(table.halt.reason, "", **table.halt.details)
         if table.seq < 0:
             raise Refusal("game-not-begun")
-        if table.status != "over" and viewer not in (None, SPECTATOR):
-            raise Refusal("open-only-after-the-game")
+        if viewer is not None:
+            check_replay_viewer(viewer, table.status == "over")
         kept = self._courses.pop((table_id, viewer), None)
         if kept is None or not self._is_fresh(kept, table):
             entries = await self.room.store.entries(table_id)
@@ -183,13 +181,13 @@ def _known_from_seed(recording: Recording, game: Game[Any], viewer: int) -> Iter
     """Only who plays the game again can tell what somebody could know; nothing if today's rules go elsewhere."""
     if not recording.seed:
         return ()
-    seats = seat_words(recording.setup.players)
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
-        match = Match.deal(game, setup, seats, bytes.fromhex(recording.seed))
+        match = Match.deal(game, setup, seat_words(setup.players), bytes.fromhex(recording.seed))
+        codec = word_codec(game, setup.players)
         for step in recording.steps[1:]:
-            match.play(step.seat, game.parse_option(step.option, seats))
-    except NOT_TODAYS_WORDS:
+            match.play(step.seat, codec.decode_option(step.option))
+    except UNKNOWN_WORDS:
         return ()
     return _known_in(match, viewer)
 

@@ -46,7 +46,6 @@ SERVER_LEAVES = 1012
 TRY_LATER = 1013
 REFUSED = 4403
 NOT_FOUND = 4404
-TOO_SLOW = 4408
 UNREADABLE = 4400
 
 _decode = msgspec.json.Decoder(FromClient).decode

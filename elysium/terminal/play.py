@@ -294,7 +294,8 @@ class Terminal:
         show_log(self.console, self._news(seat)[-LOG_LINES:])
         self.console.print(Rule(style=BLOOD))
         board = self.match.game.views.board(view)
-        self.console.print(draw(board, seat, names, self.match.game.views.knowledge(view, names), self.speech))
+        known = {mark: known.faces for mark, known in self.match.game.known(view).items()}
+        self.console.print(draw(board, seat, names, known, self.speech))
         self.console.print(Text(self.speech.question(view, names), style=f"bold {GOLD}"))
         self._show_options(view, seat)
         hints = self.speech.say("ui-hints")

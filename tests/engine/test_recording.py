@@ -44,6 +44,19 @@ def test_a_recording_comes_back_from_its_file_as_it_was(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
+def test_options_are_written_word_by_word_and_those_of_format_2_are_read(tmp_path: Path) -> None:
+    recording = record(played())
+    file = msgspec.json.decode(msgspec.json.encode(recording))
+    assert any(len(step["option"]) > 1 for step in file["steps"] if isinstance(step["option"], list))
+    file["elysium"] = 2
+    for step in file["steps"]:
+        step["option"] = " ".join(step["option"])
+    (tmp_path / "old.json").write_bytes(msgspec.json.encode(file))
+    old = load_recording(tmp_path / "old.json")
+    assert old.steps == recording.steps
+    assert verify(old, GAME) == []
+
+
 def test_it_shows_each_viewer_what_they_saw() -> None:
     match = played()
     recording = record(match)

@@ -43,16 +43,19 @@ def test_what_is_known_is_true(game: Game[Any]) -> None:
 
 
 def check_knowledge(game: Game[Any], state: State, names: list[str]) -> int:
-    """Everything that anybody can know about a position; how much that is."""
+    """Everything that anybody can know about a position, in words and as it is sent, by mark; how much is sent."""
     own = declared(game)
     truth = own.truth(state, names)
+    words = {game.mark_of_known(word, names): word for word in truth}
+    assert len(words) == len(truth), "a mark that means two things"
     told = 0
     for viewer in viewers(state.seats):
-        known = game.views.knowledge(game.observe(state, viewer), names)
-        for word, cards in known.items():
+        view = game.observe(state, viewer)
+        sent = {words[mark]: known.faces for mark, known in game.known(view).items()}
+        for word, cards in (*game.views.knowledge(view, names).items(), *sent.items()):
             if own.is_certain(word):
                 assert truth[word] >= set(cards), f"viewer {viewer}, {word}"
             else:
                 assert truth[word] <= set(cards), f"viewer {viewer}, {word}"
-        told += len(known)
+        told += len(sent)
     return told

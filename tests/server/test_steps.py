@@ -59,7 +59,7 @@ def test_boards_of_the_steps_are_those_that_the_viewer_would_have_seen() -> None
             told = [number for number, event in enumerate(live.log[-1].events, 1) if includes(event[0], viewer)]
             assert len(steps) < max(len(told), 1), "the last event is what the position shows"
             board = plain_board(live, before, viewer)
-            seen = {moment.told: plain_board(live, moment.state, viewer) for moment in live.playing.moments}
+            seen = {waypoint.told: plain_board(live, waypoint.state, viewer) for waypoint in live.playing.waypoints}
             for number, step in zip(told, steps, strict=False):
                 board = patched(board, msgspec.json.decode(msgspec.json.encode(step)))
                 if step:
@@ -99,14 +99,14 @@ def test_an_ally_is_won_on_the_board_when_it_is_told_and_not_before() -> None:
 @pytest.mark.parametrize("name", ["mascarade", "vtes"])
 def test_a_game_that_shows_no_steps_pays_for_none(name: str) -> None:
     for number, (live, entry, _) in enumerate(course(name, 1)):
-        assert not live.playing.moments
+        assert not live.playing.waypoints
         assert live.steps_for(0, entry) == ()
         if number == 40:
             return
 
 
 def test_what_was_undone_has_no_steps() -> None:
-    live, entry, _ = next(found for found in course("vendetta", 3) if found[0].playing.moments)
+    live, entry, _ = next(found for found in course("vendetta", 3) if found[0].playing.waypoints)
     assert live.steps_for(0, msgspec.structs.replace(entry, kind="back")) == ()
 
 
@@ -115,11 +115,11 @@ def test_what_a_viewer_cannot_know_changes_no_board_on_the_way() -> None:
     compared, rng = 0, Random(7)
     for seed in range(3):
         for live, _, _ in course("vendetta", seed):
-            for moment in live.playing.moments:
+            for waypoint in live.playing.waypoints:
                 viewer = rng.choice(viewers(PLAYERS))
-                view = live.game.observe(moment.state, viewer)
+                view = live.game.observe(waypoint.state, viewer)
                 world = live.game.sample_world(view, rng)
                 assert live.game.observe(world, viewer) == view
-                assert plain_board(live, world, viewer) == plain_board(live, moment.state, viewer)
+                assert plain_board(live, world, viewer) == plain_board(live, waypoint.state, viewer)
                 compared += 1
     assert compared > 100

@@ -83,7 +83,7 @@ def test_things_that_the_texts_no_longer_know_are_drawn_with_their_recorded_word
         counters=(Counter("[red]favour", 0, 7), Counter("debt-of-old", -1, 9)),
     )
     console = Console(width=120, record=True, file=io.StringIO())
-    console.print(draw(board, SPECTATOR, NAMES, {"attic-of-old-2": ["hydra-of-old"]}, Speech("en", GAME)))
+    console.print(draw(board, SPECTATOR, NAMES, {"at:attic-of-old:-1:1": ["hydra-of-old"]}, Speech("en", GAME)))
     text = console.export_text()
     for word in (
         "sleeve-of-old",

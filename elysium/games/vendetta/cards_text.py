@@ -29,7 +29,7 @@ from elysium.games.vendetta.cards.language import (
     Effect,
 )
 from elysium.games.vendetta.cards.reading import group_of
-from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS
+from elysium.games.vendetta.state import CLANS
 
 POWER_CONDITIONS: Final = ("own-blood-here", "fewest-open-cards", "at-haven")
 RIVAL_HERE: Final = "rival-here"
@@ -45,10 +45,6 @@ def card_text(edition: Edition, card: int, say: Say) -> str:
     programs = edition.cards[card].programs
     said = [_program(edition, edition.programs[program], timing, group_of(card), say) for timing, program in programs]
     return tidy(" ".join(said)) if said else say("effect-none", group=group_of(card))
-
-
-def clan_of(card: int) -> str:
-    return CLANS[card // CARDS_PER_CLAN]
 
 
 def composed_messages() -> Iterator[str]:

@@ -16,7 +16,7 @@ from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING,
 FOLDER: Final = Path(__file__).parent
 BOARD_MESSAGES: Final = (
     "zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving",
-    "seat-clan", "seat-team", "seat-out",
+    "seat-clan", "seat-team", "seat-out", "known-sure", "known-out",
     "counter-power-1", "counter-power-2", "counter-power-3", "counter-power-haven",
 )  # fmt: skip
 """What the board does not say from the beginning, or not at every table."""

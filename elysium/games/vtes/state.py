@@ -380,9 +380,6 @@ class Vtes(State):
     def is_ready(self, entity: int) -> bool:
         return self.region[entity] == READY
 
-    def is_minion(self, entity: int) -> bool:
-        return READY <= self.region[entity] <= TORPOR
-
     # Lasting changes and limits
 
     def add(self, scope: int, what: int, whose: int, amount: int) -> None:

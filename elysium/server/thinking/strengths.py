@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from elysium.bots.bot import budget_of
 from elysium.engine.refusal import UnknownName
 
@@ -11,18 +9,6 @@ MOST_SECONDS = 20.0
 MOST_ITERATIONS = 20_000
 STRENGTHS = ("random", "heuristic", "search:100", "search:400", "search:2s")
 """From the weakest to the strongest."""
-
-
-class Strength(NamedTuple):
-    bot: str
-    name: str
-    """The message that names it."""
-    help: str
-    """The message that says how it plays."""
-
-
-def bot_strengths() -> tuple[Strength, ...]:
-    return tuple(Strength(bot, f"bot-{_slug(bot)}", f"bot-{_slug(bot)}-help") for bot in STRENGTHS)
 
 
 def check_bot(bot: str) -> None:
@@ -44,7 +30,3 @@ def fixed_seconds(bot: str) -> float:
 def longest_seconds(bot: str) -> float:
     """How long a bot may think at a table before it is hurried; 0 for one that does not think ahead."""
     return 0.0 if budget_of(bot) is None else fixed_seconds(bot) or MOST_SECONDS
-
-
-def _slug(bot: str) -> str:
-    return bot.replace(":", "-")

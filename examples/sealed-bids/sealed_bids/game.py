@@ -75,6 +75,7 @@ class SealedBidsGame(Game[SealedBids]):
         sampler=observe.sampler,
         prompt_details=prompt_details,
         knowledge=observe.possible_cards,
+        mark_of_known=observe.mark_of_known,
     )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)
     cards = Cards(words=card_words, in_play=in_play, text=card_text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Final
@@ -54,6 +54,13 @@ def possible_cards(view: SealedBids, names: Iterable[str]) -> dict[str, list[str
         elif view.bids[seat] != NO_BID:
             possible[name] = [bid_word(view.bids[seat])]
     return possible
+
+
+def mark_of_known(word: str, names: Sequence[str]) -> str:
+    """Where on the board the card lies that is called so in `possible_cards`."""
+    if word in names:
+        return f"at:bid:{names.index(word)}:0"
+    return f"at:deck:{TABLE}:{int(word.removeprefix('deck-')) - 1}"
 
 
 def board(view: SealedBids) -> Board:

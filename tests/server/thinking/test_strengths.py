@@ -7,22 +7,22 @@ from elysium.bots.guests import GUESTS, guest_names
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.text import COMMON, LANGUAGES, Speech
-from elysium.server.thinking.strengths import bot_strengths, check_bot, fixed_seconds, longest_seconds
+from elysium.server.thinking.strengths import STRENGTHS, check_bot, fixed_seconds, longest_seconds
 from tests.harness.messages import messages_in
 
 
 def test_every_strength_is_a_bot_that_a_table_allows() -> None:
-    for strength in bot_strengths():
-        check_bot(strength.bot)
-        assert make_bot(strength.bot, load_game("mascarade")).name == strength.bot
+    for bot in STRENGTHS:
+        check_bot(bot)
+        assert make_bot(bot, load_game("mascarade")).name == bot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_strength_has_a_name_of_its_own_in_every_language(language: str) -> None:
     speech = Speech(language)
-    names = [speech.say(strength.name) for strength in bot_strengths()]
-    assert len(set(names)) == len(names)
-    said = {message for strength in bot_strengths() for message in (strength.name, strength.help)}
+    messages = ["bot-" + bot.replace(":", "-") for bot in STRENGTHS]
+    assert len({speech.say(message) for message in messages}) == len(messages)
+    said = {*messages, *(f"{message}-help" for message in messages)}
     assert messages_in(COMMON / f"bots.{language}.ftl").keys() == said | {"refusal-bot-too-slow"}
 
 

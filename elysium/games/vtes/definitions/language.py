@@ -110,10 +110,8 @@ S_STEAL_BLOOD: Final = 5
 S_DESTROY_EQUIPMENT: Final = 6
 S_STEAL_EQUIPMENT: Final = 7
 S_TORPOR: Final = 8
-S_LOST: Final = 9
 STRIKE_NAMES: Final = (
     "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
-    "lost",
 )  # fmt: skip
 
 # Who may use an ability of a card in play.

@@ -344,7 +344,6 @@ struck-steal-blood = steal blood
 struck-destroy-equipment = destroy equipment
 struck-steal-equipment = steal equipment
 struck-torpor = send to torpor
-struck-lost = no strike
 
 ## Refusals
 

@@ -344,7 +344,6 @@ struck-steal-blood = robar sangre
 struck-destroy-equipment = destruir equipo
 struck-steal-equipment = robar equipo
 struck-torpor = enviar al letargo
-struck-lost = sin ataque
 
 ## Refusals
 

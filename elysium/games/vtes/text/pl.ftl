@@ -398,7 +398,6 @@ struck-steal-blood = kradzież krwi
 struck-destroy-equipment = zniszczenie ekwipunku
 struck-steal-equipment = kradzież ekwipunku
 struck-torpor = wysłanie do torporu
-struck-lost = brak ciosu
 
 ## Refusals
 

@@ -136,8 +136,8 @@ class Hall:
         for table in self.tables:
             if table.refused:
                 raise RuntimeError(f"a choice was refused: {table.refused}")
-            if any(line.lost for line in table.lines):
-                raise RuntimeError("a line was lost")
+            if any(connection.lost for connection in table.connections):
+                raise RuntimeError("a connection was lost")
 
 
 class Watch:

@@ -14,10 +14,10 @@ NO_MASK = bytes(4)
 """A client must mask what it sends; with a key of zeros that changes nothing and costs nothing."""
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One socket. `heard` gets every text message; nothing is kept."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[Line, bytes], None]) -> None:
+    def __init__(self, host: str, path: str, heard: Callable[[Connection, bytes], None]) -> None:
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
@@ -35,7 +35,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, _error: Exception | None) -> None:
         self.lost = True
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the server closed the line before it was open"))
+            self.opened.set_exception(ConnectionError("the server closed the connection before it was open"))
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
         size = len(payload)
@@ -89,8 +89,8 @@ def _frame(data: bytes, begin: int) -> tuple[int, int, int] | None:
     return (data[begin] & 0xF, start, end) if len(data) >= end else None
 
 
-async def connect(host: str, port: int, path: str, heard: Callable[[Line, bytes], None]) -> Line:
+async def connect(host: str, port: int, path: str, heard: Callable[[Connection, bytes], None]) -> Connection:
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(f"{host}:{port}", path, heard), host, port)
-    await line.opened
-    return line
+    _, connection = await loop.create_connection(lambda: Connection(f"{host}:{port}", path, heard), host, port)
+    await connection.opened
+    return connection
