@@ -1,10 +1,9 @@
 /** The table as the board draws it: districts with everybody's position, and a sheet for every seat. */
 import { seatName } from "../kit/names.ts";
-import type { CardView, Position as TablePosition, TableInfo } from "../../lib/wire.ts";
+import { OPEN_TABLE, type CardView, type Position as TablePosition, type TableInfo } from "../../lib/wire.ts";
 import { cardsIn, counted, factOf, holds, isAsked, limitOf, TABLE } from "../kit/counts.ts";
 import type { Score } from "./count.ts";
 import { numberMark } from "../kit/marks.ts";
-import { OPEN_TABLE } from "../../lib/viewers.ts";
 import { winners } from "../../table/outcome.ts";
 import { HAVEN } from "./terms.ts";
 
