@@ -63,7 +63,9 @@ def main(name: str, target: Path) -> None:
     console = Console(record=True, width=WIDTHS[name], file=StringIO(), highlight=False, force_terminal=True)
     show_log(console, [speech.event(event, NAMES) for event in match.events_for(0)][-9:])
     console.rule(style=BLOOD)
-    console.print(draw(game.views.board(view), 0, NAMES, game.views.knowledge(view, NAMES), speech))
+    console.print(
+        draw(game.views.board(view), 0, NAMES, {mark: known.faces for mark, known in game.known(view).items()}, speech)
+    )
     console.print(Text(speech.question(view, NAMES), style=f"bold {GOLD}"))
     for number, option in enumerate(view.options[:8], 1):
         console.print(Text.assemble((f"{number:>3} ", GOLD), speech.option(option, 0, NAMES)))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from elysium.engine import audience
 from elysium.server import wire
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
@@ -27,6 +30,10 @@ export type Change<Value> =
         ? { [Part in keyof Value]?: Change<Exclude<Value[Part], undefined>> }
         : Record<string, never>);
 """
+VIEWERS: Final = ("SPECTATOR", "OPEN_TABLE")
+"""Of `elysium.engine.audience`: those who look at a table and have no seat."""
+LIMITS: Final = ("LONGEST_NAME", "LONGEST_CHAT")
+"""Of the wire: what a field of the page must not let anybody exceed."""
 PLAIN: Final = {
     str: "string",
     int: "number",
@@ -110,11 +117,20 @@ def _own_doc(struct: type[msgspec.Struct]) -> str:
 
 
 def _field_notes(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The texts that stand under the fields of a struct."""
     parsed = ast.parse(inspect.getsource(struct)).body[0]
     assert isinstance(parsed, ast.ClassDef)
+    return _notes(parsed.body)
+
+
+def _constants(module: ModuleType, names: Sequence[str]) -> list[str]:
+    notes = _notes(ast.parse(inspect.getsource(module)).body)
+    return [f"{_comment(notes.get(name, ''))}export const {name} = {getattr(module, name)};\n" for name in names]
+
+
+def _notes(body: Sequence[ast.stmt]) -> dict[str, str]:
+    """The texts that stand under what is declared: the fields of a struct, the constants of a module."""
     notes = {}
-    for field, below in zip(parsed.body, parsed.body[1:], strict=False):
+    for field, below in pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             assert isinstance(field.target, ast.Name)
             notes[field.target.id] = inspect.cleandoc(str(below.value.value))
@@ -137,7 +153,8 @@ def typescript() -> str:
         is_struct = inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing is not wire.Wire
         if declared_here and (is_struct or (isinstance(thing, TypeAliasType) and not thing.__type_params__)):
             writer.declare(thing)
-    return "\n".join([HEADING, *writer.declarations.values()])
+    constants = _constants(audience, VIEWERS) + _constants(wire, LIMITS)
+    return "\n".join([HEADING, *constants, *writer.declarations.values()])
 
 
 def main() -> None:

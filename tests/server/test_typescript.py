@@ -1,5 +1,6 @@
 """The page's types are those of the wire."""
 
+from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.server.typescript import TARGET, typescript
 
 
@@ -24,3 +25,9 @@ def test_structs_of_the_engine_are_declared_too() -> None:
     text = typescript()
     assert "export interface CardView {" in text
     assert "export type Saying = [text: string, parts: Part[]];" in text
+
+
+def test_viewers_without_a_seat_have_the_numbers_that_the_engine_gives_them() -> None:
+    text = typescript()
+    assert f"export const SPECTATOR = {SPECTATOR};\n" in text
+    assert f"*/\nexport const OPEN_TABLE = {OPEN_TABLE};\n" in text

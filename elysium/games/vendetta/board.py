@@ -156,7 +156,9 @@ def _common_counters(round_: int, victims: int, allies: int) -> tuple[Counter, .
 
 
 def _facts(view: Vendetta) -> list[Fact]:
+    """A clan that is nobody's yet is the table's, and on offer. [VEN-SETUP-09]"""
     facts = [Fact("ambition", view.ambition)]
+    facts += [Fact("clan", NOTHING, CLANS[clan]) for clan in view.offered if clan < len(CLANS)]
     for seat in range(view.seats):
         if view.clans[seat] != NOTHING:
             facts.append(Fact("clan", seat, CLANS[view.clans[seat]]))

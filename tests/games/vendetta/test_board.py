@@ -9,7 +9,10 @@ from elysium.engine.observation import Board, CardView
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.state import NOTHING, Vendetta
-from tests.games.vendetta.tables import played_at_random, started
+from elysium.games.vendetta.terms import book
+from tests.games.vendetta.tables import answer, played_at_random, started
+
+TABLE = -1
 
 
 def board_for(s: Vendetta, viewer: int) -> Board:
@@ -18,6 +21,22 @@ def board_for(s: Vendetta, viewer: int) -> Board:
 
 def lying(board: Board, word: str, seat: int) -> tuple[CardView, ...]:
     return next(zone.cards for zone in board.zones if (zone.name, zone.owner) == (f"position-{word}", seat))
+
+
+def clans_of(board: Board, owner: int) -> list[str]:
+    return [fact.value for fact in board.facts if (fact.name, fact.owner) == ("clan", owner)]
+
+
+@pytest.mark.rule("VEN-SETUP-09")
+def test_clans_on_offer_are_the_tables_until_everybody_has_one() -> None:
+    s = started(4, clans="draft")
+    offered = clans_of(board_for(s, SPECTATOR), TABLE)
+    assert len(offered) == 5
+    for _ in range(4):
+        assert sorted(clan for owner in (TABLE, *range(4)) for clan in clans_of(board_for(s, 0), owner)) == offered
+        answer(s, book.options(s, s.asked[0])[0])
+    assert clans_of(board_for(s, SPECTATOR), TABLE) == []
+    assert clans_of(board_for(started(4, clans="random"), SPECTATOR), TABLE) == []
 
 
 @pytest.mark.rule("VEN-RESOLVE-25")

@@ -108,5 +108,3 @@ export const SIGILS: Record<string, Drawing> = {
     solid: "M21 25H27L24 29L27 33H21L24 29Z",
   },
 };
-
-export const MASKS = Object.keys(SIGILS);

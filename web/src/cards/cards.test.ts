@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { kindLine, waysOf } from "./describe.ts";
+import { kindMessages, waysOf } from "./describe.ts";
 import { placeBeside } from "./placing.ts";
 import { sigilOf } from "./sigil.ts";
 
 describe("the text of a card", () => {
-  it("knows what kind of card it is from the first words of its text", () => {
-    expect(kindLine("Action, 2 blood. [dom] +1 stealth action.")).toBe("Action");
-    expect(kindLine("Take all the coins on Justice and give them to the poor of this city.")).toBe("");
-    expect(kindLine("")).toBe("");
+  it("is of the kind that its traits name, whatever its text begins with", () => {
+    const card = { word: "govern", name: "Govern", text: "Take 1, then 2.", traits: { clan: ["ventrue"], type: ["action", "reaction"] } };
+    expect(kindMessages(card)).toEqual(["type-action", "type-reaction"]);
+    expect(kindMessages({ ...card, traits: { kind: ["vampire"] } })).toEqual(["kind-vampire"]);
+    expect(kindMessages({ word: "king", name: "King", text: "Action, 2 blood. More." })).toEqual([]);
+    expect(kindMessages(undefined)).toEqual([]);
   });
 
   it("cuts a text where another way of using the card begins", () => {

@@ -8,12 +8,11 @@ export function sigilWord(word: string, text: CardText | undefined): string {
   return [...clan, ...kind].find((trait) => trait in CLAN_SIGILS) ?? word;
 }
 
-const LONGEST_KIND = 40;
+const KINDS = ["kind", "type"] as const;
 
-/** What kind of card it is: the first words of its text, if they are short enough to be that. */
-export function kindLine(text: string): string {
-  const first = text.split(/[.\n]/, 1)[0]?.split(",", 1)[0]?.trim() ?? "";
-  return first.length <= LONGEST_KIND && first.length < text.length ? first : "";
+/** The messages that name what kind of card it is, or whatever else some of its traits tell. */
+export function kindMessages(text: CardText | undefined, traits: readonly string[] = KINDS): string[] {
+  return traits.flatMap((trait) => (text?.traits?.[trait] ?? []).map((word) => `${trait}-${word}`));
 }
 
 /** A text cut where another way of using the card begins: each starts with its mark in brackets. */

@@ -1,19 +1,19 @@
 import { socketAddress } from "./api.ts";
 import type { Problem } from "./problem.ts";
-import { SPECTATOR } from "./viewers.ts";
-import type {
-  BoardChange,
-  ChatLine,
-  FromClient,
-  FromServer,
-  LegalOption,
-  LogEntry,
-  PassOver,
-  Position,
-  Refused,
-  TableInfo,
-  Update,
-  Welcome,
+import {
+  SPECTATOR,
+  type BoardChange,
+  type ChatLine,
+  type FromClient,
+  type FromServer,
+  type LegalOption,
+  type LogEntry,
+  type PassOver,
+  type Position,
+  type Refused,
+  type TableInfo,
+  type Update,
+  type Welcome,
 } from "./wire.ts";
 
 /** The server closes with these where trying again is of no use: there is no such table, or no way in. */

@@ -10,6 +10,16 @@ export type Change<Value> =
         ? { [Part in keyof Value]?: Change<Exclude<Value[Part], undefined>> }
         : Record<string, never>);
 
+/** The viewer who holds no seat: sees what is public. */
+export const SPECTATOR = 30;
+
+/** The viewer for whom all cards are turned up; allowed only after the game. */
+export const OPEN_TABLE = 31;
+
+export const LONGEST_NAME = 24;
+
+export const LONGEST_CHAT = 500;
+
 export type TableId = string;
 
 export type Name = string;

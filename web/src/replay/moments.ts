@@ -1,4 +1,5 @@
 /** Which steps of a game mattered, found from the boards and events of any game. */
+import { holds } from "../boards/kit/counts.ts";
 import type { BoardView, CardView, Counter } from "../lib/wire.ts";
 import type { Course } from "./course.ts";
 
@@ -42,15 +43,22 @@ export function neighbour(moments: readonly Moment[], step: number, direction: -
   return found ?? null;
 }
 
-/** Who has lost everything that lay before them, or sits at the table no more. */
+/** Who is out of the game, or sits at the table no more. */
 function outs(boards: readonly BoardView[]): Moment[] {
-  const main = mainCounter(boards);
+  const isOut = outIn(boards);
   return boards.flatMap((board, step): Moment[] => {
     const before = boards[step - 1];
     if (!before || before === board) return [];
-    const gone = before.seats.filter((seat) => !board.seats.includes(seat) || (isBare(board, seat, main) && !isBare(before, seat, main)));
+    const gone = before.seats.filter((seat) => !board.seats.includes(seat) || (isOut(board, seat) && !isOut(before, seat)));
     return gone.map((seat) => ({ step, kind: "out", seat }));
   });
+}
+
+/** Boards that state facts say who is out; where they state none, it is whoever has lost everything that lay before them. */
+function outIn(boards: readonly BoardView[]): (board: BoardView, seat: number) => boolean {
+  if (boards.some(({ facts = [] }) => facts.length > 0)) return (board, seat) => holds(board, "out", seat);
+  const main = mainCounter(boards);
+  return (board, seat) => isBare(board, seat, main);
 }
 
 function isBare({ zones, counters }: BoardView, seat: number, main: string): boolean {

@@ -96,6 +96,14 @@ describe("moments that mattered", () => {
     expect(momentsIn(left, false)).toEqual([{ step: 1, kind: "out", seat: 0 }]);
   });
 
+  it("are where a seat is said to be out, and not where it is bare for a while, if the game states facts", () => {
+    const playing: BoardView = { ...boardWith([1, 6]), facts: [{ name: "ambition", owner: 1 }] };
+    const bare: BoardView = { ...playing, counters: boardWith([0, 6]).counters, zones: playing.zones.filter((zone) => zone.owner !== 0) };
+    const out: BoardView = { ...playing, facts: [{ name: "ambition", owner: 1 }, { name: "out", owner: 1 }] };
+    const found = momentsIn(courseWith([playing, bare, playing, out, { ...out, active: 1 }]), false);
+    expect(found.filter((moment) => moment.kind === "out")).toEqual([{ step: 3, kind: "out", seat: 1 }]);
+  });
+
   it("end with the end, once the game is over, and never have two for one step", () => {
     const course = courseWith([boardWith([6, 6]), boardWith([0, 13])], { 1: ["revealed"] });
     expect(momentsIn(course, true)).toEqual([{ step: 1, kind: "end" }]);

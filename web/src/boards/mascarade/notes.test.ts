@@ -26,7 +26,9 @@ it("finds the cards that can be a mask, those at the seats first", () => {
   expect(holdersOf("judge", knowledge)).toEqual([]);
 });
 
-it("knows the masks that were dealt", () => {
-  const dealt = ["king", "fool", "fool"].map((mask, seat) => ({ name: "dealt", args: { card: `seat:${seat}`, mask }, say: ["", []] as [string, []] }));
-  expect(masksInPlay([{ seq: 0, events: dealt }, { seq: 1, events: dealt.slice(0, 1) }], ["fool", "beggar", "king"])).toEqual(["fool", "king"]);
+it("knows the masks in play from what each card can be, and from those that lie open", () => {
+  const board = { seats: [0, 1], active: 0, counters: [], zones: [{ name: "mask", owner: 0, cards: [{ face: "judge" }, {}], pile: false }] };
+  const knowledge = { [maskMark(0)]: { faces: ["king"] }, [maskMark(1)]: { faces: ["fool", "king"] } };
+  expect(masksInPlay({ board, knowledge }, ["fool", "beggar", "king", "judge"])).toEqual(["fool", "king", "judge"]);
+  expect(masksInPlay({ board }, ["fool", "beggar", "king", "judge"])).toEqual(["judge"]);
 });

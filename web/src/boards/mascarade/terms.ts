@@ -1,7 +1,6 @@
 /** The words of Mascarade as they come over the wire. */
 import { placeMark } from "../kit/marks.ts";
-import { eventsOf, word } from "../kit/told.ts";
-import type { LogEntry } from "../../lib/wire.ts";
+import type { Position } from "../../lib/wire.ts";
 
 export const GAME = "mascarade";
 
@@ -28,8 +27,9 @@ export function placeOf(mark: string): { seat: number; place: number } {
   return { seat: Number(owner), place: Number(place) };
 }
 
-/** The masks that were dealt, each once and in the order of the box: everybody saw them face up. */
-export function masksInPlay(log: readonly LogEntry[], box: readonly string[]): string[] {
-  const dealt = new Set(eventsOf(log.slice(0, 1)).flatMap(({ event }) => (event.name === "dealt" ? [word(event, "mask")] : [])));
-  return box.filter((mask) => dealt.has(mask));
+/** The masks in play, each once and in the order of the box: everybody saw them dealt, so each card can be one of them only. */
+export function masksInPlay({ board, knowledge = {} }: Pick<Position, "board" | "knowledge">, box: readonly string[]): string[] {
+  const open = board.zones.flatMap(({ cards }) => cards.map(({ face = "" }) => face));
+  const possible = new Set([...open, ...Object.values(knowledge).flatMap(({ faces = [] }) => faces)]);
+  return box.filter((mask) => possible.has(mask));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Position, TableInfo, Zone } from "../../lib/wire.ts";
-import { asksWhoStays, districtsOf, faceOf, presentAt, sheetOf, unknownCards } from "./table.ts";
+import { asksWhoStays, clansToPick, districtsOf, faceOf, presentAt, sheetOf, unknownCards } from "./table.ts";
 
 function zone(name: string, owner: number, cards: Zone["cards"]): Zone {
   return { name, owner, cards, pile: name === "deck" };
@@ -47,6 +47,13 @@ const info: TableInfo = {
     { seat: 1, kind: "bot", name: "Bea", bot: "random" },
   ],
 };
+
+it("has clans to pick while any is the table's, taken ones among them in their places", () => {
+  const { board } = position;
+  const offered = ["ventrue", "brujah"].map((value) => ({ name: "clan", owner: -1, value }));
+  expect(clansToPick({ ...position, board: { ...board, facts: [...offered, ...(board.facts ?? [])] } })).toEqual(["brujah", "toreador", "ventrue"]);
+  expect(clansToPick(position)).toEqual([]);
+});
 
 describe("districts", () => {
   const [first, haven] = districtsOf(position);

@@ -1,10 +1,10 @@
 /** The table as the board draws it: districts with everybody's position, and a sheet for every seat. */
 import { seatName } from "../kit/names.ts";
-import type { CardView, Position as TablePosition, TableInfo } from "../../lib/wire.ts";
-import { cardsIn, counted, factOf, holds, isAsked, limitOf } from "../kit/counts.ts";
+import { OPEN_TABLE, type CardView, type Position as TablePosition, type TableInfo } from "../../lib/wire.ts";
+import { cardsIn, counted, factOf, holds, isAsked, limitOf, TABLE } from "../kit/counts.ts";
 import type { Score } from "./count.ts";
 import { numberMark } from "../kit/marks.ts";
-import { OPEN_TABLE } from "../../lib/viewers.ts";
+import { winners } from "../../table/outcome.ts";
 import { HAVEN } from "./terms.ts";
 
 const PLACE = "district-";
@@ -88,6 +88,12 @@ export function isHaven(district: District): boolean {
   return district.word === HAVEN;
 }
 
+/** The clans that were laid out to be picked, those that are taken too; none once everybody has one. */
+export function clansToPick({ board: { facts = [] } }: TablePosition): string[] {
+  const clans = facts.filter(({ name }) => name === "clan");
+  return clans.some(({ owner }) => owner === TABLE) ? clans.map(({ value = "" }) => value).sort() : [];
+}
+
 /** Whoever has a card or blood there. */
 export function presentAt(district: District): number[] {
   return district.positions.filter(({ cards, blood }) => cards.length > 0 || blood > 0).map(({ seat }) => seat);
@@ -118,7 +124,6 @@ export function sheetOf(
   const name = seatName(info.seats, seat);
   const team = factOf(board, "team", seat);
   const partner = team ? (board.seats.find((other) => other !== seat && factOf(board, "team", other) === team) ?? -1) : -1;
-  const top = Math.max(...(position.outcome ?? []));
   const lying = board.zones.filter((zone) => zone.owner === seat && zone.name.startsWith(POSITION)).flatMap((zone) => zone.cards);
   const known = viewer === OPEN_TABLE ? {} : knowledge;
   const hand = cards("hand");
@@ -148,7 +153,7 @@ export function sheetOf(
     relic: cards("relic")[0] ?? null,
     active: board.active === seat && !position.outcome?.length,
     asked: isAsked(position, seat),
-    winner: !!position.outcome?.length && position.outcome[seat] === top,
+    winner: winners(position.outcome ?? []).includes(seat),
     score: scores.get(seat) ?? null,
     sure,
     either: sure.length < hand.length ? facesOf(`out:${seat}`).filter((word) => !certain.includes(word)) : [],
