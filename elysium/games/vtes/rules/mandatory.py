@@ -25,7 +25,7 @@ from elysium.games.vtes.terms import (
     way_of,
 )
 
-Duty = tuple[int, ...]
+type Duty = tuple[int, ...]
 """The verb of what a minion must do; if it is to use an ability, then the card in play and the ability's number too."""
 
 TO_HUNT: Final[Duty] = (HUNT,)
