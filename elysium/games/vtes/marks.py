@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.games.vtes.definitions.language import NO_ENTITY
 from elysium.games.vtes.terms import book
 
-TABLE_ITSELF: Final = 0
+TABLE_ITSELF: Final = NO_ENTITY
 """Whose a mark is that concerns everybody."""
 
 # Of a minion

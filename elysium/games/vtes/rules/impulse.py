@@ -24,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     EVER_USED,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     PHASES,
     REACTION,
     W_AFTER_ACTION,
@@ -38,6 +39,7 @@ from elysium.games.vtes.definitions.language import (
     W_UNBLOCKED,
     W_UNLOCK,
     Context,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.names import CLANS
@@ -246,18 +248,18 @@ ANY_WAY: Final = 15
 """Somebody names a card without saying which of its effects."""
 
 
-def card_named(s: Vtes, seat: Seat, number: int) -> int:
-    """The card that somebody means, among those this seat can see, so that a refusal tells nothing; 0 if none."""
+def card_named(s: Vtes, seat: Seat, number: int) -> Entity:
+    """The card that somebody means, among those this seat can see, so that a refusal tells nothing."""
     entity = entity_of(number)
     if 0 < entity < len(s.face):
-        return entity if _lies_open(s, seat, entity) else 0
+        return entity if _lies_open(s, seat, entity) else NO_ENTITY
     face = face_of(number)
-    found = [e for e, there in enumerate(s.face) if there == face and there and _lies_open(s, seat, e)]
+    found = [e for e in s.entities() if face and s.face[e] == face and _lies_open(s, seat, e)]
     own = [e for e in found if s.controller[e] == seat]
-    return (own or found or [0])[0]
+    return (own or found or [NO_ENTITY])[0]
 
 
-def _lies_open(s: Vtes, seat: Seat, entity: int) -> bool:
+def _lies_open(s: Vtes, seat: Seat, entity: Entity) -> bool:
     region = s.region[entity]
     return region != GONE and (region != UNCONTROLLED or s.controller[entity] == seat)
 
@@ -338,7 +340,7 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
     return found
 
 
-def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[int]:
+def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[Entity]:
     """The minions that might play a card in this way."""
     kind = mode.kind
     if kind in (MASTER, EVENT):
@@ -364,7 +366,7 @@ def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[int]:
     return ()
 
 
-_NOBODY = (0,)
+_NOBODY = (NO_ENTITY,)
 
 
 def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
@@ -391,7 +393,7 @@ def uses(s: Vtes, seat: Seat, window: int) -> list[Option]:
     return found
 
 
-def may_use(s: Vtes, seat: Seat, entity: int, mode: Mode) -> bool:
+def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
     """ "Your unlock phase" and the like are one's own; what is contested gives nothing. [VTES-4.1-04, VTES-11-22]"""
     host = s.host[entity]
     if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
@@ -405,8 +407,8 @@ def may_use(s: Vtes, seat: Seat, entity: int, mode: Mode) -> bool:
     return (s.controller[entity] == seat) == (mode.by != BY_OTHERS)
 
 
-def users(s: Vtes, seat: Seat, entity: int, mode: Mode) -> Sequence[int]:
-    """The minion that uses the ability; 0 if the Methuselah does."""
+def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
+    """The minion that uses the ability; nobody if the Methuselah does."""
     if mode.kind in ACTION_KINDS:
         if mode.own:
             return (s.host[entity] or entity,)
@@ -419,7 +421,7 @@ def users(s: Vtes, seat: Seat, entity: int, mode: Mode) -> Sequence[int]:
     return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
 
 
-def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int) -> int:
+def ability_obstacle(s: Vtes, seat: Seat, entity: Entity, number: int, minion: Entity) -> int:
     mode = CARDS[s.face[entity]].abilities[number]
     if mode.locks and s.locked[entity]:
         return FORBIDDEN

@@ -7,7 +7,7 @@ used. So the mark is made there, and nowhere in what they do.
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Entity, Mode
 from elysium.games.vtes.marks import (
     ABILITY_USED,
     DONE_BY_NAME,
@@ -29,7 +29,7 @@ from elysium.games.vtes.state import ACTION, PHASE, TURN, Vtes
 from elysium.games.vtes.terms import methuselah_at
 
 
-def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
+def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
     """The obstacle, if the card has been played as often as it may be."""
     used = s.used
     if not used and not s.events_played:
@@ -57,7 +57,7 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     return 0
 
 
-def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> None:
+def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
     """The card has been played, even if it will be cancelled. [VTES-TPL-02]"""
     kind, face = mode.kind, card.face
     if kind in (MODIFIER, REACTION):
@@ -77,14 +77,14 @@ def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> Non
         s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, face)
 
 
-def is_used_up(s: Vtes, seat: Seat, entity: int, mode: Mode, number: int) -> bool:
+def is_used_up(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> bool:
     """Whether an ability of a card in play has been used as often as it may be. [VTES-TPL-01]"""
     if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return True
     return mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]) in s.used
 
 
-def mark_used(s: Vtes, seat: Seat, entity: int, mode: Mode, number: int) -> None:
+def mark_used(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> None:
     if mode.scope >= 0:
         s.once(mode.scope, entity, *ability_mark(mode, number))
     if mode.once_each >= 0:

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    NO_ENTITY,
+    POLITICAL,
+    W_MASTER,
+    W_MINION,
+    Context,
+    Entity,
+    Face,
+    Mode,
+)
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
@@ -51,7 +61,7 @@ def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
     mode = _mode_of(option)
     if mode.bleeds:
         return True
-    source = entity_used(option) if option[0] == USE else 0
+    source = entity_used(option) if option[0] == USE else NO_ENTITY
     context = Context(seat, entity_of(option[2]), option[3], source=source)
     return mode.kind != POLITICAL and bool(directed_at(s, mode, context))
 
@@ -97,8 +107,8 @@ def marking(s: Vtes, seat: Seat) -> list[Option]:
     return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not s.was_used(TURN, minion, MARKED)]
 
 
-def red_list(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.flags[e] & RED_LIST]
+def red_list(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(READY, TORPOR) if s.flags[e] & RED_LIST]
 
 
 @answers(MARK_RED_LIST)
@@ -138,8 +148,8 @@ def hunts_the_marked(s: Vtes, seat: Seat, option: Option) -> None:
     announce(s, vampire, RED_LIST_ACTION, stealth=1, at=(s.controller[minion],), target=minion)
 
 
-def _fight_the_marked(s: Vtes, vampire: int, seat: Seat) -> None:
-    start_combat(s, vampire, s.action_target)
+def _fight_the_marked(s: Vtes, vampire: Entity, seat: Seat) -> None:
+    start_combat(s, vampire, entity_of(s.action_target))
 
 
 PERFORM[RED_LIST_ACTION] = _fight_the_marked

@@ -22,6 +22,7 @@ from elysium.games.vtes.state import (
     TORPOR,
     Vtes,
 )
+from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.words.making import condition
 
 
@@ -206,7 +207,8 @@ def this_is_acting(s: Vtes, context: Context) -> bool:
 @condition
 def it_fights_this(s: Vtes, context: Context) -> bool:
     """The minion is a vampire in combat with this one."""
-    return context.source in s.fighters and context.target != context.source and s.is_vampire(context.target)
+    it = entity_of(context.target)
+    return context.source in s.fighters and it != context.source and s.is_vampire(it)
 
 
 @condition
@@ -246,7 +248,7 @@ def not_a_prince(s: Vtes, context: Context) -> bool:
 
 @condition
 def some_prince(s: Vtes, context: Context) -> bool:
-    return any(has_title(s, e, PRINCE) for e, region in enumerate(s.region) if READY <= region <= TORPOR)
+    return any(has_title(s, e, PRINCE) for e in s.in_regions(READY, TORPOR))
 
 
 @condition
