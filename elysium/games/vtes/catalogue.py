@@ -8,7 +8,7 @@ from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.games.vtes import observe, text
 from elysium.games.vtes.definitions.facts import by_slug
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
@@ -24,7 +24,7 @@ def in_play(s: Vtes) -> Sequence[str]:
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return text.card_text(CARDS[by_slug()[card].id], say)
+    return text.card_text(CARDS[Face(by_slug()[card].id)], say)
 
 
 def card_facts(card: str, _edition: str) -> CardFacts:

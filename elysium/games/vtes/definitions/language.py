@@ -396,7 +396,7 @@ class Card:
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
 
-CARDS: dict[int, Card] = {}
+CARDS: dict[Face, Card] = {}
 """Every card that can be played, by its face."""
 
 EVER_USED = [0]
