@@ -107,8 +107,8 @@ def board(view: Vtes) -> Board:
     for seat in view.everybody():
         for region in (READY, TORPOR, UNCONTROLLED, TABLE):
             cards = [
-                _card(view, entity)
-                for entity, where in zip(view.entities(), view.region, strict=True)
+                _card(view, Entity(entity))
+                for entity, where in enumerate(view.region)
                 if where in (region, region + CONTESTED) and view.controller[entity] == seat
             ]
             zones.append(Zone(REGIONS[region], seat, tuple(cards)))

@@ -6,7 +6,7 @@ observation, and a play-out, which has a sampled world; neither looks at what th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, MODIFIER, REACTION, Card, Context, Entity, Mode, Whose
@@ -62,20 +62,24 @@ class Outlook:
         self.library = len(s.libraries[seat])
         self.crypt = len(s.crypts[seat])
         seats = s.seats
-        self.ready: list[list[Entity]] = [[] for _ in range(seats)]
-        self.torpid: list[list[Entity]] = [[] for _ in range(seats)]
-        self.uncontrolled: list[Entity] = []
-        self.on: dict[Entity, list[Entity]] = {}
+        ready: list[list[int]] = [[] for _ in range(seats)]
+        torpid: list[list[int]] = [[] for _ in range(seats)]
+        uncontrolled: list[int] = []
+        on: dict[Entity, list[int]] = {}
         controller = s.controller
-        for entity, region in zip(s.entities(), s.region, strict=True):
+        for entity, region in enumerate(s.region):
             if region == READY:
-                self.ready[controller[entity]].append(entity)
+                ready[controller[entity]].append(entity)
             elif region == ON:
-                self.on.setdefault(s.host[entity], []).append(entity)
+                on.setdefault(s.host[entity], []).append(entity)
             elif region == TORPOR:
-                self.torpid[controller[entity]].append(entity)
+                torpid[controller[entity]].append(entity)
             elif region == UNCONTROLLED and controller[entity] == seat:
-                self.uncontrolled.append(entity)
+                uncontrolled.append(entity)
+        self.ready = cast("list[list[Entity]]", ready)
+        self.torpid = cast("list[list[Entity]]", torpid)
+        self.uncontrolled = cast("list[Entity]", uncontrolled)
+        self.on = cast("dict[Entity, list[Entity]]", on)
         self.prey = self.neighbour(1)
         self.predator = self.neighbour(-1)
         self._boosts: dict[Entity, tuple[int, int]] = {}
