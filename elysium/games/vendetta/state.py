@@ -14,7 +14,6 @@ from elysium.engine.seats import clockwise
 from elysium.engine.state import Seat, State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
-CLAN_CODES: Final = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
 CARDS_PER_CLAN: Final = 9
 READY_CARD: Final = 7
 HUNT_CARD: Final = 8

@@ -266,8 +266,6 @@ class Vtes(State):
     action_burned: Face = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
     may_block: tuple[Seat, ...] = public()
-    declined: int = public()
-    """Seats that have given up blocking, as a bit set."""
     blocker: int = public()
     blocked: bool = public()
     action_over: bool = public()

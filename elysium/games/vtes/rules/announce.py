@@ -100,7 +100,6 @@ def announce(
     s.blocker = 0
     s.blocked = False
     s.action_over = False
-    s.declined = 0
     own = s.controller[minion]
     s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
     if stealth:
@@ -129,7 +128,7 @@ def _begin(
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth
-    directed = directed_at(s, mode, Context(seat, minion, target, face, number, source))
+    directed = directed_at(s, mode, Context(seat, minion, target, face, source))
     if mode.bleeds:
         kind = BLEED_ACTION
         s.flags[minion] |= BLED

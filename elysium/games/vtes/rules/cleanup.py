@@ -17,7 +17,6 @@ def forget_action(s: Vtes) -> None:
     s.action_target = 0
     s.action_extra = 0
     s.may_block = ()
-    s.declined = 0
     s.blocker = 0
     s.blocked = False
     s.action_over = False

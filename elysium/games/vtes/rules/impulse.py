@@ -333,7 +333,7 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                 for minion in candidates(s, seat, mode):
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
-                        for target in targets(s, mode, Context(seat, minion, 0, face, number)):
+                        for target in targets(s, mode, Context(seat, minion, 0, face)):
                             found.append((PLAY, in_way(face, number), named, target))
     return found
 
@@ -386,7 +386,7 @@ def uses(s: Vtes, seat: Seat, window: int) -> list[Option]:
                     for minion in users(s, seat, entity, mode):
                         if not ability_obstacle(s, seat, entity, number, minion):
                             named = s.ref(minion) if minion else 0
-                            for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
+                            for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
                                 found.append((USE, in_way(s.ref(entity), number), named, target))
     return found
 
@@ -442,7 +442,7 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int)
         obstacle = granted_action_obstacle(s, seat, entity, mode, minion)
         if obstacle:
             return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
+    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], entity)) if mode.when else 0
 
 
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:

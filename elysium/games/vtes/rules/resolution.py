@@ -306,7 +306,7 @@ def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
     """
     if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
-    context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
+    context = Context(seat, s.acting, 0, card.face, s.action_source)
     return mode.target is None or s.action_target in targets(s, mode, context)
 
 

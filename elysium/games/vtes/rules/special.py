@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
+from elysium.games.vtes.definitions.language import POLITICAL, W_MASTER, W_MINION, Context, Face
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
@@ -32,9 +32,7 @@ from elysium.games.vtes.terms import (
     entity_of,
     entity_used,
     face_of,
-    face_played,
-    face_used,
-    way_of,
+    mode_of,
 )
 
 # Slaves
@@ -48,18 +46,12 @@ def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
         return s.controller[entity_of(option[2])] != seat
     if option[0] not in (PLAY, USE):
         return False
-    mode = _mode_of(option)
+    mode = mode_of(option)
     if mode.bleeds:
         return True
     source = entity_used(option) if option[0] == USE else 0
     context = Context(seat, entity_of(option[2]), option[3], source=source)
     return mode.kind != POLITICAL and bool(directed_at(s, mode, context))
-
-
-def _mode_of(option: Option) -> Mode:
-    if option[0] == PLAY:
-        return CARDS[face_played(option)].modes[way_of(option[1])]
-    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:

@@ -63,7 +63,6 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
         windows=1 << W_AS_PLAYED,
         effects=(cancel_it(int(pays_nothing)),),
         when=(opposing_minion_plays(), *when),
-        pays_nothing=pays_nothing,
     )
 
 
