@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Frame, Seat, State
+from elysium.engine.state import Seat, State
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Face
 
 START_POOL: Final = 30
@@ -171,9 +171,6 @@ type Zones = tuple[tuple[Face, ...], ...]
 @plain_data
 class Vtes(State):
     """In a view a card that its viewer cannot know is 0, or UNKNOWN_CRYPT in a deck that somebody brought."""
-
-    stack: list[Frame] = hidden()
-    """Shown but for what only a card's holder may know."""
 
     # Methuselahs
     pool: list[int] = public(each=START_POOL)
