@@ -474,6 +474,8 @@ def register(
         ability_windows |= mode.windows
     for trigger in triggers:
         hooks |= 1 << trigger.hook
+    known = all(0 < mode.windows < 1 << len(WINDOWS) for mode in modes + abilities) and hooks < 1 << len(HOOKS)
+    assert known, f"{fact.name} waits for a moment that never comes"
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(
