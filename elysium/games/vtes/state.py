@@ -401,16 +401,6 @@ class Vtes(State):
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
 
-    def once(self, scope: int, whose: int, mark: int, *fields: int) -> None:
-        self.used.append((scope, whose, mark) + fields)  # noqa: RUF005  # quicker than unpacking
-
-    def was_used(self, scope: int, whose: int, mark: int, *fields: int) -> bool:
-        return (scope, whose, mark) + fields in self.used  # noqa: RUF005
-
-    def marked(self, scope: int, whose: int, mark: int) -> list[tuple[int, ...]]:
-        """The fields of every such mark, oldest first."""
-        return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
-
     # Zones of faces
 
     def to_ash(self, seat: Seat, face: Face) -> None:

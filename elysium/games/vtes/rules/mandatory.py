@@ -6,12 +6,12 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context
-from elysium.games.vtes.marks import ACTED_THROUGH
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
+from elysium.games.vtes.rules.limits import has_acted_by, has_bled
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
-from elysium.games.vtes.state import BLED, COMMANDED, CONTESTED, READY, TORPOR, TURN, Vtes
+from elysium.games.vtes.state import COMMANDED, CONTESTED, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     HUNT,
@@ -49,7 +49,7 @@ def duties(s: Vtes, minion: int) -> list[Duty]:
             for number, mode in enumerate(card.abilities):
                 if mode.must and READY <= s.region[entity] < CONTESTED:
                     context = Context(s.controller[minion], minion, 0, card.face, entity)
-                    if (TURN, minion, ACTED_THROUGH, entity) not in s.used and not test(s, mode.when, context):
+                    if not has_acted_by(s, minion, card.face, entity) and not test(s, mode.when, context):
                         found.append((USE, entity, number))
     return found
 
@@ -126,7 +126,7 @@ MUST_ANSWER[W_MINION] = action_due
 
 
 def must_bleed(s: Vtes, minion: int) -> bool:
-    return bool(s.flags[minion] & COMMANDED) and not s.flags[minion] & BLED
+    return bool(s.flags[minion] & COMMANDED) and not has_bled(s, minion)
 
 
 def commanded(s: Vtes) -> list[int]:

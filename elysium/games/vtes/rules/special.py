@@ -13,11 +13,12 @@ from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
+from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.mandatory import acting_minion, allowed
 from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
 from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
 from elysium.games.vtes.rules.slaves import lacks_master
-from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, TURN, Vtes
+from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     BURN_CARD,
@@ -86,7 +87,7 @@ def marking(s: Vtes, seat: Seat) -> list[Option]:
     """For a master phase action anybody may mark a Red List minion for this turn. [VTES-11-12]"""
     if seat != s.turn or s.master_actions <= 0:
         return []
-    return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not s.was_used(TURN, minion, MARKED)]
+    return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not is_marked(s, minion, MARKED)]
 
 
 def red_list(s: Vtes) -> list[int]:
@@ -96,7 +97,7 @@ def red_list(s: Vtes) -> list[int]:
 @answers(MARK_RED_LIST)
 def marks(s: Vtes, seat: Seat, option: Option) -> None:
     s.master_actions -= 1
-    s.once(TURN, entity_of(option[1]), MARKED)
+    mark(s, entity_of(option[1]), MARKED)
 
 
 @offers(W_MINION)
@@ -107,7 +108,7 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
     marked = [
         minion
         for minion in red_list(s)
-        if s.region[minion] == READY and s.controller[minion] != seat and s.was_used(TURN, minion, MARKED)
+        if s.region[minion] == READY and s.controller[minion] != seat and is_marked(s, minion, MARKED)
     ]
     if not marked:
         return []
@@ -116,7 +117,7 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
         for vampire in s.minions(seat)
         if s.is_vampire(vampire)
         and s.blood[vampire] >= RED_LIST_PRICE
-        and not s.was_used(TURN, vampire, HUNTED_RED_LIST)
+        and not is_marked(s, vampire, HUNTED_RED_LIST)
         and not action_obstacle(s, seat, vampire)
     ]
     return [(MARKED_COMBAT, s.ref(vampire), s.ref(minion)) for vampire in hunters for minion in marked]
@@ -126,7 +127,7 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
 def hunts_the_marked(s: Vtes, seat: Seat, option: Option) -> None:
     """Directed, with one stealth."""
     vampire, minion = entity_of(option[1]), entity_of(option[2])
-    s.once(TURN, vampire, HUNTED_RED_LIST)
+    mark(s, vampire, HUNTED_RED_LIST)
     announce(s, vampire, RED_LIST_ACTION, stealth=1, at=(s.controller[minion],), target=minion)
 
 
