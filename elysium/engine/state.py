@@ -192,14 +192,14 @@ class State:
             raise LookupError(f"no step {step} is waiting")
         return place
 
-    def ask(self, seat: int, choice: int, *details: int) -> None:
+    def ask(self, seat: int, choice: int, detail: int | None = None, *more: int) -> None:
         """Stop until this seat has answered; options, answer and refusal of the choice get the details."""
-        if not details:
+        if detail is None:
             self.asked = ((seat, choice),)
-        elif len(details) == 1:
-            self.asked = ((seat, choice, details[0]),)
+        elif not more:
+            self.asked = ((seat, choice, detail),)
         else:
-            self.asked = ((seat, choice) + details,)  # noqa: RUF005  # twice as quick as unpacking
+            self.asked = ((seat, choice, detail) + more,)  # noqa: RUF005  # twice as quick as unpacking
 
     def ask_all(self, seats: Iterable[int], choice: int, *details: int) -> None:
         """Stop until all these seats have answered, each on its own; their answers must not ask further."""

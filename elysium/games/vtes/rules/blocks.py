@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.traits import TARGET_CANNOT_BLOCK
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
     OWN_CHOICES,
+    able_in,
     card_named,
     has_ability,
     impulse,
@@ -90,7 +91,7 @@ def decide_block(s: Vtes, seat: Seat) -> Sequence[Option]:
     found: list[Option] = [(DECLINE,)]
     found += [(BLOCK, s.ref(minion)) for minion in s.minions(seat) if can_block(s, minion)]
     found += plays(s, seat, W_DECIDE_BLOCK)
-    found += uses(s, seat, W_DECIDE_BLOCK)
+    found += uses(s, seat, W_DECIDE_BLOCK, able_in(s, W_DECIDE_BLOCK))
     return found
 
 

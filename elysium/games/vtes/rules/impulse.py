@@ -133,6 +133,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
         hands_first(s, window, passes)
         return
     seats = order(s)
+    may_respond = ASKS[window]
     for number in range(passes, len(seats)):
         if may_respond(s, seats[number], window):
             s.ask(seats[number], respond, window, number)
@@ -153,13 +154,14 @@ def respond(s: Vtes, seat: Seat, window: int, passes: int) -> Sequence[Option]:
         found += offer(s, seat)
     if s.hands[seat]:
         found += plays(s, seat, window)
-    if s.able:
-        found += uses(s, seat, window)
+    able = able_in(s, window)
+    if able:
+        found += uses(s, seat, window, able)
     narrow = NARROWS.get(window)
     if narrow:
         found = narrow(s, seat, found)
     must = MUST_ANSWER.get(window)
-    if not found or (not (must and must(s, seat)) and not _mandatory_left(s, seat, window)):
+    if not found or (not (must and must(s, seat)) and not (able and _mandatory_left(s, seat, window, able))):
         found.insert(0, _PASS)
     return found
 
@@ -276,10 +278,6 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
     return register
 
 
-def may_respond(s: Vtes, seat: Seat, window: int) -> bool:
-    return ASKS[window](s, seat, window)
-
-
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
@@ -371,20 +369,26 @@ def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
 # Abilities of cards in play
 
 
-def uses(s: Vtes, seat: Seat, window: int) -> list[Option]:
+def able_in(s: Vtes, window: int) -> list[int]:
+    """The cards in play with an ability for this window."""
+    bit = 1 << window
+    face, region = s.face, s.region
+    return [e for e in s.able if CARDS[face[e]].ability_windows & bit and READY <= region[e] < CONTESTED]
+
+
+def uses(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> list[Option]:
     """Every ability of a card in play that this Methuselah may use now."""
     bit = 1 << window
     found: list[Option] = []
-    for entity in s.able:
+    for entity in able:
         card = CARDS[s.face[entity]]
-        if card.ability_windows & bit and READY <= s.region[entity] < CONTESTED:
-            for number, mode in enumerate(card.abilities):
-                if mode.windows & bit and may_use(s, seat, entity, mode):
-                    for minion in users(s, seat, entity, mode):
-                        if not ability_obstacle(s, seat, entity, number, minion):
-                            named = s.ref(minion) if minion else 0
-                            for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
-                                found.append((USE, in_way(s.ref(entity), number), named, target))
+        for number, mode in enumerate(card.abilities):
+            if mode.windows & bit and may_use(s, seat, entity, mode):
+                for minion in users(s, seat, entity, mode):
+                    if not ability_obstacle(s, seat, entity, number, minion):
+                        named = s.ref(minion) if minion else 0
+                        for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
+                            found.append((USE, in_way(s.ref(entity), number), named, target))
     return found
 
 
@@ -445,23 +449,20 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int)
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
-    for entity in s.able:
-        if CARDS[s.face[entity]].ability_windows & bit and READY <= s.region[entity] < CONTESTED:
-            for mode in CARDS[s.face[entity]].abilities:
-                if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
-                    return True
+    for entity in able_in(s, window):
+        for mode in CARDS[s.face[entity]].abilities:
+            if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
+                return True
     return False
 
 
-def _mandatory_left(s: Vtes, seat: Seat, window: int) -> bool:
+def _mandatory_left(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> bool:
     """Effects that must be carried out before this Methuselah may go on."""
     bit = 1 << window
-    for entity in s.able:
-        card = CARDS[s.face[entity]]
-        if card.ability_windows & bit and READY <= s.region[entity] < CONTESTED:
-            for number, mode in enumerate(card.abilities):
-                if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
-                    for minion in users(s, seat, entity, mode):
-                        if not ability_obstacle(s, seat, entity, number, minion):
-                            return True
+    for entity in able:
+        for number, mode in enumerate(CARDS[s.face[entity]].abilities):
+            if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
+                for minion in users(s, seat, entity, mode):
+                    if not ability_obstacle(s, seat, entity, number, minion):
+                        return True
     return False

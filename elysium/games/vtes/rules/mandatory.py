@@ -7,7 +7,7 @@ from typing import Final
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context
 from elysium.games.vtes.rules.entities import to_crypt_bottom
-from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, plays, uses
+from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_in, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.limits import has_acted_by, has_bled
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
@@ -96,7 +96,7 @@ def action_due(s: Vtes, seat: Seat) -> bool:
     burdens = burdened(s, seat)
     if not burdens:
         return False
-    options = [*plays(s, seat, W_MINION), *uses(s, seat, W_MINION)]
+    options = [*plays(s, seat, W_MINION), *uses(s, seat, W_MINION, able_in(s, W_MINION))]
     for offer in OFFERS[W_MINION]:
         options += offer(s, seat)
     return any(_is_due(option, burdens) for option in options)

@@ -36,7 +36,7 @@ from elysium.games.vtes.rules.combat.damage import (
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, asks, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, able_in, asks, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
@@ -152,7 +152,7 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
         for mode in CARDS[s.face[weapon]].abilities:
             if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
                 found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
-    found += [option for option in uses(s, seat, W_STRIKE) if not _is_plain(ability_used(option))]
+    found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(ability_used(option))]
     found += plays(s, seat, W_STRIKE)
     return found
 
