@@ -102,6 +102,8 @@ class DeclaredVtes(Declared[Vtes]):
     variants = ({}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"})
     sizes = (2, 3, 5)
     depth = 1500
+    longest = 250
+    courses = 200
     says_what_is_known = False
 
     def check(self, s: Vtes) -> None:
