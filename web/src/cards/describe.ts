@@ -15,7 +15,7 @@ export function kindMessages(text: CardText | undefined, traits: readonly string
   return traits.flatMap((trait) => (text?.traits?.[trait] ?? []).map((word) => `${trait}-${word}`));
 }
 
-/** A text cut where another way of using the card begins: each starts with its mark in brackets. */
-export function waysOf(text: string): string[] {
-  return text.split(/\n|\s(?=\[\p{L}{2,4}\])/u).filter(Boolean);
+/** What a card says, in paragraphs. */
+export function waysOf({ text, ways = [] }: Pick<CardText, "text" | "ways">): readonly string[] {
+  return ways.length > 0 ? ways : [text];
 }
