@@ -350,6 +350,8 @@ export interface Known {
   faces: string[];
   /** Why, where the game keeps account of it. */
   seen?: Sighting | null;
+  /** Where it is about several cards: how many of them are not named. */
+  guesses?: number;
 }
 
 export type KnowledgeChange = Change<Record<string, Known>>;
