@@ -12,8 +12,9 @@ PACKAGE = ROOT / "elysium" / "games" / "vtes"
 HEAD = """
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Context, Entity, Face
-from elysium.games.vtes.marks import FED
+from elysium.games.vtes.marks import EDGE_USED, FED
 from elysium.games.vtes.rules.entities import attach, burn, new_entity, steal
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.state import READY, STEALTH, TURN, Vtes
 from elysium.games.vtes.terms import entity_of, entity_used, face_used, methuselah_at, seat_of
 
@@ -26,8 +27,8 @@ FITTING = (
     "burn(s, new_entity(s, face_used(option), seat, seat, READY))",
     "steal(s, entity, seat_of(option[1]))",
     "attach(s, s.able[0], s.host[entity])",
-    "s.once(TURN, entity, FED)",
-    "s.once(TURN, methuselah_at(seat), FED)",
+    "mark(s, entity, FED)",
+    "mark(s, methuselah_at(seat), EDGE_USED)",
     "s.blocker = NO_ENTITY",
     "CARDS[s.face[entity]]",
     "Context(seat, s.acting, s.ref(entity), face)",
@@ -45,7 +46,7 @@ MISTAKEN = (
     "new_entity(s, entity, seat, seat, READY)",
     "s.is_vampire(s.turn)",
     "s.minions(entity)",
-    "s.once(TURN, seat, FED)",
+    "mark(s, seat, EDGE_USED)",
     "s.add(TURN, STEALTH, seat, 1)",
     "s.blocker = seat",
     "s.host[entity] = face",

@@ -13,6 +13,7 @@ from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.rules.ending import end_if_decided, test_end
 from elysium.games.mascarade.state import (
     CLAIM,
+    FINE,
     FINED,
     NOBODY_HAS_IT,
     PASS,
@@ -101,8 +102,8 @@ def pay_fines(s: Mascarade, liars: int) -> None:
     """After the power, everybody who was wrong pays one coin to Justice, all together. [MAS-FINE-01, MAS-FINE-05]"""
     coins, place_of = s.coins, s.place_of
     for player in each(liars):
-        coins[place_of[player]] -= 1
-        s.justice += 1
+        coins[place_of[player]] -= FINE
+        s.justice += FINE
         if not s.quiet:
             s.tell(FINED, player)
     end_if_decided(s)

@@ -147,7 +147,6 @@ class Context(NamedTuple):
     target: int = 0
     """A card number, or what else `terms` puts in its place: a Methuselah, a clan, a number."""
     face: Face = NO_FACE
-    mode: int = 0
     source: Entity = NO_ENTITY
     """The card in play whose text it is; none for a card from hand."""
     about: tuple[int, ...] = ()
@@ -243,8 +242,6 @@ class Mode:
     votes: int = 0
     bleeds: bool = False
     bleed: int = 0
-    any_prey: bool = False
-    """The bleed may be at any Methuselah."""
     on_success: tuple[Effect, ...] = ()
     """What a successful bleed or hunt brings besides."""
     hunts: bool = False
@@ -276,10 +273,6 @@ class Mode:
     wakes: bool = False
     reflex: bool = False
     """It cancels a card that is played against the minion, which need not be unlocked."""
-    cancels: tuple[int, ...] = ()
-    """The kinds of card that it cancels as they are played."""
-    pays_nothing: bool = False
-    """The cost of the cancelled card is not paid."""
     ransom: int = 0
     """Blood or life for which the blocking minion may cancel this card as it is played."""
     ransom_pool: int = 0
@@ -303,8 +296,6 @@ class Mode:
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
-    as_above: bool = False
-    """The text is short for the mode before it."""
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -496,6 +487,8 @@ def register(
         ability_windows |= mode.windows
     for trigger in triggers:
         hooks |= 1 << trigger.hook
+    known = all(0 < mode.windows < 1 << len(WINDOWS) for mode in modes + abilities) and hooks < 1 << len(HOOKS)
+    assert known, f"{fact.name} waits for a moment that never comes"
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(

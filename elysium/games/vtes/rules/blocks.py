@@ -71,7 +71,6 @@ def offer_blocks(s: Vtes) -> None:
             s.ask(seat, decide_block)
             return
         s.may_block = s.may_block[1:]
-        s.declined |= 1 << seat
     s.do((impulse, W_UNBLOCKED, 0))
 
 
@@ -105,7 +104,6 @@ OWN_CHOICES[decide_block] = W_DECIDE_BLOCK
 def decides_block(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == DECLINE:
         s.may_block = s.may_block[1:]
-        s.declined |= 1 << seat
         s.do((offer_blocks,))
     elif option[0] == BLOCK:
         attempt(s, entity_of(option[1]))

@@ -48,7 +48,7 @@ from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_A
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
-from elysium.games.vtes.rules.limits import is_used_up
+from elysium.games.vtes.rules.limits import is_marked, is_used_up
 from elysium.games.vtes.rules.obstacles import (
     ADDITIONAL_TWICE,
     FORBIDDEN,
@@ -58,12 +58,9 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.state import (
-    ACTION,
     CONTESTED,
     GONE,
-    PHASE,
     READY,
-    ROUND,
     STOLEN_THIS_ROUND,
     TITLE_CONTESTED,
     TORPOR,
@@ -286,7 +283,7 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
+    if s.hands[seat] and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -333,7 +330,7 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                 for minion in candidates(s, seat, mode):
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
-                        for target in targets(s, mode, Context(seat, minion, 0, face, number)):
+                        for target in targets(s, mode, Context(seat, minion, 0, face)):
                             found.append((PLAY, in_way(face, number), named, target))
     return found
 
@@ -392,7 +389,7 @@ def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Optio
                 for minion in users(s, seat, entity, mode):
                     if not ability_obstacle(s, seat, entity, number, minion):
                         named = s.ref(minion) if minion else 0
-                        for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
+                        for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
                             found.append((USE, in_way(s.ref(entity), number), named, target))
     return found
 
@@ -433,14 +430,14 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: Entity, number: int, minion: E
         return FORBIDDEN
     if is_used_up(s, seat, entity, mode, number):
         return FORBIDDEN
-    if mode.as_announced and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
+    if mode.as_announced and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
         return FORBIDDEN
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
     if mode.kind == COMBAT_CARD:
         if minion not in s.fighters or s.flags[entity] & STOLEN_THIS_ROUND:
             return FORBIDDEN
-        if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
+        if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
             return ADDITIONAL_TWICE
         if mode.maneuver and (s.last == minion or (mode.strike is not None and s.has_chosen_strike(minion))):
             return FORBIDDEN
@@ -448,7 +445,7 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: Entity, number: int, minion: E
         obstacle = granted_action_obstacle(s, seat, entity, mode, minion)
         if obstacle:
             return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
+    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], entity)) if mode.when else 0
 
 
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:

@@ -67,10 +67,9 @@ from elysium.games.vtes.terms import (
     HAND_STRIKE,
     STRIKES,
     WEAPON_STRIKE,
+    ability_used,
     book,
     entity_of,
-    face_used,
-    way_of,
 )
 
 HAND: Final = Strike(S_HAND)
@@ -156,7 +155,7 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
         for mode in CARDS[s.face[weapon]].abilities:
             if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
                 found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
-    found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(_ability_of(option))]
+    found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(ability_used(option))]
     found += plays(s, seat, W_STRIKE)
     return found
 
@@ -169,10 +168,6 @@ def _is_plain(mode: Mode) -> bool:
     if mode.kind != COMBAT_CARD or mode.strike is None or not mode.windows >> W_STRIKE & 1:
         return False
     return mode.target is None and not mode.when and mode.scope < 0
-
-
-def _ability_of(option: Option) -> Mode:
-    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def strike_targets(s: Vtes, fighter: Entity, strike: Strike) -> list[int]:
