@@ -51,7 +51,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
     viewer = view.viewer
     if viewer == OPEN_TABLE:
         return
-    hidden = [entity for entity in s.entities() if not sees(s, viewer, entity)]
+    hidden = [entity for entity in s.in_regions(UNCONTROLLED) if not sees(s, viewer, entity)]
     faces = view.face = _masked(s.face, hidden)
     view.capacity, view.flags = _masked(s.capacity, hidden), _masked(s.flags, hidden)
     view.clan, view.sect = _masked(s.clan, hidden), _masked(s.sect, hidden)
