@@ -129,7 +129,7 @@ def _staying(view: Vendetta, seat: Seat, district: int) -> Details:
     }
 
 
-def _turning_up(view: Vendetta, _: int, src: Source, place: int) -> Details:
+def _turning_up(view: Vendetta, _: Seat, src: Source, place: int) -> Details:
     return {
         "card": ("card", card_of(src)),
         "blood": ("blood", price_of(view, src, AT_REVEAL)),
@@ -137,7 +137,7 @@ def _turning_up(view: Vendetta, _: int, src: Source, place: int) -> Details:
     }
 
 
-def _turning_down(view: Vendetta, _: int, card: int) -> Details:
+def _turning_down(view: Vendetta, _: Seat, card: int) -> Details:
     return {"card": ("card", card), "blood": ("blood", blood_for_shielding(view, card))}
 
 
@@ -146,7 +146,7 @@ def _partner(view: Vendetta, seat: Seat, card: int) -> Details:
     return {"card": ("card", card), "partner": ("player", view.partner(seat))}
 
 
-def _shelter(_view: Vendetta, _: int, district: int, shelter: int) -> Details:
+def _shelter(_view: Vendetta, _: Seat, district: int, shelter: int) -> Details:
     return {"district": ("district", district), "shelter": ("district", shelter)}
 
 

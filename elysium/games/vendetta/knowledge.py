@@ -21,7 +21,7 @@ def knowledge(view: Vendetta, names: Sequence[str]) -> dict[str, list[str]]:
     def tell(word: str, found: int) -> None:
         known[word] = [cards[card].name for card in members(found)]
 
-    for seat, name in enumerate(names):
+    for seat, name in zip(view.everybody(), names, strict=True):
         if seat == view.viewer or not view.alive >> seat & 1 or view.clans[seat] == NOTHING:
             continue
         hidden = Hidden(view, seat)

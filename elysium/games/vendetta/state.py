@@ -72,7 +72,7 @@ IN_HAND: Final = 54
 _CARDS_OF_A_SEAT: Final = 64
 
 
-def unknown_card(owner: int, place: int) -> int:
+def unknown_card(owner: Seat, place: int) -> int:
     return UNKNOWN_CARD + owner * _CARDS_OF_A_SEAT + place
 
 
@@ -208,7 +208,7 @@ class Vendetta(State):
     """Cards that their players left face down when all others were turned up."""
     rewarded: int = public()
     """Seats that took an ally or a victim from this conflict."""
-    ignores: tuple[tuple[int, int], ...] = public()
+    ignores: tuple[tuple[Seat, int], ...] = public()
     """(seat, card): losses and thefts by this card do nothing to this seat until the round ends."""
     bids: tuple[int, ...] = hidden()
     """Secret until all are in; -1 for none yet, -2 for who does not bid."""
