@@ -37,7 +37,7 @@ from elysium.games.vendetta.rules.choosing import (
 from elysium.games.vendetta.rules.leaving import withdraw_there_instead
 from elysium.games.vendetta.rules.offers import choose_one, pay_for_turning_up
 from elysium.games.vendetta.rules.planning import add
-from elysium.games.vendetta.rules.programs import amount_of, include_partner, price_of
+from elysium.games.vendetta.rules.programs import amount_of, effect_of, include_partner, price_of
 from elysium.games.vendetta.rules.rearranging import (
     forestall_which,
     shuffle_which_back,
@@ -76,7 +76,7 @@ def prompt_details(view: Vendetta) -> Details:
 
 def _of_effect(view: Vendetta, seat: Seat, *about: int) -> Details:
     ctx = context_of(about)
-    effect = edition_of(view.edition).programs[ctx.program][ctx.place]
+    effect = effect_of(view, ctx)
     district = ctx.district
     details = {
         "card": ("card", ctx.card),
