@@ -87,6 +87,8 @@ Source = NewType("Source", int)
 One number, for events tell it and positions remember it: seats and districts are fewer than eight, cards than 128.
 """
 
+_SEATS: Final = tuple(map(Seat, range(8)))
+"""Looking one up takes less than half as long as calling the type."""
 _DISTRICT_AT: Final = 3
 _CARD_AT: Final = 6
 
@@ -108,7 +110,7 @@ def district_of(src: Source) -> int:
 
 
 def seat_of(src: Source) -> Seat:
-    return Seat(src & 7)
+    return _SEATS[src & 7]
 
 
 @plain_data
@@ -304,7 +306,7 @@ class Context(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.source & 7)
+        return _SEATS[self.source & 7]
 
 
 def context_of(details: tuple[int, ...]) -> Context:

@@ -153,7 +153,8 @@ def kiss(s: Vendetta) -> None:
         blood += sum([cards[FIRST_ALLY + ally].kiss for ally in each(s.allies[seat])])
         if blood >= 0:
             s.pool[seat] += blood
-            s.tell(KISS, seat, blood)
+            if not s.quiet:
+                s.tell(KISS, seat, blood)
         else:
             s.tell(KISS_COSTS, seat, -blood)
             losses.append((lose_blood, seat, -blood, NO_SOURCE))
