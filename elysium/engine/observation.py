@@ -103,3 +103,5 @@ class Known(msgspec.Struct, omit_defaults=True, frozen=True):
     """All that it can be."""
     seen: Sighting | None = None
     """Why, where the game keeps account of it."""
+    guesses: int = 0
+    """Where it is about several cards: how many of them are not named."""

@@ -193,6 +193,10 @@ def _no_text(_card: str, _say: Say, _edition: str) -> str:
     return ""
 
 
+def _no_ways(_card: str, _say: Say, _edition: str) -> Sequence[str]:
+    return ()
+
+
 def _no_card_facts(_card: str, _edition: str) -> CardFacts:
     return CardFacts()
 
@@ -213,6 +217,8 @@ class Cards[S: State]:
     """The cards that everybody knows to be part of this game."""
     text: Callable[[str, Say, str], str] = _no_text
     """What a card does in an edition, rendered from its definition."""
+    ways: Callable[[str, Say, str], Sequence[str]] = _no_ways
+    """The same text in parts, for a game whose cards can be used in several ways; nothing if it is not cut."""
     facts: Callable[[str, str], CardFacts] = _no_card_facts
     """What of a card can be looked for in an edition, beside its name and text."""
     name: Callable[[str, Say], str] | None = None

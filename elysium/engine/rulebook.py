@@ -36,6 +36,8 @@ class Term(NamedTuple):
     secret: bool = False
     final: bool = False
     """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
+    always: tuple[tuple[str, int], ...] = ()
+    """What it says beside its numbers, the same each time: sent with them, never stored."""
 
 
 class Mark(NamedTuple):
@@ -145,9 +147,9 @@ class Rulebook:
         """
         return self._add_term(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
 
-    def event(self, name: str, **fields: str) -> int:
-        """What the log can say."""
-        return self._add_term(Term(name, tuple(fields.items())))
+    def event(self, name: str, always: tuple[tuple[str, int], ...] = (), /, **fields: str) -> int:
+        """What the log can say; `always` is what goes without saying at this table, and is sent to whoever draws it."""
+        return self._add_term(Term(name, tuple(fields.items()), always=always))
 
     def _add_term(self, term: Term) -> int:
         number = self._next_number("terms", len(self.terms))

@@ -206,6 +206,8 @@ class CardText(Wire):
     word: str
     name: str
     text: str
+    ways: tuple[str, ...] = ()
+    """The same text in parts, where the card can be used in several ways: what holds for all, then each of them."""
     traits: dict[str, tuple[str, ...]] = {}
     """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
     numbers: dict[str, int] = {}

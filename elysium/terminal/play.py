@@ -335,7 +335,7 @@ class Terminal:
                 raise UnknownName("unknown-word", kind="card", word=word, known=", ".join(self._open_cards(view)))
         for card in wanted or self._open_cards(view):
             name = self.speech.card_name(card)
-            self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card(card)))
+            self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card_lines(card)))
 
     def _open_cards(self, view: Any) -> list[str]:
         game = self.match.game

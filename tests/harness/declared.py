@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from hypothesis.strategies import SearchStrategy
 
@@ -32,6 +33,15 @@ class Declared[S: State]:
     """How many decisions of a game are played where one is recorded."""
     courses: int = 2_000
     """How many games have to be the same in both forms of the rules."""
+
+    # Enumerations
+
+    enumerations: frozenset[str] = frozenset()
+    """Lists of words that stand right below the constants they name."""
+    affixes: tuple[str, ...] = ()
+    """What constants begin or end with to be told apart, and words do not."""
+    own_spelling: Mapping[str, str] = MappingProxyType({})
+    """Words that are told otherwise than the constant is called."""
 
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]] | None:
         """Options of tables beyond the variants, drawn at random, if the game has so many that a list will not do."""

@@ -6,10 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from elysium.engine.state import (
-    Option,
-    Seat,
-)
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.announce import claim_too
 from elysium.games.mascarade.rules.powers import FORESEEN, exchange_spied, say_who_you_are

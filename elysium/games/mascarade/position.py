@@ -12,14 +12,7 @@ from elysium.engine.seats import clockwise
 from elysium.engine.state import Seat
 from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import (
-    ALL_COINS,
-    MASK_NAMES,
-    OPENING_TURNS,
-    START_COINS,
-    Mascarade,
-    Place,
-)
+from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade, Place
 
 KEYS = ("players", "seating", "masks", "centre", "coins", "court", "bank", "turn", "opening", "barred")
 

@@ -11,17 +11,14 @@ from typing import Final, NewType
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.fields import hidden, plain_data, public
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import (
-    Frame,
-    Seat,
-    State,
-)
+from elysium.engine.state import Frame, Seat, State
 
 book: Final = Rulebook("mascarade")
 
 START_COINS: Final = 6
 ALL_COINS: Final = 200
 RICH: Final = 13
+FINE: Final = 1
 OPENING_TURNS: Final = 4
 
 # Masks, in the order in which the box lists them.
@@ -76,7 +73,7 @@ USES_POWER: Final = book.event("uses-power", player="player", mask="mask")
 TOOK_FROM_BANK: Final = book.event("took-from-bank", player="player", coins="coins")
 TOOK_FINES: Final = book.event("took-fines", player="player", coins="coins")
 PAID: Final = book.event("paid", payer="player", player="player", coins="coins")
-FINED: Final = book.event("fined", player="player")
+FINED: Final = book.event("fined", (("coins", FINE),), player="player")
 NO_EFFECT: Final = book.event("no-effect", player="player", mask="mask")
 SHOWN_TO_OTHERS: Final = book.event("shown-to-others", player="player")
 MOVED: Final = book.event("moved", first="player", second="player")
@@ -99,6 +96,7 @@ Place = NewType("Place", int)
 
 @plain_data
 class Mascarade(State):
+    stack: list[Frame] = public()
     in_play: int = public()
     """The masks of the scenario, as a bit set."""
     dealt: tuple[int, ...] = public()

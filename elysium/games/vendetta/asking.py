@@ -16,10 +16,7 @@ from elysium.games.vendetta.cards.language import (
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
 from elysium.games.vendetta.rules.auctions import bid, turn_one_down
-from elysium.games.vendetta.rules.blood import (
-    blood_for_shielding,
-    turn_down_instead,
-)
+from elysium.games.vendetta.rules.blood import blood_for_shielding, turn_down_instead
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
     look_where,

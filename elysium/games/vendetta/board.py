@@ -72,7 +72,7 @@ def board(view: Vendetta) -> Board:
         everybody,
         view.asked[0][0] if view.asked else view.ambition,
         tuple(zones),
-        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *powers),
+        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *_turns(view), *powers),
         tuple(_strip(view)),
         tuple(_facts(view)),
     )
@@ -154,6 +154,11 @@ def _common_counters(round_: int, victims: int, allies: int) -> tuple[Counter, .
         Counter("victims", NOTHING, victims),
         Counter("allies", NOTHING, allies),
     )
+
+
+def _turns(view: Vendetta) -> list[Counter]:
+    """Those still to come in this planning phase: a turn is over when there is one less, or none is counted."""
+    return [Counter("turns", NOTHING, view.turns_left)] if view.phase == PLANNING else []
 
 
 def _facts(view: Vendetta) -> list[Fact]:

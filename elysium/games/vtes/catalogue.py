@@ -24,7 +24,12 @@ def in_play(s: Vtes) -> Sequence[str]:
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return text.card_text(CARDS[by_slug()[card].id], say)
+    return " ".join(text.card_text(CARDS[by_slug()[card].id], say))
+
+
+def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
+    parts = text.card_text(CARDS[by_slug()[card].id], say)
+    return parts if len(parts) > 1 else ()
 
 
 def card_facts(card: str, _edition: str) -> CardFacts:

@@ -75,6 +75,7 @@ class VtesGame(Game[Vtes]):
         words=catalogue.card_words,
         in_play=catalogue.in_play,
         text=catalogue.card_text,
+        ways=catalogue.card_ways,
         facts=catalogue.card_facts,
         name=catalogue.card_name,
     )

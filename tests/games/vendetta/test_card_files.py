@@ -28,7 +28,6 @@ from elysium.games.vendetta.state import (
     ALLIES,
     CARDS_PER_CLAN,
     CLAN_CARDS,
-    CLAN_CODES,
     FIRST_ALLY,
     FIRST_LOCATION,
     FIRST_RELIC,
@@ -43,6 +42,9 @@ FILE = "mine.yaml"
 def card(name: str, text: str = "") -> Card:
     edition = edition_of(text)
     return edition.cards[edition.number_of[name]]
+
+
+CLAN_CODES = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
 
 
 def program(name: str, timing: int, text: str = "") -> tuple[Effect, ...]:

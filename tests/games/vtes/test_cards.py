@@ -15,6 +15,7 @@ from elysium.engine.document import Document
 from elysium.engine.document import documents as parts_of
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
+from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vtes.cards.registry import register_plainly
 from elysium.games.vtes.definitions.facts import facts, reference_decks
 from elysium.games.vtes.definitions.language import CARDS
@@ -187,3 +188,18 @@ def test_the_numbers_of_the_game_of_malkav_stay_secret_until_all_are_chosen() ->
     for viewer in (1, 2, SPECTATOR):
         assert VTES.observe(position(match), viewer) == VTES.observe(position(other), viewer)
     assert VTES.observe(position(match), 0) != VTES.observe(position(other), 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_of_playing_a_card_with_a_discipline_is_a_part_of_its_text(language: str) -> None:
+    speech = Speech(language, VTES)
+    for card in CARDS.values():
+        needs = [mode for mode in card.modes if mode.needs]
+        ways = speech.card_ways(card.slug)
+        marked = [way for way in ways if way.startswith("[")]
+        assert len(marked) == len(needs), card.slug
+        assert [way[1:4].isupper() for way in marked] == [mode.level == 2 for mode in needs], card.slug
+        assert not ways or " ".join(ways) == speech.card(card.slug)
+    assert len(speech.card_ways("deflection")) == 3
+    assert speech.card_lines("deflection").count("\n") == 2
+    assert "\n" not in speech.card_lines("blood-doll")

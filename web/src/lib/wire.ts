@@ -202,6 +202,8 @@ export interface CardText {
   word: string;
   name: string;
   text: string;
+  /** The same text in parts, where the card can be used in several ways: what holds for all, then each of them. */
+  ways?: string[];
   /** Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word. */
   traits?: Record<string, string[]>;
   /** Printed ones; `fact-<name>` names each. */
@@ -348,6 +350,8 @@ export interface Known {
   faces: string[];
   /** Why, where the game keeps account of it. */
   seen?: Sighting | null;
+  /** Where it is about several cards: how many of them are not named. */
+  guesses?: number;
 }
 
 export type KnowledgeChange = Change<Record<string, Known>>;

@@ -8,14 +8,12 @@ from typing import Final
 from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
-from elysium.engine.state import (
-    Option,
-    Seat,
-)
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.rules.ending import end_if_decided, test_end
 from elysium.games.mascarade.state import (
     CLAIM,
+    FINE,
     FINED,
     NOBODY_HAS_IT,
     PASS,
@@ -64,7 +62,7 @@ def settle(s: Mascarade, announcer: Seat, mask: int) -> None:
     if s.claimants == 1 << announcer:
         if not s.quiet:
             s.tell(UNCONTESTED, announcer, mask)
-        _use_power(s, MASKS[mask].coins, MASKS[mask].cards, (announcer,))
+        _use_power(s, MASKS[mask].coins, MASKS[mask].cards, [announcer])
         return
     holders = []
     liars = 0
@@ -86,10 +84,10 @@ def settle(s: Mascarade, announcer: Seat, mask: int) -> None:
             s.tell(USES_POWER, player, mask)
     definition = MASKS[mask]
     coins = definition.together if len(holders) > 1 else definition.coins
-    _use_power(s, coins, definition.cards, tuple(holders))
+    _use_power(s, coins, definition.cards, holders)
 
 
-def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: tuple[Seat, ...]) -> None:
+def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: list[Seat]) -> None:
     """The coin part, the end test, then the rest. [MAS-END-05, MAS-CHAL-07]"""
     stack = s.stack
     for step, amount in cards:
@@ -105,8 +103,8 @@ def pay_fines(s: Mascarade, liars: int) -> None:
     """After the power, everybody who was wrong pays one coin to Justice, all together. [MAS-FINE-01, MAS-FINE-05]"""
     coins, place_of = s.coins, s.place_of
     for player in each(liars):
-        coins[place_of[player]] -= 1
-        s.justice += 1
+        coins[place_of[player]] -= FINE
+        s.justice += FINE
         if not s.quiet:
             s.tell(FINED, player)
     end_if_decided(s)

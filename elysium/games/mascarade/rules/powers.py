@@ -12,10 +12,7 @@ from typing import Final
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
-from elysium.engine.state import (
-    Option,
-    Seat,
-)
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.rules.ending import test_end, win
 from elysium.games.mascarade.state import (
     CHEATED,

@@ -9,12 +9,7 @@ from elysium.engine.bits import members
 from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
-from elysium.games.vendetta.cards.language import (
-    ALLIANCE,
-    AT_REVEAL,
-    POOL,
-    Effect,
-)
+from elysium.games.vendetta.cards.language import ALLIANCE, AT_REVEAL, POOL, Effect
 from elysium.games.vendetta.state import Context, Source, card_of, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,

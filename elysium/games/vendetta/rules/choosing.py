@@ -7,11 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
-from elysium.games.vendetta.cards.language import (
-    Effect,
-    effect,
-    point_of,
-)
+from elysium.games.vendetta.cards.language import Effect, effect, point_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO, spend, steal_blood, turn_down
 from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card, withdraw
 from elysium.games.vendetta.rules.planning import play_blood
