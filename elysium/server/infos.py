@@ -131,5 +131,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         card_prefix=game.cards.prefix,
         points=game.statistics.counts_points,
         edition=game.cards.edition_option,
+        passes=tuple([term.name for term in game.book.terms if term.passes]),
+        reveals=tuple([term.name for term in game.book.terms if term.reveals]),
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

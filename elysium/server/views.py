@@ -75,7 +75,9 @@ class Viewpoint:
 
     def board(self, board: Board) -> BoardView:
         scribe = self._scribe
-        strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
+        strip = tuple(
+            [StripLine(line.name, scribe.write(scribe.line, line, self.names), line.lasting) for line in board.strip]
+        )
         return BoardView(board.seats, board.active, board.zones, board.counters, strip, board.facts)
 
     def event(self, event: Told) -> ToldEvent:

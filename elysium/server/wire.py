@@ -74,6 +74,10 @@ class GameInfo(Wire):
     """Whether the outcome says how many points each has, beyond who has the most."""
     edition: str = ""
     """The table option with which a table changes what its cards say."""
+    passes: tuple[str, ...] = ()
+    """The events by which somebody only says that they do nothing."""
+    reveals: tuple[str, ...] = ()
+    """The events that show a card which lay hidden."""
 
 
 class Clock(Wire):
@@ -287,6 +291,8 @@ class Decision(Wire):
 class StripLine(Wire):
     name: str
     say: Saying
+    lasting: bool = False
+    """It holds all the time, rather than happens now."""
 
 
 class BoardView(Wire):

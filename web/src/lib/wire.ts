@@ -59,6 +59,10 @@ export interface GameInfo {
   points?: boolean;
   /** The table option with which a table changes what its cards say. */
   edition?: string;
+  /** The events by which somebody only says that they do nothing. */
+  passes?: string[];
+  /** The events that show a card which lay hidden. */
+  reveals?: string[];
 }
 
 export type ClockKind = "none" | "seconds" | "days";
@@ -273,6 +277,8 @@ export interface Decision {
 export interface StripLine {
   name: string;
   say: Saying;
+  /** It holds all the time, rather than happens now. */
+  lasting?: boolean;
 }
 
 export interface CardView {
