@@ -186,6 +186,8 @@ class TableInfo(Wire):
     seed: str = ""
     """In hexadecimal, once the game is over."""
     outcome: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
     rematch: str = ""
     """The table at which these people play again."""
     resting: bool = False
@@ -331,6 +333,8 @@ class Position(Wire):
     """For cards face down that you know something about, what they can be and why: by mark of the card."""
     deadline: float = 0.0
     outcome: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
 
 
 class ChatLine(Wire):

@@ -183,6 +183,8 @@ export interface TableInfo {
   /** In hexadecimal, once the game is over. */
   seed?: string;
   outcome?: number[];
+  /** The seats that have won, once it is over. */
+  winners?: number[];
   /** The table at which these people play again. */
   rematch?: string;
   /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
@@ -382,6 +384,8 @@ export interface Position {
   knowledge?: Record<string, Known>;
   deadline?: number;
   outcome?: number[];
+  /** The seats that have won, once it is over. */
+  winners?: number[];
 }
 
 export interface ChatLine {

@@ -53,15 +53,16 @@ describe("the course of a game", () => {
   });
 
   it("knows at each step what the viewer knew then", () => {
-    const faces = [0, 1, 2].map((step) => positionAt(course, step, [])?.knowledge?.["at:mask:0:0"]?.faces);
+    const faces = [0, 1, 2].map((step) => positionAt(course, step, {})?.knowledge?.["at:mask:0:0"]?.faces);
     expect(faces).toEqual([undefined, ["king"], ["king", "fool"]]);
   });
 
   it("asks nobody, and shows who has won only at the end", () => {
-    expect(positionAt(course, 1, [0, 1])).toMatchObject({ seq: 1, outcome: [], board: course.boards[1] });
-    expect(positionAt(course, 2, [0, 1])?.outcome).toEqual([0, 1]);
-    expect(positionAt(course, 2, [0, 1])?.decision).toBeUndefined();
-    expect(positionAt(course, 3, [])).toBeNull();
+    const end = { outcome: [0, 1], winners: [1] };
+    expect(positionAt(course, 1, end)).toMatchObject({ seq: 1, outcome: [], winners: [], board: course.boards[1] });
+    expect(positionAt(course, 2, end)).toMatchObject(end);
+    expect(positionAt(course, 2, end)?.decision).toBeUndefined();
+    expect(positionAt(course, 3, {})).toBeNull();
   });
 
   it("knows the steps at which nothing moves", () => {
