@@ -293,6 +293,18 @@ class Manners[S: State]:
     """The legal option that somebody means who leaves out what goes without saying."""
 
 
+class MeasuredTable(NamedTuple):
+    """A table at which the speed of a game is measured."""
+
+    name: str = ""
+    """What it is called beside the game's own name; empty for the plain one."""
+    players: int = 0
+    """0 for as many as usually play."""
+    options: Mapping[str, str] = {}
+    thoughts: int = 200
+    """How many iterations of a search are timed together."""
+
+
 def _no_factors(_opening: State, _end: State, _seat: int) -> Mapping[str, str]:
     return {}
 
@@ -308,6 +320,8 @@ class Statistics[S: State]:
 
     A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
     """
+    measured: Sequence[MeasuredTable] = (MeasuredTable(),)
+    """Where speed is measured: at the first table everything, at further ones only how many decisions there are."""
 
     def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
         """The game's own, and where the seat comes in the turn: 1 for the seat that is asked first in a game, 2 for

@@ -9,43 +9,22 @@ from typing import Final
 from elysium.engine.state import Option
 from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.announce import claim_too
-from elysium.games.mascarade.rules.powers import (
-    beg,
-    exchange_spied,
-    neighbours_take,
-    rob_neighbours,
-    rob_richest,
-    rob_two,
-    say_who_you_are,
-    take,
-    take_fines,
-    top_up,
-    trade_fortunes,
-    win_with,
-)
+from elysium.games.mascarade.rules.powers import FORESEEN, exchange_spied, say_who_you_are
 from elysium.games.mascarade.state import (
     ANNOUNCE,
     CLAIM,
     DECLINE,
-    FOOL,
-    GURU,
     LOOK,
     MASK_NAMES,
     MEMORY_HANDLED,
     MOVE,
     PASS,
-    PEASANT,
-    PRINCESS,
-    PUPPET_MASTER,
     RICH,
     ROB,
     SAY,
-    SPY,
     SPY_ON,
     SWAP,
-    SWINDLER,
     TEST,
-    THIEF,
     TRADE,
     UNMASK,
     Mascarade,
@@ -54,19 +33,6 @@ from elysium.games.mascarade.worlds import Arrangements
 
 WIN: Final = 20.0
 """What winning is worth, in coins."""
-CARD_WORTH: Final = {
-    SPY: 0.8,
-    FOOL: 0.2,
-    PRINCESS: 0.2,
-    GURU: 2.0,
-    SWINDLER: 1.0,
-    THIEF: 0.5,
-    PUPPET_MASTER: 0.5,
-    PEASANT: 0.3,
-}
-"""What a mask is worth beyond the coins it brings its user: cards seen or stirred, rivals made poorer."""
-
-
 WHIM: Final = 0.04
 """How often somebody looks or stirs the cards though announcing would pay: equal minds would go round in circles."""
 
@@ -114,51 +80,20 @@ def advise(view: Mascarade, rng: Random) -> Option:
 
 def gain(coins: Sequence[int], court: int, place: int, mask: int) -> float:
     """What using a mask from a place is worth in coins; a win counts for much, a rival's win against."""
-    for step, amount in MASKS[mask].coins:
-        if step == win_with:
-            return WIN if coins[place] >= amount else 0.0
     after = coins_after(coins, court, place, mask)
     most = max(after)
     if most >= RICH or min(after) <= 0:
         return WIN if after[place] == most else -WIN
-    return after[place] - coins[place] + CARD_WORTH.get(mask, 0.0)
+    return after[place] - coins[place] + MASKS[mask].worth
 
 
 def coins_after(coins: Sequence[int], court: int, place: int, mask: int) -> list[int]:
     """Everybody's coins after a mask's coin part, with the choices a greedy user would make."""
     after = list(coins)
-    seats = len(after)
-    left, right = (place + 1) % seats, (place - 1) % seats
-    by_wealth = sorted((at for at in range(seats) if at != place), key=after.__getitem__, reverse=True)
     for step, amount in MASKS[mask].coins:
-        victims: Sequence[int] = ()
-        if step == take:
-            after[place] += amount
-        elif step == neighbours_take:
-            after[left] += amount
-            after[right] += amount
-        elif step == top_up:
-            after[place] = max(after[place], amount)
-        elif step == take_fines:
-            after[place] += court
-        elif step == rob_neighbours:
-            victims = (left, right)
-        elif step == rob_richest:
-            victims = by_wealth[:1]
-        elif step == rob_two:
-            victims = by_wealth[:2]
-        elif step == beg:
-            for distance in range(1, seats):
-                giver = (place + distance) % seats
-                if after[giver] > after[place]:
-                    after[giver] -= amount
-                    after[place] += amount
-        elif step == trade_fortunes and after[by_wealth[0]] > after[place]:
-            after[place], after[by_wealth[0]] = after[by_wealth[0]], after[place]
-        for victim in victims:
-            paid = min(amount, after[victim])
-            after[victim] -= paid
-            after[place] += paid
+        foresight = FORESEEN.get(step)
+        if foresight is not None:
+            foresight(after, court, place, amount)
     return after
 
 

@@ -92,6 +92,7 @@ UNSEEN: Final = -1
 
 @plain_data
 class Mascarade(State):
+    stack: list[Frame] = public()
     in_play: int = public()
     """The masks of the scenario, as a bit set."""
     dealt: tuple[int, ...] = public()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.grammar import WORDS
 from elysium.games.vendetta.cards.language import (
     AT_REVEAL,
     EACH_RIVAL,
@@ -15,7 +16,10 @@ from elysium.games.vendetta.cards.language import (
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
 from elysium.games.vendetta.rules.auctions import bid, turn_one_down
-from elysium.games.vendetta.rules.blood import turn_down_instead
+from elysium.games.vendetta.rules.blood import (
+    blood_for_shielding,
+    turn_down_instead,
+)
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
     look_where,
@@ -92,7 +96,7 @@ def _what_follows(view: Vendetta, ctx: Context, effect: Effect) -> Details:
     purpose, more = 0, 0
     if effect.then != NOTHING:
         first, *others = edition_of(view.edition).programs[effect.then]
-        if first.word in PURPOSES and first.who in (YOU, EACH_RIVAL) and not others:
+        if WORDS[first.word].purpose and first.who in (YOU, EACH_RIVAL) and not others:
             purpose, more = PURPOSES.index(first.word), amount_of(view, ctx, first.amount)
     return {"then": ("purpose", purpose), "more": ("blood", more)}
 
@@ -134,8 +138,7 @@ def _turning_up(view: Vendetta, _: int, src: Source, place: int) -> Details:
 
 
 def _turning_down(view: Vendetta, _: int, card: int) -> Details:
-    blood = edition_of(view.edition).standing_amount(card, "turn-down-instead-of-draining")
-    return {"card": ("card", card), "blood": ("blood", blood)}
+    return {"card": ("card", card), "blood": ("blood", blood_for_shielding(view, card))}
 
 
 def _partner(view: Vendetta, seat: Seat, card: int) -> Details:

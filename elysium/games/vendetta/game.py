@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.game import Game
-from elysium.engine.parts import Cards, Hints, Mind, Opening, Rulings, Statistics, Views
+from elysium.engine.parts import Cards, Hints, MeasuredTable, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.vendetta import advice, asking, board, catalogue, observe, outlook, table_options
 from elysium.games.vendetta.conservation import check_conservation
 from elysium.games.vendetta.kinds import KINDS
@@ -76,7 +76,7 @@ class VendettaGame(Game[Vendetta]):
         rule_note=catalogue.rule_note,
     )
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
-    statistics = Statistics(own_factors=factors)
+    statistics = Statistics(own_factors=factors, measured=(MeasuredTable(players=5),))
     hints = Hints(shared_knowledge_key=shared_knowledge_key)
 
 

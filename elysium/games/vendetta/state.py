@@ -11,10 +11,9 @@ from typing import Final, NamedTuple, NewType
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Seat, State
+from elysium.engine.state import Frame, Seat, State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
-CLAN_CODES: Final = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
 CARDS_PER_CLAN: Final = 9
 READY_CARD: Final = 7
 HUNT_CARD: Final = 8
@@ -113,6 +112,7 @@ def seat_of(src: Source) -> Seat:
 
 @plain_data
 class Vendetta(State):
+    stack: list[Frame] = public()
     edition: str = public()
     """Changes to the card definitions that this table plays with; empty for our own."""
     teams: bool = public()

@@ -74,16 +74,16 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
         unresolved = unresolved or step in (resolve_action, perform)
         if step in (played, resolve_card):
             seat, face, number, minion, target = playing_from(frame)
-            yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
+            yield CARDS[face].modes[number], Context(seat, minion, target, face)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
             printed, part, number, index, user, minion, target, source = rest
             face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or not is_number(target):
-                yield mode, Context(Seat(user), minion, target, face, number, source)
+                yield mode, Context(Seat(user), minion, target, face, source)
     if unresolved and view.acting and view.action_mode >= 0 and (view.action_source or view.action_face):
         source = view.action_source
         card = CARDS[view.face[source] if source else view.action_face]
         mode = (card.abilities if source else card.modes)[view.action_mode]
         seat = view.controller[view.acting]
-        yield mode, Context(seat, view.acting, view.action_target, card.face, view.action_mode, source)
+        yield mode, Context(seat, view.acting, view.action_target, card.face, source)

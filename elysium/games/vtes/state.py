@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Frame, Seat, State
+from elysium.engine.state import Seat, State
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Face
 
 START_POOL: Final = 30
@@ -172,9 +172,6 @@ type Zones = tuple[tuple[Face, ...], ...]
 class Vtes(State):
     """In a view a card that its viewer cannot know is 0, or UNKNOWN_CRYPT in a deck that somebody brought."""
 
-    stack: list[Frame] = hidden()
-    """Shown but for what only a card's holder may know."""
-
     # Methuselahs
     pool: list[int] = public(each=START_POOL)
     victory_points: list[int] = public(each=0)
@@ -266,8 +263,6 @@ class Vtes(State):
     action_burned: Face = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
     may_block: tuple[Seat, ...] = public()
-    declined: int = public()
-    """Seats that have given up blocking, as a bit set."""
     blocker: int = public()
     blocked: bool = public()
     action_over: bool = public()
@@ -405,16 +400,6 @@ class Vtes(State):
             self.lasting = [entry for entry in self.lasting if entry[0] > scope]
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
-
-    def once(self, scope: int, whose: int, mark: int, *fields: int) -> None:
-        self.used.append((scope, whose, mark) + fields)  # noqa: RUF005  # quicker than unpacking
-
-    def was_used(self, scope: int, whose: int, mark: int, *fields: int) -> bool:
-        return (scope, whose, mark) + fields in self.used  # noqa: RUF005
-
-    def marked(self, scope: int, whose: int, mark: int) -> list[tuple[int, ...]]:
-        """The fields of every such mark, oldest first."""
-        return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
 
     # Zones of faces
 

@@ -10,7 +10,7 @@ from typing import Final, NewType
 
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import NO_FACE, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Face, Mode
 
 book = Rulebook("vtes")
 
@@ -76,6 +76,20 @@ def entity_used(option: Option) -> int:
 
 def face_used(option: Option) -> Face:
     return face_of(option[1] >> 4)
+
+
+def mode_played(option: Option) -> Mode:
+    """The way in which an option plays its card."""
+    return CARDS[face_played(option)].modes[way_of(option[1])]
+
+
+def ability_used(option: Option) -> Mode:
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
+
+
+def mode_of(option: Option) -> Mode:
+    """Of an option that plays a card or uses one in play."""
+    return mode_played(option) if option[0] == PLAY else ability_used(option)
 
 
 Methuselah = NewType("Methuselah", int)

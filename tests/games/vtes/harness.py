@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from types import MappingProxyType
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -84,10 +85,25 @@ def check_blockers(s: Vtes, question: Question) -> None:
 class DeclaredVtes(Declared[Vtes]):
     game = VTES
     statements = 638
+    enumerations = frozenset(
+        {
+            "ACTION_NAMES", "DISTANCES", "HOOKS", "MODE_NAMES", "PHASE_NAMES", "REGIONS", "SCOPES", "SECTS", "STATS",
+            "STRIKE_NAMES", "TITLES", "WAYS", "WINDOWS", "ZONES",
+        }
+    )  # fmt: skip
+    affixes = ("W_", "H_", "S_", "FROM_", "_PHASE", "_ACTION", "_CARD")
+    own_spelling = MappingProxyType(
+        {
+            "NO_ACTION": "", "NO_SECT": "", "UNTITLED": "", "ONE_VOTE": "1-vote", "TWO_VOTES": "2-votes",
+            "S_ENDS": "combat-ends", "TABLE": "in-play", "FROM_ASH": "ash-heap",
+        }
+    )  # fmt: skip
     pending_areas = ("imbued", "advanced", "terms")
     variants = ({}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"})
     sizes = (2, 3, 5)
     depth = 1500
+    longest = 250
+    courses = 200
     says_what_is_known = False
 
     def check(self, s: Vtes) -> None:

@@ -15,7 +15,6 @@ from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.entities import attach, burn, steal, to_ready, to_torpor
 from elysium.games.vtes.rules.hands import hand_size
 from elysium.games.vtes.rules.legality import capacity_to_play
-from elysium.games.vtes.rules.values import is_older
 from elysium.games.vtes.state import READY, TORPOR, UNCONTROLLED, Vtes
 
 NAMES = ("ana", "bea", "cai", "dan")
@@ -58,16 +57,6 @@ def test_at_the_end_everybody_has_the_cards_that_were_brought(seed: int) -> None
     VTES.book.play_out(s, Random(seed).random)
     assert s.over
     assert [sorted(cards_of(s, Seat(seat))) for seat in range(s.seats)] == brought
-
-
-@pytest.mark.rule("VTES-1.5.2-02", "VTES-1.5.2-03")
-def test_age_is_compared_strictly() -> None:
-    s = table(ana={"ready": ["pug-jackson", "cohn-rose"]}, bea={"ready": ["claus-wegener"]})
-    six, five, other = (entity(s, name) for name in ("Pug Jackson", "Cohn Rose", "Claus Wegener"))
-    assert is_older(s, six, five)
-    assert not is_older(s, five, six)
-    assert not is_older(s, five, other)
-    assert not is_older(s, other, five)
 
 
 @pytest.mark.rule("VTES-1.6.2.2-04")

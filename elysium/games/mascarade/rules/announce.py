@@ -61,7 +61,7 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
     if s.claimants == 1 << announcer:
         if not s.quiet:
             s.tell(UNCONTESTED, announcer, mask)
-        _use_power(s, MASKS[mask].coins, MASKS[mask].cards, (announcer,))
+        _use_power(s, MASKS[mask].coins, MASKS[mask].cards, [announcer])
         return
     holders = []
     liars = 0
@@ -83,10 +83,10 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
             s.tell(USES_POWER, player, mask)
     definition = MASKS[mask]
     coins = definition.together if len(holders) > 1 else definition.coins
-    _use_power(s, coins, definition.cards, tuple(holders))
+    _use_power(s, coins, definition.cards, holders)
 
 
-def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: tuple[int, ...]) -> None:
+def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: list[int]) -> None:
     """The coin part, the end test, then the rest. [MAS-END-05, MAS-CHAL-07]"""
     stack = s.stack
     for step, amount in cards:

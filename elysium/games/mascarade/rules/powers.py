@@ -5,8 +5,9 @@ Every step is `(state, user, amount)`: the person using the power and the number
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
@@ -14,12 +15,11 @@ from elysium.engine.state import Option
 from elysium.games.mascarade.rules.ending import test_end, win
 from elysium.games.mascarade.state import (
     CHEATED,
-    CHEATER,
     DECLINE,
-    JUDGE,
     MOVE,
     MOVED,
     NO_EFFECT,
+    RICH,
     ROB,
     SAY,
     SPY_ON,
@@ -28,10 +28,37 @@ from elysium.games.mascarade.state import (
     TOOK_FINES,
     TRADE,
     UNMASK,
-    WIDOW,
     Mascarade,
     book,
 )
+
+type Foresight = Callable[[list[int], int, int, int], None]
+"""(everybody's coins, those on Justice, the place of the user, the amount): changes the coins."""
+
+FORESEEN: Final[dict[int, Foresight]] = {}
+"""For each effect on coins what will come of it, with the choices that a greedy user would make: bots think with it."""
+
+
+def foresees(step: int) -> Callable[[Foresight], Foresight]:
+    """Decorator: what comes of a step."""
+
+    def declare(foresight: Foresight) -> Foresight:
+        FORESEEN[step] = foresight
+        return foresight
+
+    return declare
+
+
+def _others_by_wealth(coins: list[int], place: int) -> list[int]:
+    return sorted([at for at in range(len(coins)) if at != place], key=coins.__getitem__, reverse=True)
+
+
+def _rob(coins: list[int], place: int, victims: Sequence[int], amount: int) -> None:
+    for victim in victims:
+        paid = min(amount, coins[victim])
+        coins[victim] -= paid
+        coins[place] += paid
+
 
 # Coins
 
@@ -42,12 +69,27 @@ def take(s: Mascarade, user: int, amount: int) -> None:
     s.take_from_bank(s.place_of[user], amount)
 
 
+@foresees(take)
+def takes(coins: list[int], justice: int, place: int, amount: int) -> None:
+    coins[place] += amount
+
+
 @book.step
 def neighbours_take(s: Mascarade, user: int, amount: int) -> None:
     """Both neighbours take coins from the Bank, the left one first. [MAS-PATR-02]"""
     place = s.place_of[user]
     s.take_from_bank((place + 1) % s.seats, amount)
     s.take_from_bank((place - 1) % s.seats, amount)
+
+
+@foresees(neighbours_take)
+def both_take(coins: list[int], justice: int, place: int, amount: int) -> None:
+    for neighbour in _neighbours(coins, place):
+        coins[neighbour] += amount
+
+
+def _neighbours(coins: list[int], place: int) -> tuple[int, int]:
+    return (place + 1) % len(coins), (place - 1) % len(coins)
 
 
 @book.step
@@ -58,7 +100,12 @@ def top_up(s: Mascarade, user: int, amount: int) -> None:
     if missing > 0:
         s.take_from_bank(place, missing)
     else:
-        s.tell(NO_EFFECT, user, WIDOW)
+        s.tell(NO_EFFECT, user, s.announced)
+
+
+@foresees(top_up)
+def tops_up(coins: list[int], justice: int, place: int, amount: int) -> None:
+    coins[place] = max(coins[place], amount)
 
 
 @book.step
@@ -69,7 +116,12 @@ def take_fines(s: Mascarade, user: int, _: int) -> None:
         s.tell(TOOK_FINES, user, s.justice)
         s.justice = 0
     else:
-        s.tell(NO_EFFECT, user, JUDGE)
+        s.tell(NO_EFFECT, user, s.announced)
+
+
+@foresees(take_fines)
+def takes_fines(coins: list[int], justice: int, place: int, amount: int) -> None:
+    coins[place] += justice
 
 
 @book.step
@@ -78,6 +130,11 @@ def rob_neighbours(s: Mascarade, user: int, amount: int) -> None:
     place = s.place_of[user]
     s.pay((place + 1) % s.seats, place, amount)
     s.pay((place - 1) % s.seats, place, amount)
+
+
+@foresees(rob_neighbours)
+def robs_neighbours(coins: list[int], justice: int, place: int, amount: int) -> None:
+    _rob(coins, place, _neighbours(coins, place), amount)
 
 
 @book.step
@@ -91,6 +148,15 @@ def beg(s: Mascarade, user: int, amount: int) -> None:
             s.pay(giver, place, amount)
 
 
+@foresees(beg)
+def begs(coins: list[int], justice: int, place: int, amount: int) -> None:
+    for distance in range(1, len(coins)):
+        giver = (place + distance) % len(coins)
+        if coins[giver] > coins[place]:
+            coins[giver] -= amount
+            coins[place] += amount
+
+
 @book.step
 def rob_richest(s: Mascarade, user: int, amount: int) -> None:
     """Take from the richest of the others; the user picks among equals. [MAS-SWIN-01, MAS-SWIN-03]"""
@@ -99,6 +165,11 @@ def rob_richest(s: Mascarade, user: int, amount: int) -> None:
         s.pay(s.place_of[richest[0]], s.place_of[user], amount)
     else:
         s.ask(user, pick_richest, amount)
+
+
+@foresees(rob_richest)
+def robs_richest(coins: list[int], justice: int, place: int, amount: int) -> None:
+    _rob(coins, place, _others_by_wealth(coins, place)[:1], amount)
 
 
 def richest_others(s: Mascarade, user: int) -> list[int]:
@@ -134,13 +205,27 @@ def win_with(s: Mascarade, user: int, amount: int) -> None:
         s.tell(CHEATED, user, s.coins[place])
         win(s, [place])
     else:
-        s.tell(NO_EFFECT, user, CHEATER)
+        s.tell(NO_EFFECT, user, s.announced)
+
+
+@foresees(win_with)
+def wins_with(coins: list[int], justice: int, place: int, amount: int) -> None:
+    """As good as being rich."""
+    if coins[place] >= amount:
+        coins[place] = RICH
 
 
 @book.step
 def trade_fortunes(s: Mascarade, user: int, _: int) -> None:
     """The user may exchange all coins with another player. [MAS-WITCH-01, MAS-WITCH-02]"""
     s.ask(user, choose_trade)
+
+
+@foresees(trade_fortunes)
+def trades(coins: list[int], justice: int, place: int, amount: int) -> None:
+    richest = _others_by_wealth(coins, place)[0]
+    if coins[richest] > coins[place]:
+        coins[place], coins[richest] = coins[richest], coins[place]
 
 
 @book.choice("MAS-WITCH-01", "MAS-WITCH-02", "MAS-WITCH-03")
@@ -166,6 +251,11 @@ def no_such_trade(s: Mascarade, user: int, option: Option) -> IllegalChoice:
 def rob_two(s: Mascarade, user: int, amount: int) -> None:
     """Two other players pay, and change seats afterwards if nobody's last coin went. [MAS-PUPP-01, MAS-PUPP-07]"""
     s.ask(user, choose_two, amount)
+
+
+@foresees(rob_two)
+def robs_two(coins: list[int], justice: int, place: int, amount: int) -> None:
+    _rob(coins, place, _others_by_wealth(coins, place)[:2], amount)
 
 
 @book.choice("MAS-PUPP-01", "MAS-PUPP-02", "MAS-PUPP-08")

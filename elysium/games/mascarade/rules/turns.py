@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
@@ -58,10 +59,12 @@ def opening_allows_only_swaps(s: Mascarade, player: int, option: Option) -> Ille
 @book.choice("MAS-TURN-08", "MAS-LOOK-01", "MAS-SWAP-01", "MAS-SWAP-02", "MAS-ANN-02", "MAS-ANN-06")
 def take_turn(s: Mascarade, player: int) -> Sequence[Option]:
     """Look at one's mask, swap it or not, or announce one; announcing is barred after a reveal. [MAS-TURN-08]"""
-    key = (s.in_play, player, len(s.masks), s.barred >> player & 1)
+    cards = len(s.masks)
+    barred = s.barred >> player & 1
+    key = ((s.in_play << 8 | player) << 8 | cards) << 1 | barred
     options = _TURN_OPTIONS.get(key)
     if options is None:
-        options = _TURN_OPTIONS[key] = _turn_options(*key)
+        options = _TURN_OPTIONS[key] = _turn_options(s.in_play, player, cards, barred)
     return options
 
 
@@ -111,7 +114,8 @@ def _swaps(cards: int, player: int) -> tuple[Option, ...]:
     return tuple((SWAP, player, card, really) for card in range(cards) if card != player for really in (1, 0))
 
 
-_TURN_OPTIONS: dict[tuple[int, int, int, int], tuple[Option, ...]] = {}
+_TURN_OPTIONS: Final[dict[int, tuple[Option, ...]]] = {}
+"""By what they depend on, each in bits of its own: two hundred cards and more are in no box."""
 
 
 def _turn_options(in_play: int, player: int, cards: int, barred: int) -> tuple[Option, ...]:

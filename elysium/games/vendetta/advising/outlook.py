@@ -11,7 +11,16 @@ from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.seats import clockwise
-from elysium.games.vendetta.advising.insight import BLOOD, EXTRA_POWER, Change, Insight, insight_of
+from elysium.games.vendetta.advising.insight import BLOOD, Change, Insight, insight_of
+from elysium.games.vendetta.cards.language import (
+    ALLIANCE,
+    AT_HAVEN,
+    CARDS_HERE,
+    FEWEST_OPEN_CARDS,
+    OWN_BLOOD_HERE,
+    OWN_CARDS_HERE,
+    POOL,
+)
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
@@ -147,30 +156,30 @@ class Outlook:
                     self._change(change, seat, district, blood, count), -insight.strength[low.bit_length() - 1]
                 )
         if cards & insight.doubling:
-            power += blood - EXTRA_POWER["blood-power"]
+            power += blood - insight.usual_doubling
         return power
 
     def _change(self, change: Change, seat: int, district: int, blood: int, count: int) -> int:
         condition = change.condition
-        if condition == "own-blood-here":
+        if condition == OWN_BLOOD_HERE:
             if not blood:
                 return 0
-        elif condition == "at-haven":
+        elif condition == AT_HAVEN:
             if district != self.districts - 1:
                 return 0
-        elif condition == "fewest-open-cards" and count > 1:
+        elif condition == FEWEST_OPEN_CARDS and count > 1:
             return 0
         per = change.per
         if not per:
             return change.number
-        if per == "own-cards-here":
+        if per == OWN_CARDS_HERE:
             times = count
-        elif per == "cards-here":
+        elif per == CARDS_HERE:
             first = district * self.seats
             times = sum(self.count[first : first + self.seats]) - self.count[first + seat] + count
-        elif per == "alliance":
+        elif per == ALLIANCE:
             times = self.allies[seat].bit_count() + self.victims[seat]
-        elif per == "pool":
+        elif per == POOL:
             times = max(1, self.pool[seat] - SPENT_LATER) if self.phase == PLANNING else self.pool[seat]
         else:
             first = district * self.seats
@@ -266,7 +275,7 @@ class Outlook:
         if self.tokens[self.seat] < FATAL_TOKENS - 1:
             return FRENZY
         edition = self.insight.edition
-        mine = members(self.allies[self.seat] & ~(edition.standing["cannot-be-drained"] >> FIRST_ALLY))
+        mine = members(self.allies[self.seat] & edition.drainable)
         vampires = sum(edition.cards[FIRST_ALLY + ally].kind == "vampire" for ally in mine)
         return FRENZY + DEATH * vampires / max(1, len(mine) + self.victims[self.seat])
 

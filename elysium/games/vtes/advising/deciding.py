@@ -56,8 +56,7 @@ from elysium.games.vtes.terms import (
     PASS,
     PLAY,
     entity_of,
-    face_played,
-    way_of,
+    mode_played,
 )
 from elysium.games.vtes.words.choices import (
     choose_blood,
@@ -129,7 +128,7 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
     if window == W_ADDITIONAL:
         return additional_score(look)
     if window == W_BEFORE_RANGE and option[0] == PLAY:
-        return before_range_score(look, CARDS[face_played(option)].modes[way_of(option[1])])
+        return before_range_score(look, mode_played(option))
     return generic_score(look, option)
 
 

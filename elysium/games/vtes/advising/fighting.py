@@ -46,9 +46,9 @@ from elysium.games.vtes.terms import (
     PRESS,
     USE,
     WEAPON_STRIKE,
+    ability_used,
     entity_of,
     face_played,
-    face_used,
     way_of,
 )
 from elysium.games.vtes.terms import face_of as face_in
@@ -216,7 +216,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         if option[3] > 0 and strike.kind == S_HAND:
             melee = _melee(option[3])
     elif option[0] == USE:
-        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike or NOTHING
+        strike = ability_used(option).strike or NOTHING
     elif option[0] == CHOOSE:
         # The strike is settled, and only its target is open.
         return 1.0 if entity_of(option[1]) == foe else 0.0
@@ -294,7 +294,7 @@ def maneuver_score(look: Outlook, option: Option) -> float:
         mode = card.modes[way_of(option[1])]
         strike, price = mode.strike, CARD + 0.1 + BLOOD * (max(0, card.blood_cost) + mode.blood)
     elif option[0] == USE:
-        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike
+        strike = ability_used(option).strike
     elif option[0] != MANEUVER:
         return -1.0
     here_value = round_value(look, minion, foe, s.distance)
@@ -348,7 +348,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
             if normal and aggravated:
                 return hurt(look, entity, normal, aggravated) - price
     elif option[0] == USE:
-        amount = CARDS[face_used(option)].abilities[way_of(option[1])].prevent or 1
+        amount = ability_used(option).prevent or 1
     elif option[0] != CHOOSE:
         return -1.0
     if not avoidable:

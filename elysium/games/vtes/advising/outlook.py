@@ -12,9 +12,8 @@ from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, MODIFIER, REACTION, Card, Context, Mode
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import TITLE_VOTES
-from elysium.games.vtes.marks import PLAYED
+from elysium.games.vtes.rules.limits import has_played_in_action
 from elysium.games.vtes.state import (
-    ACTION,
     AWAKE,
     BLEED,
     CANNOT_BLOCK,
@@ -271,7 +270,7 @@ class Outlook:
     def could_react(self, minion: int, card: Card, mode: Mode) -> bool:
         """Once for each card in an action, and as far as its conditions are known here."""
         s = self.s
-        if (ACTION, minion, PLAYED, card.face) in s.used or not self.can_use(minion, card, mode):
+        if has_played_in_action(s, minion, card.face) or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
             if condition.of_action and not condition.test(s, Context(self.seat, minion), *condition.args):

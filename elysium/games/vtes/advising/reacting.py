@@ -38,9 +38,10 @@ from elysium.games.vtes.terms import (
     BLOCK,
     PLAY,
     USE,
+    ability_used,
     entity_of,
     face_played,
-    face_used,
+    mode_played,
     seat_of,
     way_of,
 )
@@ -184,7 +185,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
             return _reaction_score(look, mode, minion, option[3], window) - price
         return -1.0
     if option[0] == USE:
-        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
+        mode = ability_used(option)
         if look.seat == look.s.turn and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
             burns = mode.means(Meaning.BURNS_TARGET)
             return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood
@@ -331,7 +332,7 @@ def _ransom_score(look: Outlook) -> float:
 def generic_score(look: Outlook, option: Option) -> float:
     """A card in a window that nothing above knows."""
     if option[0] == PLAY:
-        mode = CARDS[face_played(option)].modes[way_of(option[1])]
+        mode = mode_played(option)
         minion = entity_of(option[2])
         return sum(effect_score(look, effect, option[3], minion, 0) for effect in mode.effects) - CARD
     return ability_score(look, option) if option[0] == USE else -1.0

@@ -24,11 +24,10 @@ from elysium.games.vtes.terms import (
     CHOOSE_CLAN,
     PLAY,
     USE,
+    ability_used,
     entity_of,
-    face_played,
-    face_used,
+    mode_played,
     seat_of,
-    way_of,
 )
 
 MATTERS: Final = 0.3
@@ -137,14 +136,14 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
     if verb == BURN_FOR_VOTE:
         return 0.4 * abs(wish) - 2 * CARD if 0 < behind <= 2 else -1.0
     if verb == PLAY:
-        mode = CARDS[face_played(option)].modes[way_of(option[1])]
+        mode = mode_played(option)
         if mode.votes:
             return 0.5 * abs(wish) - CARD if 0 < behind <= mode.votes + 2 else -0.2
         if mode.means(Meaning.PUNISHES_VOTES_AGAINST):
             return 0.5 if s.turn == look.seat else -1.0
         return 0.1
     if verb == USE:
-        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
+        mode = ability_used(option)
         return _ability_score(look, option, mode, wish, behind)
     return -0.1
 

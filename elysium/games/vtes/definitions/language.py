@@ -134,7 +134,6 @@ class Context(NamedTuple):
     minion: int = 0
     target: int = 0
     face: Face = NO_FACE
-    mode: int = 0
     source: int = 0
     """The card in play whose text it is; 0 for a card from hand."""
     about: tuple[int, ...] = ()
@@ -230,8 +229,6 @@ class Mode:
     votes: int = 0
     bleeds: bool = False
     bleed: int = 0
-    any_prey: bool = False
-    """The bleed may be at any Methuselah."""
     on_success: tuple[Effect, ...] = ()
     """What a successful bleed or hunt brings besides."""
     hunts: bool = False
@@ -263,10 +260,6 @@ class Mode:
     wakes: bool = False
     reflex: bool = False
     """It cancels a card that is played against the minion, which need not be unlocked."""
-    cancels: tuple[int, ...] = ()
-    """The kinds of card that it cancels as they are played."""
-    pays_nothing: bool = False
-    """The cost of the cancelled card is not paid."""
     ransom: int = 0
     """Blood or life for which the blocking minion may cancel this card as it is played."""
     ransom_pool: int = 0
@@ -290,8 +283,6 @@ class Mode:
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
-    as_above: bool = False
-    """The text is short for the mode before it."""
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -483,6 +474,8 @@ def register(
         ability_windows |= mode.windows
     for trigger in triggers:
         hooks |= 1 << trigger.hook
+    known = all(0 < mode.windows < 1 << len(WINDOWS) for mode in modes + abilities) and hooks < 1 << len(HOOKS)
+    assert known, f"{fact.name} waits for a moment that never comes"
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(

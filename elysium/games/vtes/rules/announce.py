@@ -19,11 +19,12 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
-from elysium.games.vtes.marks import ACTED_THROUGH, CALLED_OFF, PLAYED, TRIED_TO_BURN
+from elysium.games.vtes.marks import CALLED_OFF, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
 from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has_one
+from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
@@ -32,7 +33,6 @@ from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
-    BLED,
     BLEED,
     BLEED_ACTION,
     CARD_ACTION,
@@ -45,14 +45,12 @@ from elysium.games.vtes.state import (
     NEXT_STEALTH,
     NOBODY,
     POLITICAL_ACTION,
-    POLITICKED,
     READY,
     RECRUIT_ACTION,
     RESCUE_ACTION,
     STEALTH,
     TAKE_ACTION,
     TORPOR,
-    TURN,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -100,7 +98,7 @@ def announce(
     s.blocker = 0
     s.blocked = False
     s.action_over = False
-    s.declined = 0
+    mark_action(s, minion, kind, face, source)
     own = s.controller[minion]
     s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
     if stealth:
@@ -114,13 +112,11 @@ def announce(
 
 def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
-    s.once(TURN, minion, PLAYED, face)
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
 
 
 def begin_granted_action(s: Vtes, seat: Seat, entity: int, number: int, minion: int, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
-    s.once(TURN, minion, ACTED_THROUGH, entity)
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
@@ -129,10 +125,9 @@ def _begin(
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth
-    directed = directed_at(s, mode, Context(seat, minion, target, face, number, source))
+    directed = directed_at(s, mode, Context(seat, minion, target, face, source))
     if mode.bleeds:
         kind = BLEED_ACTION
-        s.flags[minion] |= BLED
         directed = directed or (s.prey(seat),)
         if mode.bleed:
             s.add(ACTION, BLEED, minion, mode.bleed)
@@ -148,7 +143,6 @@ def _begin(
         kind, stealth = RECRUIT_ACTION, stealth + 1
     elif mode.kind == POLITICAL:
         kind, stealth, directed = POLITICAL_ACTION, stealth + 1, ()
-        s.flags[minion] |= POLITICKED
     announce(s, minion, kind, stealth=stealth, at=directed, target=target, face=face, mode=number, source=source)
 
 
@@ -203,20 +197,20 @@ def call_off(s: Vtes) -> None:
     if s.action_face or s.action_source:
         return
     for target in s.terms if s.action == TAKE_ACTION else (s.action_target,):
-        s.once(TURN, s.acting, CALLED_OFF, s.action, target)
+        mark(s, s.acting, CALLED_OFF, s.action, target)
 
 
 def is_called_off(s: Vtes, option: Option) -> bool:
     """The same action: of the same kind, with the same target."""
     kind = KIND_OF_VERB.get(option[0], 0)
     target = entity_of(option[2]) if len(option) > 2 else 0
-    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF, kind, target)
+    return bool(kind) and is_marked(s, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
 def _actions_of(s: Vtes, seat: Seat, minion: int) -> list[Option]:
     named = s.ref(minion)
     found: list[Option] = []
-    if not s.flags[minion] & BLED:
+    if not has_bled(s, minion):
         found.append((BLEED_VERB, named, s.prey(seat)))
     for other in s.minions(seat):
         if other != minion:
@@ -263,7 +257,7 @@ def burnable(s: Vtes, minion: int) -> list[int]:
         for entity in s.able
         if CARDS[s.face[entity]].burn_by_minions
         and READY <= s.region[entity] < CONTESTED
-        and not s.was_used(TURN, minion, TRIED_TO_BURN, entity)
+        and not is_marked(s, minion, TRIED_TO_BURN, entity)
     ]
 
 
@@ -274,7 +268,6 @@ def burnable(s: Vtes, minion: int) -> list[int]:
 def bleeds(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.1.1-01, VTES-6.1.1-04]"""
     minion = entity_of(option[1])
-    s.flags[minion] |= BLED
     announce(s, minion, BLEED_ACTION, at=(Seat(option[2]),))
 
 
@@ -365,7 +358,7 @@ def burns_card(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.1.6-06]"""
     minion, card = entity_of(option[1]), entity_of(option[2])
     controller = s.controller[card]
-    s.once(TURN, minion, TRIED_TO_BURN, card)
+    mark(s, minion, TRIED_TO_BURN, card)
     announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
 
 
@@ -382,7 +375,7 @@ def explain_action(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     obstacle = action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if option[0] == BLEED_VERB and s.flags[minion] & BLED:
+    if option[0] == BLEED_VERB and has_bled(s, minion):
         return BLED_ALREADY
     if option[0] in (HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH) and not s.is_vampire(minion):
         return VAMPIRES_ONLY

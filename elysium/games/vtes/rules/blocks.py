@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.traits import TARGET_CANNOT_BLOCK
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
     OWN_CHOICES,
+    able_in,
     card_named,
     has_ability,
     impulse,
@@ -68,7 +69,6 @@ def offer_blocks(s: Vtes) -> None:
             s.ask(seat, decide_block)
             return
         s.may_block = s.may_block[1:]
-        s.declined |= 1 << seat
     s.do((impulse, W_UNBLOCKED, 0))
 
 
@@ -91,7 +91,7 @@ def decide_block(s: Vtes, seat: Seat) -> Sequence[Option]:
     found: list[Option] = [(DECLINE,)]
     found += [(BLOCK, s.ref(minion)) for minion in s.minions(seat) if can_block(s, minion)]
     found += plays(s, seat, W_DECIDE_BLOCK)
-    found += uses(s, seat, W_DECIDE_BLOCK)
+    found += uses(s, seat, W_DECIDE_BLOCK, able_in(s, W_DECIDE_BLOCK))
     return found
 
 
@@ -102,7 +102,6 @@ OWN_CHOICES[decide_block] = W_DECIDE_BLOCK
 def decides_block(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == DECLINE:
         s.may_block = s.may_block[1:]
-        s.declined |= 1 << seat
         s.do((offer_blocks,))
     elif option[0] == BLOCK:
         attempt(s, entity_of(option[1]))

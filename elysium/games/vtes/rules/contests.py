@@ -9,6 +9,7 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import back_in_play, copies
 from elysium.games.vtes.rules.entities import burn, unlock
 from elysium.games.vtes.rules.impulse import answers, offers
+from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.triggers import stat
@@ -19,7 +20,6 @@ from elysium.games.vtes.rules.values import (
 from elysium.games.vtes.state import (
     CONTEST_COST,
     CONTESTED,
-    PHASE,
     READY,
     TITLE_CONTESTED,
     Vtes,
@@ -61,7 +61,7 @@ def contested_cards(s: Vtes, seat: Seat) -> list[int]:
     return [
         entity
         for entity, region in enumerate(s.region)
-        if region & CONTESTED and s.controller[entity] == seat and not s.was_used(PHASE, entity, CONTEST_SETTLED)
+        if region & CONTESTED and s.controller[entity] == seat and not is_marked(s, entity, CONTEST_SETTLED)
     ]
 
 
@@ -69,7 +69,7 @@ def contested_titles(s: Vtes, seat: Seat) -> list[int]:
     return [
         entity
         for entity in s.controlled(seat)
-        if s.flags[entity] & TITLE_CONTESTED and not s.was_used(PHASE, entity, TITLE_SETTLED)
+        if s.flags[entity] & TITLE_CONTESTED and not is_marked(s, entity, TITLE_SETTLED)
     ]
 
 
@@ -98,7 +98,7 @@ def contests_open(s: Vtes, seat: Seat) -> bool:
 
 @answers(PAY_CONTEST)
 def pays_contest(s: Vtes, seat: Seat, option: Option) -> None:
-    s.once(PHASE, entity_of(option[1]), CONTEST_SETTLED)
+    mark(s, entity_of(option[1]), CONTEST_SETTLED)
     burn_pool(s, seat, 1)
 
 
@@ -111,7 +111,7 @@ def yields(s: Vtes, seat: Seat, option: Option) -> None:
 @answers(PAY_TITLE)
 def pays_title(s: Vtes, seat: Seat, option: Option) -> None:
     entity = entity_of(option[1])
-    s.once(PHASE, entity, TITLE_SETTLED)
+    mark(s, entity, TITLE_SETTLED)
     burn_blood(s, entity, contest_cost(s, entity))
 
 

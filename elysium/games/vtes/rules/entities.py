@@ -10,6 +10,7 @@ from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIS
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
     GAME,
@@ -87,8 +88,7 @@ def forget(s: Vtes, entity: int) -> None:
     s.flags[entity] = 0
     if s.lasting:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
-    if s.used:
-        s.used = [entry for entry in s.used if entry[1:3] != (entity, WORN)]
+    unmark(s, entity, WORN)
     if entity in s.able:
         s.able.remove(entity)
 

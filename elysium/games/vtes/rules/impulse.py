@@ -46,7 +46,7 @@ from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_A
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
-from elysium.games.vtes.rules.limits import is_used_up
+from elysium.games.vtes.rules.limits import is_marked, is_used_up
 from elysium.games.vtes.rules.obstacles import (
     ADDITIONAL_TWICE,
     FORBIDDEN,
@@ -56,12 +56,9 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.state import (
-    ACTION,
     CONTESTED,
     GONE,
-    PHASE,
     READY,
-    ROUND,
     STOLEN_THIS_ROUND,
     TITLE_CONTESTED,
     TORPOR,
@@ -136,6 +133,7 @@ def impulse(s: Vtes, window: int, passes: int) -> None:
         hands_first(s, window, passes)
         return
     seats = order(s)
+    may_respond = ASKS[window]
     for number in range(passes, len(seats)):
         if may_respond(s, seats[number], window):
             s.ask(seats[number], respond, window, number)
@@ -156,13 +154,14 @@ def respond(s: Vtes, seat: Seat, window: int, passes: int) -> Sequence[Option]:
         found += offer(s, seat)
     if s.hands[seat]:
         found += plays(s, seat, window)
-    if s.able:
-        found += uses(s, seat, window)
+    able = able_in(s, window)
+    if able:
+        found += uses(s, seat, window, able)
     narrow = NARROWS.get(window)
     if narrow:
         found = narrow(s, seat, found)
     must = MUST_ANSWER.get(window)
-    if not found or (not (must and must(s, seat)) and not _mandatory_left(s, seat, window)):
+    if not found or (not (must and must(s, seat)) and not (able and _mandatory_left(s, seat, window, able))):
         found.insert(0, _PASS)
     return found
 
@@ -279,14 +278,10 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
     return register
 
 
-def may_respond(s: Vtes, seat: Seat, window: int) -> bool:
-    return ASKS[window](s, seat, window)
-
-
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
+    if s.hands[seat] and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -333,7 +328,7 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                 for minion in candidates(s, seat, mode):
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
-                        for target in targets(s, mode, Context(seat, minion, 0, face, number)):
+                        for target in targets(s, mode, Context(seat, minion, 0, face)):
                             found.append((PLAY, in_way(face, number), named, target))
     return found
 
@@ -374,20 +369,26 @@ def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
 # Abilities of cards in play
 
 
-def uses(s: Vtes, seat: Seat, window: int) -> list[Option]:
+def able_in(s: Vtes, window: int) -> list[int]:
+    """The cards in play with an ability for this window."""
+    bit = 1 << window
+    face, region = s.face, s.region
+    return [e for e in s.able if CARDS[face[e]].ability_windows & bit and READY <= region[e] < CONTESTED]
+
+
+def uses(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> list[Option]:
     """Every ability of a card in play that this Methuselah may use now."""
     bit = 1 << window
     found: list[Option] = []
-    for entity in s.able:
+    for entity in able:
         card = CARDS[s.face[entity]]
-        if card.ability_windows & bit and READY <= s.region[entity] < CONTESTED:
-            for number, mode in enumerate(card.abilities):
-                if mode.windows & bit and may_use(s, seat, entity, mode):
-                    for minion in users(s, seat, entity, mode):
-                        if not ability_obstacle(s, seat, entity, number, minion):
-                            named = s.ref(minion) if minion else 0
-                            for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
-                                found.append((USE, in_way(s.ref(entity), number), named, target))
+        for number, mode in enumerate(card.abilities):
+            if mode.windows & bit and may_use(s, seat, entity, mode):
+                for minion in users(s, seat, entity, mode):
+                    if not ability_obstacle(s, seat, entity, number, minion):
+                        named = s.ref(minion) if minion else 0
+                        for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
+                            found.append((USE, in_way(s.ref(entity), number), named, target))
     return found
 
 
@@ -427,14 +428,14 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int)
         return FORBIDDEN
     if is_used_up(s, seat, entity, mode, number):
         return FORBIDDEN
-    if mode.as_announced and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
+    if mode.as_announced and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
         return FORBIDDEN
     if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
         return FORBIDDEN
     if mode.kind == COMBAT_CARD:
         if minion not in s.fighters or s.flags[entity] & STOLEN_THIS_ROUND:
             return FORBIDDEN
-        if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
+        if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
             return ADDITIONAL_TWICE
         if mode.maneuver and (s.last == minion or (mode.strike is not None and s.has_chosen_strike(minion))):
             return FORBIDDEN
@@ -442,29 +443,26 @@ def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int)
         obstacle = granted_action_obstacle(s, seat, entity, mode, minion)
         if obstacle:
             return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
+    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], entity)) if mode.when else 0
 
 
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
-    for entity in s.able:
-        if CARDS[s.face[entity]].ability_windows & bit and READY <= s.region[entity] < CONTESTED:
-            for mode in CARDS[s.face[entity]].abilities:
-                if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
-                    return True
+    for entity in able_in(s, window):
+        for mode in CARDS[s.face[entity]].abilities:
+            if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
+                return True
     return False
 
 
-def _mandatory_left(s: Vtes, seat: Seat, window: int) -> bool:
+def _mandatory_left(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> bool:
     """Effects that must be carried out before this Methuselah may go on."""
     bit = 1 << window
-    for entity in s.able:
-        card = CARDS[s.face[entity]]
-        if card.ability_windows & bit and READY <= s.region[entity] < CONTESTED:
-            for number, mode in enumerate(card.abilities):
-                if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
-                    for minion in users(s, seat, entity, mode):
-                        if not ability_obstacle(s, seat, entity, number, minion):
-                            return True
+    for entity in able:
+        for number, mode in enumerate(CARDS[s.face[entity]].abilities):
+            if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
+                for minion in users(s, seat, entity, mode):
+                    if not ability_obstacle(s, seat, entity, number, minion):
+                        return True
     return False

@@ -36,15 +36,13 @@ from elysium.games.vtes.definitions.traits import (
     WEAPON,
 )
 from elysium.games.vtes.marks import (
-    ACTED_THROUGH,
     ADDITIONAL_GAINED,
     LIMITED_BLEED,
     PAST_ANNOUNCEMENT,
-    PLAYED,
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.limits import play_limit
+from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_TWICE,
@@ -90,19 +88,14 @@ from elysium.games.vtes.rules.values import (
     stealth_of,
 )
 from elysium.games.vtes.state import (
-    ACTION,
-    BLED,
     BLOOD_HUNT_VOTE,
     CANNOT_ACT,
     GONE,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
-    POLITICKED,
     READY,
     RECRUITED,
-    ROUND,
     TORPOR,
-    TURN,
     UNCONTROLLED,
     Vtes,
 )
@@ -169,7 +162,7 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
-    if mode.as_announced and window == W_ANNOUNCED and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
+    if mode.as_announced and window == W_ANNOUNCED and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
         return FORBIDDEN
     if mode.kind == MASTER:
         return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
@@ -247,7 +240,7 @@ def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int)
     leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
     if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
         return NOT_READY
-    if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
+    if mode.limited and is_marked(s, s.acting, LIMITED_BLEED):
         return LIMITED
     if mode.stealth and not stealth_needed(s):
         return NO_STEALTH
@@ -282,7 +275,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return FORBIDDEN
     if window == W_RANGE and mode.strike is not None and s.has_chosen_strike(minion):
         return FORBIDDEN
-    if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
+    if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
         return ADDITIONAL_TWICE
     if window == W_STRIKE and mode.strike and mode.strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
@@ -306,16 +299,18 @@ def action_obstacle(s: Vtes, seat: Seat, minion: int, where: int = READY) -> int
     return 0
 
 
-def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
-    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play."""
-    if mode.bleeds and s.flags[minion] & BLED:
+def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode, source: int = 0) -> int:
+    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play. [VTES-6.1.6-07]"""
+    if has_acted_by(s, minion, card.face, source):
+        return ACTION_TWICE
+    if mode.bleeds and has_bled(s, minion):
         return BLED_ALREADY
     if mode.hunts and not s.capacity[minion]:
         return VAMPIRES_ONLY
     if mode.kind == POLITICAL:
         if not s.capacity[minion]:
             return VAMPIRES_ONLY
-        if s.flags[minion] & POLITICKED:
+        if has_politicked(s, minion):
             return POLITICKED_ALREADY
         if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
@@ -325,8 +320,6 @@ def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
 
 
 def _action_card_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, PLAYED, card.face) in s.used:
-        return ACTION_TWICE
     obstacle = deed_obstacle(s, minion, card, mode)
     if obstacle:
         return obstacle
@@ -343,9 +336,7 @@ def granted_action_obstacle(s: Vtes, seat: Seat, entity: int, mode: Mode, minion
     obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if (TURN, minion, ACTED_THROUGH, entity) in s.used:
-        return ACTION_TWICE
-    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode)
+    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode, entity)
     if obstacle:
         return obstacle
     if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):

@@ -30,7 +30,7 @@ from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.limits import mark_played, mark_used
+from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
@@ -192,7 +192,7 @@ def modify(s: Vtes, mode: Mode, minion: int) -> None:
     if mode.bleed:
         s.add(ACTION, BLEED, s.acting, mode.bleed)
     if mode.limited:
-        s.once(ACTION, s.acting, LIMITED_BLEED)
+        mark(s, s.acting, LIMITED_BLEED)
     if mode.votes:
         s.add(ACTION, VOTES, minion, mode.votes)
 

@@ -22,13 +22,13 @@ from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark
 from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
 from elysium.games.vtes.rules.values import title_of, votes_of
 from elysium.games.vtes.state import (
     ABSTAIN,
-    ACTION,
     BLOOD_HUNT_VOTE,
     BY_ACTION,
     NOBODY,
@@ -95,7 +95,7 @@ def call_referendum(s: Vtes) -> None:
         choose_terms(s, mode.terms)
     if not s.action_source:
         s.granted.append((s.turn, 1))
-        s.once(ACTION, methuselah_at(s.turn), VOTE_FROM_CARD)
+        mark(s, methuselah_at(s.turn), VOTE_FROM_CARD)
 
 
 def call_blood_hunt(s: Vtes, diablerist: int) -> None:
@@ -104,7 +104,8 @@ def call_blood_hunt(s: Vtes, diablerist: int) -> None:
     s.terms = (diablerist,)
     s.granted = []
     s.ballots = []
-    s.used = [entry for entry in s.used if entry[2] != VOTE_FROM_CARD]
+    for seat in s.everybody():
+        unmark(s, methuselah_at(seat), VOTE_FROM_CARD)
     if not s.quiet:
         s.tell(BLOOD_HUNT, s.ref(diablerist))
     s.do((begin_polling,), (tally,))
@@ -143,7 +144,7 @@ def poll_options(s: Vtes, seat: Seat) -> list[Option]:
             found += [(CAST, s.ref(minion), way) for way in ways(s, minion)]
     if s.edge == seat:
         found.append((BURN_EDGE,))
-    if not s.was_used(ACTION, methuselah_at(seat), VOTE_FROM_CARD):
+    if not is_marked(s, methuselah_at(seat), VOTE_FROM_CARD):
         faces = dict.fromkeys(face for face in s.hands[seat] if "political" in CARDS[face].types)
         found += [(BURN_FOR_VOTE, face) for face in faces]
     return found
@@ -180,7 +181,7 @@ def explain_vote(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """Why a vote cannot be cast, or gained, now."""
     if window != W_POLLING:
         return 0
-    if option[0] == BURN_FOR_VOTE and s.was_used(ACTION, methuselah_at(seat), VOTE_FROM_CARD):
+    if option[0] == BURN_FOR_VOTE and is_marked(s, methuselah_at(seat), VOTE_FROM_CARD):
         return ONE_CARD_VOTE
     if option[0] != CAST:
         return 0
@@ -221,7 +222,7 @@ def burns_for_vote(s: Vtes, seat: Seat, option: Option) -> None:
     """Its text does not matter, and it is replaced only after the referendum. [VTES-6.3.3-06, VTES-6.3.3-07]"""
     s.from_hand(seat, Face(option[1]))
     s.to_ash(seat, Face(option[1]))
-    s.once(ACTION, methuselah_at(seat), VOTE_FROM_CARD)
+    mark(s, methuselah_at(seat), VOTE_FROM_CARD)
     s.granted.append((seat, 1))
     s.delayed[seat] += 1
     s.burned_for_votes |= 1 << seat

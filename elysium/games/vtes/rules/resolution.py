@@ -26,6 +26,7 @@ from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, to_torpor, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
+from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
 from elysium.games.vtes.rules.paying import brings_pool, pay
 from elysium.games.vtes.rules.politics import call_referendum
@@ -306,7 +307,7 @@ def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
     """
     if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
-    context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
+    context = Context(seat, s.acting, 0, card.face, s.action_source)
     return mode.target is None or s.action_target in targets(s, mode, context)
 
 
@@ -333,7 +334,7 @@ def resolve_block(s: Vtes) -> None:
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)
-    elif not s.was_used(ACTION, TABLE_ITSELF, COMBAT_CANCELLED):
+    elif not is_marked(s, TABLE_ITSELF, COMBAT_CANCELLED):
         meet_blocker(s)
 
 
@@ -348,7 +349,7 @@ def finish_action(s: Vtes) -> None:
 
 def _unlock_afterwards(s: Vtes) -> None:
     """What was promised to a minion of some clan for a successful action."""
-    promised = s.was_used(ACTION, s.acting, UNLOCKS_AFTER, s.clan[s.acting])
+    promised = is_marked(s, s.acting, UNLOCKS_AFTER, s.clan[s.acting])
     if promised and s.region[s.acting] == READY and not s.blocked and not s.action_over:
         unlock(s, s.acting)
 
@@ -370,7 +371,7 @@ def late_damage(s: Vtes) -> None:
 @book.step
 def late_torpor(s: Vtes) -> None:
     """After what can be played after the action, and after damage that comes then."""
-    if s.was_used(ACTION, s.acting, TORPOR_AFTER):
+    if is_marked(s, s.acting, TORPOR_AFTER):
         to_torpor(s, s.acting)
 
 

@@ -15,10 +15,11 @@ from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
+from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.values import fits_title, is_untitled
-from elysium.games.vtes.state import GAME, TITLE_CONTESTED, Vtes
+from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
 
 NO_CLAN = 0
@@ -52,13 +53,13 @@ type Layer = tuple[int, int, int]
 
 
 def _layers(s: Vtes, vampire: int) -> list[Layer]:
-    return [(card, clan, sect) for card, clan, sect in s.marked(GAME, vampire, WORN)]
+    return [(card, clan, sect) for card, clan, sect in marks_on(s, vampire, WORN)]
 
 
 def _write(s: Vtes, vampire: int, layers: list[Layer]) -> None:
-    s.used = [entry for entry in s.used if entry[1:3] != (vampire, WORN)]
+    unmark(s, vampire, WORN)
     for layer in layers:
-        s.once(GAME, vampire, WORN, *layer)
+        mark(s, vampire, WORN, *layer)
 
 
 def _put_over(s: Vtes, vampire: int, card: int, clan: int, sect: int) -> None:

@@ -61,7 +61,7 @@ def trigger_acts(s: Vtes, entity: int, number: int, subject: int, *about: int) -
     trigger = CARDS[s.face[entity]].triggers[number]
     host = s.host[entity]
     seat = s.controller[entity]
-    context = Context(seat, host or entity, subject, s.face[entity], 0, entity, about)
+    context = Context(seat, host or entity, subject, s.face[entity], entity, about)
     for condition in trigger.when:
         if not condition.test(s, context, *condition.args):
             return
@@ -107,4 +107,4 @@ def do_effects(
     if index + 1 < len(effects):
         s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
     effect = effects[index]
-    effect.run(s, Context(seat, minion, target, face, number, source, about), *effect.args)
+    effect.run(s, Context(seat, minion, target, face, source, about), *effect.args)

@@ -24,6 +24,7 @@ from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unloc
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark_until_unlock
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
 from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
@@ -131,7 +132,7 @@ def unlock_phase(s: Vtes) -> None:
             unlock(s, entity)
     own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
     s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[1] == NO_UNLOCK and e[2] in own)]
-    s.used = [e for e in s.used if not (e[0] == UNTIL_UNLOCK and e[1] in own)]
+    unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
     s.do((impulse, W_UNLOCK, 0))
@@ -141,18 +142,18 @@ def unlock_phase(s: Vtes) -> None:
 def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
     found: list[Option] = []
     if seat == s.turn:
-        if s.edge == seat and not s.was_used(PHASE, methuselah_at(seat), EDGE_USED):
+        if s.edge == seat and not is_marked(s, methuselah_at(seat), EDGE_USED):
             found.append((EDGE_POOL,))
         if (
             s.short_handed
             and not s.withdrawing >> seat & 1
-            and not s.was_used(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
+            and not is_marked(s, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
         ):
             found.append((WITHDRAW,))
         for entity in s.controlled(seat):
             if s.flags[entity] & INFERNAL and s.locked[entity]:
                 found.append((UNLOCK_INFERNAL, s.ref(entity)))
-    if not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
+    if not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
         found += [(DISCARD, face) for face in faces]
     return found
@@ -170,7 +171,7 @@ MUST_ANSWER[W_UNLOCK] = contests_open
 @answers(EDGE_POOL)
 def takes_edge_pool(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-4-04]"""
-    s.once(PHASE, methuselah_at(seat), EDGE_USED)
+    mark(s, methuselah_at(seat), EDGE_USED)
     gain_pool(s, seat, 1)
 
 
@@ -178,7 +179,7 @@ def takes_edge_pool(s: Vtes, seat: Seat, option: Option) -> None:
 def announces_withdrawal(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-9.2-01]"""
     s.withdrawing |= 1 << seat
-    s.once(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
+    mark(s, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
 
 
 @answers(UNLOCK_INFERNAL)
@@ -235,7 +236,7 @@ def discard_phase_options(s: Vtes, seat: Seat) -> list[Option]:
 @answers(DISCARD)
 def discards(s: Vtes, seat: Seat, option: Option) -> None:
     if s.phase == UNLOCK_PHASE:
-        s.once(PHASE, methuselah_at(seat), BURN_OPTION_USED)
+        mark(s, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
     discard(s, seat, Face(option[1]))

@@ -148,8 +148,3 @@ def pool_cost(card: Card) -> int:
 def rescue_price(s: Vtes, vampire: int) -> int:
     """[VTES-6.5.3-02]"""
     return RESCUE_PRICE + stat(s, RESCUE_COST, vampire)
-
-
-def is_older(s: Vtes, one: int, other: int) -> bool:
-    """[VTES-1.5.2-02, VTES-1.5.2-03]"""
-    return s.capacity[one] > s.capacity[other]

@@ -26,13 +26,14 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_ally_into_play
 from elysium.games.vtes.rules.entities import burn, lock
 from elysium.games.vtes.rules.hands import draw, know_library, refill
+from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.searching import FROM_ASH, fetch
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import ACTION as THIS_ACTION
-from elysium.games.vtes.state import BLEED, PHASE, POLITICAL_ACTION, READY, Vtes
+from elysium.games.vtes.state import BLEED, POLITICAL_ACTION, READY, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, FETCH, book, clan_of_target, clan_target, methuselah_at
 from elysium.games.vtes.words.making import condition, effect, hostile_target, whom
 from elysium.games.vtes.words.shapes import MINION_PHASE, NO_CONDITIONS
@@ -118,7 +119,7 @@ def this_burns_life(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def unlock_if_it_succeeds(s: Vtes, context: Context, clan: str) -> None:
     """The acting minion unlocks after a successful action if it is of that clan still."""
-    s.once(THIS_ACTION, s.acting, UNLOCKS_AFTER, CLANS.index(clan))
+    mark(s, s.acting, UNLOCKS_AFTER, CLANS.index(clan))
 
 
 # A card on which counters run out brings an ally back
@@ -129,7 +130,7 @@ MOST_COUNTED_DOWN = 2
 @effect
 def count_down_to_ally(s: Vtes, context: Context) -> None:
     """Burn a counter; with the last one this card burns and a wraith or zombie comes back."""
-    s.once(PHASE, methuselah_at(context.seat), COUNTED_DOWN)
+    mark(s, methuselah_at(context.seat), COUNTED_DOWN)
     burn_blood(s, context.source, 1)
     if not s.blood[context.source]:
         burn(s, context.source)
@@ -267,7 +268,7 @@ def has_master_action(s: Vtes, context: Context) -> bool:
 @condition
 def counted_down_less_than_twice(s: Vtes, context: Context) -> bool:
     """Only so many cards of this kind lose a counter in one phase."""
-    return len(s.marked(PHASE, methuselah_at(context.seat), COUNTED_DOWN)) < MOST_COUNTED_DOWN
+    return len(marks_on(s, methuselah_at(context.seat), COUNTED_DOWN)) < MOST_COUNTED_DOWN
 
 
 @condition

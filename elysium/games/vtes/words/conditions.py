@@ -6,13 +6,13 @@ from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, Context
 from elysium.games.vtes.definitions.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import PUTS_VAMPIRES_IN_PLAY
-from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
+from elysium.games.vtes.marks import GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, stealth_needed
+from elysium.games.vtes.rules.limits import is_marked, played_in_action
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
-    ACTION,
     BLEED_ACTION,
     BLOCKED,
     BY_ACTION,
@@ -257,14 +257,14 @@ def older_toreador(s: Vtes, context: Context) -> bool:
         s.clan[minion] == CLANS.index("toreador")
         and s.capacity[minion] > s.capacity[context.source]
         and s.blood[minion] > 0
-        and not s.was_used(ACTION, minion, GAVE_BLOOD_FOR, context.face)
+        and not is_marked(s, minion, GAVE_BLOOD_FOR, context.face)
     )
 
 
 @condition
 def not_another_played(s: Vtes, context: Context, name: str) -> bool:
     """No card of the other name has been played in this action."""
-    return not any(entry[0] == ACTION and entry[2:] == (PLAYED, fact_named(name).id) for entry in s.used)
+    return not played_in_action(s, fact_named(name).id)
 
 
 @condition

@@ -18,6 +18,7 @@ from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, lock, to_crypt_bottom, unlock
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
+from elysium.games.vtes.rules.limits import has_bled, is_marked, mark
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
@@ -25,10 +26,8 @@ from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.rules.values import bleed_of, title_of
 from elysium.games.vtes.state import (
     ACTION,
-    BLED,
     BLEED,
     BLEED_ACTION,
-    GAME,
     READY,
     RED_LIST,
     TABLE,
@@ -176,9 +175,7 @@ def older_outsider_blocks(s: Vtes, context: Context) -> bool:
 @condition
 def bleeding_its_foe(s: Vtes, context: Context) -> bool:
     return (
-        s.acting == context.minion
-        and s.action == BLEED_ACTION
-        and s.was_used(GAME, context.source, GRUDGE, s.action_seat)
+        s.acting == context.minion and s.action == BLEED_ACTION and is_marked(s, context.source, GRUDGE, s.action_seat)
     )
 
 
@@ -384,9 +381,8 @@ def judge_by_portrait(s: Vtes, context: Context) -> None:
 def bleed_as_another_action(s: Vtes, minion: int) -> None:
     """With one stealth and one more bleed, unless it has bled this turn."""
     seat = s.controller[minion]
-    if action_obstacle(s, seat, minion) or s.flags[minion] & BLED or must_hunt(s, minion):
+    if action_obstacle(s, seat, minion) or has_bled(s, minion) or must_hunt(s, minion):
         return
-    s.flags[minion] |= BLED
     announce(s, minion, BLEED_ACTION, stealth=1, at=(s.prey(seat),))
     s.add(ACTION, BLEED, minion, 1)
 
@@ -401,12 +397,12 @@ def bait(s: Vtes, context: Context) -> None:
     if own < other:
         harm(s, context.minion, 1, flags=ENVIRONMENTAL, unpreventable=True)
         return
-    s.once(ACTION, TABLE_ITSELF, COMBAT_CANCELLED)
+    mark(s, TABLE_ITSELF, COMBAT_CANCELLED)
     ashes = list(s.ashes[seat])
     ashes.remove(context.face)
     s.ashes = s.put(s.ashes, seat, tuple(ashes))
     card = put_on(s, context.face, seat, seat, context.minion)
-    s.once(GAME, card, GRUDGE, foe)
+    mark(s, card, GRUDGE, foe)
 
 
 @effect

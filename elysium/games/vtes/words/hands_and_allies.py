@@ -30,10 +30,10 @@ from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
-    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -63,7 +63,6 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
         windows=1 << W_AS_PLAYED,
         effects=(cancel_it(int(pays_nothing)),),
         when=(opposing_minion_plays(), *when),
-        pays_nothing=pays_nothing,
     )
 
 
@@ -240,7 +239,7 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
 @effect
 def torpor_afterwards(s: Vtes, context: Context) -> None:
     """The acting minion goes to torpor once the action has resolved."""
-    s.once(ACTION, s.acting, TORPOR_AFTER)
+    mark(s, s.acting, TORPOR_AFTER)
 
 
 # Decisions

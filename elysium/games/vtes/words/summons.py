@@ -43,6 +43,7 @@ from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.rules.mandatory import recall_commanded
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
@@ -288,12 +289,12 @@ def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: int, face: Face) -
 def equipment_is_made(s: Vtes, seat: Seat, face: Face, card: int, bearer: int) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
-    s.once(GAME, card, MADE, equipment)
+    mark(s, card, MADE, equipment)
 
 
 def _made_by(s: Vtes, card: int) -> int:
     """The equipment tied to this card, if it is still in play."""
-    return next((made for (made,) in s.marked(GAME, card, MADE) if s.region[made]), 0)
+    return next((made for (made,) in marks_on(s, card, MADE) if s.region[made]), 0)
 
 
 @condition
@@ -356,7 +357,7 @@ def save_ally(s: Vtes, context: Context, life: int) -> None:
         gain_blood(s, ally, min(life, CARDS[s.face[ally]].life))
     for what in (CANNOT_ACT, CANNOT_BLOCK):
         s.add(TURN, what, ally, 1)
-    s.once(TURN, ally, BARRED_FROM_COMBAT)
+    mark(s, ally, BARRED_FROM_COMBAT)
     s.combat_over = True
 
 

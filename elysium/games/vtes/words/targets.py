@@ -8,7 +8,8 @@ from elysium.games.vtes.definitions.traits import MELEE
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.legality import equipment_of, retainers_of
-from elysium.games.vtes.state import CONTESTED, LONG, READY, STOLEN_THIS_ROUND, TABLE, TORPOR, TURN, UNCONTROLLED, Vtes
+from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.state import CONTESTED, LONG, READY, STOLEN_THIS_ROUND, TABLE, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import SECRET, methuselah_at
 from elysium.games.vtes.words.making import hostile_target, target
 
@@ -103,7 +104,7 @@ def torpid_of_clan(s: Vtes, context: Context, clan: str) -> list[int]:
 @target
 def hungry_own_vampire(s: Vtes, context: Context) -> list[int]:
     """A ready vampire of one's own that has not fed on a hunting ground this turn."""
-    return [s.ref(e) for e in s.minions(context.seat) if s.is_vampire(e) and not s.was_used(TURN, e, FED)]
+    return [s.ref(e) for e in s.minions(context.seat) if s.is_vampire(e) and not is_marked(s, e, FED)]
 
 
 @hostile_target

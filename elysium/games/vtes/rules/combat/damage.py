@@ -11,6 +11,7 @@ from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
@@ -104,7 +105,7 @@ def prevent(
 def granted(s: Vtes, entity: int) -> int:
     """Points that an earlier card lets this minion prevent later."""
     total = s.total(PREVENT, entity)
-    if total and (not s.blocked or (s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY))):
+    if total and (not s.blocked or (s.combat_round > 1 and is_marked(s, entity, FIRST_ROUND_ONLY))):
         total -= sum(entry[3] for entry in s.lasting if entry[:3] == (ACTION, PREVENT, entity))
     return total
 

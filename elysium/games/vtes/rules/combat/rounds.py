@@ -20,6 +20,7 @@ from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
@@ -31,7 +32,6 @@ from elysium.games.vtes.state import (
     READY,
     ROUND,
     STOLEN_THIS_ROUND,
-    TURN,
     ChosenStrike,
     Vtes,
 )
@@ -50,7 +50,7 @@ def start_combat(s: Vtes, first: int, second: int) -> None:
     """Two ready minions of different Methuselahs. [VTES-6.4-01, VTES-6.4-02, VTES-6.4-03]"""
     if s.controller[first] == s.controller[second] or s.region[first] != READY or s.region[second] != READY:
         return
-    if any(s.was_used(TURN, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
+    if any(is_marked(s, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
         return
     withdrawal_fails(s, s.controller[first])
     withdrawal_fails(s, s.controller[second])
@@ -206,8 +206,8 @@ def presses(s: Vtes, seat: Seat, option: Option) -> None:
 def _use_up(s: Vtes, what: int, fighter: int) -> None:
     """A card may have given a maneuver or a press: using one uses up the other."""
     s.spend(what, fighter)
-    if s.was_used(ACTION, fighter, EITHER) and (ACTION, what, fighter, 1) not in s.lasting:
-        s.used.remove((ACTION, fighter, EITHER))
+    if is_marked(s, fighter, EITHER) and (ACTION, what, fighter, 1) not in s.lasting:
+        unmark_one(s, fighter, EITHER)
         s.lasting.remove((ACTION, PRESS if what == MANEUVER else MANEUVER, fighter, 1))
 
 
@@ -254,4 +254,4 @@ def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) ->
         )
     if mode.additional:
         s.extra_strikes[side_of(s, minion)] += mode.additional
-        s.once(ROUND, minion, ADDITIONAL_GAINED)
+        mark(s, minion, ADDITIONAL_GAINED)

@@ -36,7 +36,7 @@ from elysium.games.vtes.rules.combat.damage import (
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, asks, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, able_in, asks, impulse, obstacle_of, plays, uses
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
@@ -65,10 +65,9 @@ from elysium.games.vtes.terms import (
     HAND_STRIKE,
     STRIKES,
     WEAPON_STRIKE,
+    ability_used,
     book,
     entity_of,
-    face_used,
-    way_of,
 )
 
 HAND: Final = Strike(S_HAND)
@@ -153,7 +152,7 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
         for mode in CARDS[s.face[weapon]].abilities:
             if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
                 found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
-    found += [option for option in uses(s, seat, W_STRIKE) if not _is_plain(_ability_of(option))]
+    found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(ability_used(option))]
     found += plays(s, seat, W_STRIKE)
     return found
 
@@ -166,10 +165,6 @@ def _is_plain(mode: Mode) -> bool:
     if mode.kind != COMBAT_CARD or mode.strike is None or not mode.windows >> W_STRIKE & 1:
         return False
     return mode.target is None and not mode.when and mode.scope < 0
-
-
-def _ability_of(option: Option) -> Mode:
-    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
