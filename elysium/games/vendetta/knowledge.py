@@ -65,7 +65,7 @@ def known(view: Vendetta) -> dict[str, Known]:
 
 def _hidden(view: Vendetta) -> list[Hidden]:
     """What is unknown of each of the others who are in the game."""
-    others = [seat for seat in range(view.seats) if seat != view.viewer and view.alive >> seat & 1]
+    others = [seat for seat in view.everybody() if seat != view.viewer and view.alive >> seat & 1]
     return [Hidden(view, seat) for seat in others if view.clans[seat] != NOTHING]
 
 

@@ -47,6 +47,6 @@ def composed_messages() -> Iterable[str]:
     yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())
-    yield "card-note-contested"
+    yield from ("card-note-contested", "seat-out")
     yield from ("decks-all", "decks-since-2020")
     yield from ("trait-type", "trait-clan", "type-vampire")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.observation import Board, CardView, Counter, Line, Zone
+from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Entity, Face
 from elysium.games.vtes.rules.frames import veiled
@@ -121,7 +121,8 @@ def board(view: Vtes) -> Board:
             Counter("library", seat, len(view.libraries[seat])),
             Counter("crypt", seat, len(view.crypts[seat])),
         ]
-    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view))
+    out = tuple([Fact("out", seat) for seat in view.everybody() if view.ousted >> seat & 1])
+    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view), out)
 
 
 ALWAYS_AIMED = ("bleed", "red-list")
@@ -141,9 +142,9 @@ def strip(view: Vtes) -> tuple[Line, ...]:
         return tuple(lines)
     if view.viewer < view.seats and not view.ousted >> view.viewer & 1:
         prey, predator = _neighbours(view)
-        lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}))
+        lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}, lasting=True))
     if view.edge >= 0:
-        lines.append(Line("edge", {"player": ("player", view.edge)}))
+        lines.append(Line("edge", {"player": ("player", view.edge)}, lasting=True))
     stealth, intercept, bleed, votes, against = _values(view)
     if view.acting:
         details = {

@@ -128,7 +128,7 @@ FEWEST_FACES: Final = 1000
 
 
 # What an option can say
-PASS: Final = book.verb("pass")
+PASS: Final = book.verb("pass", passes=True)
 PLAY: Final = book.verb("play", card="playable", minion="card", target="target")
 USE: Final = book.verb("use", card="ability", minion="card", target="target")
 BLEED: Final = book.verb("bleed", minion="card", player="player")

@@ -6,15 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.bits import members
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
-from elysium.games.vendetta.cards.language import (
-    ALLIANCE,
-    AT_REVEAL,
-    POOL,
-    Effect,
-)
+from elysium.games.vendetta.cards.language import ALLIANCE, AT_REVEAL, POOL, Effect
 from elysium.games.vendetta.state import Context, Source, card_of, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
@@ -296,7 +291,7 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *abou
     amount = amount_in(look, effect_in(look, ctx))
     ratings = []
     for option in options:
-        other = option[1]
+        other = Seat(option[1])
         taken = min(amount, look.pool[other])
         ratings.append(taken + (2.0 if taken and taken == look.pool[other] else 0.0) + 0.1 * look.score(other))
     return ratings
@@ -304,7 +299,8 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *abou
 
 def rate_hands(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     return [
-        look.hand_sizes[option[1]] * look.unseen(option[1]) if option[0] == CHOOSE_PLAYER else 0.0 for option in options
+        look.hand_sizes[option[1]] * look.unseen(Seat(option[1])) if option[0] == CHOOSE_PLAYER else 0.0
+        for option in options
     ]
 
 
