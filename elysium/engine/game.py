@@ -60,11 +60,17 @@ class Game[S: State]:
         self.kinds: dict[str, kinds.Kind] = {"player": kinds.Player(), **self.own_kinds}
         self._numbers = {term.name: number for number, term in enumerate(self.book.terms)}
         self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
-        self.rules = self.book.fingerprint()
-        """Names the rules that write a log."""
+        self._rules = ""
         snapshots = Snapshots(self.name, self.state_type, self._fingerprint())
         self.save: Callable[[S], bytes] = snapshots.save
         self.load: Callable[[bytes], S] = snapshots.load
+
+    @property
+    def rules(self) -> str:
+        """Names the rules and cards that write a log; worked out when it is first asked for."""
+        if not self._rules:
+            self._rules = self.book.fingerprint(self.cards.definitions())
+        return self._rules
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)

@@ -66,6 +66,7 @@ class VtesGame(Game[Vtes]):
         text=catalogue.card_text,
         facts=catalogue.card_facts,
         name=catalogue.card_name,
+        definitions=catalogue.definitions,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
