@@ -154,7 +154,7 @@ class Game[S: State]:
             return self.views.known(view)
         if view.viewer >= view.seats or view.over:
             return {}
-        seats = kinds.seat_marks(view.seats)
+        seats = kinds.seat_words(view.seats)
         return {
             mark: Known(tuple(faces))
             for word, faces in self.views.knowledge(view, seats).items()
@@ -186,9 +186,9 @@ class Game[S: State]:
 
     def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, kinds.Argument]:
         """The numbers of an option or event as programs are sent them, by their names."""
-        marks = kinds.seat_marks(seats)
+        words = kinds.seat_words(seats)
         return {
-            name: self.kinds[kind].argument(value, marks)
+            name: self.kinds[kind].argument(value, words)
             for (name, kind), value in zip(term.fields, values, strict=True)
         }
 
@@ -198,8 +198,8 @@ class Game[S: State]:
         fields = self.book.terms[number].fields
         if arguments.keys() != {name for name, _ in fields}:
             raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
-        marks = kinds.seat_marks(seats)
-        return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
+        words = kinds.seat_words(seats)
+        return (number, *[self.kinds[kind].from_argument(arguments[name], words) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         worded = self.event_in_words(event, names)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
-from elysium.engine.kinds import seat_marks
+from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Came, Known, Sighting
 from elysium.games.mascarade.kinds import Card
 from elysium.games.mascarade.memories import Followed, Memory
@@ -105,4 +105,4 @@ def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: i
 
 
 def _mark(card: int, seats: int) -> str:
-    return _CARD.mark(card, seat_marks(seats))
+    return _CARD.mark(card, seat_words(seats))
