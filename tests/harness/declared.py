@@ -29,6 +29,11 @@ class Declared[S: State]:
     depth: int = 0
     """For a game too long to look at every decision: how deep into one the tests look."""
 
+    longest: int = 100_000
+    """How many decisions of a game are played where one is recorded."""
+    courses: int = 2_000
+    """How many games have to be the same in both forms of the rules."""
+
     # Enumerations
 
     enumerations: frozenset[str] = frozenset()

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from elysium.engine.bits import members
 from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Came, Known, Sighting
+from elysium.engine.state import Seat
 from elysium.games.mascarade.kinds import Card
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
@@ -83,18 +84,18 @@ def _follow(before: Traces, memory: Memory) -> Traces:
 _traces = Followed(_follow)
 
 
-def _person_then(view: Mascarade, trace: Trace) -> int:
+def _person_then(view: Mascarade, trace: Trace) -> Seat:
     """Who sat where the card was seen."""
     person = view.sitting[trace.place]
     for length, first, second in reversed(view.moves):
         if length <= trace.entry:
             break
-        person = {first: second, second: first}.get(person, person)
+        person = Seat({first: second, second: first}.get(person, person))
     return person
 
 
 @lru_cache(maxsize=1 << 14)
-def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: int) -> Known:
+def _note(masks: int, trace: Trace, then: Seat, place: int, person: Seat, seats: int) -> Known:
     faces = tuple([MASK_NAMES[mask] for mask in members(masks)])
     if not masks >> trace.mask & 1:
         return Known(faces)
@@ -104,5 +105,5 @@ def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: i
     return Known(faces, Sighting(MASK_NAMES[trace.mask], trace.how, at, trace.swaps, doubts, came))
 
 
-def _mark(card: int, seats: int) -> str:
+def _mark(card: Seat, seats: int) -> str:
     return _CARD.mark(card, seat_words(seats))

@@ -13,6 +13,8 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     MODIFIER,
+    NO_ENTITY,
+    NO_FACE,
     POLITICAL,
     REACTION,
     W_ADDITIONAL,
@@ -20,6 +22,7 @@ from elysium.games.vtes.definitions.language import (
     W_BLOCK,
     W_MINION,
     W_RANGE,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.names import DISCIPLINES
@@ -48,9 +51,9 @@ EVERY_DISCIPLINE = (1 << len(DISCIPLINES)) - 1
 
 class Table(NamedTuple):
     s: Vtes
-    minion: int
-    foe: int
-    on_it: int
+    minion: Entity
+    foe: Entity
+    on_it: Entity
     """A card on the minion that says the same as the one in hand."""
 
     def obstacles(self, mode: Mode, window: int) -> tuple[str, str]:
@@ -181,7 +184,7 @@ def test_one_bleed_and_one_political_action_a_turn(
 ) -> None:
     mode = way(kind, W_MINION, **deed)
     assert table.obstacles(mode, W_MINION) == ("none", "none")
-    mark_action(table.s, table.minion, taken, 0, 0)
+    mark_action(table.s, table.minion, taken, NO_FACE, NO_ENTITY)
     assert table.obstacles(mode, W_MINION) == (reason,) * 2
 
 

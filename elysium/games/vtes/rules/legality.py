@@ -14,6 +14,7 @@ from elysium.games.vtes.definitions.language import (
     EVENT,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     POLITICAL,
     REACTION,
     RETAINER,
@@ -26,6 +27,7 @@ from elysium.games.vtes.definitions.language import (
     Card,
     Condition,
     Context,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.traits import (
@@ -154,7 +156,7 @@ def test(s: Vtes, conditions: tuple[Condition, ...], context: Context) -> int:
 MINION_KINDS_OUTSIDE_COMBAT: Final = (*ACTION_KINDS, MODIFIER, REACTION)
 
 
-def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, minion: int) -> int:
+def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, minion: Entity) -> int:
     """Why this minion cannot play this card in this way now; 0 if nothing is in the way."""
     mode = card.modes[number]
     if mode.draft and not s.draft:
@@ -164,9 +166,9 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
     if mode.kind == MASTER:
-        return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
+        return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, NO_ENTITY)
     if mode.kind == EVENT:
-        return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
+        return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, NO_ENTITY)
     if s.controller[minion] != seat:
         return NOT_YOURS
     obstacle = play_limit(s, seat, card, mode, minion) or way_obstacle(s, seat, window, card, mode, minion)
@@ -183,7 +185,7 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     return 0
 
 
-def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: int, number: int, minion: int) -> int:
+def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: int, minion: Entity) -> int:
     """Why this minion, or for 0 the Methuselah, cannot use an ability of a card in play now."""
     card = CARDS[s.face[entity]]
     mode = card.abilities[number]
@@ -205,7 +207,9 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: int, number: int,
     return test(s, mode.when, Context(seat, minion, 0, card.face, entity)) if mode.when else 0
 
 
-def way_obstacle(s: Vtes, seat: Seat, window: int, card: Card, mode: Mode, minion: int, source: int = 0) -> int:
+def way_obstacle(
+    s: Vtes, seat: Seat, window: int, card: Card, mode: Mode, minion: Entity, source: Entity = NO_ENTITY
+) -> int:
     """What a way of playing a card and an ability ask alike; `source` is the card in play whose ability it is."""
     if mode.as_announced and window == W_ANNOUNCED and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
         return FORBIDDEN
@@ -232,7 +236,7 @@ def way_obstacle(s: Vtes, seat: Seat, window: int, card: Card, mode: Mode, minio
     return 0
 
 
-def price_obstacle(s: Vtes, seat: Seat, minion: int, mode: Mode, blood: int, pool: int) -> int:
+def price_obstacle(s: Vtes, seat: Seat, minion: Entity, mode: Mode, blood: int, pool: int) -> int:
     """Why it cannot be paid for, whoever asks the price. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
     if blood and minion:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
@@ -242,7 +246,7 @@ def price_obstacle(s: Vtes, seat: Seat, minion: int, mode: Mode, blood: int, poo
     return CANNOT_PAY if pool > s.pool[seat] else 0
 
 
-def meets_requirement(s: Vtes, seat: Seat, minion: int, card: Card) -> bool:
+def meets_requirement(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     """Whether this minion, ready or not, is of the kind that a card asks for. [VTES-1.6.1.3-03]"""
     if card.clans and not counts_as_clan(s, minion, card.clans):
         return False
@@ -260,7 +264,7 @@ def reacts_to_action(s: Vtes) -> bool:
     return playing is not None and CARDS[playing.face].modes[playing.number].kind in ACTION_KINDS
 
 
-def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: int) -> int:
+def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
@@ -280,7 +284,7 @@ def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: int) -> int:
     return 0
 
 
-def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: int) -> int:
+def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
@@ -299,7 +303,7 @@ def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: int) -> int:
     return 0
 
 
-def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) -> int:
+def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: int) -> int:
     if (minion in s.fighters) == mode.anyone:
         return NO_COMBAT
     if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
@@ -319,7 +323,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
     return 0
 
 
-def action_obstacle(s: Vtes, seat: Seat, minion: int, where: int = READY) -> int:
+def action_obstacle(s: Vtes, seat: Seat, minion: Entity, where: int = READY) -> int:
     """Only a ready unlocked minion may act, but for leaving torpor. [VTES-6-01, VTES-6.5.1-04]"""
     if seat != s.turn:
         return WRONG_MOMENT
@@ -334,7 +338,7 @@ def action_obstacle(s: Vtes, seat: Seat, minion: int, where: int = READY) -> int
     return 0
 
 
-def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode, source: int = 0) -> int:
+def deed_obstacle(s: Vtes, minion: Entity, card: Card, mode: Mode, source: Entity = NO_ENTITY) -> int:
     """Why this minion cannot take this kind of action, by whatever card: from hand, or in play. [VTES-6.1.6-07]"""
     if has_acted_by(s, minion, card.face, source):
         return ACTION_TWICE
@@ -354,7 +358,7 @@ def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode, source: int = 0)
     return 0
 
 
-def _entry_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
+def _entry_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
     """Why a card that would stay in play cannot enter it."""
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
@@ -364,7 +368,7 @@ def _entry_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) ->
     return 0
 
 
-def has_one(s: Vtes, minion: int, card: Card) -> bool:
+def has_one(s: Vtes, minion: Entity, card: Card) -> bool:
     """A minion can have only one card of this name or kind."""
     return any(CARDS[s.face[other]].goes_by(card.one_on_minion) for other in s.attached(minion))
 
@@ -374,12 +378,12 @@ def stealth_needed(s: Vtes) -> bool:
     return bool(s.blocker) and not s.blocked and intercept_of(s, s.blocker) >= stealth_of(s, s.acting)
 
 
-def intercept_needed(s: Vtes, minion: int) -> bool:
+def intercept_needed(s: Vtes, minion: Entity) -> bool:
     """Only by the minion attempting to block, while the stealth is more than its intercept. [VTES-6.2.2.2-05]"""
     return minion == s.blocker and not s.blocked and stealth_of(s, s.acting) > intercept_of(s, minion)
 
 
-def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[int]:
+def equipment_of(s: Vtes, minion: Entity, *, weapons_only: bool = False) -> list[Entity]:
     """Equipment by type, or by what a card turns itself into."""
     found = []
     for other in s.attached(minion):
@@ -390,14 +394,14 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
     return found
 
 
-def retainers_of(s: Vtes, minion: int) -> list[int]:
+def retainers_of(s: Vtes, minion: Entity) -> list[Entity]:
     return [other for other in s.attached(minion) if "retainer" in CARDS[s.face[other]].types]
 
 
 # Allies that play cards as vampires
 
 
-def plays_as_vampire(s: Vtes, minion: int, mode: Mode) -> bool:
+def plays_as_vampire(s: Vtes, minion: Entity, mode: Mode) -> bool:
     """An ally with the Discipline of a card plays it as a vampire, with its life for blood. [VTES-1.6.3-05, -06]"""
     return not s.capacity[minion] and bool(mode.needs) and has_disciplines(s, minion, mode.needs, mode.level)
 
