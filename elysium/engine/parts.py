@@ -201,6 +201,10 @@ def _no_card_facts(_card: str, _edition: str) -> CardFacts:
     return CardFacts()
 
 
+def _no_definitions() -> Iterable[object]:
+    return ()
+
+
 def _no_note(_rule: str, _say: Say, _edition: str) -> str:
     return ""
 
@@ -223,6 +227,9 @@ class Cards[S: State]:
     """What of a card can be looked for in an edition, beside its name and text."""
     name: Callable[[str, Say], str] | None = None
     """What a card is called, where no message says it."""
+    definitions: Callable[[], Iterable[object]] = _no_definitions
+    """What the cards say and the words they say it in, as plain data in which nothing is known by a number that
+    registering gave it: a log names by it what it was written by."""
     edition_option: str = ""
     """The table option, of the kind `file`, with which a table changes what its cards say: their edition."""
     rule_note: Callable[[str, Say, str], str] = _no_note

@@ -273,7 +273,7 @@ class LegalOption(Wire):
     outlook: dict[str, int] = {}
     """What it costs or leads to, by names that the game gives, where it can be foretold."""
     marks: tuple[str, ...] = ()
-    """What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+    """What it is about on the board: `seat:p2`, `card:17` (a card's number), `face:deflection` (a card in hand),
     or `at:centre:-1:0` (zone, owner, place)."""
     passing: bool = False
     """It does nothing: what somebody in a hurry chooses."""

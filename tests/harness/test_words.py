@@ -32,3 +32,29 @@ def test_every_option_and_event_comes_back_from_its_words(game: Game[Any], data:
         for event in position.told:
             assert game.event_from_words(game.event_in_words(event, seats), seats) == event
         position.told = ()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@examples(5)
+@given(data=st.data())
+def test_seats_are_called_alike_wherever_they_are_written(game: Game[Any], data: st.DataObject) -> None:
+    """Stored, sent to programs and in marks: as a number from 0 on, as a word `p1` and so on."""
+    _, setup, seed = data.draw(tables(game))
+    rng = Random(seed)
+    seats = seat_words(setup.players)
+    for position in journey(game, start(game, setup, seed), rng):
+        for question in position.asked:
+            for option in game.book.options(position, question):
+                term = game.book.terms[option[0]]
+                sent = game.arguments(term, option[1:], setup.players)
+                assert game.option_from(term.name, sent, setup.players) == option
+                _, *stored = game.option_in_words(option, seats)
+                for (name, kind), word, value in zip(term.fields, stored, option[1:], strict=True):
+                    argument = sent[name]
+                    if isinstance(argument, str):
+                        assert argument == word
+                    elif kind == "player":
+                        assert seats[argument] == word
+                    about, _, which = game.kinds[kind].mark(value, seats).partition(":")
+                    assert about != "seat" or which in seats
+        take_random(game, position, rng)

@@ -49,7 +49,13 @@ class MascaradeGame(Game[Mascarade]):
         composed_messages=catalogue.composed_messages,
     )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)
-    cards = Cards(prefix="mask", words=catalogue.card_words, in_play=catalogue.in_play, text=catalogue.card_text)
+    cards = Cards(
+        prefix="mask",
+        words=catalogue.card_words,
+        in_play=catalogue.in_play,
+        text=catalogue.card_text,
+        definitions=catalogue.definitions,
+    )
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     statistics = Statistics(own_factors=factors, measured=(MeasuredTable(), MeasuredTable("reduced", options=REDUCED)))
     hints = Hints(knowledge_key=knowledge_key, shared_knowledge_key=shared_knowledge_key)

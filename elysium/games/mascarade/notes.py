@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
-from elysium.engine.kinds import seat_marks
+from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Came, Known, Sighting
 from elysium.engine.state import Seat
 from elysium.games.mascarade.kinds import Card
@@ -106,4 +106,4 @@ def _note(masks: int, trace: Trace, then: Seat, place: int, person: Seat, seats:
 
 
 def _mark(card: Seat, seats: int) -> str:
-    return _CARD.mark(card, seat_marks(seats))
+    return _CARD.mark(card, seat_words(seats))

@@ -72,6 +72,7 @@ class VendettaGame(Game[Vendetta]):
         in_play=catalogue.in_play,
         text=catalogue.card_text,
         facts=catalogue.card_facts,
+        definitions=catalogue.definitions,
         edition_option=table_options.OWN_CARDS,
         rule_note=catalogue.rule_note,
     )

@@ -78,6 +78,7 @@ class VtesGame(Game[Vtes]):
         ways=catalogue.card_ways,
         facts=catalogue.card_facts,
         name=catalogue.card_name,
+        definitions=catalogue.definitions,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)

@@ -257,7 +257,7 @@ export interface LegalOption {
   /** What it costs or leads to, by names that the game gives, where it can be foretold. */
   outlook?: Record<string, number>;
   /**
-   * What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+   * What it is about on the board: `seat:p2`, `card:17` (a card's number), `face:deflection` (a card in hand),
    * or `at:centre:-1:0` (zone, owner, place).
    */
   marks?: string[];

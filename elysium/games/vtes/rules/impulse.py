@@ -44,13 +44,12 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.definitions.traits import TITLE_CARD
-from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_ANNOUNCEMENT, TABLE_ITSELF
+from elysium.games.vtes.marks import BURN_OPTION_USED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
-from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
-from elysium.games.vtes.rules.limits import is_marked, is_used_up
+from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle
+from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
-    ADDITIONAL_TWICE,
     FORBIDDEN,
     NO_TARGET,
     NOT_IN_HAND,
@@ -61,7 +60,6 @@ from elysium.games.vtes.state import (
     CONTESTED,
     GONE,
     READY,
-    STOLEN_THIS_ROUND,
     TITLE_CONTESTED,
     TORPOR,
     UNCONTROLLED,
@@ -237,7 +235,7 @@ def use_obstacle(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     mode = abilities[number]
     if not may_use(s, seat, entity, mode) or minion not in users(s, seat, entity, mode):
         return 0
-    return ability_obstacle(s, seat, entity, number, minion)
+    return ability_obstacle(s, seat, window, entity, number, minion)
 
 
 EXPLAINERS: list[Callable[[Vtes, Seat, int, Option], int]] = []
@@ -387,7 +385,7 @@ def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Optio
         for number, mode in enumerate(card.abilities):
             if mode.windows & bit and may_use(s, seat, entity, mode):
                 for minion in users(s, seat, entity, mode):
-                    if not ability_obstacle(s, seat, entity, number, minion):
+                    if not ability_obstacle(s, seat, window, entity, number, minion):
                         named = s.ref(minion) if minion else 0
                         for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
                             found.append((USE, in_way(s.ref(entity), number), named, target))
@@ -422,32 +420,6 @@ def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
     return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
 
 
-def ability_obstacle(s: Vtes, seat: Seat, entity: Entity, number: int, minion: Entity) -> int:
-    mode = CARDS[s.face[entity]].abilities[number]
-    if mode.locks and s.locked[entity]:
-        return FORBIDDEN
-    if mode.locks_minion and s.locked[minion]:
-        return FORBIDDEN
-    if is_used_up(s, seat, entity, mode, number):
-        return FORBIDDEN
-    if mode.as_announced and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
-        return FORBIDDEN
-    if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
-        return FORBIDDEN
-    if mode.kind == COMBAT_CARD:
-        if minion not in s.fighters or s.flags[entity] & STOLEN_THIS_ROUND:
-            return FORBIDDEN
-        if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
-            return ADDITIONAL_TWICE
-        if mode.maneuver and (s.last == minion or (mode.strike is not None and s.has_chosen_strike(minion))):
-            return FORBIDDEN
-    if mode.kind in ACTION_KINDS:
-        obstacle = granted_action_obstacle(s, seat, entity, mode, minion)
-        if obstacle:
-            return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], entity)) if mode.when else 0
-
-
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
@@ -465,6 +437,6 @@ def _mandatory_left(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) ->
         for number, mode in enumerate(CARDS[s.face[entity]].abilities):
             if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
                 for minion in users(s, seat, entity, mode):
-                    if not ability_obstacle(s, seat, entity, number, minion):
+                    if not ability_obstacle(s, seat, window, entity, number, minion):
                         return True
     return False

@@ -44,7 +44,7 @@ from elysium.games.vtes.marks import (
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, play_limit
+from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, is_used_up, play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_TWICE,
@@ -97,6 +97,7 @@ from elysium.games.vtes.state import (
     LEAVE_TORPOR_ACTION,
     READY,
     RECRUITED,
+    STOLEN_THIS_ROUND,
     TORPOR,
     UNCONTROLLED,
     Vtes,
@@ -164,51 +165,85 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
-    if mode.as_announced and window == W_ANNOUNCED and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
-        return FORBIDDEN
     if mode.kind == MASTER:
         return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, NO_ENTITY)
     if mode.kind == EVENT:
         return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, NO_ENTITY)
     if s.controller[minion] != seat:
         return NOT_YOURS
-    obstacle = play_limit(s, seat, card, mode, minion)
+    obstacle = play_limit(s, seat, card, mode, minion) or way_obstacle(s, seat, window, card, mode, minion)
     if obstacle:
         return obstacle
-    kind = mode.kind
-    if mode.reflex:
-        obstacle = 0 if s.region[minion] == READY else NOT_READY
-    elif kind == MODIFIER:
-        obstacle = _modifier_obstacle(s, seat, card, mode, minion)
-    elif kind == REACTION:
-        obstacle = _reaction_obstacle(s, seat, card, mode, minion)
-    elif kind == COMBAT_CARD:
-        obstacle = _combat_obstacle(s, card, mode, minion, window)
-    elif kind in ACTION_KINDS:
-        where = TORPOR if mode.in_torpor else READY
-        obstacle = action_obstacle(s, seat, minion, where) or _action_card_obstacle(s, seat, card, mode, minion)
-    else:
-        obstacle = WRONG_MOMENT
-    return obstacle or requirement_obstacle(s, seat, card, mode, minion)
-
-
-def requirement_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
-    """What the card itself asks of the minion, and the price."""
-    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
-        return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
     blood = blood_cost(s, minion, card, mode) + mode.blood
-    if blood:
+    obstacle = price_obstacle(s, seat, minion, mode, blood, pool_cost(card))
+    if obstacle:
+        return obstacle
+    if card.requires or mode.when:
+        return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
+    return 0
+
+
+def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: int, minion: Entity) -> int:
+    """Why this minion, or for 0 the Methuselah, cannot use an ability of a card in play now."""
+    card = CARDS[s.face[entity]]
+    mode = card.abilities[number]
+    if (mode.locks and s.locked[entity]) or (mode.locks_minion and s.locked[minion]):
+        return FORBIDDEN
+    if is_used_up(s, seat, entity, mode, number):
+        return FORBIDDEN
+    if mode.kind in ACTION_KINDS and s.controller[minion] != seat:
+        return NOT_YOURS
+    if mode.kind == COMBAT_CARD and s.flags[entity] & STOLEN_THIS_ROUND:
+        return FORBIDDEN
+    obstacle = way_obstacle(s, seat, window, card, mode, minion, entity)
+    if obstacle:
+        return obstacle
+    if mode.blood or mode.pool:
+        obstacle = price_obstacle(s, seat, minion, mode, mode.blood, mode.pool)
+        if obstacle:
+            return obstacle
+    return test(s, mode.when, Context(seat, minion, 0, card.face, entity)) if mode.when else 0
+
+
+def way_obstacle(
+    s: Vtes, seat: Seat, window: int, card: Card, mode: Mode, minion: Entity, source: Entity = NO_ENTITY
+) -> int:
+    """What a way of playing a card and an ability ask alike; `source` is the card in play whose ability it is."""
+    if mode.as_announced and window == W_ANNOUNCED and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
+        return FORBIDDEN
+    kind = mode.kind
+    obstacle = 0
+    if mode.reflex:
+        obstacle = 0 if s.region[minion] == READY else NOT_READY
+    elif kind == MODIFIER:
+        obstacle = _modifier_obstacle(s, seat, mode, minion)
+    elif kind == REACTION:
+        obstacle = _reaction_obstacle(s, seat, mode, minion)
+    elif kind == COMBAT_CARD:
+        obstacle = _combat_obstacle(s, card, mode, minion, window)
+    elif kind in ACTION_KINDS:
+        obstacle = action_obstacle(s, seat, minion, TORPOR if mode.in_torpor else READY) or deed_obstacle(
+            s, minion, card, mode, source
+        )
+        if not obstacle and not source:
+            obstacle = _entry_obstacle(s, seat, card, mode, minion)
+    if obstacle:
+        return obstacle
+    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
+        return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
+    return 0
+
+
+def price_obstacle(s: Vtes, seat: Seat, minion: Entity, mode: Mode, blood: int, pool: int) -> int:
+    """Why it cannot be paid for, whoever asks the price. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+    if blood and minion:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
-    if pool_cost(card) > s.pool[seat]:
-        return CANNOT_PAY
-    if card.requires or mode.when:
-        return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
-    return 0
+    return CANNOT_PAY if pool > s.pool[seat] else 0
 
 
 def meets_requirement(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
@@ -229,7 +264,7 @@ def reacts_to_action(s: Vtes) -> bool:
     return playing is not None and CARDS[playing.face].modes[playing.number].kind in ACTION_KINDS
 
 
-def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
+def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
@@ -249,7 +284,7 @@ def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Enti
     return 0
 
 
-def _reaction_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
+def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
@@ -276,6 +311,8 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
     if window == W_RANGE and mode.strike is not None and s.has_chosen_strike(minion):
+        return FORBIDDEN
+    if (mode.maneuver or mode.press) and s.last == minion:
         return FORBIDDEN
     if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
         return ADDITIONAL_TWICE
@@ -321,29 +358,14 @@ def deed_obstacle(s: Vtes, minion: Entity, card: Card, mode: Mode, source: Entit
     return 0
 
 
-def _action_card_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
-    obstacle = deed_obstacle(s, minion, card, mode)
-    if obstacle:
-        return obstacle
+def _entry_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
+    """Why a card that would stay in play cannot enter it."""
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
             return UNIQUE
         if card.one_on_minion and (mode.kind == EQUIPMENT or mode.own) and has_one(s, minion, card):
             return FORBIDDEN
     return 0
-
-
-def granted_action_obstacle(s: Vtes, seat: Seat, entity: Entity, mode: Mode, minion: Entity) -> int:
-    """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
-    obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
-    if obstacle:
-        return obstacle
-    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode, entity)
-    if obstacle:
-        return obstacle
-    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
-        return NEEDS_DISCIPLINE
-    return CANNOT_PAY if mode.blood and (not s.capacity[minion] or s.blood[minion] < mode.blood) else 0
 
 
 def has_one(s: Vtes, minion: Entity, card: Card) -> bool:

@@ -287,9 +287,3 @@ def may_attempt_block(s: Vtes, context: Context) -> bool:
     if s.blocker:
         return s.blocker == context.minion
     return bool(s.may_block) and s.may_block[0] == context.seat and may_attempt(s, context.minion)
-
-
-@condition
-def stealth_is_needed(s: Vtes, context: Context) -> bool:
-    """The minion is acting, and without more stealth it would be blocked."""
-    return s.acting == context.minion and stealth_needed(s)
