@@ -63,6 +63,8 @@ class Line(msgspec.Struct, frozen=True):
 
     name: str
     details: dict[str, tuple[str, int]] = {}
+    lasting: bool = False
+    """It holds all the time, rather than happens now."""
 
 
 class Board(msgspec.Struct, frozen=True):

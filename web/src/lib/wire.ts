@@ -59,6 +59,10 @@ export interface GameInfo {
   points?: boolean;
   /** The table option with which a table changes what its cards say. */
   edition?: string;
+  /** The events by which somebody only says that they do nothing. */
+  passes?: string[];
+  /** The events that show a card which lay hidden. */
+  reveals?: string[];
 }
 
 export type ClockKind = "none" | "seconds" | "days";
@@ -179,6 +183,8 @@ export interface TableInfo {
   /** In hexadecimal, once the game is over. */
   seed?: string;
   outcome?: number[];
+  /** The seats that have won, once it is over. */
+  winners?: number[];
   /** The table at which these people play again. */
   rematch?: string;
   /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
@@ -273,6 +279,8 @@ export interface Decision {
 export interface StripLine {
   name: string;
   say: Saying;
+  /** It holds all the time, rather than happens now. */
+  lasting?: boolean;
 }
 
 export interface CardView {
@@ -376,6 +384,8 @@ export interface Position {
   knowledge?: Record<string, Known>;
   deadline?: number;
   outcome?: number[];
+  /** The seats that have won, once it is over. */
+  winners?: number[];
 }
 
 export interface ChatLine {

@@ -120,6 +120,11 @@ describe("a sheet", () => {
     expect(sheetOf(laid(["summon"]), info, 0, 1)).toMatchObject({ either: ["summon"], guesses: 2, mayLie: false });
   });
 
+  it("has won if the table says so, whatever the outcome counts", () => {
+    const over: Position = { ...position, outcome: [9, 3, 3, 1], winners: [1, 2] };
+    expect([0, 1, 2, 3].map((seat) => sheetOf(over, info, 0, seat).winner)).toEqual([false, true, true, false]);
+  });
+
   it("knows the partner", () => {
     expect([1, 2, 3].map((seat) => sheetOf(position, info, 0, seat).partner)).toEqual([false, true, false]);
     expect([0, 1, 2, 3].some((seat) => sheetOf(position, info, 30, seat).partner)).toBe(false);

@@ -4,7 +4,6 @@ import { OPEN_TABLE, type CardView, type Position as TablePosition, type TableIn
 import { cardsIn, counted, factOf, holds, isAsked, limitOf, TABLE } from "../kit/counts.ts";
 import type { Score } from "./count.ts";
 import { numberMark, placeMark } from "../kit/marks.ts";
-import { winners } from "../../table/outcome.ts";
 import { HAVEN } from "./terms.ts";
 
 const PLACE = "district-";
@@ -155,7 +154,7 @@ export function sheetOf(
     relic: cards("relic")[0] ?? null,
     active: board.active === seat && !position.outcome?.length,
     asked: isAsked(position, seat),
-    winner: winners(position.outcome ?? []).includes(seat),
+    winner: position.winners?.includes(seat) ?? false,
     score: scores.get(seat) ?? null,
     sure: facesOf(`sure:${seat}`),
     either: facesOf(`out:${seat}`),
