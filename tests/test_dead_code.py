@@ -20,6 +20,7 @@ FOR_OTHERS = {
     "sample_world": "asked by whoever checks that a game keeps its secrets",
     "check_conservation": "asked by whoever checks that no card gets lost",
     "came": "read by the page",
+    "guesses": "read by the page",
     "_fuzzy_match": "called by krcg",
     "example": "a column of rules.yaml",
     "requires_all": "a fact of cards that are not defined yet",
