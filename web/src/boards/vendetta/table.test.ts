@@ -27,6 +27,7 @@ const position: Position = {
       { name: "deployed-1", owner: 0, value: 2 },
       { name: "deployed-haven", owner: 2, value: 1 },
       { name: "power-1", owner: 0, value: 8 },
+      { name: "power-1", owner: 3, value: 0 },
       { name: "diablerie", owner: 1, value: 2, limit: 3 },
       { name: "diablerie-down", owner: 1, value: 1 },
     ],
@@ -65,9 +66,9 @@ describe("districts", () => {
     expect(haven).toMatchObject({ word: "haven", location: null, ally: null });
   });
 
-  it("tell who is there, with a card or blood", () => {
-    expect(first && presentAt(first)).toEqual([0]);
-    expect(haven && presentAt(haven)).toEqual([2]);
+  it("tell who is there: whose Power the table counts, be it none", () => {
+    expect(first && presentAt(first)).toEqual([0, 3]);
+    expect(haven && presentAt(haven)).toEqual([]);
   });
 
   it("know a card face down that can be nothing else", () => {

@@ -15,6 +15,7 @@ export interface Position {
   blood: number;
   /** Of the cards that the viewer sees and of the blood, before effects. */
   power: number;
+  present: boolean;
 }
 
 export interface District {
@@ -83,6 +84,7 @@ export function districtsOf({ board }: TablePosition): District[] {
           cards: cardsIn(board, POSITION + word, seat),
           blood: counted(board.counters, `deployed-${word}`, seat),
           power: counted(board.counters, `power-${word}`, seat),
+          present: board.counters.some(({ name, owner: whose }) => name === `power-${word}` && whose === seat),
         })),
       };
     });
@@ -98,9 +100,9 @@ export function clansToPick({ board: { facts = [] } }: TablePosition): string[] 
   return clans.some(({ owner }) => owner === TABLE) ? clans.map(({ value = "" }) => value).sort() : [];
 }
 
-/** Whoever has a card or blood there. */
+/** Whoever is there: the table counts their Power, be it none. */
 export function presentAt(district: District): number[] {
-  return district.positions.filter(({ cards, blood }) => cards.length > 0 || blood > 0).map(({ seat }) => seat);
+  return district.positions.filter(({ present }) => present).map(({ seat }) => seat);
 }
 
 /** Everybody at the district that is resolved is asked whether they stay; for players and for whoever looks on. */
