@@ -11,7 +11,7 @@ import msgspec
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
-from elysium.engine.observation import Board, Observation
+from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
@@ -81,6 +81,7 @@ class LiveTable:
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
+        self._passes: dict[int, tuple[Observation, SeatRecord, bool]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -244,6 +245,7 @@ class LiveTable:
         self._rules = entry.rules or self._rules
         self._observed = None
         self._views.clear()
+        self._passes.clear()
         if entry.kind == "back":
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
@@ -346,7 +348,11 @@ class LiveTable:
 
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
-        return automatic_pass(self.game, self.view(seat.seat), seat) is not None
+        view = self.view(seat.seat)
+        asked = self._passes.get(seat.seat)
+        if asked is None or asked[0] is not view or asked[1] is not seat:
+            asked = self._passes[seat.seat] = view, seat, automatic_pass(self.game, view, seat) is not None
+        return asked[2]
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
@@ -354,9 +360,13 @@ class LiveTable:
 
     # What is sent
 
-    def position(self, viewer: int) -> msgspec.Raw:
-        undo = self.may_undo(viewer)
-        return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo, self._is_put_to(viewer))
+    def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
+        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
+        view = self.view(viewer)
+        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
+
+    def knowledge(self, viewer: int) -> Mapping[str, Known]:
+        return self.viewpoint.knowledge(self.view(viewer))
 
     def _is_put_to(self, viewer: int) -> bool:
         """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""
@@ -382,7 +392,7 @@ class LiveTable:
         Every board is one that the viewer would have seen, had somebody been asked at that moment.
         """
         passed = self.playing.waypoints
-        if entry.kind != "play" or not passed:
+        if not passed or entry.kind != "play":
             return ()
         heard = list(accumulate(event[0] == EVERYONE or includes(event[0], viewer) for event in self.log[-1].events))
         waypoints = {heard[waypoint.told - 1]: waypoint.state for waypoint in reversed(passed)}
