@@ -12,7 +12,7 @@ from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Known, Observation
-from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
+from elysium.engine.refusal import BadFile, BadSetup, CannotUndo, IllegalChoice, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
@@ -28,6 +28,7 @@ SNAPSHOT_EVERY = 64
 DAY = 86_400.0
 
 type Work = Literal["bot", "pass", "clock"]
+type Misfit = Literal["unknown-words", "not-allowed", "other-options", "broken-rule"]
 
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
@@ -50,13 +51,22 @@ class Due(NamedTuple):
     since: int
 
 
+def misfit(error: Exception) -> Misfit:
+    """In which way a log does not fit today's rules, for people; the error itself is for whoever runs the server."""
+    if isinstance(error, UnknownName) or (isinstance(error, Refusal) and error.reason == "malformed-option"):
+        return "unknown-words"
+    if isinstance(error, BadSetup):
+        return "other-options"
+    return "not-allowed" if isinstance(error, Refusal) else "broken-rule"
+
+
 def follow(match: Match, entry: Entry) -> None:
     """Carry out what a log says; BadFile if the rules do not let it happen any more."""
     if entry.kind == "play":
         try:
             match.play(entry.seat, word_codec(match.game, len(match.names)).decode_option(entry.option))
         except Refusal as refusal:
-            raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
+            raise BadFile("log-does-not-fit", seq=entry.seq, detail=misfit(refusal)) from refusal
     elif entry.kind == "back":
         match.go_back(entry.back)
 
@@ -131,8 +141,7 @@ class LiveTable:
                 self._write_down(entry, self._codec.decode_events(entry.events))
             if isinstance(error, BadFile):
                 raise
-            detail = error.reason if isinstance(error, Refusal) else type(error).__name__
-            raise BadFile("log-does-not-fit", seq=failed, detail=detail) from error
+            raise BadFile("log-does-not-fit", seq=failed, detail=misfit(error)) from error
 
     def _bring_up(self, match: Table, entries: Sequence[Entry], seq: int) -> None:
         self._begin_log(match)
