@@ -185,10 +185,12 @@ class Game[S: State]:
     def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, kinds.Argument]:
         """The numbers of an option or event as programs are sent them, by their names."""
         marks = kinds.seat_marks(seats)
-        return {
+        sent = {
             name: self.kinds[kind].argument(value, marks)
             for (name, kind), value in zip(term.fields, values, strict=True)
         }
+        sent.update(term.always)
+        return sent
 
     def option_from(self, verb: str, arguments: Mapping[str, kinds.Argument], seats: int) -> Option:
         """The option that a program means, legal or not; UnknownName if there are no such words today."""

@@ -189,6 +189,10 @@ def _no_text(_card: str, _say: Say, _edition: str) -> str:
     return ""
 
 
+def _no_ways(_card: str, _say: Say, _edition: str) -> Sequence[str]:
+    return ()
+
+
 def _no_card_facts(_card: str, _edition: str) -> CardFacts:
     return CardFacts()
 
@@ -209,6 +213,8 @@ class Cards[S: State]:
     """The cards that everybody knows to be part of this game."""
     text: Callable[[str, Say, str], str] = _no_text
     """What a card does in an edition, rendered from its definition."""
+    ways: Callable[[str, Say, str], Sequence[str]] = _no_ways
+    """The same text in parts, for a game whose cards can be used in several ways; nothing if it is not cut."""
     facts: Callable[[str, str], CardFacts] = _no_card_facts
     """What of a card can be looked for in an edition, beside its name and text."""
     name: Callable[[str, Say], str] | None = None
@@ -283,6 +289,18 @@ class Manners[S: State]:
     """The legal option that somebody means who leaves out what goes without saying."""
 
 
+class MeasuredTable(NamedTuple):
+    """A table at which the speed of a game is measured."""
+
+    name: str = ""
+    """What it is called beside the game's own name; empty for the plain one."""
+    players: int = 0
+    """0 for as many as usually play."""
+    options: Mapping[str, str] = {}
+    thoughts: int = 200
+    """How many iterations of a search are timed together."""
+
+
 def _no_factors(_opening: State, _end: State, _seat: int) -> Mapping[str, str]:
     return {}
 
@@ -298,6 +316,8 @@ class Statistics[S: State]:
 
     A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
     """
+    measured: Sequence[MeasuredTable] = (MeasuredTable(),)
+    """Where speed is measured: at the first table everything, at further ones only how many decisions there are."""
 
     def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
         """The game's own, and where the seat comes in the turn: 1 for the seat that is asked first in a game, 2 for

@@ -36,6 +36,12 @@ class Term(NamedTuple):
     secret: bool = False
     final: bool = False
     """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
+    always: tuple[tuple[str, int], ...] = ()
+    """What it says beside its numbers, the same each time: sent with them, never stored."""
+    passes: bool = False
+    """Somebody does nothing by it: a log folds it away."""
+    reveals: bool = False
+    """It shows a card that lay hidden."""
 
 
 class Mark(NamedTuple):
@@ -138,16 +144,19 @@ class Rulebook:
 
         return register
 
-    def verb(self, name: str, *, secret: bool = False, final: bool = False, **fields: str) -> int:
+    def verb(self, name: str, *, secret: bool = False, final: bool = False, passes: bool = False, **fields: str) -> int:
         """What an option can say.
 
         Everybody is told who chose what, unless the verb is secret: then the answer tells what may be told.
         """
-        return self._add_term(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
+        words = tuple(fields.items())
+        return self._add_term(Term(name, words, is_verb=True, secret=secret, final=final, passes=passes))
 
-    def event(self, name: str, **fields: str) -> int:
-        """What the log can say."""
-        return self._add_term(Term(name, tuple(fields.items())))
+    def event(
+        self, name: str, always: tuple[tuple[str, int], ...] = (), /, *, reveals: bool = False, **fields: str
+    ) -> int:
+        """What the log can say; `always` is what goes without saying at this table, and is sent to whoever draws it."""
+        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals))
 
     def _add_term(self, term: Term) -> int:
         number = self._next_number("terms", len(self.terms))

@@ -21,6 +21,7 @@ from elysium.engine.game import Game
 from elysium.engine.kinds import Told
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.parts import Outlook
+from elysium.engine.seats import winners
 from elysium.engine.state import Option, Question
 from elysium.server.records import Author
 from elysium.server.views import Viewpoint, own_question, told_to, unasked
@@ -129,7 +130,7 @@ class EncodedViewpoint:
         if deadline:
             pieces += (b',"deadline":', _encode(deadline))
         if view.outcome:
-            pieces += (b',"outcome":', _encode(view.outcome))
+            pieces += (b',"outcome":', _encode(view.outcome), b',"winners":', _encode(winners(view.outcome)))
         pieces.append(b"}")
         position = msgspec.Raw(b"".join(pieces))
         if is_onlooking:

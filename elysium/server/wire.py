@@ -75,6 +75,10 @@ class GameInfo(Wire):
     """Whether the outcome says how many points each has, beyond who has the most."""
     edition: str = ""
     """The table option with which a table changes what its cards say."""
+    passes: tuple[str, ...] = ()
+    """The events by which somebody only says that they do nothing."""
+    reveals: tuple[str, ...] = ()
+    """The events that show a card which lay hidden."""
 
 
 class Clock(Wire):
@@ -183,6 +187,8 @@ class TableInfo(Wire):
     seed: str = ""
     """In hexadecimal, once the game is over."""
     outcome: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
     rematch: str = ""
     """The table at which these people play again."""
     resting: bool = False
@@ -207,6 +213,8 @@ class CardText(Wire):
     word: str
     name: str
     text: str
+    ways: tuple[str, ...] = ()
+    """The same text in parts, where the card can be used in several ways: what holds for all, then each of them."""
     traits: dict[str, tuple[str, ...]] = {}
     """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
     numbers: dict[str, int] = {}
@@ -286,6 +294,8 @@ class Decision(Wire):
 class StripLine(Wire):
     name: str
     say: Saying
+    lasting: bool = False
+    """It holds all the time, rather than happens now."""
 
 
 class BoardView(Wire):
@@ -324,6 +334,8 @@ class Position(Wire):
     """For cards face down that you know something about, what they can be and why: by mark of the card."""
     deadline: float = 0.0
     outcome: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
 
 
 class ChatLine(Wire):

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from elysium.engine.bits import members
 from elysium.engine.kinds import seat_marks
 from elysium.engine.observation import Came, Known, Sighting
+from elysium.engine.state import Seat
 from elysium.games.mascarade.kinds import CARD
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
@@ -63,7 +64,10 @@ def known(view: Mascarade) -> dict[str, Known]:
 def _at_the_deal(viewer: int, dealt: tuple[int, ...], seats: int) -> Insight:
     traces = [Trace(mask, DEALT, place, FROM_THE_DEAL) for place, mask in enumerate(dealt)]
     possible = as_dealt(dealt)
-    notes = [_note(possible.masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
+    notes = [
+        _note(possible.masks[place], trace, Seat(place), place, Seat(place), seats)
+        for place, trace in enumerate(traces)
+    ]
     return Insight(viewer, seats, 0, possible, tuple(traces), tuple(notes))
 
 
@@ -86,7 +90,7 @@ def _follow(before: Insight, memory: Memory) -> Insight:
     for place, masks in enumerate(possible.masks):
         trace = traces[place]
         if trace is not old_traces[place] or masks != old_masks[place]:
-            notes[place] = _note(masks, trace, trace.place, place, place, seats)
+            notes[place] = _note(masks, trace, Seat(trace.place), place, Seat(place), seats)
     return Insight(viewer, seats, length + len(memory), possible, tuple(traces), tuple(notes))
 
 
@@ -103,18 +107,18 @@ def _moved(trace: Trace) -> Trace:
     return Trace(mask, how, place, entry, swaps + 1, doubts)
 
 
-def _person_then(view: Mascarade, trace: Trace) -> int:
+def _person_then(view: Mascarade, trace: Trace) -> Seat:
     """Who sat where the card was seen."""
     person = view.sitting[trace.place]
     for length, first, second in reversed(view.moves):
         if length <= trace.entry:
             break
-        person = {first: second, second: first}.get(person, person)
+        person = Seat({first: second, second: first}.get(person, person))
     return person
 
 
 @lru_cache(maxsize=1 << 14)
-def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: int) -> Known:
+def _note(masks: int, trace: Trace, then: Seat, place: int, person: Seat, seats: int) -> Known:
     faces = _faces(masks)
     if not masks >> trace.mask & 1:
         return Known(faces)
@@ -130,7 +134,7 @@ def _faces(masks: int) -> tuple[str, ...]:
 
 
 @cache
-def _marks(cards: int, seats: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
+def _marks(cards: int, seats: int) -> tuple[tuple[Seat, ...], tuple[str, ...]]:
     """Persons and cards of the centre before anybody has changed seats, and the mark of each."""
-    in_order = tuple(range(cards))
+    in_order = tuple([Seat(card) for card in range(cards)])
     return in_order, tuple([CARD.mark(card, seat_marks(seats)) for card in in_order])

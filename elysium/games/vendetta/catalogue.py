@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent
 BOARD_MESSAGES: Final = (
     "zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving",
     "seat-clan", "seat-team", "seat-out", "known-sure", "known-out",
-    "counter-power-1", "counter-power-2", "counter-power-3", "counter-power-haven",
+    "counter-power-1", "counter-power-2", "counter-power-3", "counter-power-haven", "counter-turns",
 )  # fmt: skip
 """What the board does not say from the beginning, or not at every table."""
 

@@ -8,7 +8,7 @@ from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.games.vtes import observe, text
 from elysium.games.vtes.definitions.facts import by_slug
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
@@ -24,7 +24,12 @@ def in_play(s: Vtes) -> Sequence[str]:
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return text.card_text(CARDS[by_slug()[card].id], say)
+    return " ".join(text.card_text(CARDS[Face(by_slug()[card].id)], say))
+
+
+def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
+    parts = text.card_text(CARDS[Face(by_slug()[card].id)], say)
+    return parts if len(parts) > 1 else ()
 
 
 def card_facts(card: str, _edition: str) -> CardFacts:
@@ -42,6 +47,6 @@ def composed_messages() -> Iterable[str]:
     yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())
-    yield "card-note-contested"
+    yield from ("card-note-contested", "seat-out")
     yield from ("decks-all", "decks-since-2020")
     yield from ("trait-type", "trait-clan", "type-vampire")

@@ -210,7 +210,7 @@ class Playable(kinds.Kind):
         return in_way(self._face.parse(name, names), way)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
-        card = CARDS.get(card_in(value))
+        card = CARDS.get(Face(card_in(value)))
         if card is None or way_of(value) >= len(card.modes):
             return self._face.phrase(card_in(value), names, actor, say)
         hint = mode_hint(card, way_of(value), say)

@@ -9,6 +9,7 @@ import pytest
 from elysium.arena.simulate import Plan, play_games
 from elysium.arena.statistics import wilson
 from elysium.bots.bot import make_bot
+from elysium.engine.state import Seat
 from elysium.games.vendetta import advice
 from elysium.games.vendetta.advising.deciding import THOUGHTS
 from elysium.games.vendetta.advising.outlook import Outlook
@@ -180,8 +181,8 @@ def test_what_can_be_seen_of_hidden_cards_decides() -> None:
     strong = table(table={"haven": {"ana": ["BR01 down"], "cai": ["TR08"]}}, hands={"ana": ["BR04"]}, **position)
     estimates = []
     for s in (weak, strong):
-        look = Outlook(VENDETTA.observe(s, 2), 2)
-        estimates.append(look.unseen(0))
+        look = Outlook(VENDETTA.observe(s, 2), Seat(2))
+        estimates.append(look.unseen(Seat(0)))
     assert estimates[0] < estimates[1]
 
 

@@ -279,9 +279,9 @@ export class TableConnection {
     this.#seq = update.seq;
     this.refusal = null;
     this.thinking = without(this.thinking, update.entry.seat ?? -1);
-    const { asked, deadline, outcome } = update.position;
+    const { asked, deadline, outcome, winners } = update.position;
     const updated = Date.now() / 1000 + this.serverOffset;
-    if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], updated };
+    if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], winners: winners ?? [], updated };
   }
 
   #changed(table: TableInfo): void {

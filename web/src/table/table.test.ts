@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { BoardView } from "../lib/wire.ts";
 import { timeLeft } from "./clock.ts";
 import { groupName } from "./groupname.ts";
-import { ranking, winners } from "./outcome.ts";
+import { ranking } from "./outcome.ts";
 import { panelAt } from "./panels.ts";
 
 const board: BoardView = {
@@ -42,10 +42,6 @@ describe("timeLeft", () => {
 });
 
 describe("the outcome", () => {
-  it("may have several winners", () => {
-    expect(winners([1, 3, 3])).toEqual([1, 2]);
-  });
-
   it("is ranked by points, then by seat", () => {
     expect(ranking([1, 3, 3]).map((rank) => rank.seat)).toEqual([1, 2, 0]);
   });

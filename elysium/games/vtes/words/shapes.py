@@ -124,8 +124,6 @@ def cancel_out_of_turn(
         effects=(*before, cancel_it(int(pays_nothing))),
         when=(card_being_played_is(*kinds), *when),
         out_of_turn=True,
-        cancels=kinds,
-        pays_nothing=pays_nothing,
     )
 
 
@@ -272,8 +270,6 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: tuple[Conditio
         windows=AS_PLAYED,
         effects=(cancel_it(int(pays_nothing)),),
         when=(card_being_played_is(*kinds), *when),
-        cancels=kinds,
-        pays_nothing=pays_nothing,
     )
 
 

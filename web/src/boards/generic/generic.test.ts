@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../lib/settings.svelte.ts";
 import { makeSpeech } from "../../lib/speech.svelte.ts";
 import { textFromFiles } from "../../lib/texts.testing.ts";
 import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { counterIcon, signOf } from "../index.ts";
 import { BoardContext } from "../kit/board.svelte.ts";
 import { changeText } from "../kit/changes.ts";
 import { cardKeys, densityOf, heaps } from "../kit/folding.ts";
@@ -194,4 +195,12 @@ it.each(LANGUAGES)("says in %s what holds for a seat", async (language) => {
   expect(factText(voice, { name: "clan", owner: 0, value: "brujah" })).toBe(clan[language]);
   expect(factText(voice, { name: "out", owner: 0 })).toBe(out[language]);
   expect(factText(voice, { name: "mood", owner: 0, value: "grim" })).toBe("mood: grim");
+});
+
+describe("what a game looks like", () => {
+  it("is its own: no other game has its signs", () => {
+    expect([signOf("mascarade", "king"), signOf("vendetta", "ventrue"), signOf("vendetta", "relic")].every(Boolean)).toBe(true);
+    expect([signOf("vtes", "king"), signOf("mascarade", "ventrue"), signOf("vtes", "relic"), signOf("tarot", "king")]).toEqual(Array(4).fill(undefined));
+    expect([counterIcon("mascarade", "coins"), counterIcon("vtes", "coins"), counterIcon("tarot", "coins")]).toEqual(["coin", "ring", "ring"]);
+  });
 });
