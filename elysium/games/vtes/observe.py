@@ -142,8 +142,7 @@ def strip(view: Vtes) -> tuple[Line, ...]:
         return tuple(lines)
     if view.viewer < view.seats and not view.ousted >> view.viewer & 1:
         prey, predator = _neighbours(view)
-        neighbours = {"prey": ("player", prey), "predator": ("player", predator)}
-        lines.append(Line("neighbours", neighbours, lasting=True))
+        lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}, lasting=True))
     if view.edge >= 0:
         lines.append(Line("edge", {"player": ("player", view.edge)}, lasting=True))
     stealth, intercept, bleed, votes, against = _values(view)
