@@ -94,18 +94,22 @@ class Game[S: State]:
         secret = {option.name for option in self.opening.options() if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
 
-    def observe(self, s: S, viewer: int) -> S:
+    def observe(self, s: S, viewer: int, reveal: Callable[[S], None] | None = None) -> S:
         """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
         check_viewer(viewer, s.over)
         view = s.seen_by(viewer)
         view.viewer = viewer
-        self.views.reveal(s, view)
+        if reveal is None:
+            self.views.reveal(s, view)
+        else:
+            reveal(view)
         view.options = self.book.options_for(s, viewer)
         return view
 
     def observer(self, s: S) -> Callable[[int], S]:
         """Observes a position for one viewer after the other, as long as nothing happens."""
-        return partial(self.observe, s)
+        revealer = self.views.revealer
+        return partial(self.observe, s, reveal=revealer(s) if revealer else None)
 
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:

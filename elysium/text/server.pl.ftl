@@ -64,6 +64,12 @@ refusal-hello-first = Pierwszą wiadomością musi być hello.
 refusal-hello-once = Hello już padło.
 refusal-nothing-said = Nie ma nic do powiedzenia.
 refusal-chat-too-long = Zmieść się w { $most } znakach.
-refusal-log-does-not-fit = Zapis tej gry nie pasuje do obecnych zasad od wpisu { $seq } ({ $detail }). Gra czeka; nic nie przepadło, a zapis można przeczytać.
+refusal-log-does-not-fit =
+    { $detail ->
+        [unknown-words] We wpisie { $seq } zapisu tej gry są słowa, których zasady już nie znają.
+        [not-allowed] Tego, co wybrano we wpisie { $seq } tej gry, obecne zasady nie dopuszczają.
+        [other-options] Nie da się już rozdać stołu z takimi opcjami, jakie ma ten.
+       *[broken-rule] Obecne zasady potykają się o wpis { $seq } zapisu tej gry.
+    } Gra czeka; nic nie przepadło, a zapis można przeczytać.
 refusal-log-not-in-words = Zapis tej gry pochodzi ze starszej wersji i nie dał się przełożyć na słowa. Gra czeka; nic nie przepadło.
 refusal-game-gone = Gra { $name } nie jest już tu zainstalowana. Jej stoły czekają, aż wróci; nic z nich nie przepadło.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from elysium.engine.bits import members
@@ -81,6 +81,6 @@ def mark_of_known(word: str, names: Sequence[str]) -> str:
     return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
 
 
-def shared_knowledge_key(view: Vendetta) -> Hashable:
+def knowledge_key(view: Vendetta) -> object:
     seen = view.shown, view.regained, view.glimpsed, view.memory
-    return view.viewer, view.clans, view.alive, tuple(view.hands), view.laid, seen
+    return view.over, view.clans, view.alive, tuple(view.hands), view.laid, seen

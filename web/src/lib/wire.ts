@@ -477,6 +477,8 @@ export interface Update {
   position: Position;
   /** The entries that this one takes back: their events have not happened. */
   undone?: number[];
+  /** How `Position.knowledge` has changed since the position before; the position itself leaves it out here. */
+  known?: KnowledgeChange;
   /**
    * How the board changed with each event of the entry in turn, from the position before, where a game shows that.
    * Those that are missing changed nothing; with the last event the board is as the position has it.
