@@ -81,6 +81,10 @@ class Kind(ABC):
         as `face:deflection`, or `at:centre:-1:0` by zone, owner and place."""
         return ""
 
+    def owner(self, value: int) -> int | None:
+        """Whose the thing is, by seat, where things of this kind can be somebody's and texts tell their own apart."""
+        return None
+
     def in_format_1(self, word: str) -> str:
         """The word as recordings of format 1 had it."""
         return word
