@@ -22,9 +22,6 @@ FOR_OTHERS = {
     "came": "read by the page",
     "guesses": "read by the page",
     "_fuzzy_match": "called by krcg",
-    "example": "a column of rules.yaml",
-    "requires_all": "a fact of cards that are not defined yet",
-    "conviction_cost": "a fact of cards that are not defined yet",
     "WORD_FILES": "imports what registers words",
     "DEFINITIONS": "imports what registers cards",
 }
@@ -49,15 +46,20 @@ def read_in(files: Iterable[Path]) -> Reads:
 
 
 def defined_in(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
-    """Functions, types and fields; numbers in an enumeration stand there for the sake of the list."""
+    """Functions, types and fields.
+
+    Not numbers in an enumeration, which stand there for the sake of the list, nor the fields of records, which are
+    sent, stored or read from files.
+    """
     for node in body:
         match node:
             case ast.FunctionDef(name=name, decorator_list=decorators):
                 if all(ast.unparse(each) in REGISTERING for each in decorators):
                     yield name, node
-            case ast.ClassDef(name=name, body=inner):
+            case ast.ClassDef(name=name, body=inner, bases=bases):
                 yield name, node
-                yield from defined_in(inner)
+                is_record = any("Struct" in ast.unparse(base) for base in bases)
+                yield from defined_in(part for part in inner if not is_record or isinstance(part, ast.FunctionDef))
             case ast.TypeAlias(name=ast.Name(id=name)):
                 yield name, node
             case ast.AnnAssign(target=ast.Name(id=name), value=value) if not isinstance(value, ast.Constant):

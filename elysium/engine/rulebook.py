@@ -7,11 +7,11 @@ an option or into an event is the small int that stands for it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from elysium.engine.audience import EVERYONE
+from elysium.engine.fingerprint import fingerprint
 from elysium.engine.refusal import IllegalChoice, NotAsked
 from elysium.engine.state import Event, Option, Question, State
 
@@ -336,15 +336,15 @@ class Rulebook:
             if names.count(name) > 1:
                 raise TypeError(f"{self.game}: {name} means two things")
 
-    def fingerprint(self) -> str:
-        """The same for all rules that say the same things, in whichever order they were written down."""
-        named = (
-            sorted(self.step_names),
-            sorted(choice.name for choice in self.choices),
-            sorted((term.name, term.is_verb, term.fields) for term in self.terms),
-            sorted((mark.name, mark.fields) for mark in self.marks),
+    def fingerprint(self, definitions: Iterable[object] = ()) -> str:
+        """The same for all rules and cards that say the same things, in whichever order they were written down."""
+        return fingerprint(
+            self.step_names,
+            [choice.name for choice in self.choices],
+            [(term.name, term.is_verb, term.fields) for term in self.terms],
+            [(mark.name, mark.fields) for mark in self.marks],
+            definitions,
         )
-        return blake2b(repr(named).encode(), digest_size=8).hexdigest()
 
 
 def _put(entries: list[Any], number: int, entry: Any) -> None:

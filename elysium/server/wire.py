@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from elysium.engine.delta import patched
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
@@ -273,7 +274,7 @@ class LegalOption(Wire):
     outlook: dict[str, int] = {}
     """What it costs or leads to, by names that the game gives, where it can be foretold."""
     marks: tuple[str, ...] = ()
-    """What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+    """What it is about on the board: `seat:p2`, `card:17` (a card's number), `face:deflection` (a card in hand),
     or `at:centre:-1:0` (zone, owner, place)."""
     passing: bool = False
     """It does nothing: what somebody in a hurry chooses."""
@@ -435,9 +436,17 @@ class Update(Wire, tag="update"):
     position: MaybeEncoded[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
+    known: KnowledgeChange = {}
+    """How `Position.knowledge` has changed since the position before; the position itself leaves it out here."""
     steps: tuple[BoardChange, ...] = ()
     """How the board changed with each event of the entry in turn, from the position before, where a game shows that.
     Those that are missing changed nothing; with the last event the board is as the position has it."""
+
+
+def position_after(update: Update, before: Position | None) -> Position:
+    """The position of an update with all that its viewer knows, given the one that they had."""
+    known = patched(before.knowledge if before else {}, update.known)
+    return msgspec.structs.replace(read_part(update.position), knowledge=msgspec.convert(known, dict[str, Known]))
 
 
 class TableChanged(Wire, tag="table"):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.announce import claim_too
 from elysium.games.mascarade.rules.powers import FORESEEN, exchange_spied, say_who_you_are
@@ -28,6 +28,7 @@ from elysium.games.mascarade.state import (
     TRADE,
     UNMASK,
     Mascarade,
+    Place,
 )
 from elysium.games.mascarade.worlds import Arrangements
 
@@ -72,13 +73,13 @@ def advise(view: Mascarade, rng: Random) -> Option:
     if MOVE in verbs:
         return max(options, key=lambda option: sum(view.coins[view.place_of[p]] for p in option[1:]))
     if TEST in verbs:
-        return max(options, key=lambda option: _doubt_of(view, option[1]))
+        return max(options, key=lambda option: _doubt_of(view, Seat(option[1])))
     if verbs & {SPY_ON, UNMASK}:
         return max(options, key=lambda option: view.coins[view.place_of[option[1]]] + rng.random())
     return options[int(rng.random() * len(options))]
 
 
-def gain(coins: Sequence[int], court: int, place: int, mask: int) -> float:
+def gain(coins: Sequence[int], court: int, place: Place, mask: int) -> float:
     """What using a mask from a place is worth in coins; a win counts for much, a rival's win against."""
     after = coins_after(coins, court, place, mask)
     most = max(after)
@@ -87,7 +88,7 @@ def gain(coins: Sequence[int], court: int, place: int, mask: int) -> float:
     return after[place] - coins[place] + MASKS[mask].worth
 
 
-def coins_after(coins: Sequence[int], court: int, place: int, mask: int) -> list[int]:
+def coins_after(coins: Sequence[int], court: int, place: Place, mask: int) -> list[int]:
     """Everybody's coins after a mask's coin part, with the choices a greedy user would make."""
     after = list(coins)
     for step, amount in MASKS[mask].coins:
@@ -97,7 +98,7 @@ def coins_after(coins: Sequence[int], court: int, place: int, mask: int) -> list
     return after
 
 
-def _take_turn(view: Mascarade, belief: Belief, place: int, rng: Random) -> Option:
+def _take_turn(view: Mascarade, belief: Belief, place: Place, rng: Random) -> Option:
     """Announce where it pays, look when unsure, otherwise stir the cards."""
     best_value, best = 0.35, None
     for option in view.options:
@@ -116,26 +117,28 @@ def _take_turn(view: Mascarade, belief: Belief, place: int, rng: Random) -> Opti
     return swaps[int(rng.random() * len(swaps))]
 
 
-def _announcement_value(view: Mascarade, belief: Belief, place: int, mask: int) -> float:
+def _announcement_value(view: Mascarade, belief: Belief, place: Place, mask: int) -> float:
     """Odds that somebody who holds the mask objects, against what the power brings."""
     worth = gain(view.coins, view.justice, place, mask)
     held = belief.odds(place, mask)
     elsewhere = max((belief.odds(at, mask) for at in range(view.seats) if at != place), default=0.0)
     objection = (1.0 - held) * (0.35 + 0.6 * elsewhere)
     rival_gain = max(
-        gain(view.coins, view.justice, at, mask) * belief.odds(at, mask) for at in range(view.seats) if at != place
+        gain(view.coins, view.justice, Place(at), mask) * belief.odds(at, mask)
+        for at in range(view.seats)
+        if at != place
     )
     risk = objection * (1.0 + 0.3 * max(0.0, rival_gain)) + (WIN / 2 if view.coins[place] == 1 else 0.0) * objection
     return worth * (1.0 - objection) - risk
 
 
-def _claim_or_pass(view: Mascarade, belief: Belief, place: int) -> Option:
+def _claim_or_pass(view: Mascarade, belief: Belief, place: Place) -> Option:
     """Claim what one probably holds; stop a win with a doubtful claim when nobody else has."""
     mask = view.announced
     held = belief.odds(place, mask)
     announcer = view.active
     worth = gain(view.coins, view.justice, place, mask)
-    threat = gain(view.coins, view.justice, announcer, mask)
+    threat = gain(view.coins, view.justice, Place(announcer), mask)
     contested = bool(view.claimants & (view.claimants - 1))
     fine = WIN / 2 if view.coins[place] == 1 else 1.0
     value = held * max(0.5, worth) - (1.0 - held) * fine
@@ -146,7 +149,7 @@ def _claim_or_pass(view: Mascarade, belief: Belief, place: int) -> Option:
     return (CLAIM,) if value > 0.0 else (PASS,)
 
 
-def _richest_target(view: Mascarade, place: int, options: Sequence[Option]) -> Option:
+def _richest_target(view: Mascarade, place: Place, options: Sequence[Option]) -> Option:
     """Rob or trade with the richest; keep one's own fortune if nobody has more."""
     targets = [option for option in options if len(option) > 1]
     richest = max(targets, key=lambda option: view.coins[view.place_of[option[1]]])
@@ -155,7 +158,7 @@ def _richest_target(view: Mascarade, place: int, options: Sequence[Option]) -> O
     return richest
 
 
-def _doubt_of(view: Mascarade, player: int) -> float:
+def _doubt_of(view: Mascarade, player: Seat) -> float:
     """The later somebody's card was handled by another, the less its owner knows of it."""
     place = view.place_of[player]
     for age, entry in enumerate(reversed(view.memory)):

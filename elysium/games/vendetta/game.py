@@ -9,7 +9,7 @@ from elysium.engine.parts import Cards, Hints, MeasuredTable, Mind, Opening, Rul
 from elysium.games.vendetta import advice, asking, board, catalogue, observe, outlook, table_options
 from elysium.games.vendetta.conservation import check_conservation
 from elysium.games.vendetta.kinds import KINDS
-from elysium.games.vendetta.knowledge import knowledge, known, mark_of_known, shared_knowledge_key
+from elysium.games.vendetta.knowledge import knowledge, knowledge_key, known, mark_of_known
 from elysium.games.vendetta.opening import deal
 from elysium.games.vendetta.position import facts, position_from
 from elysium.games.vendetta.rules import auctions, choosing, rearranging
@@ -72,12 +72,13 @@ class VendettaGame(Game[Vendetta]):
         in_play=catalogue.in_play,
         text=catalogue.card_text,
         facts=catalogue.card_facts,
+        definitions=catalogue.definitions,
         edition_option=table_options.OWN_CARDS,
         rule_note=catalogue.rule_note,
     )
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     statistics = Statistics(own_factors=factors, measured=(MeasuredTable(players=5),))
-    hints = Hints(shared_knowledge_key=shared_knowledge_key)
+    hints = Hints(knowledge_key=knowledge_key)
 
 
 VENDETTA: Final = VendettaGame()

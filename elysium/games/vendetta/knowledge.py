@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from elysium.engine.bits import members
@@ -65,7 +65,7 @@ def known(view: Vendetta) -> dict[str, Known]:
 
 def _hidden(view: Vendetta) -> list[Hidden]:
     """What is unknown of each of the others who are in the game."""
-    others = [seat for seat in range(view.seats) if seat != view.viewer and view.alive >> seat & 1]
+    others = [seat for seat in view.everybody() if seat != view.viewer and view.alive >> seat & 1]
     return [Hidden(view, seat) for seat in others if view.clans[seat] != NOTHING]
 
 
@@ -81,6 +81,6 @@ def mark_of_known(word: str, names: Sequence[str]) -> str:
     return f"card:{what}" if whose == "laid" else f"{what}:{names.index(whose)}"
 
 
-def shared_knowledge_key(view: Vendetta) -> Hashable:
+def knowledge_key(view: Vendetta) -> object:
     seen = view.shown, view.regained, view.glimpsed, view.memory
-    return view.viewer, view.clans, view.alive, tuple(view.hands), view.laid, seen
+    return view.over, view.clans, view.alive, tuple(view.hands), view.laid, seen

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
+from elysium.engine.vocabulary import words_of
 from elysium.games.vtes import observe, text
 from elysium.games.vtes.definitions.facts import by_slug
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
+from elysium.games.vtes.words.making import CONDITIONS, EFFECTS, TARGETS
 
 
 def card_words() -> Sequence[str]:
@@ -23,12 +25,16 @@ def in_play(s: Vtes) -> Sequence[str]:
     return sorted(CARDS[face].slug for face in seen if face)
 
 
+def definitions() -> Iterable[object]:
+    return [*CARDS.values(), *words_of(EFFECTS, CONDITIONS, TARGETS)]
+
+
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return " ".join(text.card_text(CARDS[by_slug()[card].id], say))
+    return " ".join(text.card_text(CARDS[Face(by_slug()[card].id)], say))
 
 
 def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
-    parts = text.card_text(CARDS[by_slug()[card].id], say)
+    parts = text.card_text(CARDS[Face(by_slug()[card].id)], say)
     return parts if len(parts) > 1 else ()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +41,7 @@ def prompt_details(view: Vtes) -> Details:
     }
 
 
-def nothing_known(_view: Vtes) -> Hashable:
+def nothing_known(_view: Vtes) -> object:
     """Views say all that is known of cards; nothing follows from it."""
     return ()
 
@@ -78,12 +77,13 @@ class VtesGame(Game[Vtes]):
         ways=catalogue.card_ways,
         facts=catalogue.card_facts,
         name=catalogue.card_name,
+        definitions=catalogue.definitions,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(passing=manners.passing, moments=WINDOWS, moment=manners.moment, meant=manners.meant)
     statistics = Statistics(counts_points=True, measured=(MeasuredTable(thoughts=40),))
-    hints = Hints(shared_knowledge_key=nothing_known)
+    hints = Hints(knowledge_key=nothing_known)
 
 
 VTES: Final = VtesGame()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.games.vtes.definitions.language import NO_ENTITY
 from elysium.games.vtes.state import ACTION, GAME, PHASE, ROUND, TURN
 from elysium.games.vtes.terms import book
 
@@ -21,7 +22,7 @@ def mark_for(span: int, name: str, **fields: str) -> int:
     return mark
 
 
-TABLE_ITSELF: Final = 0
+TABLE_ITSELF: Final = NO_ENTITY
 """Whose a mark is that concerns everybody."""
 
 # Of a minion

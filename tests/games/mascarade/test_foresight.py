@@ -56,5 +56,5 @@ def test_bots_foresee_all_effects_on_coins_that_do_not_hang_on_an_answer() -> No
 def test_what_is_foreseen(mask: str, coins: list[int], after: list[int]) -> None:
     """Four coins lie on Justice."""
     for step, amount in MASKS[state.MASK_NAMES.index(mask)].coins:
-        FORESEEN[step](coins, 4, 0, amount)
+        FORESEEN[step](coins, 4, state.Place(0), amount)
     assert coins == after

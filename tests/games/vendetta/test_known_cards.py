@@ -11,6 +11,7 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.bits import members
+from elysium.engine.state import Seat
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta
@@ -52,7 +53,7 @@ def check_truth(s: Vendetta, view: Vendetta) -> dict[str, int]:
         assert not sure & ~hand
         assert not either & ~(hand | lying)
         assert not sure & either
-        assert not Hidden(view, seat).sure & ~(sure | either)
+        assert not Hidden(view, Seat(seat)).sure & ~(sure | either)
         assert not hand & ~known.get(f"{NAMES[seat]}/hand", 0)
         for place, card in enumerate(view.laid):
             if view.owner(card) == seat and card >= UNKNOWN_CARD:

@@ -13,7 +13,7 @@ from elysium.engine.state import Question, Seat
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.definitions.facts import Deck, facts
-from elysium.games.vtes.definitions.language import CARDS, Card
+from elysium.games.vtes.definitions.language import CARDS, Card, Entity
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import FATAL
@@ -43,7 +43,7 @@ def random_deck(rng: Random, players: int) -> Deck:
     )
 
 
-def check_in_play(s: Vtes, entity: int, card: Card) -> None:
+def check_in_play(s: Vtes, entity: Entity, card: Card) -> None:
     """One card on the table. [VTES-1.6.3-10, VTES-6.1.4-06, VTES-6.1.5-07]"""
     region = s.region[entity]
     if READY <= region <= TORPOR and not s.capacity[entity]:
@@ -107,7 +107,7 @@ class DeclaredVtes(Declared[Vtes]):
     says_what_is_known = False
 
     def check(self, s: Vtes) -> None:
-        for entity, region in enumerate(s.region):
+        for entity, region in zip(s.entities(), s.region, strict=True):
             if region != GONE and s.face[entity]:
                 check_in_play(s, entity, CARDS[s.face[entity]])
         assert len(set(s.able)) == len(s.able)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from elysium.games import vtes
-from elysium.games.vtes.definitions.language import ACTION, NO_FACE, Mode
+from elysium.games.vtes.definitions.language import ACTION, NO_ENTITY, NO_FACE, Entity, Mode
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.announce import announce
 from elysium.games.vtes.rules.legality import deed_obstacle
@@ -120,8 +120,8 @@ def test_a_second_bleed_is_refused_however_the_first_was_taken() -> None:
     assert not has_politicked(s, minion)
 
 
-@pytest.mark.parametrize("source", [0, 7])
-def test_an_action_by_a_card_is_taken_once_a_turn(source: int) -> None:
+@pytest.mark.parametrize("source", [NO_ENTITY, Entity(7)])
+def test_an_action_by_a_card_is_taken_once_a_turn(source: Entity) -> None:
     """From hand, or through the card in play. [VTES-6.1.6-07]"""
     s = VTES.start(VTES.setup(2), bytes(32))
     minion = s.in_region(s.turn, UNCONTROLLED)[0]

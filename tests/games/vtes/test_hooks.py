@@ -12,7 +12,17 @@ from elysium.games import vtes
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.definitions import language
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import ABILITY, CARDS, HOOKS, MASTER, WINDOWS, Mode, Trigger, register
+from elysium.games.vtes.definitions.language import (
+    ABILITY,
+    CARDS,
+    HOOKS,
+    MASTER,
+    WINDOWS,
+    Face,
+    Mode,
+    Trigger,
+    register,
+)
 from elysium.games.vtes.rules.impulse import ASKS, OFFERS, OWN_CHOICES
 
 FOLDER = Path(vtes.__file__).parent
@@ -74,7 +84,7 @@ def test_cards_wait_for_moments_that_come() -> None:
 
 def test_a_card_that_waits_for_nothing_is_refused_as_it_is_defined() -> None:
     fact = fact_named("Fame")
-    before = CARDS[fact.id]
+    before = CARDS[Face(fact.id)]
     for made in (
         {"triggers": (Trigger(len(HOOKS), ()),)},
         {"abilities": (Mode(kind=ABILITY, windows=1 << len(WINDOWS)),)},
@@ -82,4 +92,4 @@ def test_a_card_that_waits_for_nothing_is_refused_as_it_is_defined() -> None:
     ):
         with pytest.raises(AssertionError, match="Fame"):
             register(fact, **made)
-    assert CARDS[fact.id] is before
+    assert CARDS[Face(fact.id)] is before

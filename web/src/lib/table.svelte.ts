@@ -1,4 +1,5 @@
 import { socketAddress } from "./api.ts";
+import { patched } from "./delta.ts";
 import type { Problem } from "./problem.ts";
 import {
   SPECTATOR,
@@ -273,7 +274,7 @@ export class TableConnection {
     clearTimeout(this.#dealing);
     const undone = new Set(update.undone);
     this.log = [...this.log.filter((entry) => !undone.has(entry.seq)), update.entry];
-    this.position = update.position;
+    this.position = { ...update.position, knowledge: patched(this.position?.knowledge ?? {}, update.known ?? {}) };
     if (update.steps) this.steps = new Map([...[...this.steps].slice(1 - MOST_STEPPED), [update.seq, update.steps]]);
     this.#seq = update.seq;
     this.refusal = null;

@@ -257,7 +257,7 @@ export interface LegalOption {
   /** What it costs or leads to, by names that the game gives, where it can be foretold. */
   outlook?: Record<string, number>;
   /**
-   * What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+   * What it is about on the board: `seat:p2`, `card:17` (a card's number), `face:deflection` (a card in hand),
    * or `at:centre:-1:0` (zone, owner, place).
    */
   marks?: string[];
@@ -477,6 +477,8 @@ export interface Update {
   position: Position;
   /** The entries that this one takes back: their events have not happened. */
   undone?: number[];
+  /** How `Position.knowledge` has changed since the position before; the position itself leaves it out here. */
+  known?: KnowledgeChange;
   /**
    * How the board changed with each event of the entry in turn, from the position before, where a game shows that.
    * Those that are missing changed nothing; with the last event the board is as the position has it.

@@ -17,7 +17,7 @@ describe("groupName", () => {
   const names = { board, seats: [{ seat: 1, kind: "bot" as const, name: "Bea" }], cardName: (word: string) => word.toUpperCase() };
 
   it("names what the options share", () => {
-    expect(groupName("seat:1", names)).toBe("Bea");
+    expect(groupName("seat:p2", names)).toBe("Bea");
     expect(groupName("face:soak", names)).toBe("SOAK");
     expect(groupName("card:5", names)).toBe("BELA");
     expect(groupName("card:9", names)).toBe("DOLL");

@@ -6,15 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.bits import members
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
-from elysium.games.vendetta.cards.language import (
-    ALLIANCE,
-    AT_REVEAL,
-    POOL,
-    Effect,
-)
+from elysium.games.vendetta.cards.language import ALLIANCE, AT_REVEAL, POOL, YOU, Effect
 from elysium.games.vendetta.state import Context, Source, card_of, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
@@ -141,13 +136,15 @@ def rate_spending(look: Outlook, options: Sequence[Option], random: Random, *abo
     cost = price * look.blood_price() + look.danger(int(pool - price)) - look.danger(pool)
     worth = 0.0
     for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
-        worth += _hurting(look, district, follow)
+        worth += _bringing(look, district, follow)
     return yes_or_no(options, worth - cost)
 
 
-def _hurting(look: Outlook, district: int, effect: Effect) -> float:
-    """What an effect against each rival brings now."""
+def _bringing(look: Outlook, district: int, effect: Effect) -> float:
+    """What an effect brings now: to its player, or against each rival."""
     means = effect.means
+    if effect.who == YOU:
+        return amount_in(look, effect) * means.pool * look.blood_price() + means.brings.flat
     amount = amount_in(look, effect) * means.hurts
     first = district * look.seats
     worth = 0.0
@@ -189,7 +186,7 @@ def rate_vanishing(look: Outlook, options: Sequence[Option], random: Random, *ab
     effect = effect_in(look, ctx)
     worth = leaving(look, district) - Contest(look, district).now
     for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
-        worth += _hurting(look, district, follow)
+        worth += _bringing(look, district, follow)
     return yes_or_no(options, worth)
 
 
@@ -296,7 +293,7 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *abou
     amount = amount_in(look, effect_in(look, ctx))
     ratings = []
     for option in options:
-        other = option[1]
+        other = Seat(option[1])
         taken = min(amount, look.pool[other])
         ratings.append(taken + (2.0 if taken and taken == look.pool[other] else 0.0) + 0.1 * look.score(other))
     return ratings
@@ -304,7 +301,8 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *abou
 
 def rate_hands(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     return [
-        look.hand_sizes[option[1]] * look.unseen(option[1]) if option[0] == CHOOSE_PLAYER else 0.0 for option in options
+        look.hand_sizes[option[1]] * look.unseen(Seat(option[1])) if option[0] == CHOOSE_PLAYER else 0.0
+        for option in options
     ]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from elysium.engine.state import Seat
 from elysium.engine.vocabulary import Vocabulary, word_for
 
 # When something happens. The first group belongs to clan cards, then allies, locations and relics.
@@ -262,7 +263,7 @@ def point_of(function: Callable[..., Any], test: Callable[..., bool]) -> None:
     POINTS[word_for(function)] = test
 
 
-def has_a_point(s: Any, seat: int, effect: Effect) -> bool:
+def has_a_point(s: Any, seat: Seat, effect: Effect) -> bool:
     """Whether an effect would do something for a seat now."""
     test = POINTS.get(effect.word)
     return test is None or test(s, seat)

@@ -88,7 +88,8 @@ def lose_influence(s: Vendetta, seat: Seat, amount: int) -> int:
 def deploy_from_supply(s: Vendetta, seat: Seat, district: int, amount: int) -> None:
     if amount > 0:
         s.deployed[district * s.seats + seat] += amount
-        s.tell(DEPLOYED_FROM_SUPPLY, seat, amount, district)
+        if not s.quiet:
+            s.tell(DEPLOYED_FROM_SUPPLY, seat, amount, district)
 
 
 # Losing, stealing, spending
@@ -133,7 +134,8 @@ def steal_blood(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     taken = _take(s, seat, amount, src)
     if taken:
         s.pool[thief] += taken
-        s.tell(STOLEN, seat, taken, src)
+        if not s.quiet:
+            s.tell(STOLEN, seat, taken, src)
         _aftermath_of_loss(s, seat, taken, src)
 
 
@@ -323,7 +325,8 @@ def drain(s: Vendetta, seat: Seat, card: int) -> None:
         s.allies = s.put(s.allies, seat, s.allies[seat] & ~bit)
         s.drained = s.put(s.drained, seat, s.drained[seat] | bit)
     s.pool[seat] += definition.drained_blood
-    s.tell(DRAINED, seat, card, definition.drained_blood)
+    if not s.quiet:
+        s.tell(DRAINED, seat, card, definition.drained_blood)
     more = tokens_from_draining(edition, card)
     if more:
         s.tokens = s.put(s.tokens, seat, s.tokens[seat] + more)

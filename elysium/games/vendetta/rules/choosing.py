@@ -7,16 +7,12 @@ from collections.abc import Sequence
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
-from elysium.games.vendetta.cards.language import (
-    Effect,
-    effect,
-    point_of,
-)
+from elysium.games.vendetta.cards.language import Effect, effect, point_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO, spend, steal_blood, turn_down
 from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card, withdraw
 from elysium.games.vendetta.rules.planning import play_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, follow
-from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
+from elysium.games.vendetta.rules.seeing import look_at, unknown_to
 from elysium.games.vendetta.state import FIRST_ALLY, NOTHING, VICTIM, Context, Source, Vendetta, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
@@ -294,17 +290,12 @@ def returned(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
 
 @effect
 def look_at_district(s: Vendetta, ctx: Context, this: Effect) -> None:
-    if _unknown(s, ctx.seat):
+    if has_to_look(s, ctx.seat):
         s.ask(ctx.seat, look_where, *ctx)
 
 
-def _unknown(s: Vendetta, seat: Seat) -> int:
-    """The cards on the table that this seat cannot know."""
-    return hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
-
-
 def has_to_look(s: Vendetta, seat: Seat) -> bool:
-    return _unknown(s, seat) != 0
+    return unknown_to(s, seat) != 0
 
 
 point_of(look_at_district, has_to_look)
@@ -317,7 +308,7 @@ def look_where(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
 
 def _unknown_at(s: Vendetta, seat: Seat, district: int) -> int:
     first = district * s.seats
-    return sum(s.at[first : first + s.seats]) & _unknown(s, seat)
+    return sum(s.at[first : first + s.seats]) & unknown_to(s, seat)
 
 
 @book.answer(look_where)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.bits import each
 from elysium.engine.state import Seat
-from elysium.games.vendetta.cards.language import (
-    GAME_ENDS,
-    ONLY_HUMAN,
-    WINS_TIES,
-    Edition,
-)
+from elysium.games.vendetta.cards.language import GAME_ENDS, ONLY_HUMAN, WINS_TIES, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import FIRST_ALLY, SCORING, VICTIM, Vendetta
 from elysium.games.vendetta.terms import SCORED, TEAM_SCORED, WON, book

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vendetta.cards.language import (
-    SHELTERS,
-    WITHDRAWN_FROM_HERE,
-    YOU_WITHDRAW_ELSEWHERE,
-)
+from elysium.games.vendetta.cards.language import SHELTERS, WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
-from elysium.games.vendetta.cards.language import (
-    AT_REVEAL,
-    OPTIONS,
-    Effect,
-    choice,
-)
+from elysium.games.vendetta.cards.language import AT_REVEAL, OPTIONS, Effect, choice
 from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, price_of
 from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up

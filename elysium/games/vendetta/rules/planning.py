@@ -28,7 +28,7 @@ from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, spend
 from elysium.games.vendetta.rules.programs import open_in_turn, programs_of
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
 from elysium.games.vendetta.rules.resolution import begin_resolution
-from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
+from elysium.games.vendetta.rules.seeing import look_at, unknown_to
 from elysium.games.vendetta.state import (
     FACE_DOWN_FEE,
     FIRST_ALLY,
@@ -338,7 +338,7 @@ def _drains(allies: int) -> tuple[Option, ...]:
 
 def _looks(s: Vendetta, seat: Seat) -> tuple[Option, ...]:
     """Any card of the others that lies face down and that one has not seen. [VEN-CARD-25]"""
-    unknown = hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
+    unknown = unknown_to(s, seat)
     return tuple([(LOOK, place) for place, card in enumerate(s.laid) if unknown >> card & 1])
 
 

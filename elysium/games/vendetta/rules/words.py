@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Seat
-from elysium.games.vendetta.cards.language import (
-    CHOSEN_OPPONENT,
-    Effect,
-    amount,
-    effect,
-    point_of,
-)
+from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect, point_of
 from elysium.games.vendetta.rules.blood import (
     deploy_from_supply,
     gain_blood,

@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
-from elysium.games.vtes.definitions.language import CARDS, Mode
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Mode
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.politics import (
     FOR,
@@ -38,7 +38,7 @@ def interest(look: Outlook) -> float:
     """What it is worth to this seat that the current referendum passes."""
     s = look.s
     if s.referendum == BLOOD_HUNT_VOTE:
-        diablerist = s.terms[0] if s.terms else 0
+        diablerist = entity_of(s.terms[0]) if s.terms else NO_ENTITY
         return look.regard(s.controller[diablerist]) * look.worth(diablerist) if diablerist else 0.0
     mode = action_mode(look)
     return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
@@ -78,7 +78,7 @@ def _best_clan(look: Outlook) -> int:
     return max(clans, key=clans.count) if clans else 0
 
 
-def chance_to_pass(look: Outlook, mode: Mode, minion: int, *, from_hand: bool) -> float:
+def chance_to_pass(look: Outlook, mode: Mode, minion: Entity, *, from_hand: bool) -> float:
     """How likely a referendum is to pass, by the votes that lie open on the table."""
     mine = look.votes_of_seat(look.seat) + int(from_hand) + int(look.s.edge == look.seat)
     for face in look.hand:

@@ -126,16 +126,29 @@ Face = NewType("Face", int)
 
 NO_FACE: Final = Face(0)
 
+Entity = NewType("Entity", int)
+"""A card on the table: its place in the flat lists of the position. Not a card number, which names its face as well."""
+
+NO_ENTITY: Final = Entity(0)
+"""Where an entity could stand; it is falsy."""
+
+Methuselah = NewType("Methuselah", int)
+"""A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
+
+type Whose = Entity | Methuselah
+"""Of whom something is remembered; NO_ENTITY where it concerns the whole table."""
+
 
 class Context(NamedTuple):
     """Who does something with which card, and to what."""
 
     seat: Seat
-    minion: int = 0
+    minion: Entity = NO_ENTITY
     target: int = 0
+    """A card number, or what else `terms` puts in its place: a Methuselah, a clan, a number."""
     face: Face = NO_FACE
-    source: int = 0
-    """The card in play whose text it is; 0 for a card from hand."""
+    source: Entity = NO_ENTITY
+    """The card in play whose text it is; none for a card from hand."""
     about: tuple[int, ...] = ()
     """What else is known of the moment that a trigger answers, besides its target."""
 
@@ -166,7 +179,7 @@ class Target:
     args: tuple[Any, ...] = ()
     hostile: bool = False
     """The action is directed if the target belongs to somebody else."""
-    whom: Callable[..., Sequence[int]] | None = None
+    whom: Callable[..., Sequence[Seat]] | None = None
     """For a target that concerns several Methuselahs at once: which ones."""
     counts: bool = False
     """It is a number of one's own cards that lie face down."""
@@ -374,7 +387,7 @@ class Card:
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
 
-CARDS: dict[int, Card] = {}
+CARDS: dict[Face, Card] = {}
 """Every card that can be played, by its face."""
 
 EVER_USED = [0]

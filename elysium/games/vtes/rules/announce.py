@@ -9,12 +9,14 @@ from elysium.games.vtes.definitions.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
+    NO_ENTITY,
     NO_FACE,
     POLITICAL,
     RETAINER,
     W_ANNOUNCED,
     W_MINION,
     Context,
+    Entity,
     Face,
     Mode,
 )
@@ -75,7 +77,7 @@ from elysium.games.vtes.terms import BLEED as BLEED_VERB
 
 def announce(
     s: Vtes,
-    minion: int,
+    minion: Entity,
     kind: int,
     *,
     stealth: int = 0,
@@ -84,7 +86,7 @@ def announce(
     extra: int = 0,
     face: Face = NO_FACE,
     mode: int = 0,
-    source: int = 0,
+    source: Entity = NO_ENTITY,
 ) -> None:
     """Everything about the action is said, and the minion is locked. [VTES-6-02, VTES-6.2.1-01]"""
     s.acting = minion
@@ -95,7 +97,7 @@ def announce(
     s.action_seat = at[0] if at else NOBODY
     s.action_target = target
     s.action_extra = extra
-    s.blocker = 0
+    s.blocker = NO_ENTITY
     s.blocked = False
     s.action_over = False
     mark_action(s, minion, kind, face, source)
@@ -110,18 +112,26 @@ def announce(
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
 
 
-def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
+def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
 
 
-def begin_granted_action(s: Vtes, seat: Seat, entity: int, number: int, minion: int, target: int) -> None:
+def begin_granted_action(s: Vtes, seat: Seat, entity: Entity, number: int, minion: Entity, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
 def _begin(
-    s: Vtes, seat: Seat, mode: Mode, minion: int, target: int, *, number: int, face: Face = NO_FACE, source: int = 0
+    s: Vtes,
+    seat: Seat,
+    mode: Mode,
+    minion: Entity,
+    target: int,
+    *,
+    number: int,
+    face: Face = NO_FACE,
+    source: Entity = NO_ENTITY,
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth
@@ -207,7 +217,7 @@ def is_called_off(s: Vtes, option: Option) -> bool:
     return bool(kind) and is_marked(s, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
-def _actions_of(s: Vtes, seat: Seat, minion: int) -> list[Option]:
+def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
     named = s.ref(minion)
     found: list[Option] = []
     if not has_bled(s, minion):
@@ -221,13 +231,12 @@ def _actions_of(s: Vtes, seat: Seat, minion: int) -> list[Option]:
     found.append((HUNT, named))
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
-    for vampire, region in enumerate(s.region):
-        if region == TORPOR:
-            found += _torpor_actions(s, minion, vampire)
+    for vampire in s.in_regions(TORPOR):
+        found += _torpor_actions(s, minion, vampire)
     return found
 
 
-def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
+def _torpor_actions(s: Vtes, minion: Entity, vampire: Entity) -> list[Option]:
     """Rescue with any split of its price, or diablerie. [VTES-6.5.3-01, VTES-6.5.3-02, VTES-6.5.4-01]"""
     price = rescue_price(s, vampire)
     found: list[Option] = [
@@ -240,7 +249,7 @@ def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
     return found
 
 
-def takeable(s: Vtes, minion: int, other: int) -> list[int]:
+def takeable(s: Vtes, minion: Entity, other: Entity) -> list[Entity]:
     """Equipment of another minion, but not what the taker may have only one of and has. [VTES-6.1.3-05]"""
     found = []
     for card in equipment_of(s, other):
@@ -250,7 +259,7 @@ def takeable(s: Vtes, minion: int, other: int) -> list[int]:
     return found
 
 
-def burnable(s: Vtes, minion: int) -> list[int]:
+def burnable(s: Vtes, minion: Entity) -> list[Entity]:
     """Cards in play that say minions can burn them by an action, once a turn each. [VTES-6.1.6-07]"""
     return [
         entity
@@ -295,7 +304,7 @@ def diablerizes(s: Vtes, seat: Seat, option: Option) -> None:
     _about_torpor(s, seat, DIABLERIE_ACTION, entity_of(option[1]), entity_of(option[2]), 0)
 
 
-def _about_torpor(s: Vtes, seat: Seat, kind: int, minion: int, vampire: int, extra: int) -> None:
+def _about_torpor(s: Vtes, seat: Seat, kind: int, minion: Entity, vampire: Entity, extra: int) -> None:
     controller = s.controller[vampire]
     if controller == seat:
         announce(s, minion, kind, stealth=1, target=vampire, extra=extra)
@@ -319,7 +328,7 @@ def takes_equipment(s: Vtes, seat: Seat, option: Option) -> None:
 
 
 @book.step
-def more_equipment(s: Vtes, minion: int) -> None:
+def more_equipment(s: Vtes, minion: Entity) -> None:
     """Further cards may be named before the action is announced."""
     if could_take_too(s, minion):
         s.ask(s.controller[minion], take_more, minion)
@@ -327,7 +336,7 @@ def more_equipment(s: Vtes, minion: int) -> None:
         announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
 
 
-def could_take_too(s: Vtes, minion: int) -> list[int]:
+def could_take_too(s: Vtes, minion: Entity) -> list[Entity]:
     """Further cards of the same minion, apart from a second one of what a minion may have only one of."""
     named = {CARDS[s.face[card]].one_on_minion for card in s.terms} - {""}
     return [
@@ -340,12 +349,12 @@ def could_take_too(s: Vtes, minion: int) -> list[int]:
 
 
 @book.choice("VTES-6.1.3-06")
-def take_more(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
+def take_more(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
     return [(ACCEPT,), *((TAKE_MORE, s.ref(card)) for card in could_take_too(s, minion))]
 
 
 @book.answer(take_more)
-def takes_more(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
+def takes_more(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
     if option[0] == TAKE_MORE:
         s.terms = (*s.terms, entity_of(option[1]))
         s.do((more_equipment, minion))

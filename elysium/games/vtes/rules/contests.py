@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK
+from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK, Entity
 from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import back_in_play, copies
@@ -37,8 +37,8 @@ from elysium.games.vtes.terms import (
 
 def end_contests(s: Vtes, seat: Seat) -> None:
     """At the start of the unlock phase a copy without rivals comes back, unlocked and free. [VTES-4.1-08]"""
-    for entity, region in enumerate(s.region):
-        if not region & CONTESTED or s.controller[entity] != seat:
+    for entity in s.entities():
+        if not s.region[entity] & CONTESTED or s.controller[entity] != seat:
             continue
         if len(copies(s, CARDS[s.face[entity]].unique_key)) == 1:
             back_in_play(s, entity)
@@ -57,15 +57,11 @@ def end_contests(s: Vtes, seat: Seat) -> None:
 # The unlock phase
 
 
-def contested_cards(s: Vtes, seat: Seat) -> list[int]:
-    return [
-        entity
-        for entity, region in enumerate(s.region)
-        if region & CONTESTED and s.controller[entity] == seat and not is_marked(s, entity, CONTEST_SETTLED)
-    ]
+def contested_cards(s: Vtes, seat: Seat) -> list[Entity]:
+    return [entity for entity in s.contested(seat) if not is_marked(s, entity, CONTEST_SETTLED)]
 
 
-def contested_titles(s: Vtes, seat: Seat) -> list[int]:
+def contested_titles(s: Vtes, seat: Seat) -> list[Entity]:
     return [
         entity
         for entity in s.controlled(seat)
@@ -88,7 +84,7 @@ def contest_options(s: Vtes, seat: Seat) -> list[Option]:
     return found
 
 
-def contest_cost(s: Vtes, entity: int) -> int:
+def contest_cost(s: Vtes, entity: Entity) -> int:
     return contest_price(s, entity) + stat(s, CONTEST_COST, entity)
 
 

@@ -25,7 +25,7 @@ def hand_size(s: Vtes, seat: Seat) -> int:
     return max(0, size)
 
 
-def seats_with_open_hands(s: Vtes) -> list[int]:
+def seats_with_open_hands(s: Vtes) -> list[Seat]:
     """Some vampires make the other side of a combat play with an open hand."""
     return [
         s.controller[s.fighters[1 - side]]

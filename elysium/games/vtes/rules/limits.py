@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Entity, Face, Mode, Whose
 from elysium.games.vtes.marks import (
     ABILITY_USED,
     ACTED_THROUGH,
@@ -37,26 +37,26 @@ from elysium.games.vtes.terms import methuselah_at, seat_of
 # Marks
 
 
-def mark(s: Vtes, whose: int, what: int, *fields: int) -> None:
+def mark(s: Vtes, whose: Whose, what: int, *fields: int) -> None:
     s.used.append((SPAN[what], whose, what) + fields)  # noqa: RUF005  # quicker than unpacking
 
 
-def is_marked(s: Vtes, whose: int, what: int, *fields: int) -> bool:
+def is_marked(s: Vtes, whose: Whose, what: int, *fields: int) -> bool:
     return (SPAN[what], whose, what) + fields in s.used  # noqa: RUF005
 
 
-def marks_on(s: Vtes, whose: int, what: int) -> list[tuple[int, ...]]:
+def marks_on(s: Vtes, whose: Whose, what: int) -> list[tuple[int, ...]]:
     """The fields of every such mark, oldest first."""
     return [entry[3:] for entry in s.used if entry[1] == whose and entry[2] == what]
 
 
-def unmark(s: Vtes, whose: int, what: int) -> None:
+def unmark(s: Vtes, whose: Whose, what: int) -> None:
     """Whatever there is of this mark."""
     if s.used:
         s.used = [entry for entry in s.used if entry[1] != whose or entry[2] != what]
 
 
-def unmark_one(s: Vtes, whose: int, what: int) -> None:
+def unmark_one(s: Vtes, whose: Whose, what: int) -> None:
     s.used.remove((SPAN[what], whose, what))
 
 
@@ -89,7 +89,7 @@ def replacements_due(s: Vtes, span: int) -> list[Seat]:
 # Playing cards
 
 
-def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
+def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
     """The obstacle, if the card has been played as often as it may be."""
     used = s.used
     if not used and not s.events_played:
@@ -117,7 +117,7 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     return 0
 
 
-def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> None:
+def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
     """The card has been played, even if it will be cancelled. [VTES-TPL-02]"""
     kind, face = mode.kind, card.face
     if kind in (MODIFIER, REACTION):
@@ -137,26 +137,26 @@ def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> Non
         s.used.append((mode.once_each, methuselah_at(seat), DONE_BY_NAME, face))
 
 
-def played_in_action(s: Vtes, face: int) -> bool:
+def played_in_action(s: Vtes, face: Face) -> bool:
     """Whether anybody has played this modifier or reaction in the current action."""
     return any(entry[0] == ACTION and entry[2] == PLAYED and entry[3] == face for entry in s.used)
 
 
-def has_played_in_action(s: Vtes, minion: int, face: int) -> bool:
+def has_played_in_action(s: Vtes, minion: Entity, face: Face) -> bool:
     return (ACTION, minion, PLAYED, face) in s.used
 
 
 # Using abilities
 
 
-def is_used_up(s: Vtes, seat: Seat, entity: int, mode: Mode, number: int) -> bool:
+def is_used_up(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> bool:
     """Whether an ability of a card in play has been used as often as it may be. [VTES-TPL-01]"""
     if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return True
     return mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]) in s.used
 
 
-def mark_used(s: Vtes, seat: Seat, entity: int, mode: Mode, number: int) -> None:
+def mark_used(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> None:
     if mode.scope >= 0:
         s.used.append((mode.scope, entity, *ability_mark(mode, number)))
     if mode.once_each >= 0:
@@ -170,22 +170,22 @@ def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
 # Taking actions
 
 
-def has_acted_by(s: Vtes, minion: int, face: int, source: int) -> bool:
+def has_acted_by(s: Vtes, minion: Entity, face: Face, source: Entity) -> bool:
     """Whether it has taken an action this turn by this card from hand, or through this one in play. [VTES-6.1.6-07]"""
     return is_marked(s, minion, ACTED_THROUGH, source) if source else (TURN, minion, PLAYED, face) in s.used
 
 
-def has_bled(s: Vtes, minion: int) -> bool:
+def has_bled(s: Vtes, minion: Entity) -> bool:
     """[VTES-6.1.1-04]"""
     return bool(s.flags[minion] & BLED)
 
 
-def has_politicked(s: Vtes, minion: int) -> bool:
+def has_politicked(s: Vtes, minion: Entity) -> bool:
     """[VTES-6.1.7-04]"""
     return bool(s.flags[minion] & POLITICKED)
 
 
-def mark_action(s: Vtes, minion: int, kind: int, face: int, source: int) -> None:
+def mark_action(s: Vtes, minion: Entity, kind: int, face: Face, source: Entity) -> None:
     """An action is announced: by a card from hand, through one in play, or by neither."""
     if face:
         s.used.append((TURN, minion, PLAYED, face))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context
+from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, NO_ENTITY, W_MINION, Context, Entity
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_in, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
@@ -33,12 +33,12 @@ TO_HUNT: Final[Duty] = (HUNT,)
 TO_BLEED: Final[Duty] = (BLEED,)
 
 
-def must_hunt(s: Vtes, minion: int) -> bool:
+def must_hunt(s: Vtes, minion: Entity) -> bool:
     """[VTES-6-07]"""
     return s.blood[minion] == 0 and s.is_vampire(minion)
 
 
-def duties(s: Vtes, minion: int) -> list[Duty]:
+def duties(s: Vtes, minion: Entity) -> list[Duty]:
     """Everything this minion still has to do: hunting, and actions that cards in play make it take."""
     found = [TO_HUNT] if must_hunt(s, minion) else []
     if must_bleed(s, minion):
@@ -63,16 +63,16 @@ def fulfils(option: Option, duty: Duty) -> bool:
     return option[0] == USE and (USE, entity_used(option), way_of(option[1])) == duty
 
 
-def acting_minion(option: Option) -> int:
-    """The minion that an option of the minion phase makes act; 0 if none does."""
+def acting_minion(option: Option) -> Entity:
+    """The minion that an option of the minion phase makes act, if any does."""
     if option[0] == PLAY:
         return entity_of(option[2])
     if option[0] == USE:
-        return entity_of(option[2]) if ability_used(option).kind in ACTION_KINDS else 0
-    return entity_of(option[1]) if len(option) > 1 else 0
+        return entity_of(option[2]) if ability_used(option).kind in ACTION_KINDS else NO_ENTITY
+    return entity_of(option[1]) if len(option) > 1 else NO_ENTITY
 
 
-def burdened(s: Vtes, seat: Seat) -> dict[int, list[Duty]]:
+def burdened(s: Vtes, seat: Seat) -> dict[Entity, list[Duty]]:
     """The minions that could act and have something they must do. [VTES-6-08]"""
     able = (minion for minion in s.minions(seat) if not action_obstacle(s, seat, minion))
     return {minion: owed for minion in able if (owed := duties(s, minion))}
@@ -102,12 +102,12 @@ def action_due(s: Vtes, seat: Seat) -> bool:
     return any(_is_due(option, burdens) for option in options)
 
 
-def _is_due(option: Option, burdens: dict[int, list[Duty]]) -> bool:
+def _is_due(option: Option, burdens: dict[Entity, list[Duty]]) -> bool:
     owed = burdens.get(acting_minion(option), [])
     return len(owed) == 1 and fulfils(option, owed[0])
 
 
-def duty_obstacle(s: Vtes, seat: Seat, minion: int) -> int:
+def duty_obstacle(s: Vtes, seat: Seat, minion: Entity) -> int:
     """Why duties keep a minion from an action that it could take otherwise; 0 if they do not."""
     burdens = burdened(s, seat)
     owed = burdens.get(minion, [])
@@ -125,12 +125,12 @@ MUST_ANSWER[W_MINION] = action_due
 # Vampires that are in play only to bleed
 
 
-def must_bleed(s: Vtes, minion: int) -> bool:
+def must_bleed(s: Vtes, minion: Entity) -> bool:
     return bool(s.flags[minion] & COMMANDED) and not has_bled(s, minion)
 
 
-def commanded(s: Vtes) -> list[int]:
-    return [e for e, flags in enumerate(s.flags) if flags & COMMANDED and READY <= s.region[e] <= TORPOR]
+def commanded(s: Vtes) -> list[Entity]:
+    return [Entity(e) for e, flags in enumerate(s.flags) if flags & COMMANDED and READY <= s.region[e] <= TORPOR]
 
 
 @book.step

@@ -13,6 +13,7 @@ from elysium.games.vtes.definitions.language import (
     W_BEFORE_VOTES,
     W_POLLING,
     Card,
+    Entity,
     Face,
     Mode,
 )
@@ -98,7 +99,7 @@ def call_referendum(s: Vtes) -> None:
         mark(s, methuselah_at(s.turn), VOTE_FROM_CARD)
 
 
-def call_blood_hunt(s: Vtes, diablerist: int) -> None:
+def call_blood_hunt(s: Vtes, diablerist: Entity) -> None:
     """Held by itself after every diablerie; not an action. [VTES-6.5.6-01, VTES-6.5.6-03]"""
     s.referendum = BLOOD_HUNT_VOTE
     s.terms = (diablerist,)
@@ -154,7 +155,7 @@ def _is_cast(s: Vtes, source: int) -> bool:
     return any(entry[1] == source for entry in s.ballots)
 
 
-def open_votes(s: Vtes, minion: int) -> tuple[int, int]:
+def open_votes(s: Vtes, minion: Entity) -> tuple[int, int]:
     """Votes and ballots of a minion that are not cast yet."""
     if s.total(ABSTAIN, minion):
         return 0, 0
@@ -164,7 +165,7 @@ def open_votes(s: Vtes, minion: int) -> tuple[int, int]:
     return votes, ballot
 
 
-def ways(s: Vtes, minion: int) -> tuple[int, ...]:
+def ways(s: Vtes, minion: Entity) -> tuple[int, ...]:
     """One minion's votes are all cast the same way. [VTES-6.3.3-04, VTES-6.3.3-23]"""
     for entry in s.ballots:
         if entry[1] == minion:
@@ -187,9 +188,10 @@ def explain_vote(s: Vtes, seat: Seat, window: int, option: Option) -> int:
         return 0
     source = option[1]
     if source > 0:
-        source = card_named(s, seat, source)
-        if source and s.controller[source] == seat and any(open_votes(s, source)):
+        minion = card_named(s, seat, source)
+        if minion and s.controller[minion] == seat and any(open_votes(s, minion)):
             return VOTES_TOGETHER
+        source = minion
     return VOTE_CAST if _is_cast(s, source) else NO_VOTES
 
 
@@ -234,7 +236,7 @@ def count_votes(s: Vtes) -> tuple[int, int]:
     prisci: dict[int, int] = {}
     for _, source, votes, way in s.ballots:
         total[way] += votes
-        if source > 0 and title_of(s, source) == PRISCUS and s.region[source] == READY:
+        if source > 0 and title_of(s, entity_of(source)) == PRISCUS and s.region[source] == READY:
             prisci[source] = way
     block = [list(prisci.values()).count(way) for way in (AGAINST, FOR)]
     if block[FOR] != block[AGAINST]:
@@ -255,7 +257,7 @@ def tally(s: Vtes) -> None:
     s.do((referendum_over,))
     if passes:
         if s.referendum == BLOOD_HUNT_VOTE:
-            burn(s, s.terms[0])
+            burn(s, entity_of(s.terms[0]))
         else:
             card, mode = called_by(s)
             if mode.effects:
@@ -265,7 +267,7 @@ def tally(s: Vtes) -> None:
     scorn = sum(entry[3] for entry in s.lasting if entry[1] == SCORN)
     if scorn:
         for seat in sorted({entry[0] for entry in s.ballots if entry[3] == AGAINST}):
-            burn_pool(s, Seat(seat), scorn)
+            burn_pool(s, seat, scorn)
 
 
 @book.step
@@ -294,7 +296,7 @@ class Terms(NamedTuple):
 
 
 def _clans(s: Vtes) -> list[Option]:
-    present = {s.clan[e] for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.is_vampire(e)}
+    present = {s.clan[e] for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)}
     return [(CHOOSE_CLAN, clan) for clan in sorted(present) if CLANS[clan]]
 
 
@@ -325,8 +327,8 @@ def _location_and_methuselah(s: Vtes) -> list[Option]:
     return [(CHOOSE, s.ref(e)) for e in locations(s)]
 
 
-def locations(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if region in (TABLE, ON) and CARDS[s.face[e]].is_location]
+def locations(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(TABLE, ON) if CARDS[s.face[e]].is_location]
 
 
 def _ready_toreador(s: Vtes) -> list[Option]:
@@ -334,7 +336,7 @@ def _ready_toreador(s: Vtes) -> list[Option]:
     return [(CHOOSE, s.ref(e)) for e in justicar_candidates(s, "toreador")]
 
 
-def justicar_candidates(s: Vtes, clan: str) -> list[int]:
+def justicar_candidates(s: Vtes, clan: str) -> list[Entity]:
     number = CLANS.index(clan)
     return [e for e in _vampires(s) if s.region[e] == READY and s.clan[e] == number and s.sect[e] == CAMARILLA]
 
@@ -343,12 +345,12 @@ def _sabbat_elders(s: Vtes) -> list[Option]:
     return [(CHOOSE, s.ref(e)) for e in sabbat_elders(s)]
 
 
-def sabbat_elders(s: Vtes) -> list[int]:
+def sabbat_elders(s: Vtes) -> list[Entity]:
     return [e for e in _vampires(s) if s.sect[e] == SABBAT and s.capacity[e] >= 7]
 
 
-def _vampires(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.is_vampire(e)]
+def _vampires(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)]
 
 
 TERMS = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import POLITICAL, W_MASTER, W_MINION, Context, Face
+from elysium.games.vtes.definitions.language import NO_ENTITY, POLITICAL, W_MASTER, W_MINION, Context, Entity, Face
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
@@ -50,7 +50,7 @@ def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
     mode = mode_of(option)
     if mode.bleeds:
         return True
-    source = entity_used(option) if option[0] == USE else 0
+    source = entity_used(option) if option[0] == USE else NO_ENTITY
     context = Context(seat, entity_of(option[2]), option[3], source=source)
     return mode.kind != POLITICAL and bool(directed_at(s, mode, context))
 
@@ -90,8 +90,8 @@ def marking(s: Vtes, seat: Seat) -> list[Option]:
     return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not is_marked(s, minion, MARKED)]
 
 
-def red_list(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.flags[e] & RED_LIST]
+def red_list(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(READY, TORPOR) if s.flags[e] & RED_LIST]
 
 
 @answers(MARK_RED_LIST)
@@ -131,8 +131,8 @@ def hunts_the_marked(s: Vtes, seat: Seat, option: Option) -> None:
     announce(s, vampire, RED_LIST_ACTION, stealth=1, at=(s.controller[minion],), target=minion)
 
 
-def _fight_the_marked(s: Vtes, vampire: int, seat: Seat) -> None:
-    start_combat(s, vampire, s.action_target)
+def _fight_the_marked(s: Vtes, vampire: Entity, seat: Seat) -> None:
+    start_combat(s, vampire, entity_of(s.action_target))
 
 
 PERFORM[RED_LIST_ACTION] = _fight_the_marked

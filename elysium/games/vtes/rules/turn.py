@@ -6,11 +6,13 @@ from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    NO_ENTITY,
     W_DISCARD,
     W_INFLUENCE,
     W_MASTER,
     W_MINION,
     W_UNLOCK,
+    Entity,
     Face,
 )
 from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
@@ -126,7 +128,8 @@ def unlock_phase(s: Vtes) -> None:
     seat = s.turn
     _begin_phase(s, UNLOCK_PHASE)
     end_contests(s, seat)
-    for entity, region in enumerate(s.region):
+    for entity in s.entities():
+        region = s.region[entity]
         in_play = region not in (GONE, UNCONTROLLED) and region < CONTESTED
         if in_play and s.locked[entity] and s.controller[entity] == seat and not does_not_unlock(s, entity):
             unlock(s, entity)
@@ -273,7 +276,7 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     return found
 
 
-def may_bring_out(s: Vtes, seat: Seat, entity: int) -> bool:
+def may_bring_out(s: Vtes, seat: Seat, entity: Entity) -> bool:
     """Counters for the capacity or, without one, the life; no copy of one's own. [VTES-7-07, VTES-7-10, VTES-4.1-09]"""
     card = CARDS[s.face[entity]]
     return s.blood[entity] >= (s.capacity[entity] or card.life) > 0 and not copies_of(s, seat, card.unique_key)
@@ -302,10 +305,10 @@ def draws_crypt(s: Vtes, seat: Seat, option: Option) -> None:
     burn_pool(s, seat, 1)
 
 
-def crypt_to_uncontrolled(s: Vtes, seat: Seat) -> int:
+def crypt_to_uncontrolled(s: Vtes, seat: Seat) -> Entity:
     """The top crypt card comes face down into the uncontrolled region."""
     if not s.crypts[seat]:
-        return 0
+        return NO_ENTITY
     shown = SHOWN if is_top_known(s, seat) else 0
     entity = new_entity(s, take_top(s, seat), seat, seat, UNCONTROLLED)
     s.flags[entity] |= shown

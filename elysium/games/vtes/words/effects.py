@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
+from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import CLANS, PRINCE
 from elysium.games.vtes.marks import EITHER, FED, FIRST_ROUND_ONLY, GAVE_BLOOD_FOR
@@ -119,7 +119,7 @@ def steal_blood_of_target(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def it_burns_blood(s: Vtes, context: Context, amount: int) -> None:
     """The minion that set this off burns blood."""
-    burn_blood(s, context.target, amount)
+    burn_blood(s, entity_of(context.target), amount)
 
 
 @effect(gains_pool=True, meaning=Meaning.BLOOD_TO_POOL)
@@ -396,7 +396,7 @@ def equip_from_library(s: Vtes, context: Context) -> None:
 # Combat
 
 
-def foe_of(s: Vtes, minion: int) -> int:
+def foe_of(s: Vtes, minion: Entity) -> Entity:
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
 
 

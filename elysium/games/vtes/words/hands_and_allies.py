@@ -18,6 +18,7 @@ from elysium.games.vtes.definitions.language import (
     Condition,
     Context,
     Effect,
+    Entity,
     Face,
     Mode,
 )
@@ -164,16 +165,12 @@ def vampire_in_ash_heap(s: Vtes, context: Context) -> list[int]:
 @hostile_target
 def vampire_of_others(s: Vtes, context: Context) -> list[int]:
     """A ready vampire of somebody else."""
-    return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if region == READY and s.is_vampire(e) and s.controller[e] != context.seat
-    ]
+    return [s.ref(e) for e in s.in_regions(READY) if s.is_vampire(e) and s.controller[e] != context.seat]
 
 
 @hostile_target
 def torpid_of_others(s: Vtes, context: Context) -> list[int]:
-    return [s.ref(e) for e, region in enumerate(s.region) if region == TORPOR and s.controller[e] != context.seat]
+    return [s.ref(e) for e in s.in_regions(TORPOR) if s.controller[e] != context.seat]
 
 
 @hostile_target
@@ -252,19 +249,19 @@ def learn_or_burn(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def ally_learns(s: Vtes, ally: int) -> None:
+def ally_learns(s: Vtes, ally: Entity) -> None:
     if s.is_ready(ally):
         s.ask(s.controller[ally], choose_lesson, ally)
 
 
 @book.choice("VTES-1.4-01")
-def choose_lesson(s: Vtes, seat: Seat, ally: int) -> Sequence[Option]:
+def choose_lesson(s: Vtes, seat: Seat, ally: Entity) -> Sequence[Option]:
     faces = dict.fromkeys(face for face in s.hands[seat] if discipline_of(CARDS[face]))
     return [(DECLINE,), *((FETCH, face, FROM_HAND) for face in faces)]
 
 
 @book.answer(choose_lesson)
-def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: int) -> None:
+def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: Entity) -> None:
     if option[0] == DECLINE:
         burn(s, ally)
         return
@@ -282,17 +279,17 @@ def ready_for_blood(s: Vtes, context: Context, blood: int) -> None:
 
 
 @book.step
-def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
+def offer_to_ready(s: Vtes, minion: Entity, vampire: Entity, blood: int) -> None:
     s.ask(s.controller[minion], wake_the_stolen, minion, vampire, blood)
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: Seat, minion: int, vampire: int, blood: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: Seat, minion: Entity, vampire: Entity, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: Seat, option: Option, minion: int, vampire: int, blood: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: Seat, option: Option, minion: Entity, vampire: Entity, blood: int) -> None:
     if option[0] == ACCEPT:
         burn_blood(s, minion, blood)
         to_ready(s, vampire)

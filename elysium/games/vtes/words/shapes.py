@@ -57,7 +57,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.words.conditions import card_being_played_is, stealth_is_needed
+from elysium.games.vtes.words.conditions import card_being_played_is
 from elysium.games.vtes.words.effects import cancel_it
 from elysium.games.vtes.words.targets import any_damage
 
@@ -339,7 +339,7 @@ def own_modifier(
         stealth=stealth,
         bleed=bleed,
         target=target,
-        when=(*when, stealth_is_needed()) if stealth else when,
+        when=when,
         blood=blood,
         scope=scope,
         own=True,

@@ -50,7 +50,7 @@ describe("seating", () => {
 });
 
 describe("marks", () => {
-  const bleed = option(1, "card:4", "seat:1");
+  const bleed = option(1, "card:4", "seat:p2");
   const hunt = option(2, "card:4");
   const play = option(3, "face:soak", "card:4", "card:4");
   const byMark = optionsByMark([bleed, hunt, play]);
@@ -58,8 +58,8 @@ describe("marks", () => {
   it("lead from elements to options, each once and in order", () => {
     expect(byMark.get("card:4")).toEqual([bleed, hunt, play]);
     expect(optionsAt(["card:4", "face:soak"], byMark)).toEqual([bleed, hunt, play]);
-    expect(optionsAt(["seat:1"], byMark)).toEqual([bleed]);
-    expect(optionsAt(["seat:2"], byMark)).toEqual([]);
+    expect(optionsAt(["seat:p2"], byMark)).toEqual([bleed]);
+    expect(optionsAt(["seat:p3"], byMark)).toEqual([]);
   });
 
   it("call a card by its number, or one of the viewer's own by its face", () => {

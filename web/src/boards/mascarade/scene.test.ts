@@ -15,7 +15,7 @@ function log(...entries: ToldEvent[][]): LogEntry[] {
   return entries.map((events, seq) => ({ seq, events }));
 }
 
-const DEAL = [event("dealt", { card: "seat:0", mask: JUDGE }), event("dealt", { card: "seat:1", mask: KING }), event("turn", { player: 0 })];
+const DEAL = [event("dealt", { card: "p1", mask: JUDGE }), event("dealt", { card: "p2", mask: KING }), event("turn", { player: 0 })];
 const ANNOUNCED = [event("announce", { actor: 0, mask: KING })];
 
 describe("the scene", () => {
@@ -34,17 +34,17 @@ describe("the scene", () => {
         [1, { kind: "pass", mask: "" }],
       ]),
     );
-    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: "seat:1" })])).speech.size).toBe(0);
+    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: "p2" })])).speech.size).toBe(0);
   });
 
   it("shows a card that you looked at, and hides it when it is handled", () => {
-    const looked = [event("saw", { card: "seat:1", mask: KING })];
+    const looked = [event("saw", { card: "p2", mask: KING })];
     expect(sceneOf(log(DEAL, looked)).open.get(maskMark(1))).toEqual({ mask: "king", secret: true });
-    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: "seat:0", second: "seat:1" })])).open.size).toBe(0);
+    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: "p1", second: "p2" })])).open.size).toBe(0);
   });
 
   it("finds an open card where the table knows it to lie when persons have moved", () => {
-    const scene = sceneOf(log(DEAL, [event("revealed", { card: "seat:0", mask: JUDGE }), event("moved", { first: 0, second: 1 })]));
+    const scene = sceneOf(log(DEAL, [event("revealed", { card: "p1", mask: JUDGE }), event("moved", { first: 0, second: 1 })]));
     const judge = { mask: "judge", secret: false };
     expect(openAt(scene, maskMark(1), { faces: [JUDGE], seen: { face: JUDGE, how: "revealed", at: maskMark(0), came: "reseated" } })).toEqual(judge);
     expect(openAt(scene, maskMark(0), { faces: [KING], seen: { face: KING, how: "dealt", at: maskMark(1), came: "reseated" } })).toBeNull();
@@ -76,8 +76,8 @@ describe("movements", () => {
   });
 
   it("tell only those who know it whether cards really changed places", () => {
-    const handled = event("handled", { player: 0, first: "seat:0", second: "seat:1" });
-    const known = [handled, event("handled-really", { first: "seat:0", second: "seat:1" })];
+    const handled = event("handled", { player: 0, first: "p1", second: "p2" });
+    const known = [handled, event("handled-really", { first: "p1", second: "p2" })];
     expect(movementsIn([handled], coinsOf)).toMatchObject([{ kind: "cards", outcome: "unknown" }]);
     expect(movementsIn(known, coinsOf)).toMatchObject([{ kind: "cards", outcome: "really" }]);
   });
