@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import time
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,11 +12,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
-from elysium.engine.registry import load_game, working_games
+from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
 from elysium.server.guard import charge, client_of, container_of, recognise
-from elysium.server.infos import game_info, listed_info, may_be_listed, may_watch
+from elysium.server.infos import listed_info, may_be_listed, may_watch
 from elysium.server.lobby import check_options, setup_for
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
@@ -27,8 +26,6 @@ from elysium.server.wire import (
     CheckSetup,
     ClaimSeat,
     CreateTable,
-    FromClient,
-    FromServer,
     GameInfo,
     JoinTable,
     MoveLink,
@@ -72,10 +69,10 @@ def _sends(body: Any, description: str = "What was asked for", media_type: Media
 # Games
 
 
-@get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def games() -> list[GameInfo]:
+@get("/api/games", responses=REFUSALS | {200: _sends(list[GameInfo])}, opt={IS_COMPRESSED: True})
+async def games(request: Asked) -> Response[bytes]:
     """The games there are."""
-    return [game_info(game) for game in working_games()]
+    return send(request, await container_of(request).texts.games())
 
 
 @get("/api/bots", responses=REFUSALS, sync_to_thread=False)
@@ -156,11 +153,10 @@ def _listed(words: str) -> list[str]:
     return list(dict.fromkeys(filter(None, words.split(","))))
 
 
-@get("/api/socket-schema", responses=REFUSALS, sync_to_thread=False)
-def socket_schema() -> dict[str, Any]:
+@get("/api/socket-schema", responses=REFUSALS | {200: _sends(dict[str, Any])}, opt={IS_COMPRESSED: True})
+async def socket_schema(request: Asked) -> Response[bytes]:
     """The messages of a table's socket, both ways, as JSON Schema."""
-    (from_client, from_server), definitions = msgspec.json.schema_components((FromClient, FromServer))
-    return {"FromClient": from_client, "FromServer": from_server, "$defs": definitions}
+    return send(request, await container_of(request).texts.socket_schema())
 
 
 # Tables

@@ -14,14 +14,14 @@ import msgspec
 import pytest
 
 from elysium.client import Client
-from elysium.engine import course, delta, recording
+from elysium.engine import course, delta, recording, registry
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.match import Match
 from elysium.engine.recording import Recording, record
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import Speech
 from elysium.games.mascarade.game import MASCARADE
-from elysium.server import replays
+from elysium.server import replays, texts
 from elysium.server.limits import RateLimiter
 from elysium.server.wire import CardTexts, Ping, Pong, Refused, Replay, TableInfo
 from tests.server.guests import a_table, play_on, seated
@@ -46,6 +46,18 @@ def finished() -> Recording:
         seat = match.state.asked[0][0]
         match.play(seat, rng.choice(match.observe(seat).options))
     return record(match)
+
+
+def test_which_games_there_are_is_known_since_the_start(own_server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    def look_again(**_: object) -> None:
+        raise AssertionError("all installed packages are read again")
+
+    monkeypatch.setattr(registry, "entry_points", look_again)
+    monkeypatch.setattr(texts, "game_info", look_again)
+    games = httpx.get(f"{own_server.address}/api/games")
+    assert {game["name"] for game in games.json()} >= {"mascarade", "vendetta", "vtes"}
+    assert httpx.get(f"{own_server.address}/api/games/chess/cards").status_code == 404
+    assert httpx.get(f"{own_server.address}/api/games").content == games.content
 
 
 @contextmanager
