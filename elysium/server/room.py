@@ -24,11 +24,14 @@ from elysium.server.presence import Presence
 from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
+from elysium.server.turns import Turns
 from elysium.server.wire import Chat, Choose, TableChanged, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
+MOST_LOADS = 2
+"""Tables that are read at the same time."""
 
 logger = logging.getLogger(__name__)
 
@@ -74,6 +77,7 @@ class Room:
         """By which this process knows its own announcements."""
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._loads = Turns(MOST_LOADS)
         self._began = time()
         self._presences: dict[str, Presence] = {}
         """Of tables that are not loaded as well: a request may come to a process at which nobody looks on."""
@@ -118,7 +122,7 @@ class Room:
         if record is None:
             raise Refusal("no-such-table")
         try:
-            live = LiveTable(record)
+            live = await self._loads.in_thread(lambda: LiveTable(record))
         except UnknownName as unknown:
             gone = Refusal("game-gone", name=record.game)
             await self._halt(record, gone)

@@ -17,7 +17,7 @@ from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
 from elysium.server.guard import charge, client_of, container_of, recognise
 from elysium.server.infos import listed_info, may_be_listed, may_watch
-from elysium.server.lobby import check_options, setup_for
+from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
@@ -88,9 +88,9 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
-        await container_of(request).lobby.read_files(known, data.options)
-        deck = await container_of(request).lobby.read_deck(known, data.deck)
-        setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
+        lobby = container_of(request).lobby
+        deck = await lobby.read_deck(known, data.deck)
+        setup = await lobby.setup(known, data.options, [deck] + [""] * (data.players - 1))
     except Refusal as refusal:
         return SetupChecked(ok=False, problems=(refused(refusal, game),))
     return SetupChecked(ok=True, notes=setup.notes, options=known.public_options(setup.options))
