@@ -88,6 +88,10 @@ class Room:
         """The table, up to date and locked; Refusal if there is none."""
         return TableLock(self, table_id)
 
+    async def record(self, table_id: str) -> TableRecord:
+        async with self.at(table_id) as seating:
+            return seating.live.record
+
     async def lock(self, table_id: str) -> Seating:
         while True:
             seating = self._seatings.get(table_id) or await self._seating(table_id)
@@ -130,8 +134,9 @@ class Room:
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
+            entries = await self.store.entries(table_id)
             try:
-                live.load(await self.store.entries(table_id), snapshots)
+                await self._loads.in_thread(lambda: live.load(entries, snapshots))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -475,6 +480,10 @@ class Room:
     async def tell_hurry(self, table_id: str, seat: int) -> None:
         if self.store.shared:
             await self._announce(Hurried(process=self._name, table=table_id, seat=seat))
+
+    def has(self, table_id: str) -> bool:
+        """Whether the table is in memory, or would have to be loaded."""
+        return table_id in self._seatings
 
     def game_of(self, table_id: str) -> str:
         seating = self._seatings.get(table_id)

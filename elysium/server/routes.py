@@ -15,7 +15,7 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
-from elysium.server.guard import charge, client_of, container_of, recognise
+from elysium.server.guard import charge, charge_load, client_of, container_of, limited_client, recognise, while_there
 from elysium.server.infos import listed_info, may_be_listed, may_watch
 from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
@@ -89,8 +89,9 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
     try:
         check_options(known, data.options)
         lobby = container_of(request).lobby
-        deck = await lobby.read_deck(known, data.deck)
-        setup = await lobby.setup(known, data.options, [deck] + [""] * (data.players - 1))
+        deck = await while_there(request, lobby.read_deck(known, data.deck))
+        decks = [deck] + [""] * (data.players - 1)
+        setup = await while_there(request, lobby.setup(known, data.options, decks))
     except Refusal as refusal:
         return SetupChecked(ok=False, problems=(refused(refusal, game),))
     return SetupChecked(ok=True, notes=setup.notes, options=known.public_options(setup.options))
@@ -99,7 +100,9 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
 @get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_COMPRESSED: True})
 async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
-    return send(request, await container_of(request).texts.cards(load_game(game), lang, _listed(words)))
+    return send(
+        request, await while_there(request, container_of(request).texts.cards(load_game(game), lang, _listed(words)))
+    )
 
 
 @post(
@@ -111,13 +114,17 @@ async def cards(request: Asked, game: GameName, lang: Language = "en", words: Wo
 async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en") -> Response[bytes]:
     """All cards of a table that has changed them."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
-    return send(request, await container_of(request).texts.own_cards(load_game(game), lang, data.edition))
+    return send(
+        request, await while_there(request, container_of(request).texts.own_cards(load_game(game), lang, data.edition))
+    )
 
 
 @get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_COMPRESSED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
-    return send(request, await container_of(request).texts.rules(load_game(game), lang, _listed(ids)))
+    return send(
+        request, await while_there(request, container_of(request).texts.rules(load_game(game), lang, _listed(ids)))
+    )
 
 
 @post(
@@ -132,7 +139,8 @@ async def own_rules(
     """The rule statements at a table that has changed its cards, with what is different there."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
     texts = container_of(request).texts
-    return send(request, await texts.own_rules(load_game(game), lang, _listed(ids), data.edition))
+    wanted = texts.own_rules(load_game(game), lang, _listed(ids), data.edition)
+    return send(request, await while_there(request, wanted))
 
 
 @get(
@@ -277,7 +285,9 @@ async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[b
     await _watched(request, table, key, recognise(request, time()))
     charge(request, REPLAY_COST)
     headers = {"Content-Disposition": f'attachment; filename="elysium-{table}.json"'}
-    return send(request, await container_of(request).replays.recording(table), headers=headers)
+    replays = container_of(request).replays
+    wanted = while_there(request, replays.recording(table, limited_client(request)))
+    return send(request, await wanted, headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_COMPRESSED: True})
@@ -287,7 +297,8 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
     visitor = recognise(request, time())
     await _watched(request, table, key, visitor)
     charge(request, REPLAY_COST)
-    return send(request, await container_of(request).replays.replay(table, viewer, visitor))
+    replays = container_of(request).replays
+    return send(request, await while_there(request, replays.replay(table, viewer, visitor, limited_client(request))))
 
 
 @post(
@@ -300,18 +311,17 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
 async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Response[bytes]:
     """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as
     open as it can be shown. Nothing of it is kept."""
-    container = container_of(request)
     charge(request, FILE_COST)
     data = await request.body()
     charge(request, len(data) / BYTES_A_REQUEST)
-    client = client_of(request) if container.settings.limited else ""
-    return send(request, await container.replays.file(data, viewer, name or "–", client))
+    wanted = container_of(request).replays.file(data, viewer, name or "–", limited_client(request))
+    return send(request, await while_there(request, wanted))
 
 
 async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:
     """The table, for somebody who may know of it."""
-    async with container_of(request).room.at(table_id) as seating:
-        record = seating.live.record
+    charge_load(request, table_id)
+    record = await while_there(request, container_of(request).room.record(table_id))
     check_key(record, key, visitor)
     return record
 

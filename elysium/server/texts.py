@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,6 +14,7 @@ from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.compression import Compressed, compress
 from elysium.server.infos import game_info
+from elysium.server.turns import Turns
 from elysium.server.wire import CardText, CardTexts, FromClient, FromServer, RuleText, RuleTexts
 
 type TextKey = tuple[str, str, str]
@@ -27,7 +27,7 @@ class Texts:
     def __init__(self) -> None:
         self._cards: dict[tuple[str, str, str], CardText] = {}
         self._whole: dict[TextKey, Compressed] = {}
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
 
     async def games(self) -> Compressed:
         return await self._rendered(
@@ -96,13 +96,16 @@ class Texts:
     async def _rendered(self, key: TextKey, render: Callable[[], Compressed], is_whole: bool) -> Compressed:
         if is_whole and key in self._whole:
             return self._whole[key]
-        async with self._turn:
+
+        def render_once() -> Compressed:
             if is_whole and key in self._whole:
                 return self._whole[key]
-            compressed = await asyncio.to_thread(render)
+            compressed = render()
             if is_whole:
                 self._whole[key] = compressed
             return compressed
+
+        return await self._turns.in_thread(render_once)
 
 
 def _speech_of(game: Game[Any], language: str, edition: str) -> Speech:
