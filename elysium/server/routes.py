@@ -16,7 +16,7 @@ from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
 from elysium.server.guard import charge, charge_load, client_of, container_of, limited_client, recognise, while_there
-from elysium.server.infos import listed_info, may_be_listed, may_watch
+from elysium.server.infos import listed_info, may_watch
 from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
@@ -44,6 +44,8 @@ REPLAY_COST = 5.0
 FILE_COST = 10.0
 BYTES_A_REQUEST = 200_000
 """Of a file that somebody brings, beyond what every file costs."""
+LISTED_SECONDS = 3 * 86_400.0
+"""A table at which nothing has happened for so long is not in the lobby any more."""
 LETTERS_A_REQUEST = 2_000
 """Of a deck or a card file: a list of cards costs little, fifty thousand letters of anything much."""
 
@@ -175,8 +177,8 @@ async def public_tables(request: Asked) -> Tables:
     """Public tables where somebody can sit down or watch."""
     now = time()
     visitor = recognise(request, now)
-    records = await container_of(request).store.public_tables()
-    return Tables(tuple(listed_info(record, visitor) for record in records if may_be_listed(record, now)))
+    records = await container_of(request).store.public_tables(now - LISTED_SECONDS)
+    return Tables(tuple(listed_info(record, visitor) for record in records))
 
 
 @get("/api/tables/mine", responses=REFUSALS)
