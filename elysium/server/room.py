@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import time
 
 import msgspec
@@ -21,7 +21,7 @@ from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
-from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
+from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
 from elysium.server.turns import Turns
@@ -136,7 +136,7 @@ class Room:
             snapshots = await self.store.snapshots(table_id)
             entries = await self.store.entries(table_id)
             try:
-                await self._loads.in_thread(lambda: live.load(entries, snapshots))
+                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -209,6 +209,8 @@ class Room:
         if is_other or record.halt != live.record.halt:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
+        if record.seq > live.seq and (not entries or entries[-1].seq - live.seq != len(entries)):
+            return await self._reload(seating)  # something was taken back and dropped, perhaps with what stands here
         old, live.record = live.record, record
         live.deadline = record.deadline
         seating.show_changes(old)  # first of all: a seat may have a new holder, who alone may see what follows
@@ -310,9 +312,15 @@ class Room:
         # That somebody could only pass is nobody's business, not even a monitor's.
         self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         await self._after(seating, entry)
+        await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
+
+    async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
+        if seqs:
+            with contextlib.suppress(StoreGone):  # then whoever loads the table next drops them
+                await self.store.drop(table_id, seqs)
 
     async def _append_or_reload(
-        self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
+        self, seating: Seating, entry: Entry, snapshot: Snapshot | None, expected: int | None = None
     ) -> bool:
         """False if another process was quicker. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
@@ -354,7 +362,7 @@ class Room:
             if live.match is not None or live.record.status != "open":
                 return
             entry = live.deal(time())
-            snapshot = live.game.save(live.playing.state)
+            snapshot = entry.seq, live.game.save(live.playing.state)
             if await self._append_or_reload(seating, entry, snapshot, live.record.revision):
                 await self._after(seating, entry)
 

@@ -143,7 +143,7 @@ class Seating:
 
     def welcome(self, connection: Connection, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = self.live
-        since = seq if -1 <= seq <= live.seq else -1
+        since = seq if live.dropped_until <= seq <= live.seq else -1
         seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
         connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
         return Welcome(
