@@ -127,10 +127,10 @@ board-skip = Saltar
 board-asked-meanwhile = Mientras tanto te preguntan algo. Sáltate esto para ver la mesa tal como está, o responde ya.
 board-place =
     { $place ->
-        [1] primer puesto
-        [2] segundo puesto
-        [3] tercer puesto
-       *[other] puesto { $place }
+        [1] primer lugar
+        [2] segundo lugar
+        [3] tercer lugar
+       *[other] lugar { $place }
     }
 board-becomes = pasa a ser
 board-total-power = Poder total
@@ -173,7 +173,7 @@ when-frenzy-caused = Provocas Frenesí
 when-your-turn = En tu turno
 when-game-ends = Al final de la partida
 when-won-here = Al ganar aquí
-when-last-here = Por el último puesto aquí
+when-last-here = Por el último lugar aquí
 when-withdrawn-from-here = Al retirarse de aquí
 when-resolved = Una vez resuelta
 when-resolution-starts = Al empezar una resolución
