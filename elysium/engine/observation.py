@@ -63,6 +63,8 @@ class Line(msgspec.Struct, frozen=True):
 
     name: str
     details: dict[str, tuple[str, int]] = {}
+    lasting: bool = False
+    """It holds all the time, rather than happens now."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -103,3 +105,5 @@ class Known(msgspec.Struct, omit_defaults=True, frozen=True):
     """All that it can be."""
     seen: Sighting | None = None
     """Why, where the game keeps account of it."""
+    guesses: int = 0
+    """Where it is about several cards: how many of them are not named."""

@@ -136,6 +136,14 @@ class Speech(Speaker):
     def card(self, word: str) -> str:
         return self._game.cards.text(word, self.say, self.edition)
 
+    def card_ways(self, word: str) -> Sequence[str]:
+        """The text of a card in parts, where it can be used in several ways; nothing if it is not cut."""
+        return self._game.cards.ways(word, self.say, self.edition)
+
+    def card_lines(self, word: str) -> str:
+        """The text of a card, with a line for each part."""
+        return "\n".join(self.card_ways(word)) or self.card(word)
+
     def card_facts(self, word: str) -> CardFacts:
         return self._game.cards.facts(word, self.edition)
 

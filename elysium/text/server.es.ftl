@@ -63,6 +63,12 @@ refusal-hello-first = El primer mensaje debe ser hello.
 refusal-hello-once = Ya se ha dicho hello.
 refusal-nothing-said = No hay nada que decir.
 refusal-chat-too-long = Dilo en { $most } caracteres como mucho.
-refusal-log-does-not-fit = El registro de esta partida no encaja con las reglas actuales a partir de la entrada { $seq } ({ $detail }). La partida queda en pausa; no se ha perdido nada y su registro se puede leer.
+refusal-log-does-not-fit =
+    { $detail ->
+        [unknown-words] La entrada { $seq } del registro de esta partida usa palabras que las reglas ya no tienen.
+        [not-allowed] Lo que se eligió en la entrada { $seq } de esta partida no lo permiten las reglas actuales.
+        [other-options] Ya no se puede repartir una mesa con las opciones de esta.
+       *[broken-rule] Las reglas actuales tropiezan con la entrada { $seq } del registro de esta partida.
+    } La partida queda en pausa; no se ha perdido nada y su registro se puede leer.
 refusal-log-not-in-words = El registro de esta partida es de una versión anterior y no se ha podido convertir. La partida queda en pausa; no se ha perdido nada.
 refusal-game-gone = El juego { $name } ya no está instalado aquí. Sus mesas esperan hasta que lo esté; no se ha perdido nada.

@@ -69,6 +69,12 @@ refusal-hello-first = Pierwszą wiadomością musi być hello.
 refusal-hello-once = Wiadomość hello została już wysłana.
 refusal-nothing-said = Nie ma nic do powiedzenia.
 refusal-chat-too-long = Zmieść się w { $most } znakach.
-refusal-log-does-not-fit = Dziennik tej partii nie pasuje do obecnych zasad od wpisu { $seq } ({ $detail }). Partia czeka; nic nie przepadło, a dziennik można przeczytać.
+refusal-log-does-not-fit =
+    { $detail ->
+        [unknown-words] We wpisie { $seq } dziennika tej partii są słowa, których zasady już nie znają.
+        [not-allowed] Tego, co wybrano we wpisie { $seq } tej partii, obecne zasady nie dopuszczają.
+        [other-options] Nie da się już rozdać stołu z takimi opcjami, jakie ma ten.
+       *[broken-rule] Obecne zasady potykają się o wpis { $seq } dziennika tej partii.
+    } Partia czeka; nic nie przepadło, a dziennik można przeczytać.
 refusal-log-not-in-words = Dziennik tej partii pochodzi ze starszej wersji i nie dał się przekształcić. Partia czeka; nic nie przepadło.
 refusal-game-gone = Gra { $name } nie jest już tu zainstalowana. Jej stoły czekają, aż wróci; nic z nich nie przepadło.

@@ -145,7 +145,7 @@ def possible_masks(view: Mascarade) -> tuple[int, ...]:
     """At each place the set of masks that can lie there for this viewer; exact while the arrangements are few."""
     if view.masks:
         return _as_bits(view.masks)
-    return _possible((view.viewer, view.dealt), tuple(view.memory), _as_dealt(view.dealt)).masks
+    return _possible((view.viewer, view.dealt), tuple(view.memory), as_dealt(view.dealt)).masks
 
 
 def _as_bits(masks: Sequence[int]) -> Masks:
@@ -153,12 +153,12 @@ def _as_bits(masks: Sequence[int]) -> Masks:
 
 
 @lru_cache(maxsize=1024)
-def _as_dealt(dealt: Masks) -> Possible:
+def as_dealt(dealt: Masks) -> Possible:
     bits = _as_bits(dealt)
     return Possible(bits, frozenset({bits}), bits, bits)
 
 
-def _follow(possible: Possible, memory: Memory) -> Possible:
+def follow(possible: Possible, memory: Memory) -> Possible:
     arrangements = possible.arrangements
     by_place, exactly = list(possible.by_place), list(possible.masks)
     narrowed = False
@@ -197,7 +197,7 @@ def _masks_at_places(arrangements: Iterable[Masks]) -> list[int]:
     return [sum(set(column)) for column in zip(*arrangements, strict=True)]
 
 
-_possible = Followed(_follow)
+_possible = Followed(follow)
 
 
 @cache
