@@ -12,7 +12,7 @@ district-haven = Schronieniu Księcia
 
 ## Whose doing something is
 
-source-of = „{ $card }” gracza { $player }
+source-of = karta „{ $card }” gracza { $player }
 source-kiss = żer
 
 ## A victim, of which there are many, where other cards are called by their name
@@ -95,11 +95,11 @@ event-lost =
     }
 event-stolen =
     { $blood ->
-        [one] { $by } odbiera { $blood } punkt krwi graczowi { $player }.
-        [few] { $by } odbiera { $blood } punkty krwi graczowi { $player }.
-       *[other] { $by } odbiera { $blood } punktów krwi graczowi { $player }.
+        [one] { $player } traci { $blood } punkt krwi. Odbiera go { $by }.
+        [few] { $player } traci { $blood } punkty krwi. Odbiera je { $by }.
+       *[other] { $player } traci { $blood } punktów krwi. Odbiera je { $by }.
     }
-event-immune = { $by } nie może tknąć krwi gracza { $player }.
+event-immune = Krwi gracza { $player } nie może tknąć { $by }.
 event-gained =
     { $blood ->
         [one] { $player } zyskuje { $blood } punkt krwi.

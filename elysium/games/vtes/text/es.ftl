@@ -333,7 +333,7 @@ event-wakes = { $card } se despierta.
 event-showed = { $player } muestra { $card }.
 event-chose-number = En secreto: has elegido el { $number }.
 event-number-shown = { $player } ha elegido el { $number }.
-event-removed = { $card } sale de la partida.
+event-removed = Sale de la partida { $card }.
 event-shuffled = { $player } baraja sus cartas.
 
 struck-none = sin ataque

@@ -15,7 +15,7 @@ table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 ## Things on the table
 
 no-card = brak
-hidden-card = zakryta karta #{ $number }
+hidden-card = Zakryta karta #{ $number }
 damage-normal = zwykłe obrażenia
 damage-aggravated = dotkliwe obrażenia
 other-votes = dodatkowe głosy ({ $number })
@@ -167,7 +167,7 @@ option-take-equipment = { $minion }: przejmij → { $card }
 option-take-also = Zabierz { $card }
 option-hunt-red-list = { $minion }: walcz z naznaczonym sługą z Czerwonej Listy → { $card }
 option-burn-card = { $minion }: spal { $card }
-option-block = Blokuj: { $minion }
+option-block = Blokuje { $minion }
 option-decline = Nie
 option-hand-strike = Cios wręcz
 option-weapon-strike =
@@ -242,7 +242,7 @@ event-take-equipment = { $minion } przejmuje { $card }.
 event-take-also = { $actor } zabiera też { $card }.
 event-hunt-red-list = { $minion } ściga naznaczonego sługę z Czerwonej Listy → { $card }.
 event-burn-card = { $minion } wykonuje akcję, aby spalić { $card }.
-event-block = { $actor } próbuje zablokować: { $minion }.
+event-block = { $minion } próbuje zablokować ({ $actor }).
 event-decline = { $actor } rezygnuje.
 event-hand-strike = { $actor } wybiera cios wręcz.
 event-weapon-strike =
