@@ -550,8 +550,8 @@ ability-minion = En la fase servil:
 effect-burn-this = Quema esta carta.
 effect-votes-for-clan =
     { $first ->
-        [one] Cada vampiro del clan { $second } preparado tiene +{ $first } voto.
-       *[other] Cada vampiro del clan { $second } preparado tiene +{ $first } votos.
+        [one] Cada vampiro preparado del clan { $second } tiene +{ $first } voto.
+       *[other] Cada vampiro preparado del clan { $second } tiene +{ $first } votos.
     }
 effect-only-sect-votes = Solo los vampiros de esta secta pueden emitir votos o papeletas: { $first }.
 effect-other-titles-weigh-less =
@@ -619,7 +619,7 @@ condition-of-prey-or-predator = de tu presa o de tu depredador obtiene:
 target-ready-minion = un siervo preparado
 target-minion-of-prey-to-fight = un siervo preparado de tu presa
 target-clan-of-younger = un clan
-effect-unlock-if-it-succeeds = El vampiro del clan { $first } activo se endereza después de la acción si esta tiene éxito.
+effect-unlock-if-it-succeeds = El vampiro activo del clan { $first } se endereza después de la acción si esta tiene éxito.
 condition-undirected-action = Solo si la acción es indirecta.
 ability-announced = Al anunciarse una acción:
 
@@ -639,7 +639,7 @@ static-aggravated-hands = { $bearer ->
     }
 hook-enters = Cuando entra en juego,
 replace-game = No se reemplaza mientras esta carta esté en juego.
-condition-you-control-ready-clan = Solo si controlas a un vampiro del clan { $first } preparado.
+condition-you-control-ready-clan = Solo si controlas a un vampiro preparado del clan { $first }.
 condition-opposing-minion-plays = Solo cuando el siervo oponente juega una carta de combate.
 condition-played-on-this-minion = Reflejos, girado o no: cuando se juega una carta de frenesí sobre este vampiro.
 condition-vampire-acts = Solo si el siervo activo es un vampiro.
@@ -756,7 +756,7 @@ static-no-unlock = { $bearer ->
     }
 condition-ally-blocks = Solo cuando un aliado intenta bloquear.
 condition-you-have-crypt = Solo si tu cripta no está vacía.
-condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro del clan { $first } enderezado.
+condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro enderezado del clan { $first }.
 condition-has-any-title = un vampiro con título,
 condition-not-on-red-list = que no esté en la Lista Roja.
 condition-you-have-uncontrolled-vampire = Solo si tienes un vampiro en tu zona incontrolada.
