@@ -4,14 +4,14 @@
 # make fast   compile engine and rules, for simulations and bots; make test-fast checks everything in that form
 # make bench  speed, beside the peers    make bench-server  the server, beside a peer
 # make soak   long random play, and many a pulled plug
-# make lock   choose the releases of all packages anew, once pyproject.toml has changed
+# make lock   choose the releases of all packages anew, once pyproject.toml has changed; make notice: their licences
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 ARGS ?=
 GAME ?=
 
-.PHONY: play page test check fast test-fast test-server test-browser lint types test-page tools bench bench-server soak lock clean
+.PHONY: play page test check fast test-fast test-server test-browser lint types test-page tools bench bench-server soak lock notice clean
 .DELETE_ON_ERROR:
 
 $(VENV)/.ready-to-play: pyproject.toml requirements.lock scripts/make-environment
@@ -84,6 +84,11 @@ soak: $(VENV)/.ready-to-test
 
 lock: $(VENV)/.ready-to-test
 	@$(BIN)/python -m scripts.lock
+	@scripts/make-environment $(VENV) dev
+	@$(MAKE) --no-print-directory notice
+
+notice: $(VENV)/.ready-to-test page
+	@$(BIN)/python -m scripts.notice
 
 clean:
 	@rm -rf $(VENV) web/node_modules elysium/server/page artefacts .bench .fast .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,6 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from scripts.lock import PYTHONS, ROOT, TO_PLAY, TO_TEST, Release, closure, read_lock, read_wanted
+from scripts.notice import COPYLEFT, NOTICE, WEB, notice, page_packages, python_packages
 
 LOCKED = re.compile(r"[a-z0-9-]+==\S+( \\\n    --hash=sha256:[0-9a-f]{64})+")
 
@@ -52,3 +53,24 @@ def test_the_environment_is_made_from_the_locks() -> None:
     script = (ROOT / "scripts" / "make-environment").read_text(encoding="utf-8")
     assert "--require-hashes" in script
     assert "--no-deps --no-build-isolation" in script, "or what builds Elysium would come unchecked"
+
+
+def test_the_notice_names_every_package_with_its_licence() -> None:
+    assert NOTICE.read_text(encoding="utf-8") == notice(), "a dependency has changed: run make notice"
+    packages = [*python_packages(TO_PLAY), *python_packages(TO_TEST), *page_packages()]
+    assert [package.name for package in packages if not package.licence] == []
+
+
+def test_what_is_under_the_gpl_is_said_plainly() -> None:
+    strict = [package.name for package in python_packages(TO_PLAY) if COPYLEFT in package.licence]
+    assert strict == ["unidecode"], "each has to be weighed, and named in the README"
+    assert "Unidecode" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "unidecode (GPL-2.0-or-later)" in NOTICE.read_text(encoding="utf-8")
+
+
+def test_what_the_page_imports_is_in_the_notice() -> None:
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources if not path.name.endswith(".test.ts"))
+    imported = set(re.findall(r"""(?:from|import) ["']((?:@[\w-]+/)?[\w-]+)""", text))
+    assert imported <= {package.name for package in page_packages()}
+    assert "svelte" in imported
