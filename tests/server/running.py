@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -79,10 +80,13 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
 
 
 @contextmanager
-def served(database: str, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served(
+    database: str, *options: str, log: int | None = None, variables: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of a server process, and the process."""
     command = [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database, *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+    environment = os.environ | (variables or {})
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=environment) as process:
         try:
             assert process.stdout is not None
             address = process.stdout.readline().split()[-1]
