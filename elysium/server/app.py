@@ -27,7 +27,7 @@ UNCOMPRESSED = [r"^/api/(tables|seats)"]
 
 @get("/healthz", responses={503: ResponseSpec(dict[str, str], description="Not now", generate_examples=False)})
 async def healthz(state: State) -> Response[dict[str, str]]:
-    """200 while the table can be used, 503 while the database does not answer."""
+    """200 while the table can be used, 503 while nothing can be stored."""
     well = await state.container.store.healthy() and not state.container.stopping
     return Response({"status": "ok" if well else "store-gone"}, status_code=200 if well else 503)
 
