@@ -59,6 +59,7 @@ test-page: page
 tools:
 	@scripts/find-chromium >/dev/null
 	@scripts/find-postgres >/dev/null
+	@scripts/find-nginx >/dev/null
 
 lint: $(VENV)/.ready-to-test
 	@echo "Checking style."

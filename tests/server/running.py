@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import ssl
 import subprocess
 import sys
 import threading
@@ -56,7 +57,7 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
         return app[0]
 
     port = free_port()
-    config = server_config(make_app)
+    config = server_config(make_app, settings)
     config.port = port
     server = uvicorn.Server(config)
 
@@ -96,11 +97,11 @@ def served(
             process.kill()
 
 
-def wait_for(address: str) -> None:
+def wait_for(address: str, verify: ssl.SSLContext | bool = True) -> None:
     end = monotonic() + PATIENCE_SECONDS
     while True:
         try:
-            httpx.get(f"{address}/healthz").raise_for_status()
+            httpx.get(f"{address}/healthz", verify=verify).raise_for_status()
             return
         except httpx.HTTPError:
             assert monotonic() < end, "the server does not start"
