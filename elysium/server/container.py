@@ -73,6 +73,7 @@ class Container:
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await asyncio.to_thread(_load_games)
+        await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
         self.tokens = Tokens(await self._open_store())
         self.room = Room(self.store, self.metrics, self._announce)
