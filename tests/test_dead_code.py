@@ -19,8 +19,6 @@ REGISTERING = ("property", "classmethod", "staticmethod", "cache", "overload")
 FOR_OTHERS = {
     "sample_world": "asked by whoever checks that a game keeps its secrets",
     "check_conservation": "asked by whoever checks that no card gets lost",
-    "came": "read by the page",
-    "guesses": "read by the page",
     "_fuzzy_match": "called by krcg",
     "WORD_FILES": "imports what registers words",
     "DEFINITIONS": "imports what registers cards",

@@ -82,7 +82,7 @@ class Board(msgspec.Struct, frozen=True):
 type Came = Literal["here", "reseated", "brought"]
 
 
-class Sighting(msgspec.Struct, omit_defaults=True, frozen=True):
+class Sighting(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """The last time that a viewer saw the card which, as far as they can be sure, lies at a place."""
 
     face: str
@@ -98,7 +98,7 @@ class Sighting(msgspec.Struct, omit_defaults=True, frozen=True):
     """It was seen right here; or here, before persons changed seats; or elsewhere, and the viewer has brought it."""
 
 
-class Known(msgspec.Struct, omit_defaults=True, frozen=True):
+class Known(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """What a viewer knows about a card that lies face down for them."""
 
     faces: tuple[str, ...]

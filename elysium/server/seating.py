@@ -81,13 +81,14 @@ class Seating:
         """One message for each viewer, however many connections they have."""
         live = self.live
         undone = live.taken_back.get(entry.seq, ())
+        shows_steps = live.game.views.shows_step is not None
         messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
         for connection in self.audience():
             viewer = connection.viewer
             before, known, message = messages.get(viewer, NOTHING_SENT)
             if not message or before is not connection.known:
                 # Before the position, which is then the last one shown.
-                steps = live.steps_for(viewer, entry)
+                steps = live.steps_for(viewer, entry) if shows_steps else ()
                 before, known = connection.known, live.knowledge(viewer)
                 message = live.viewpoint.update(
                     entry.seq,

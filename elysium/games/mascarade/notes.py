@@ -64,10 +64,7 @@ def known(view: Mascarade) -> dict[str, Known]:
 def _at_the_deal(viewer: int, dealt: tuple[int, ...], seats: int) -> Insight:
     traces = [Trace(mask, DEALT, place, FROM_THE_DEAL) for place, mask in enumerate(dealt)]
     possible = as_dealt(dealt)
-    notes = [
-        _note(possible.masks[place], trace, Seat(place), place, Seat(place), seats)
-        for place, trace in enumerate(traces)
-    ]
+    notes = [_note(possible.masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
     return Insight(viewer, seats, 0, possible, tuple(traces), tuple(notes))
 
 
@@ -86,11 +83,14 @@ def _follow(before: Insight, memory: Memory) -> Insight:
             traces[first], traces[second] = _doubted(one, who), _doubted(other, who)
         elif really:
             traces[first], traces[second] = _moved(other), _moved(one)
-    old_masks, possible = possible.masks, follow(possible, memory)
-    for place, masks in enumerate(possible.masks):
-        trace = traces[place]
-        if trace is not old_traces[place] or masks != old_masks[place]:
-            notes[place] = _note(masks, trace, Seat(trace.place), place, Seat(place), seats)
+    old, possible = possible, follow(possible, memory)
+    # A handling touches two cards, unless it makes the arrangements too many to follow.
+    touches_two = len(memory) == 1 and memory[0][0] == MEMORY_HANDLED
+    touches_two = touches_two and bool(old.arrangements) == bool(possible.arrangements)
+    for place in memory[0][2:4] if touches_two else range(len(traces)):
+        trace, masks = traces[place], possible.masks[place]
+        if trace is not old_traces[place] or masks != old.masks[place]:
+            notes[place] = _note(masks, trace, trace.place, place, place, seats)
     return Insight(viewer, seats, length + len(memory), possible, tuple(traces), tuple(notes))
 
 
@@ -118,7 +118,7 @@ def _person_then(view: Mascarade, trace: Trace) -> Seat:
 
 
 @lru_cache(maxsize=1 << 14)
-def _note(masks: int, trace: Trace, then: Seat, place: int, person: Seat, seats: int) -> Known:
+def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: int) -> Known:
     faces = _faces(masks)
     if not masks >> trace.mask & 1:
         return Known(faces)

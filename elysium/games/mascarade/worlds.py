@@ -159,6 +159,8 @@ def as_dealt(dealt: Masks) -> Possible:
 
 
 def follow(possible: Possible, memory: Memory) -> Possible:
+    if len(memory) == 1 and memory[0][0] == MEMORY_HANDLED:
+        return _follow_handling(possible, memory[0])
     arrangements = possible.arrangements
     by_place, exactly = list(possible.by_place), list(possible.masks)
     narrowed = False
@@ -190,6 +192,29 @@ def follow(possible: Possible, memory: Memory) -> Possible:
     if narrowed:
         exactly = _masks_at_places(arrangements)
     return Possible(possible.dealt, arrangements, tuple(by_place), tuple(exactly if arrangements else by_place))
+
+
+def _follow_handling(possible: Possible, entry: Frame) -> Possible:
+    """One by itself, as it mostly comes at a table."""
+    _, _, first, second, really = entry
+    if not really:
+        return possible
+    dealt, arrangements, by_place, masks = possible
+    exchange = _exchange(len(by_place), first, second)
+    if really != UNSEEN:
+        return Possible(dealt, frozenset(map(exchange, arrangements)), exchange(by_place), exchange(masks))
+    if arrangements:
+        arrangements = arrangements.union(map(exchange, arrangements))
+        if len(arrangements) > MOST_FOLLOWED:
+            arrangements = frozenset()
+    by_place = _united(by_place, first, second)
+    return Possible(dealt, arrangements, by_place, _united(masks, first, second) if arrangements else by_place)
+
+
+def _united(masks: Masks, first: int, second: int) -> Masks:
+    united = list(masks)
+    united[first] = united[second] = masks[first] | masks[second]
+    return tuple(united)
 
 
 def _masks_at_places(arrangements: Iterable[Masks]) -> list[int]:
