@@ -25,7 +25,7 @@ from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, St
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
 from elysium.server.turns import Turns
-from elysium.server.wire import Chat, Choose, TableChanged, Thinking
+from elysium.server.wire import Chat, Choose, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
@@ -122,7 +122,8 @@ class Room:
         return seating
 
     async def _load(self, table_id: str) -> LiveTable:
-        record = await self.store.table(table_id)
+        # PostgreSQL takes no text with a zero in it.
+        record = None if "\0" in table_id else await self.store.table(table_id)
         if record is None:
             raise Refusal("no-such-table")
         try:
@@ -134,8 +135,8 @@ class Room:
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
-            entries = await self.store.entries(table_id)
             try:
+                entries = await self.store.entries(table_id)
                 await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
@@ -425,8 +426,7 @@ class Room:
             await self._presence(seating, viewer, False)
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
-        for connection in seating.connections:
-            connection.send(encode(TableChanged(seating.info(connection.visitor))))
+        seating.show_record(seating.connections)
         if self.store.shared:
             table_id = seating.live.record.id
             await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))

@@ -256,7 +256,7 @@ def test_health_is_told_of_a_damaged_file(
     async def fill(store: Store) -> None:
         await store.create(a_table(TABLE))
         for seq in range(20):
-            assert await store.append(TABLE, a_play(seq), RUNNING, bytes(4000))
+            assert await store.append(TABLE, a_play(seq), RUNNING, (seq, bytes(4000)))
 
     on_store(f"sqlite:///{file}", fill)
     with contextlib.closing(sqlite3.connect(file)) as looking:
