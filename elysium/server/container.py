@@ -130,8 +130,8 @@ class Container:
             tables, connections = self.room.count()
             self.metrics.tables.set(tables)
             self.metrics.connections.set(connections)
-            self.metrics.bots_thinking.set(self.thinkers.busy)
-            self.metrics.bots_waiting.set(self.thinkers.waiting)
+            self.metrics.bots_thinking.set(self.thinkers.asked)
+            self.metrics.bots_waiting.set(self.thinkers.surplus)
             await asyncio.sleep(GAUGE_SECONDS)
 
 

@@ -46,6 +46,7 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 KEY_LENGTH = 16
 DEFAULT_BOT = "heuristic"
+"""Also the stand-in of whoever leaves or is away: those who gain by a weaker one are not asked."""
 LOOKS_EMPTY = " \u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs with nothing to see."""
 MOST_OPEN_TABLES = 20
@@ -307,7 +308,9 @@ class Lobby:
                     raise Refusal("still-here", name=seat.name)
                 if not seat.left:
                     must_be_away(seating, seat, time())
-                return with_seat(record, left_to(spec, seat))
+                if spec != DEFAULT_BOT:
+                    raise Refusal("stand-in-is-the-tables", name=seat.name)
+                return with_seat(record, left_to(DEFAULT_BOT, seat))
             must_be_host(record, visitor)
             must_be_open(record)
             if seat.kind == "person":

@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -305,11 +305,14 @@ class Room:
 
     async def _keep(self, seating: Seating, entry: Entry) -> None:
         """Stored before shown."""
+        began = monotonic()
         if not await self._append_or_reload(seating, entry, seating.live.snapshot()):
             raise Overtaken("stale")
-        # That somebody could only pass is nobody's business, not even a monitor's.
-        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         await self._after(seating, entry)
+        # That somebody could only pass is nobody's business, not even a monitor's: whatever is counted of a decision
+        # is counted here, of every one alike.
+        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
+        self.metrics.decision_seconds.observe(monotonic() - began)
 
     async def _append_or_reload(
         self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
