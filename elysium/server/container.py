@@ -64,6 +64,7 @@ class Container:
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)
+        self.faults = RateLimiter(burst=30, per_second=0.05)
         self.sockets = ConcurrencyLimiter(most=100)
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from time import time
 from typing import Annotated, Any
 
@@ -30,6 +31,7 @@ from elysium.server.wire import (
     JoinTable,
     MoveLink,
     OwnCards,
+    PageFault,
     ReplaceSeat,
     Replay,
     RuleTexts,
@@ -42,12 +44,15 @@ LARGEST_RECORDING = 8_000_000
 REPLAY_COST = 5.0
 """Requests for which one counts that has a game played again."""
 FILE_COST = 10.0
+FAULT_COST = 5.0
 BYTES_A_REQUEST = 200_000
 """Of a file that somebody brings, beyond what every file costs."""
 LISTED_SECONDS = 3 * 86_400.0
 """A table at which nothing has happened for so long is not in the lobby any more."""
 LETTERS_A_REQUEST = 2_000
 """Of a deck or a card file: a list of cards costs little, fifty thousand letters of anything much."""
+
+logger = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
 GameName = FromPath[str]
@@ -167,6 +172,15 @@ def _listed(words: str) -> list[str]:
 async def socket_schema(request: Asked) -> Response[bytes]:
     """The messages of a table's socket, both ways, as JSON Schema."""
     return send(request, await container_of(request).texts.socket_schema())
+
+
+@post("/api/faults", responses=REFUSALS, status_code=204)
+async def fault(request: Asked, data: JSONBody[PageFault]) -> None:
+    """Something that the page could not draw. One that comes again and again, or from many at once, is not logged."""
+    charge(request, FAULT_COST)
+    if container_of(request).faults.allows(""):
+        where = " < ".join(data.frames)
+        logger.warning("the page cannot draw %s (%s): %s %s %s", data.part, data.game, data.kind, data.code, where)
 
 
 # Tables
@@ -340,7 +354,7 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, public_tables, my_tables, create,
-    table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
+    create, table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
     replay_file,
 ]  # fmt: skip
