@@ -17,6 +17,8 @@ DEALT: Final = "dealt"
 SAW: Final = "saw"
 REVEALED: Final = "revealed"
 FROM_THE_DEAL: Final = -1
+MOST_DOUBTS: Final = 100
+"""So many are counted and sent; after them it says no more whether there were others."""
 _CARD: Final = Card()
 
 
@@ -72,12 +74,16 @@ def _follow(before: Traces, memory: Memory) -> Traces:
         _, who, first, second, really = entry
         one, other = by_place[first], by_place[second]
         if really == UNSEEN:
-            by_place[first] = one._replace(doubts=(*one.doubts, who))
-            by_place[second] = other._replace(doubts=(*other.doubts, who))
+            by_place[first] = _doubted(one, who)
+            by_place[second] = _doubted(other, who)
         elif really:
             by_place[first] = other._replace(swaps=other.swaps + 1)
             by_place[second] = one._replace(swaps=one.swaps + 1)
     return Traces(viewer, length + len(memory), tuple(by_place))
+
+
+def _doubted(trace: Trace, who: int) -> Trace:
+    return trace._replace(doubts=(*trace.doubts, who)) if len(trace.doubts) < MOST_DOUBTS else trace
 
 
 _traces = Followed(_follow)
