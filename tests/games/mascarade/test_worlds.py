@@ -90,7 +90,7 @@ def test_no_view_of_a_game_allows_an_impossible_mask(players: int) -> None:
             if match.state.over or rng.random() < 0.8:
                 continue
             for viewer in (rng.randrange(players), SPECTATOR):
-                view = MASCARADE.observe(match.state, viewer)
+                view = MASCARADE.observe(position_of(match), viewer)
                 arrangements = by_brute_force(view.dealt, view.memory)
                 columns = zip(*arrangements, strict=True)
                 assert possible_masks(view) == tuple(sum({1 << mask for mask in column}) for column in columns)
