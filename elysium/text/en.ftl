@@ -138,13 +138,15 @@ refusal-game-does-not-load = The package that offers “{ $name }” does not lo
 refusal-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
 refusal-bot-takes-no-budget = The bot { $name } takes no budget.
 refusal-bad-budget = “{ $name }”: the budget is a number of iterations (search:400) or of seconds (search:2s).
-refusal-absurd-budget = “{ $name }”: the budget must be more than nothing and at most { $most }.
+refusal-absurd-budget = “{ $name }”: the budget must be from { $least } to { $most }.
 refusal-unknown-language = The language “{ $name }” is not spoken here. Known: { $known }.
 refusal-unknown-viewer = Nobody called “{ $name }” can look at this recording. Known: { $known }; open only after the game.
 refusal-out-of-range = { $name } is { $value }; it must be from { $low } to { $high }.
 refusal-only-dealt-games-are-recorded = Only a game that was dealt at a table can be recorded.
 refusal-bad-snapshot = This snapshot cannot be read: { $detail }.
 refusal-other-snapshot-version = This snapshot was made by other rules code; play its decisions again instead.
+refusal-no-regular-file = { $file } is no file that can be read to its end: give the name of an ordinary file, not of a folder, pipe or device.
+refusal-file-too-large = { $file } is too large: more than { $most } bytes.
 refusal-unreadable-file = { $file } cannot be read: { $detail }.
 refusal-unwritable-file = { $file } cannot be written: { $detail }.
 refusal-system-error = The system does not allow it: { $detail }.
@@ -226,7 +228,6 @@ refusal-no-such-seat =
        *[other] There is no seat “{ $seat }” at this table of { $players } players. Give a number from 1 to { $players }, or “random”.
     }
 refusal-unknown-deck = There is no file and no deck “{ $name }”. Known decks: { $known }.
-refusal-deck-too-large = { $file } is too large for a deck: more than { $most } bytes.
 refusal-deck-too-long = { $file } is too long for a deck: more than { $most } lines.
 refusal-not-a-text = { $file } is not a text file.
 refusal-empty-deck = The deck file { $file } is empty.

@@ -165,13 +165,15 @@ refusal-game-does-not-load = El paquete que ofrece «{ $name }» no se puede car
 refusal-unknown-bot = No hay ningún bot «{ $name }». Disponibles: { $known }.
 refusal-bot-takes-no-budget = El bot { $name } no admite presupuesto.
 refusal-bad-budget = «{ $name }»: el presupuesto es un número de iteraciones (search:400) o de segundos (search:2s).
-refusal-absurd-budget = «{ $name }»: el presupuesto debe ser mayor que cero y, como mucho, { $most }.
+refusal-absurd-budget = «{ $name }»: el presupuesto debe estar entre { $least } y { $most }.
 refusal-unknown-language = Aquí no se habla el idioma «{ $name }». Disponibles: { $known }.
 refusal-unknown-viewer = Esta grabación no se puede ver como «{ $name }». Disponibles: { $known }; open, solo después de la partida.
 refusal-out-of-range = { $name } es { $value }; debe estar entre { $low } y { $high }.
 refusal-only-dealt-games-are-recorded = Solo se puede grabar una partida repartida en una mesa.
 refusal-bad-snapshot = No se puede leer esta instantánea: { $detail }.
 refusal-other-snapshot-version = Esta instantánea se hizo con otro código de reglas; en su lugar, vuelve a jugar sus decisiones.
+refusal-no-regular-file = { $file } no es un archivo que se pueda leer hasta el final: indica un archivo normal, no una carpeta, una tubería ni un dispositivo.
+refusal-file-too-large = { $file } es demasiado grande: más de { $most } bytes.
 refusal-unreadable-file = No se puede leer { $file }: { $detail }.
 refusal-unwritable-file = No se puede escribir { $file }: { $detail }.
 refusal-system-error = El sistema no lo permite: { $detail }.
@@ -253,7 +255,6 @@ refusal-no-such-seat =
        *[other] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugadores. Indica un número del 1 al { $players }, o «random».
     }
 refusal-unknown-deck = No hay ningún archivo ni ninguna baraja «{ $name }». Barajas disponibles: { $known }.
-refusal-deck-too-large = { $file } es demasiado grande para ser una baraja: pasa de { $most } bytes.
 refusal-deck-too-long = { $file } es demasiado largo para ser una baraja: pasa de { $most } líneas.
 refusal-not-a-text = { $file } no es un archivo de texto.
 refusal-empty-deck = El archivo de baraja { $file } está vacío.
