@@ -50,6 +50,7 @@ from elysium.server.wire import (
     Undo,
     Update,
     Welcome,
+    position_after,
     read_part,
 )
 from elysium.server.wire import Chat as ChatMessage
@@ -321,7 +322,7 @@ class Seat:
         elif isinstance(message, Update):
             self.log = [entry for entry in self.log if entry.seq not in message.undone]
             self.log.append(read_part(message.entry))
-            self.position = read_part(message.position)
+            self.position = position_after(message, self.position)
         elif isinstance(message, TableChanged):
             self.info = message.table
         elif isinstance(message, ChatMessage):

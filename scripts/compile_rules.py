@@ -22,34 +22,23 @@ from pathlib import Path
 from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of, form_built, sources
 from elysium.engine.fields import HELPERS, fields_of, source_of
 
-COMPILED = (
-    "engine/audience.py",
-    "engine/bits.py",
-    "engine/chance.py",
-    "engine/state.py",
-    "engine/seats.py",
-    "engine/rulebook.py",
-    "games/*/state.py",
-    "games/*/terms.py",
-    "games/*/marks.py",
-    "games/*/rules/**/*.py",
-    "games/*/words/*.py",
-    "games/*/cards/language.py",
-    "games/*/cards/masks.py",
-    "games/*/dealing.py",
-    "games/*/definitions.py",
-    "games/*/definitions/language.py",
-    "games/*/definitions/names.py",
-    "games/*/definitions/traits.py",
-    "games/*/advising/*.py",
-    "games/*/advice.py",
-    "games/*/announced.py",
-    "games/*/memories.py",
-    "games/*/observe.py",
-    "games/*/opening.py",
-    "games/*/worlds.py",
+ENGINE = ("audience.py", "bits.py", "chance.py", "rulebook.py", "seats.py", "state.py")
+ROOMS = (
+    "state.py",
+    "terms.py",
+    "definitions.py",
+    "rules.py",
+    "rules/**/*.py",
+    "words/*.py",
+    "cards/language.py",
+    "advising/*.py",
+    "advice.py",
+    "observe.py",
+    "opening.py",
+    "worlds.py",
 )
-"""What runs in every decision or every thought. What declares structs, reads files or makes texts stays interpreted."""
+"""What runs in every decision or every thought, by the names that games have for it. A game names what else it has of
+this kind in its package, as ALSO_COMPILED. What declares structs, reads files or makes texts stays interpreted."""
 INTERPRETED = ("__init__.py",)
 
 MYPY = """
@@ -96,13 +85,13 @@ setup(name="elysium-fast", packages=[], ext_modules=mypycify({files}, opt_level=
 
 def modules(games: Sequence[str]) -> list[Path]:
     """Of the engine and of these games; of all if none is named."""
-    found = [file for pattern in COMPILED for file in sorted(PACKAGE.glob(pattern)) if file.name not in INTERPRETED]
-    return [file for file in dict.fromkeys(found) if not games or _room(file) in ("engine", *games)]
-
-
-def _room(file: Path) -> str:
-    parts = file.relative_to(PACKAGE).parts
-    return parts[1] if parts[0] == "games" else parts[0]
+    found = [PACKAGE / "engine" / name for name in ENGINE]
+    for package in sorted((PACKAGE / "games").glob("*/__init__.py")):
+        game = package.parent
+        if not games or game.name in games:
+            also: Sequence[str] = getattr(import_module(f"elysium.games.{game.name}"), "ALSO_COMPILED", ())
+            found += [file for pattern in (*ROOMS, *also) for file in sorted(game.glob(pattern))]
+    return [file for file in dict.fromkeys(found) if file.name not in INTERPRETED]
 
 
 def native(text: str, module: str) -> str:

@@ -1,6 +1,7 @@
 """The floor plan holds: imports point one way."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -141,6 +142,23 @@ def test_a_game_knows_no_other_game() -> None:
             parts = name.split(".")
             if parts[:2] == ["elysium", "games"] and len(parts) > 2 and not own.endswith(".py"):
                 assert parts[2] == own, f"{path} imports {name}"
+
+
+def shared_files() -> list[Path]:
+    """What serves all games. What reads logs of old releases knows the games of that time."""
+    root = PACKAGE.parent
+    own = [path for path in PACKAGE.rglob("*.py") if not {"games", "migrations"} & set(path.relative_to(PACKAGE).parts)]
+    tests = [path for room in ("compiled", "harness") for path in (root / "tests" / room).rglob("*.py")]
+    return [*own, *tests, root / "scripts" / "compile_rules.py"]
+
+
+@pytest.mark.parametrize("path", shared_files(), ids=lambda path: str(path.relative_to(PACKAGE.parent)))
+def test_what_serves_all_games_names_none(path: Path) -> None:
+    """So that another game is shown, simulated, measured, compiled and tested without an edit there."""
+    named = re.compile(rf"\b({'|'.join(path.parent.name for path in (PACKAGE / 'games').glob('*/__init__.py'))})\b")
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert not named.search(node.value), f"{path}:{node.lineno}"
 
 
 def test_rules_use_no_outside_world() -> None:

@@ -15,6 +15,8 @@ from bench.server.tables import House, Table
 OPENING_AT_ONCE = 8
 PATIENCE = 60.0
 STEP = 0.02
+SETTLING_SECONDS = 1.0
+SETTLED_BYTES = 256 * 1024
 
 
 class Measured(msgspec.Struct):
@@ -40,6 +42,16 @@ class Measured(msgspec.Struct):
         return self.decisions / self.seconds
 
 
+async def _settled(server: Server) -> int:
+    """Its resident bytes, once the processes that it starts for itself have started."""
+    memory = server.memory()
+    while True:
+        await asyncio.sleep(SETTLING_SECONDS)
+        before, memory = memory, server.memory()
+        if memory - before < SETTLED_BYTES:
+            return memory
+
+
 class Hall:
     """A server with tables opened at it and everybody seated."""
 
@@ -52,7 +64,7 @@ class Hall:
     async def open(cls, server: Server, house: House, count: int, seed: int) -> Hall:
         # Whatever a server loads for its first table belongs to no table.
         (await house.open(Random(seed))).close()
-        before = server.memory()
+        before = await _settled(server)
         turn = asyncio.Semaphore(OPENING_AT_ONCE)
 
         async def one(number: int) -> Table:

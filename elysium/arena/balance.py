@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from elysium.arena.runtime import form_in_use, interpreter
 from elysium.arena.simulate import Plan, Tally, tallies
 from elysium.arena.statistics import wilson
 from elysium.engine.game import Game
@@ -65,6 +66,9 @@ class Balance(msgspec.Struct, frozen=True):
     standings: list[Standing]
     """By factor, then tables of all sizes before those of one; numbers in order, words from the strongest down."""
     complete: bool = True
+    form: str = msgspec.field(default_factory=form_in_use)
+    """Of the rules that were played: pure or compiled."""
+    interpreter: str = msgspec.field(default_factory=interpreter)
 
     @property
     def given_up(self) -> int:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import os
-import platform
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from elysium import compiled
 from elysium.arena.collector import collect_rarely
+from elysium.arena.runtime import form_in_use, interpreter
 from elysium.bots.bot import make_bot
 from elysium.engine.fields import fields_of
 from elysium.engine.game import Game
-from elysium.engine.registry import load_game
+from elysium.engine.registry import working_games
 from elysium.engine.setup import Setup
 from elysium.engine.state import State
 
@@ -45,6 +45,8 @@ class Row(msgspec.Struct):
     ratios: dict[str, float] = {}
     """For each of our games how many times better Elysium is at the same measure; empty where nothing compares. For the
     compiled rules how many times better they are than the pure ones."""
+    interpreter: str = ""
+    """What our own rows were measured on."""
 
     def settle(self) -> Row:
         if self.runs:
@@ -53,38 +55,36 @@ class Row(msgspec.Struct):
         return self
 
 
-class Subject(msgspec.Struct, frozen=True):
-    """A table to be measured; `label` names it in the rows."""
+class Subject(NamedTuple):
+    """A table that is measured; `label` names it in the rows."""
 
     label: str
-    game: str
-    players: int
-    options: dict[str, str]
-    games_per_batch: int = 20
-    detailed: bool = True
+    game: Game[Any]
+    setup: Setup
+    thoughts: int
+    detailed: bool
     """Not only decisions: copies, snapshots and thoughts too."""
-    search_budget: int = 200
 
 
-SUBJECTS = (
-    Subject("mascarade", "mascarade", 6, {}),
-    Subject("mascarade-reduced", "mascarade", 6, {"masks": "judge,king,empress,thief,widow,cheater"}, detailed=False),
-    Subject("vendetta", "vendetta", 5, {}, games_per_batch=10),
-    Subject("vtes", "vtes", 5, {}, games_per_batch=1, search_budget=40),
-)
-"""The reduced table is the one that boardgame.io is given too."""
+@cache
+def subjects() -> tuple[Subject, ...]:
+    """Of every game that there is the tables that it wants to be measured at."""
+    return tuple(
+        Subject(
+            f"{game.name}-{table.name}" if table.name else game.name,
+            game,
+            game.setup(table.players or game.usual_players, table.options),
+            table.thoughts,
+            detailed=not place,
+        )
+        for game in working_games()
+        for place, table in enumerate(game.statistics.measured)
+    )
 
 
 def forms() -> list[str]:
     """The forms of the rules that there are to be measured."""
     return ["pure", "compiled"] if compiled.form_built() == "compiled" else ["pure"]
-
-
-def interpreter() -> str:
-    """What all of it runs on: without the optimisations that distributions build with, everything takes longer."""
-    optimised = "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS"))
-    name = f"{platform.python_implementation()} {platform.python_version()}"
-    return name if optimised else f"{name} (built without --enable-optimizations, as far as it says)"
 
 
 def measure_forms(runs: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
@@ -94,8 +94,9 @@ def measure_forms(runs: int, seconds: float, tell: Callable[[str], None]) -> lis
         for form in forms():
             tell(f"{form} {number}/{runs}")
             for row in _in_child(form, seconds):
-                known = rows.setdefault((row.game, row.measure, form), Row(OURSELVES, row.game, row.measure, [], form))
-                known.runs += row.runs
+                known = rows.setdefault((row.game, row.measure, row.form), row)
+                if known is not row:
+                    known.runs += row.runs
     for row in rows.values():
         row.settle()
     for (game, measure, form), row in rows.items():
@@ -117,23 +118,22 @@ def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) ->
     """In this process, with the rules as it has them."""
     collect_rarely()
     rows = []
-    for subject in SUBJECTS:
+    for subject in subjects():
         tell(subject.label)
-        game = load_game(subject.game)
-        setup = game.setup(subject.players, subject.options)
-        play = _games(game, setup, subject.games_per_batch)
+        play = _games(subject.game, subject.setup)
         rows.append(_row(subject, "decisions_per_second", _rates(play, runs, seconds)))
         if subject.detailed:
-            rows += _details(subject, game, setup, runs, seconds)
-            search = _search(game, setup, subject.search_budget)
+            rows += _details(subject, runs, seconds)
+            search = _search(subject.game, subject.setup, subject.thoughts)
             rows.append(_row(subject, "search_iterations_per_second", _rates(search, runs, seconds)))
     return rows
 
 
-def _details(subject: Subject, game: Game[Any], setup: Setup, runs: int, seconds: float) -> list[Row]:
+def _details(subject: Subject, runs: int, seconds: float) -> list[Row]:
     """Copies, snapshots and the first start of a process."""
     rows = []
-    state = middle_of_a_game(game, setup)
+    game = subject.game
+    state = middle_of_a_game(game, subject.setup)
     data = game.save(state)
     for measure, act in (
         ("clone_us", state.clone),
@@ -151,8 +151,8 @@ def _first_start(subject: Subject) -> float:
     """From nothing to the first decision of a game, in a process of its own."""
     code = (
         "from elysium.engine.registry import load_game\n"
-        f"game = load_game({subject.game!r})\n"
-        f"game.start(game.setup({subject.players}, {subject.options!r}), bytes(32))"
+        f"game = load_game({subject.game.name!r})\n"
+        f"game.start(game.setup({subject.setup.players}, {subject.setup.options!r}), bytes(32))"
     )
     start = perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True)
@@ -160,13 +160,13 @@ def _first_start(subject: Subject) -> float:
 
 
 def _row(subject: Subject, measure: str, runs: list[float]) -> Row:
-    return Row(OURSELVES, subject.label, measure, runs).settle()
+    return Row(OURSELVES, subject.label, measure, runs, form_in_use(), interpreter=interpreter()).settle()
 
 
 def compare(rows: list[Row]) -> None:
     """Fill in each peer's ratios: our measure over or under theirs, on the same table if there is one, else on all."""
     ours = {(row.game, row.measure): row.median for row in rows if row.peer == OURSELVES and row.form == "pure"}
-    labels = {subject.label: subject.detailed for subject in SUBJECTS}
+    labels = {subject.label: subject.detailed for subject in subjects()}
     for row in rows:
         if row.peer == OURSELVES or not row.median:
             continue
@@ -176,13 +176,11 @@ def compare(rows: list[Row]) -> None:
                 row.ratios[label] = row.median / mine if row.measure.endswith("_us") else mine / row.median
 
 
-def _games(game: Game[Any], setup: Setup, count: int) -> Callable[[], int]:
+def _games(game: Game[Any], setup: Setup) -> Callable[[], int]:
     rng = Random(1)
 
     def play() -> int:
-        return sum(
-            game.book.play_out(game.start(setup, rng.randbytes(32), quiet=True), rng.random) for _ in range(count)
-        )
+        return game.book.play_out(game.start(setup, rng.randbytes(32), quiet=True), rng.random)
 
     return play
 

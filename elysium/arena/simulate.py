@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from elysium.arena.collector import collect_rarely
+from elysium.arena.runtime import form_in_use, interpreter
 from elysium.arena.statistics import mean_interval, wilson
 from elysium.bots.bot import Bot, make_bot
 from elysium.engine.chance import key_from_seed
@@ -87,6 +88,9 @@ class Simulation(msgspec.Struct):
     decisions_per_second: float
     results: Results
     complete: bool = True
+    form: str = msgspec.field(default_factory=form_in_use)
+    """Of the rules that were played: pure or compiled."""
+    interpreter: str = msgspec.field(default_factory=interpreter)
 
 
 class Tally(msgspec.Struct):

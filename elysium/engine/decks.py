@@ -69,9 +69,6 @@ class Coverage(msgspec.Struct):
 class DeckRules[D](ABC):
     """What a game says about its decks."""
 
-    shapes: Sequence[str]
-    """The ways a deck can be written."""
-
     @abstractmethod
     def names(self) -> Sequence[str]:
         """Decks that come with the game."""

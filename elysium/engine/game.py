@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from elysium.engine import kinds
-from elysium.engine.audience import MAX_SEATS, check_viewer
+from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, check_viewer
 from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
 from elysium.engine.observation import Known
@@ -60,11 +60,17 @@ class Game[S: State]:
         self.kinds: dict[str, kinds.Kind] = {"player": kinds.Player(), **self.own_kinds}
         self._numbers = {term.name: number for number, term in enumerate(self.book.terms)}
         self._verbs = {term.name: number for number, term in enumerate(self.book.terms) if term.is_verb}
-        self.rules = self.book.fingerprint()
-        """Names the rules that write a log."""
+        self._rules = ""
         snapshots = Snapshots(self.name, self.state_type, self._fingerprint())
         self.save: Callable[[S], bytes] = snapshots.save
         self.load: Callable[[bytes], S] = snapshots.load
+
+    @property
+    def rules(self) -> str:
+        """Names the rules and cards that write a log; worked out when it is first asked for."""
+        if not self._rules:
+            self._rules = self.book.fingerprint(self.cards.definitions())
+        return self._rules
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         self.check_player_count(players)
@@ -88,18 +94,23 @@ class Game[S: State]:
         secret = {option.name for option in self.opening.options() if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
 
-    def observe(self, s: S, viewer: int) -> S:
+    def observe(self, s: S, viewer: int, reveal: Callable[[S], None] | None = None) -> S:
         """What a viewer sees, by allow-list; OPEN_TABLE only when the game is over."""
-        check_viewer(viewer, s.over)
+        if viewer == OPEN_TABLE:
+            check_viewer(viewer, s.over)
         view = s.seen_by(viewer)
         view.viewer = viewer
-        self.views.reveal(s, view)
+        if reveal is None:
+            self.views.reveal(s, view)
+        else:
+            reveal(view)
         view.options = self.book.options_for(s, viewer)
         return view
 
     def observer(self, s: S) -> Callable[[int], S]:
         """Observes a position for one viewer after the other, as long as nothing happens."""
-        return partial(self.observe, s)
+        revealer = self.views.revealer
+        return partial(self.observe, s, reveal=revealer(s) if revealer else None)
 
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:
@@ -148,7 +159,7 @@ class Game[S: State]:
             return self.views.known(view)
         if view.viewer >= view.seats or view.over:
             return {}
-        seats = kinds.seat_marks(view.seats)
+        seats = kinds.seat_words(view.seats)
         return {
             mark: Known(tuple(faces))
             for word, faces in self.views.knowledge(view, seats).items()
@@ -180,11 +191,13 @@ class Game[S: State]:
 
     def arguments(self, term: Term, values: Sequence[int], seats: int) -> dict[str, kinds.Argument]:
         """The numbers of an option or event as programs are sent them, by their names."""
-        marks = kinds.seat_marks(seats)
-        return {
-            name: self.kinds[kind].argument(value, marks)
+        words = kinds.seat_words(seats)
+        sent = {
+            name: self.kinds[kind].argument(value, words)
             for (name, kind), value in zip(term.fields, values, strict=True)
         }
+        sent.update(term.always)
+        return sent
 
     def option_from(self, verb: str, arguments: Mapping[str, kinds.Argument], seats: int) -> Option:
         """The option that a program means, legal or not; UnknownName if there are no such words today."""
@@ -192,8 +205,8 @@ class Game[S: State]:
         fields = self.book.terms[number].fields
         if arguments.keys() != {name for name, _ in fields}:
             raise UnknownName("wrong-word-count", expected=" ".join([verb, *(f"<{name}>" for name, _ in fields)]))
-        marks = kinds.seat_marks(seats)
-        return (number, *[self.kinds[kind].from_argument(arguments[name], marks) for name, kind in fields])
+        words = kinds.seat_words(seats)
+        return (number, *[self.kinds[kind].from_argument(arguments[name], words) for name, kind in fields])
 
     def event_words(self, event: Event, names: Sequence[str]) -> str:
         worded = self.event_in_words(event, names)

@@ -33,10 +33,22 @@ type Told = tuple[int, ...] | WordedEvent
 """An event in today's numbers, or in words that today's rules do not know."""
 
 
+def seat_word(seat: int) -> str:
+    """What a seat is called wherever names of players must not be, or are not known: `p1`, `p2` and so on.
+
+    As a number a seat counts from 0, as a word it is this one: stored, recorded, sent and in marks.
+    """
+    return f"p{seat + 1}"
+
+
 @cache
 def seat_words(players: int) -> tuple[str, ...]:
-    """What seats are called wherever names of players must not be, or are not known: `p1`, `p2` and so on."""
-    return tuple(f"p{number}" for number in range(1, players + 1))
+    return tuple([seat_word(seat) for seat in range(players)])
+
+
+def seat_mark(seat: int) -> str:
+    """A seat as a thing on the board."""
+    return f"seat:{seat_word(seat)}"
 
 
 class Kind(ABC):
@@ -55,7 +67,7 @@ class Kind(ABC):
         """What a text message gets as its argument; `actor` is the seat the text is about."""
 
     def argument(self, value: int, seats: Sequence[str]) -> Argument:
-        """For programs; a seat that is part of a word is called as in marks, `seat:2`."""
+        """For programs; a seat that is part of a word is called as it is stored, `p2`."""
         return self.word(value, seats)
 
     def from_argument(self, argument: Argument, seats: Sequence[str]) -> int:
@@ -65,9 +77,13 @@ class Kind(ABC):
         return self.parse(argument, seats)
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        """Which thing on the board the number means, if it is one: `seat:2`, `card:17` by its number, `face:deflection`
-        in a hand, or `at:centre:-1:0` by zone, owner and place."""
+        """Which thing on the board the number means, if it is one: `seat:p2`, `card:17` by its number, a card in a hand
+        as `face:deflection`, or `at:centre:-1:0` by zone, owner and place."""
         return ""
+
+    def owner(self, value: int) -> int | None:
+        """Whose the thing is, by seat, where things of this kind can be somebody's and texts tell their own apart."""
+        return None
 
     def in_format_1(self, word: str) -> str:
         """The word as recordings of format 1 had it."""
@@ -95,7 +111,7 @@ class Player(Kind):
         return seat_from(argument, seats)
 
     def mark(self, value: int, names: Sequence[str]) -> str:
-        return f"seat:{value}"
+        return seat_mark(value)
 
 
 class Number(Kind):
@@ -152,12 +168,6 @@ class Named(Kind):
 
     def vocabulary(self) -> Sequence[str]:
         return self.words
-
-
-@cache
-def seat_marks(seats: int) -> tuple[str, ...]:
-    """How seats are called in the arguments that programs are sent, and in marks."""
-    return tuple([f"seat:{seat}" for seat in range(seats)])
 
 
 def number_from(argument: Argument) -> int:

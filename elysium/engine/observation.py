@@ -63,6 +63,8 @@ class Line(msgspec.Struct, frozen=True):
 
     name: str
     details: dict[str, tuple[str, int]] = {}
+    lasting: bool = False
+    """It holds all the time, rather than happens now."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ class Board(msgspec.Struct, frozen=True):
 type Came = Literal["here", "reseated", "brought"]
 
 
-class Sighting(msgspec.Struct, omit_defaults=True, frozen=True):
+class Sighting(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """The last time that a viewer saw the card which, as far as they can be sure, lies at a place."""
 
     face: str
@@ -96,10 +98,12 @@ class Sighting(msgspec.Struct, omit_defaults=True, frozen=True):
     """It was seen right here; or here, before persons changed seats; or elsewhere, and the viewer has brought it."""
 
 
-class Known(msgspec.Struct, omit_defaults=True, frozen=True):
+class Known(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """What a viewer knows about a card that lies face down for them."""
 
     faces: tuple[str, ...]
     """All that it can be."""
     seen: Sighting | None = None
     """Why, where the game keeps account of it."""
+    guesses: int = 0
+    """Where it is about several cards: how many of them are not named."""

@@ -7,7 +7,7 @@ for has no `Rulings`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -90,6 +90,8 @@ class Views[S: State]:
     """A source of full positions that agree with the view."""
     reveal: Callable[[S, S], None] = _nothing_more
     """Adds to a view of a position what its viewer may know beyond what the declarations of the fields say."""
+    revealer: Callable[[S], Callable[[S], None]] | None = None
+    """The same for a position that is shown to several viewers in turn, where some of it is the same for them all."""
     prompt_details: Callable[[S], Details] = _no_details
     """Further arguments of the question put to a seat."""
     knowledge: Callable[[S, Sequence[str]], dict[str, list[str]]] = _nothing_known
@@ -112,18 +114,12 @@ def _itself(view: Observation) -> object:
     return view
 
 
-def _rare(_view: Observation) -> Hashable:
-    return None
-
-
 @dataclass(frozen=True, kw_only=True)
 class Hints[S: State]:
-    """Cache keys for servers that show the same to many. Without them nothing is cached, and all is right."""
+    """Cache keys for servers, which show a table again and again. Without them nothing is cached, and all is right."""
 
     knowledge_key: Callable[[S], object] = _itself
     """Cache key of `Game.known` for one viewer at one table: while it stays equal, so does what they know."""
-    shared_knowledge_key: Callable[[S], Hashable] = _rare
-    """Cache key across tables: equal for all viewers who know the same. None where a shared cache would rarely hit."""
 
 
 # What bots ask
@@ -193,8 +189,16 @@ def _no_text(_card: str, _say: Say, _edition: str) -> str:
     return ""
 
 
+def _no_ways(_card: str, _say: Say, _edition: str) -> Sequence[str]:
+    return ()
+
+
 def _no_card_facts(_card: str, _edition: str) -> CardFacts:
     return CardFacts()
+
+
+def _no_definitions() -> Iterable[object]:
+    return ()
 
 
 def _no_note(_rule: str, _say: Say, _edition: str) -> str:
@@ -213,10 +217,15 @@ class Cards[S: State]:
     """The cards that everybody knows to be part of this game."""
     text: Callable[[str, Say, str], str] = _no_text
     """What a card does in an edition, rendered from its definition."""
+    ways: Callable[[str, Say, str], Sequence[str]] = _no_ways
+    """The same text in parts, for a game whose cards can be used in several ways; nothing if it is not cut."""
     facts: Callable[[str, str], CardFacts] = _no_card_facts
     """What of a card can be looked for in an edition, beside its name and text."""
     name: Callable[[str, Say], str] | None = None
     """What a card is called, where no message says it."""
+    definitions: Callable[[], Iterable[object]] = _no_definitions
+    """What the cards say and the words they say it in, as plain data in which nothing is known by a number that
+    registering gave it: a log names by it what it was written by."""
     edition_option: str = ""
     """The table option, of the kind `file`, with which a table changes what its cards say: their edition."""
     rule_note: Callable[[str, Say, str], str] = _no_note
@@ -287,6 +296,18 @@ class Manners[S: State]:
     """The legal option that somebody means who leaves out what goes without saying."""
 
 
+class MeasuredTable(NamedTuple):
+    """A table at which the speed of a game is measured."""
+
+    name: str = ""
+    """What it is called beside the game's own name; empty for the plain one."""
+    players: int = 0
+    """0 for as many as usually play."""
+    options: Mapping[str, str] = {}
+    thoughts: int = 200
+    """How many iterations of a search are timed together."""
+
+
 def _no_factors(_opening: State, _end: State, _seat: int) -> Mapping[str, str]:
     return {}
 
@@ -302,6 +323,8 @@ class Statistics[S: State]:
 
     A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
     """
+    measured: Sequence[MeasuredTable] = (MeasuredTable(),)
+    """Where speed is measured: at the first table everything, at further ones only how many decisions there are."""
 
     def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
         """The game's own, and where the seat comes in the turn: 1 for the seat that is asked first in a game, 2 for

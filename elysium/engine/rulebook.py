@@ -7,11 +7,11 @@ an option or into an event is the small int that stands for it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from elysium.engine.audience import EVERYONE
+from elysium.engine.fingerprint import fingerprint
 from elysium.engine.refusal import IllegalChoice, NotAsked
 from elysium.engine.state import Event, Option, Question, State
 
@@ -36,6 +36,12 @@ class Term(NamedTuple):
     secret: bool = False
     final: bool = False
     """Choosing it may well disclose something or use chance: a table asks before it cannot be taken back."""
+    always: tuple[tuple[str, int], ...] = ()
+    """What it says beside its numbers, the same each time: sent with them, never stored."""
+    passes: bool = False
+    """Somebody does nothing by it: a log folds it away."""
+    reveals: bool = False
+    """It shows a card that lay hidden."""
 
 
 class Mark(NamedTuple):
@@ -138,16 +144,19 @@ class Rulebook:
 
         return register
 
-    def verb(self, name: str, *, secret: bool = False, final: bool = False, **fields: str) -> int:
+    def verb(self, name: str, *, secret: bool = False, final: bool = False, passes: bool = False, **fields: str) -> int:
         """What an option can say.
 
         Everybody is told who chose what, unless the verb is secret: then the answer tells what may be told.
         """
-        return self._add_term(Term(name, tuple(fields.items()), is_verb=True, secret=secret, final=final))
+        words = tuple(fields.items())
+        return self._add_term(Term(name, words, is_verb=True, secret=secret, final=final, passes=passes))
 
-    def event(self, name: str, **fields: str) -> int:
-        """What the log can say."""
-        return self._add_term(Term(name, tuple(fields.items())))
+    def event(
+        self, name: str, always: tuple[tuple[str, int], ...] = (), /, *, reveals: bool = False, **fields: str
+    ) -> int:
+        """What the log can say; `always` is what goes without saying at this table, and is sent to whoever draws it."""
+        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals))
 
     def _add_term(self, term: Term) -> int:
         number = self._next_number("terms", len(self.terms))
@@ -327,15 +336,15 @@ class Rulebook:
             if names.count(name) > 1:
                 raise TypeError(f"{self.game}: {name} means two things")
 
-    def fingerprint(self) -> str:
-        """The same for all rules that say the same things, in whichever order they were written down."""
-        named = (
-            sorted(self.step_names),
-            sorted(choice.name for choice in self.choices),
-            sorted((term.name, term.is_verb, term.fields) for term in self.terms),
-            sorted((mark.name, mark.fields) for mark in self.marks),
+    def fingerprint(self, definitions: Iterable[object] = ()) -> str:
+        """The same for all rules and cards that say the same things, in whichever order they were written down."""
+        return fingerprint(
+            self.step_names,
+            [choice.name for choice in self.choices],
+            [(term.name, term.is_verb, term.fields) for term in self.terms],
+            [(mark.name, mark.fields) for mark in self.marks],
+            definitions,
         )
-        return blake2b(repr(named).encode(), digest_size=8).hexdigest()
 
 
 def _put(entries: list[Any], number: int, entry: Any) -> None:

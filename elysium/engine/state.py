@@ -13,7 +13,7 @@ import msgspec
 
 from elysium.engine import chance
 from elysium.engine.audience import EVERYONE
-from elysium.engine.fields import plain_data, private, public
+from elysium.engine.fields import hidden, plain_data, private, public
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0: in signatures, so that it is not taken for another number."""
@@ -50,7 +50,8 @@ class State:
     """To which audiences together something hidden was shown since this was last set back."""
     quiet: bool = private()
     """Nobody listens: events are not kept. Play-outs run this way."""
-    stack: list[Frame] = public()
+    stack: list[Frame] = hidden()
+    """What is still to happen. A game whose steps carry nothing secret declares it public, others show a part of it."""
     asked: tuple[Question, ...] = public()
     """Who owes a decision, of which kind."""
     told: tuple[Event, ...] = private()

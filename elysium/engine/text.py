@@ -89,11 +89,19 @@ class Speaker(ABC):
         return self.game
 
     def _phrases(self, term: Term, values: Sequence[int], names: Sequence[str], actor: int) -> dict[str, str | int]:
-        """A text may say things differently where nothing is named: `$has-target` is 0 then."""
+        """A text may say things differently where nothing is named: `$has-target` is 0 then. `$own-card` is 1 where
+        the card is that of whoever the text is about: nobody wants to read that Ana takes Ana's card."""
         phrases: dict[str, str | int] = {}
-        for (argument, kind), value in zip(term.fields, values, strict=True):
-            phrases[argument] = self._game.kinds[kind].phrase(value, names, actor, self.say)
+        subject = actor
+        for (argument, name), value in zip(term.fields, values, strict=True):
+            kind = self._game.kinds[name]
+            phrases[argument] = kind.phrase(value, names, actor, self.say)
             phrases[f"has-{argument}"] = 1 if value else 0
+            if subject < 0 and name == "player":
+                subject = value
+            owner = kind.owner(value)
+            if owner is not None:
+                phrases[f"own-{argument}"] = 1 if owner == subject else 0
         return phrases
 
 
@@ -127,6 +135,14 @@ class Speech(Speaker):
 
     def card(self, word: str) -> str:
         return self._game.cards.text(word, self.say, self.edition)
+
+    def card_ways(self, word: str) -> Sequence[str]:
+        """The text of a card in parts, where it can be used in several ways; nothing if it is not cut."""
+        return self._game.cards.ways(word, self.say, self.edition)
+
+    def card_lines(self, word: str) -> str:
+        """The text of a card, with a line for each part."""
+        return "\n".join(self.card_ways(word)) or self.card(word)
 
     def card_facts(self, word: str) -> CardFacts:
         return self._game.cards.facts(word, self.edition)

@@ -26,6 +26,11 @@ class Vocabulary[F: Callable[..., Any]]:
         return name
 
 
+def words_of(*vocabularies: Vocabulary[Any]) -> list[tuple[str, str]]:
+    """All that can be said, by kind."""
+    return [(vocabulary.kind, word) for vocabulary in vocabularies for word in vocabulary.words]
+
+
 def word_for(function: Callable[..., Any]) -> str:
     name: str = function.__name__
     return name.rstrip("_").replace("_", "-")

@@ -12,6 +12,7 @@ from elysium.engine.game import Game
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.sayings import message
+from elysium.engine.seats import winners
 from elysium.engine.table import moments
 from elysium.engine.text import Speech
 from elysium.server.records import ChatRecord, Halt, TableRecord
@@ -85,6 +86,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
         commitment=commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else "",
         outcome=record.outcome,
+        winners=winners(record.outcome),
         rematch=record.rematch,
         resting=record.status == "closed" and record.seq >= 0,
         halted=_refused(record.halt) if record.halt else None,
@@ -131,5 +133,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         card_prefix=game.cards.prefix,
         points=game.statistics.counts_points,
         edition=game.cards.edition_option,
+        passes=tuple([term.name for term in game.book.terms if term.passes]),
+        reveals=tuple([term.name for term in game.book.terms if term.reveals]),
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

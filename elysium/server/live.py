@@ -11,8 +11,8 @@ import msgspec
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
-from elysium.engine.observation import Board, Observation
-from elysium.engine.refusal import BadFile, CannotUndo, IllegalChoice, Refusal, UnknownName
+from elysium.engine.observation import Board, Known, Observation
+from elysium.engine.refusal import BadFile, BadSetup, CannotUndo, IllegalChoice, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
@@ -28,6 +28,7 @@ SNAPSHOT_EVERY = 64
 DAY = 86_400.0
 
 type Work = Literal["bot", "pass", "clock"]
+type Misfit = Literal["unknown-words", "not-allowed", "other-options", "broken-rule"]
 
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
@@ -50,13 +51,22 @@ class Due(NamedTuple):
     since: int
 
 
+def misfit(error: Exception) -> Misfit:
+    """In which way a log does not fit today's rules, for people; the error itself is for whoever runs the server."""
+    if isinstance(error, UnknownName) or (isinstance(error, Refusal) and error.reason == "malformed-option"):
+        return "unknown-words"
+    if isinstance(error, BadSetup):
+        return "other-options"
+    return "not-allowed" if isinstance(error, Refusal) else "broken-rule"
+
+
 def follow(match: Match, entry: Entry) -> None:
     """Carry out what a log says; BadFile if the rules do not let it happen any more."""
     if entry.kind == "play":
         try:
             match.play(entry.seat, word_codec(match.game, len(match.names)).decode_option(entry.option))
         except Refusal as refusal:
-            raise BadFile("log-does-not-fit", seq=entry.seq, detail=refusal.reason) from None
+            raise BadFile("log-does-not-fit", seq=entry.seq, detail=misfit(refusal)) from refusal
     elif entry.kind == "back":
         match.go_back(entry.back)
 
@@ -81,6 +91,7 @@ class LiveTable:
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
+        self._passes: dict[int, tuple[Observation, SeatRecord, bool]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -130,8 +141,7 @@ class LiveTable:
                 self._write_down(entry, self._codec.decode_events(entry.events))
             if isinstance(error, BadFile):
                 raise
-            detail = error.reason if isinstance(error, Refusal) else type(error).__name__
-            raise BadFile("log-does-not-fit", seq=failed, detail=detail) from error
+            raise BadFile("log-does-not-fit", seq=failed, detail=misfit(error)) from error
 
     def _bring_up(self, match: Table, entries: Sequence[Entry], seq: int) -> None:
         self._begin_log(match)
@@ -244,6 +254,7 @@ class LiveTable:
         self._rules = entry.rules or self._rules
         self._observed = None
         self._views.clear()
+        self._passes.clear()
         if entry.kind == "back":
             self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
             del self.log[-entry.back :]
@@ -346,7 +357,11 @@ class LiveTable:
 
     def passes(self, seat: SeatRecord) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
-        return automatic_pass(self.game, self.view(seat.seat), seat) is not None
+        view = self.view(seat.seat)
+        asked = self._passes.get(seat.seat)
+        if asked is None or asked[0] is not view or asked[1] is not seat:
+            asked = self._passes[seat.seat] = view, seat, automatic_pass(self.game, view, seat) is not None
+        return asked[2]
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
@@ -354,9 +369,13 @@ class LiveTable:
 
     # What is sent
 
-    def position(self, viewer: int) -> msgspec.Raw:
-        undo = self.may_undo(viewer)
-        return self.viewpoint.position(self.view(viewer), self.seq, self.deadline, undo, self._is_put_to(viewer))
+    def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
+        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
+        view = self.view(viewer)
+        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
+
+    def knowledge(self, viewer: int) -> Mapping[str, Known]:
+        return self.viewpoint.knowledge(self.view(viewer))
 
     def _is_put_to(self, viewer: int) -> bool:
         """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""
@@ -382,7 +401,7 @@ class LiveTable:
         Every board is one that the viewer would have seen, had somebody been asked at that moment.
         """
         passed = self.playing.waypoints
-        if entry.kind != "play" or not passed:
+        if not passed or entry.kind != "play":
             return ()
         heard = list(accumulate(event[0] == EVERYONE or includes(event[0], viewer) for event in self.log[-1].events))
         waypoints = {heard[waypoint.told - 1]: waypoint.state for waypoint in reversed(passed)}

@@ -21,6 +21,7 @@ from elysium.engine.observation import Board, Known
 from elysium.engine.recording import Recording, damage_named, read_recording, record
 from elysium.engine.refusal import BadFile, Refusal
 from elysium.engine.registry import load_game
+from elysium.engine.seats import winners
 from elysium.engine.word_codec import UNKNOWN_WORDS, word_codec
 from elysium.server.compression import Compressed, compress
 from elysium.server.infos import table_info
@@ -202,4 +203,5 @@ def _table_of_file(recording: Recording, names: Sequence[str]) -> TableInfo:
         commitment=recording.commitment,
         seed=recording.seed,
         outcome=tuple(recording.outcome),
+        winners=winners(recording.outcome),
     )

@@ -139,7 +139,10 @@ class Room:
         """A table that this release cannot go on with rests, and its record says why: nobody tries again and again."""
         if record.halt is not None:
             return record
-        logger.warning("table %s rests: %s", record.id, why)
+        cause = why.__cause__
+        logger.warning(
+            "table %s rests: %s %s", record.id, why, cause.reason if isinstance(cause, Refusal) else type(cause)
+        )
         details = {name: value if isinstance(value, int) else str(value) for name, value in why.details.items()}
 
         def rest(record: TableRecord) -> TableRecord:

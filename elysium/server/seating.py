@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.observation import Known
 from elysium.server.fast_websocket import Write, no_fast_path
 from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.presence import Presence
 from elysium.server.records import Entry, TableRecord
-from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Update, Welcome
+from elysium.server.templates import knowledge_change
+from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
 MOST_WAITING = 256
 """Messages that a slow reader may be behind before its connection is closed; it can come back and get the gap."""
+
+NOTHING_SENT: Final[tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}, {}, b""
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
@@ -30,6 +34,8 @@ class Connection:
         self.table_id = table_id
         self.visitor = visitor
         self.viewer = SPECTATOR
+        self.known: Mapping[str, Known] = {}
+        """What this connection was told last that its viewer knows: it is sent the changes."""
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._write = write
         self._behind = 0
@@ -75,20 +81,25 @@ class Seating:
         """One message for each viewer, however many connections they have."""
         live = self.live
         undone = live.taken_back.get(entry.seq, ())
-        messages: dict[int, bytes] = {}
+        shows_steps = live.game.views.shows_step is not None
+        messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
         for connection in self.audience():
-            message = messages.get(connection.viewer)
-            if message is None:
+            viewer = connection.viewer
+            before, known, message = messages.get(viewer, NOTHING_SENT)
+            if not message or before is not connection.known:
                 # Before the position, which is then the last one shown.
-                steps = live.steps_for(connection.viewer, entry)
-                update = Update(
-                    seq=entry.seq,
-                    entry=live.entry_for(connection.viewer, entry),
-                    position=live.position(connection.viewer),
-                    undone=undone,
-                    steps=steps,
+                steps = live.steps_for(viewer, entry) if shows_steps else ()
+                before, known = connection.known, live.knowledge(viewer)
+                message = live.viewpoint.update(
+                    entry.seq,
+                    live.entry_for(viewer, entry),
+                    live.position(viewer, with_knowledge=False),
+                    undone,
+                    knowledge_change(before, known),
+                    steps,
                 )
-                message = messages[connection.viewer] = encode(update)
+                messages[viewer] = before, known, message
+            connection.known = known
             connection.send(message)
 
     def audience(self) -> list[Connection]:
@@ -135,6 +146,7 @@ class Seating:
         live = self.live
         since = seq if -1 <= seq <= live.seq else -1
         seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
+        connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
         return Welcome(
             table=self.info(connection.visitor),
             viewer=connection.viewer,

@@ -8,30 +8,29 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
-from elysium.engine.audience import EVERYONE
+from elysium.engine.audience import EVERYONE, includes
 from elysium.engine.delta import WHOLE, diff
 from elysium.engine.game import Game
 from elysium.engine.kinds import Told
-from elysium.engine.observation import Board, Observation
+from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.parts import Outlook
+from elysium.engine.seats import winners
 from elysium.engine.state import Option, Question
 from elysium.server.records import Author
 from elysium.server.views import Viewpoint, own_question, told_to, unasked
-from elysium.server.wire import BoardChange, BoardView
+from elysium.server.wire import BoardChange, BoardView, KnowledgeChange
 
 MOST_TEMPLATES = 8192
 """Of each kind; a table of an unusual size or game can need some hundred."""
 CACHE_SIZE = 256
 """Encoded options, and events, cached for each table."""
-MOST_VERSIONS = 8
-"""Versions of an entry cached while it is shown to one viewer after the other."""
 NOT_ASKED: Final = -1
 MAY_BE_LEFT_OUT: Final = ("strip", "facts")
 """Of a board, when there is nothing of it."""
@@ -42,6 +41,9 @@ _PLACEHOLDER = re.compile("\ue000(\\d+)\ue001".encode())
 
 type Template = tuple[bytes, tuple[tuple[int, bytes], ...]]
 """How it begins; then, again and again, a seat whose name follows and what comes after the name."""
+
+type Version = tuple[Author | bool, ...]
+"""Of an entry: who it is said to be by, and which of its audiences it is for."""
 
 
 def _template(part: object) -> Template:
@@ -58,7 +60,6 @@ class Templates:
         self.option = lru_cache(MOST_TEMPLATES)(lambda *option: _template(nameless.option(*option)))
         self._nameless = nameless
         self._questions: OrderedDict[Hashable, Template] = OrderedDict()
-        self._known: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def question(self, view: Observation) -> Template:
         details = tuple(self._nameless.game.views.prompt_details(view).items())
@@ -66,30 +67,15 @@ class Templates:
         template = self._questions.get(key)
         if template is None:
             template = _template(self._nameless.question(view))
-            _keep(self._questions, key, template)
+            if len(self._questions) >= MOST_TEMPLATES:
+                self._questions.popitem(last=False)
+            self._questions[key] = template
         return template
-
-    def knowledge(self, view: Observation) -> bytes:
-        """Has no names in it; nothing if nothing is known."""
-        key = self._nameless.game.hints.shared_knowledge_key(view)
-        known = self._known.get(key) if key is not None else None
-        if known is None:
-            found = self._nameless.knowledge(view)
-            known = _encode(found) if found else b""
-            if key is not None:
-                _keep(self._known, key, known)
-        return known
 
 
 @cache
 def _templates(game: Game[Any], seats: int) -> Templates:
     return Templates(game, seats)
-
-
-def _keep[T](kept: OrderedDict[Hashable, T], key: Hashable, value: T) -> None:
-    if len(kept) >= MOST_TEMPLATES:
-        kept.popitem(last=False)
-    kept[key] = value
 
 
 class EncodedViewpoint:
@@ -103,47 +89,85 @@ class EncodedViewpoint:
         self._drawn: tuple[Board, bytes] | None = None
         self._shown: dict[int, tuple[int, Board]] = {}
         self._asked: tuple[Sequence[Question], bytes] = (), b""
+        # Who is not asked anything mostly sees the same as the others.
+        self._onlooking: tuple[tuple[object, ...], msgspec.Raw] = (), msgspec.Raw()
         self._questions: dict[int, tuple[object, bytes]] = {}
-        self._known: dict[int, tuple[object, bytes]] = {}
+        self._known: dict[int, tuple[object, Mapping[str, Known]]] = {}
         # What options and events say follows from their numbers alone, and most of them come again and again.
         self._option = lru_cache(CACHE_SIZE)(self._new_option)
         self._event = lru_cache(CACHE_SIZE)(self._new_event)
-        # Most entries are the same for most viewers.
-        self._entry = lru_cache(MOST_VERSIONS)(self._new_entry)
-        self._told_to_all: tuple[Iterable[Told], int, Author, msgspec.Raw] | None = None
+        # Who was told the same of an entry gets the same version of it.
+        self._entries: tuple[int, Iterable[Told], tuple[int, ...], dict[Version, msgspec.Raw]] = -1, (), (), {}
 
     def position(
-        self, view: Observation, seq: int, deadline: float, undo: bool, is_put_to_viewer: bool = True
+        self,
+        view: Observation,
+        seq: int,
+        deadline: float,
+        undo: bool,
+        is_put_to_viewer: bool = True,
+        with_knowledge: bool = True,
     ) -> msgspec.Raw:
         asked = view if is_put_to_viewer else unasked(view)
         say = self._question(asked)
         board = self.game.views.board(view)
-        self._shown[view.viewer] = seq, board
-        pieces = [b'{"seq":%d,"board":' % seq, self._board(board), b',"say":', say]
+        if self.game.views.shows_step is not None:
+            self._shown[view.viewer] = seq, board
+        drawn = self._board(board)
+        is_onlooking = not (asked.options or undo or with_knowledge)
+        onlooking = drawn, say, view.asked, seq, deadline, view.outcome
+        if is_onlooking and onlooking == self._onlooking[0]:
+            return self._onlooking[1]
+        pieces = [b'{"seq":%d,"board":' % seq, drawn, b',"say":', say]
         if view.asked:
             pieces += (b',"asked":', self._who_is_asked(view))
         if asked.options:
             pieces += (b',"decision":', self._decision(asked, say))
         if undo:
             pieces.append(b',"undo":true')
-        if known := self._knowledge(view):
-            pieces += (b',"knowledge":', known)
+        if with_knowledge and (known := self.knowledge(view)):
+            pieces += (b',"knowledge":', _encode(known))
         if deadline:
             pieces += (b',"deadline":', _encode(deadline))
         if view.outcome:
-            pieces += (b',"outcome":', _encode(view.outcome))
+            pieces += (b',"outcome":', _encode(view.outcome), b',"winners":', _encode(winners(view.outcome)))
         pieces.append(b"}")
-        return msgspec.Raw(b"".join(pieces))
+        position = msgspec.Raw(b"".join(pieces))
+        if is_onlooking:
+            self._onlooking = onlooking, position
+        return position
 
     def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> msgspec.Raw:
-        if self._told_to_all is not None:
-            told, last, author, same = self._told_to_all
-            if told is events and last == seq and author == by:
-                return same
-        entry = self._entry(seq, seat, by, tuple(told_to(viewer, events)))
-        if all(event[0] == EVERYONE for event in events):
-            self._told_to_all = events, seq, by, entry
+        last, told, audiences, versions = self._entries
+        if told is not events or last != seq:
+            audiences = tuple({event[0] for event in events if event[0] != EVERYONE})
+            versions = {}
+            self._entries = seq, events, audiences, versions
+        version = by, *[includes(audience, viewer) for audience in audiences]
+        entry = versions.get(version)
+        if entry is None:
+            entry = versions[version] = self._new_entry(seq, seat, by, told_to(viewer, events))
         return entry
+
+    @staticmethod
+    def update(
+        seq: int,
+        entry: msgspec.Raw,
+        position: msgspec.Raw,
+        undone: tuple[int, ...],
+        known: KnowledgeChange,
+        steps: tuple[BoardChange, ...],
+    ) -> bytes:
+        """An Update, all of it encoded."""
+        pieces = [b'{"type":"update","seq":%d,"entry":' % seq, entry, b',"position":', position]
+        if undone:
+            pieces += (b',"undone":', _encode(undone))
+        if known:
+            pieces += (b',"known":', _encode(known))
+        if steps:
+            pieces += (b',"steps":', _encode(steps))
+        pieces.append(b"}")
+        return b"".join(pieces)
 
     def board_shown(self, viewer: int, seq: int) -> Board | None:
         """The last one, if it was that after this entry."""
@@ -175,11 +199,12 @@ class EncodedViewpoint:
             before = self._questions[asked] = follows_from, self._filled(self._templates.question(view))
         return before[1]
 
-    def _knowledge(self, view: Observation) -> bytes:
+    def knowledge(self, view: Observation) -> Mapping[str, Known]:
+        """The same mapping as before if nothing has changed."""
         key = self.game.hints.knowledge_key(view)
         before = self._known.get(view.viewer)
         if before is None or before[0] != key:
-            before = self._known[view.viewer] = key, self._templates.knowledge(view)
+            before = self._known[view.viewer] = key, self.game.known(view)
         return before[1]
 
     # What is made anew
@@ -201,7 +226,7 @@ class EncodedViewpoint:
     def _new_event(self, event: Told) -> bytes:
         return self._filled(self._templates.event(event))
 
-    def _new_entry(self, seq: int, seat: int, by: Author, events: tuple[Told, ...]) -> msgspec.Raw:
+    def _new_entry(self, seq: int, seat: int, by: Author, events: Sequence[Told]) -> msgspec.Raw:
         pieces = [b'{"seq":%d' % seq]
         if seat >= 0:
             pieces.append(b',"seat":%d' % seat)
@@ -239,6 +264,17 @@ def change_of(before: BoardView, after: BoardView) -> BoardChange:
 
 def _plain(part: object) -> Any:
     return msgspec.json.decode(_encode(part))
+
+
+def knowledge_change(before: Mapping[str, Known], after: Mapping[str, Known]) -> KnowledgeChange:
+    """What each card is known to be now of which that has changed; everything if it is about other cards."""
+    if before is after:
+        return {}
+    if before.keys() != after.keys():
+        return {WHOLE: after}
+    return {
+        mark: {WHOLE: known} for mark, known in after.items() if before[mark] is not known and before[mark] != known
+    }
 
 
 @cache

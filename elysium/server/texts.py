@@ -104,6 +104,7 @@ def _card_text(speech: Speech, word: str) -> CardText:
         word,
         speech.card_name(word),
         speech.card(word),
+        tuple(speech.card_ways(word)),
         dict(facts.traits),
         dict(facts.numbers),
         dict(facts.confidence),

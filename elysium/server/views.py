@@ -12,6 +12,7 @@ from elysium.engine.kinds import Told, WordedEvent
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.parts import Outlook
 from elysium.engine.sayings import Saying, Scribe
+from elysium.engine.seats import winners
 from elysium.engine.state import Option
 from elysium.engine.text import plain
 from elysium.server.records import Author
@@ -46,6 +47,7 @@ class Viewpoint:
             knowledge=self.knowledge(view),
             deadline=deadline,
             outcome=view.outcome,
+            winners=winners(view.outcome),
         )
 
     def entry(self, seq: int, seat: int, by: Author, events: Iterable[Told], viewer: int) -> LogEntry:
@@ -75,7 +77,9 @@ class Viewpoint:
 
     def board(self, board: Board) -> BoardView:
         scribe = self._scribe
-        strip = tuple([StripLine(line.name, scribe.write(scribe.line, line, self.names)) for line in board.strip])
+        strip = tuple(
+            [StripLine(line.name, scribe.write(scribe.line, line, self.names), line.lasting) for line in board.strip]
+        )
         return BoardView(board.seats, board.active, board.zones, board.counters, strip, board.facts)
 
     def event(self, event: Told) -> ToldEvent:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from elysium.engine.delta import patched
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
@@ -74,6 +75,10 @@ class GameInfo(Wire):
     """Whether the outcome says how many points each has, beyond who has the most."""
     edition: str = ""
     """The table option with which a table changes what its cards say."""
+    passes: tuple[str, ...] = ()
+    """The events by which somebody only says that they do nothing."""
+    reveals: tuple[str, ...] = ()
+    """The events that show a card which lay hidden."""
 
 
 class Clock(Wire):
@@ -182,6 +187,8 @@ class TableInfo(Wire):
     seed: str = ""
     """In hexadecimal, once the game is over."""
     outcome: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
     rematch: str = ""
     """The table at which these people play again."""
     resting: bool = False
@@ -206,6 +213,8 @@ class CardText(Wire):
     word: str
     name: str
     text: str
+    ways: tuple[str, ...] = ()
+    """The same text in parts, where the card can be used in several ways: what holds for all, then each of them."""
     traits: dict[str, tuple[str, ...]] = {}
     """Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word."""
     numbers: dict[str, int] = {}
@@ -265,7 +274,7 @@ class LegalOption(Wire):
     outlook: dict[str, int] = {}
     """What it costs or leads to, by names that the game gives, where it can be foretold."""
     marks: tuple[str, ...] = ()
-    """What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+    """What it is about on the board: `seat:p2`, `card:17` (a card's number), `face:deflection` (a card in hand),
     or `at:centre:-1:0` (zone, owner, place)."""
     passing: bool = False
     """It does nothing: what somebody in a hurry chooses."""
@@ -285,6 +294,8 @@ class Decision(Wire):
 class StripLine(Wire):
     name: str
     say: Saying
+    lasting: bool = False
+    """It holds all the time, rather than happens now."""
 
 
 class BoardView(Wire):
@@ -323,6 +334,8 @@ class Position(Wire):
     """For cards face down that you know something about, what they can be and why: by mark of the card."""
     deadline: float = 0.0
     outcome: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
 
 
 class ChatLine(Wire):
@@ -423,9 +436,17 @@ class Update(Wire, tag="update"):
     position: MaybeEncoded[Position]
     undone: tuple[int, ...] = ()
     """The entries that this one takes back: their events have not happened."""
+    known: KnowledgeChange = {}
+    """How `Position.knowledge` has changed since the position before; the position itself leaves it out here."""
     steps: tuple[BoardChange, ...] = ()
     """How the board changed with each event of the entry in turn, from the position before, where a game shows that.
     Those that are missing changed nothing; with the last event the board is as the position has it."""
+
+
+def position_after(update: Update, before: Position | None) -> Position:
+    """The position of an update with all that its viewer knows, given the one that they had."""
+    known = patched(before.knowledge if before else {}, update.known)
+    return msgspec.structs.replace(read_part(update.position), knowledge=msgspec.convert(known, dict[str, Known]))
 
 
 class TableChanged(Wire, tag="table"):

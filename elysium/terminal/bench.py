@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from elysium.arena.measure import OURSELVES, Row, compare, interpreter, measure_forms
+from elysium.arena.measure import OURSELVES, Row, compare, measure_forms
+from elysium.arena.runtime import interpreter
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import Speech
 from elysium.terminal.listing import print_json

@@ -60,7 +60,7 @@ def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> in
         facts = _facts(speech.card_facts(card), speech)
         if facts:
             console.print(Text(facts, "dim"))
-        console.print(Text(speech.card(card)), end="\n\n")
+        console.print(Text(speech.card_lines(card)), end="\n\n")
     console.print(speech.say("ui-cards-supported", count=len(found)))
     return 0
 
@@ -83,6 +83,7 @@ def _row(card: str, speech: Speech) -> dict[str, object]:
         "card": card,
         "name": speech.card_name(card),
         "text": speech.card(card),
+        "ways": list(speech.card_ways(card)),
         "traits": dict(facts.traits),
         "numbers": dict(facts.numbers),
         "confidence": dict(facts.confidence),

@@ -22,6 +22,7 @@ from elysium.engine.option_files import with_files
 from elysium.engine.recording import check_writable, record, save_recording
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
 from elysium.engine.registry import load_game
+from elysium.engine.seats import winners
 from elysium.engine.state import Option
 from elysium.engine.table import (
     NOTHING_ELSE,
@@ -335,7 +336,7 @@ class Terminal:
                 raise UnknownName("unknown-word", kind="card", word=word, known=", ".join(self._open_cards(view)))
         for card in wanted or self._open_cards(view):
             name = self.speech.card_name(card)
-            self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card(card)))
+            self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card_lines(card)))
 
     def _open_cards(self, view: Any) -> list[str]:
         game = self.match.game
@@ -360,7 +361,6 @@ class Terminal:
         self.console.print(Rule(say("ui-the-end"), style=BLOOD))
         board = match.game.views.board(match.observe(OPEN_TABLE))
         self.console.print(draw(board, viewer, match.names, {}, self.speech))
-        top = max(match.state.outcome)
-        winners = [name for name, score in zip(match.names, match.state.outcome, strict=True) if score == top]
-        self.console.print(Text(say("ui-winners", names=", ".join(winners), count=len(winners)), style=f"bold {GOLD}"))
+        won = [match.names[seat] for seat in winners(match.state.outcome)]
+        self.console.print(Text(say("ui-winners", names=", ".join(won), count=len(won)), style=f"bold {GOLD}"))
         self.console.print(say("ui-seed", seed=match.seed.hex()))

@@ -1,7 +1,7 @@
 # Boty, które oferuje poczekalnia.
 
 bot-random = Beztroski
-bot-random-help = Zagrywa cokolwiek, co dozwolone. Dobry, by po raz pierwszy przyjrzeć się zasadom.
+bot-random-help = Zagrywa cokolwiek, byle zgodnie z zasadami. Dobry na pierwsze spotkanie z grą.
 bot-heuristic = Rozsądny
 bot-heuristic-help = Gra od razu, tak jak rozsądna osoba, która widzi to samo co on.
 bot-search-100 = Rozważny

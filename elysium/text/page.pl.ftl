@@ -9,7 +9,7 @@ page-language = Język
 page-language-en = English
 page-language-es = Español
 page-language-pl = Polski
-page-light-theme = Barwy dzienne
+page-light-theme = Jasny motyw
 page-loading = Chwileczkę…
 page-try-again = Spróbuj ponownie
 page-to-lobby = Do przedsionka
@@ -20,27 +20,27 @@ page-clear = Usuń wszystko
 
 ## The lobby
 page-welcome = Zdejmij płaszcz i załóż maskę
-page-welcome-text = Karciane gry o maskach i wampirach, z botami albo z przyjaciółmi. Bez konta: wybierz drzwi.
+page-welcome-text = Gry karciane o maskach i wampirach, z botami albo ze znajomymi. Bez konta: wybierz drzwi.
 page-players = Od { $low } do { $high } graczy
 page-play-bots = Zagraj teraz z botami
-page-guided = Pierwsza gra z przewodnikiem
+page-guided = Pierwsza partia z przewodnikiem
 page-new-table = Nowy stół
 page-cards = Karty
 page-cards-of-table = Karty tego stołu
-page-own-cards = Ten stół zmienił część swoich kart.
+page-own-cards = Przy tym stole część kart jest zmieniona.
 page-open-tables = Otwarte stoły
 page-no-open-tables = W tej chwili żaden stół nie jest otwarty dla wszystkich. Otwórz własny, a inni zobaczą go tutaj.
 page-all-mine = Wszystkie moje stoły
 page-mine-text = Miejsca, które pamięta ta przeglądarka. Aby grać dalej na innym urządzeniu, otwórz stół i przenieś tam swoje miejsce.
-page-past-games = Zakończone gry
+page-past-games = Zakończone partie
 page-no-tables-title = Pusty pokój
 page-no-tables-text = Nie siedzisz jeszcze przy żadnym stole. Wybierz grę w przedsionku, a stół pojawi się tutaj.
 page-your-turn = Twoja kolej
 page-waiting-for = Czekamy na: { $names }
-page-running = Gra trwa
-page-resting = Gra czeka: wszyscy odeszli
+page-running = Partia trwa
+page-resting = Partia czeka: wszyscy odeszli
 page-you-left = Gra za ciebie bot
-page-is-over = Gra skończona
+page-is-over = Partia skończona
 page-is-closed = Stół zamknięty
 page-seats-free =
     { $free ->
@@ -63,10 +63,10 @@ page-fewer-players = O jednego gracza mniej
 page-more-players = O jednego gracza więcej
 page-seat-number = Miejsce { $number }
 page-kind-me = Ty
-page-kind-open = Wolne miejsce
-page-kind-friend = Dla przyjaciół
+page-kind-open = Dla każdego, kto wejdzie
+page-kind-friend = Dla znajomych
 page-kind-bot = Bot: { $bot }
-page-seats-help = Wolne miejsce jest dla każdego, kto może wejść; miejsce dla przyjaciół tylko dla tych, którzy mają link. Co na początku gry będzie jeszcze puste, zajmą boty.
+page-seats-help = Wolne miejsce może zająć każdy, kto wejdzie; miejsce dla znajomych tylko ten, kto ma link. Miejsca puste na początku partii zajmą boty.
 page-fill-with-bots = Boty na pozostałych miejscach
 page-random = Losowo
 page-cards-chosen =
@@ -76,9 +76,9 @@ page-cards-chosen =
     }
 page-one-more = Jedna więcej: { $card }
 page-one-fewer = Jedna mniej: { $card }
-page-deck-of-the-game = Jedna z talii tej gry
+page-deck-of-the-game = Talia startowa, na każdym miejscu inna
 page-deck-own = Własna talia…
-page-deck-paste = Wklej tu talię w jednym ze zwykłych formatów tekstowych
+page-deck-paste = Wklej tu talię w jednym z popularnych formatów tekstowych
 page-deck-others = Kto usiądzie na wolnym miejscu, może przynieść własną talię.
 page-deck-bring = Przynieś własną talię
 page-own-deck = ma własną talię
@@ -97,24 +97,25 @@ page-clock-seconds =
 page-clock-days =
     { $amount ->
         [one] { $amount } dzień na turę
-       *[other] { $amount } dni na turę
+        [few] { $amount } dni na turę
+       *[many] { $amount } dni na turę
     }
 page-clock-help = Gdy czas minie, za nieobecnego gracza zdecyduje bot.
 page-open-table = Otwórz stół
 
 ## Waiting for the others
-page-waiting-title = Nakrywamy do stołu
+page-waiting-title = Przygotowujemy stół
 page-seat-open = Wolne
-page-seat-kept = Zarezerwowane dla przyjaciół
+page-seat-kept = Zarezerwowane dla znajomych
 page-you = ty
-page-away = poza stołem
+page-away = nieobecność
 page-sit-here = Usiądź tutaj
 page-sit-at = Usiądź tutaj, na miejscu { $number }
 page-join-title = Usiądź
 page-join = Usiądź na dowolnym wolnym miejscu
-page-needs-link = Wolne miejsca są zarezerwowane dla przyjaciół: poproś o link osobę, która otworzyła stół.
-page-table-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz patrzeć, jeśli stół na to pozwala.
-page-share = Wyślij ten link przyjaciołom
+page-needs-link = Wolne miejsca są zarezerwowane dla znajomych: poproś o link osobę, która otworzyła stół.
+page-table-full = Wszystkie miejsca są zajęte. Gdy partia się zacznie, możesz patrzeć, jeśli stół na to pozwala.
+page-share = Wyślij ten link znajomym
 page-start = Zacznij
 page-start-with-bots = Zacznij teraz: wolne miejsca zajmą boty
 page-seat-bots = Posadź boty
@@ -126,7 +127,7 @@ page-bot-strength = Jak grają boty
 page-close-table = Zamknij stół
 page-close-sure = Na pewno zamknąć dla wszystkich?
 page-leave = Wstań i odejdź
-page-host-starts = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie ją osoba, która otworzyła stół.
+page-host-starts = Partia zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie ją osoba, która otworzyła stół.
 
 ## A seat on another device
 page-seat-title = Zająć tutaj twoje miejsce?
@@ -141,7 +142,7 @@ page-search-cards = Szukaj w nazwach i tekstach
 page-filter-cards = Zawęź wybór kart
 page-filter-all = Wszystkie
 page-filter-none = Pokaż wszystkie
-page-card-sources = Na ile to pewne
+page-card-sources = Stopień pewności
 page-cards-found =
     { $count ->
         [0] Nie ma takiej karty
@@ -155,12 +156,12 @@ page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama sprób
 page-lost-title = Świece zgasły
 page-nowhere-title = Ten korytarz donikąd nie prowadzi
 page-nowhere-text = Nie ma takiej strony. Link może być niepełny albo stołu już nie ma.
-page-no-such-game = W grę o tej nazwie tu się nie gra.
+page-no-such-game = Nie ma tu gry o tej nazwie.
 
 ## About
-page-promise-rules = Każda zasada obowiązuje, a każda odmowa podaje zasadę, z której wynika.
+page-promise-rules = Stół pilnuje każdej zasady, a każda odmowa podaje zasadę, z której wynika.
 page-promise-secrets = To, czego nie wolno ci wiedzieć, nigdy nie trafia do twojej przeglądarki; boty widzą tyle, ile widziałby gracz na ich miejscu.
-page-promise-chance = Przed pierwszą kartą stół pieczętuje swoje ziarno losowe. Po grze ziarno zostaje ujawnione i każdy może sprawdzić rozdanie.
+page-promise-chance = Przed pierwszą kartą stół pieczętuje swoje ziarno losowe. Po partii ziarno zostaje ujawnione i każdy może sprawdzić rozdanie.
 page-promise-kept = Każdy wybór jest zapisany, zanim ktokolwiek go zobaczy: nic, co się stało, nie ginie, gdy zawiedzie łącze lub serwer.
 page-settings = Ustawienia
 page-confirm = Pytaj raz przed wyborem, którego być może nie da się cofnąć
@@ -168,10 +169,10 @@ page-keyboard = Z klawiatury
 page-key-numbers = wybiera możliwość o tym numerze
 page-key-undo = cofa twój ostatni wybór, dopóki się da
 page-key-pass = pasuje, gdy to możliwe
-page-key-rules = pokazuje zasady tego wyboru
+page-key-rules = pokazuje zasady dotyczące tego wyboru
 page-key-escape = zamyka to, co otwarte
 page-key-tab = prowadzi przez wszystko, czego można użyć
 page-key-enter = wybiera to, co jest zaznaczone
 page-privacy = Co o tobie pamiętamy
-page-privacy-text = Twoje imię, zajmowane miejsca i to, co piszesz przy stołach – na serwerze tego domu; jedno ciasteczko, które mówi, które miejsca są twoje; oraz twoje ustawienia w tej przeglądarce. Nic nie trafia do nikogo innego.
-page-fan = Treść fanowska
+page-privacy-text = Twoje imię, zajmowane miejsca i to, co piszesz przy stołach – na tym serwerze; jedno ciasteczko, które mówi, które miejsca są twoje; oraz twoje ustawienia – w tej przeglądarce. Nic nie trafia do nikogo innego.
+page-fan = Treści fanowskie

@@ -12,8 +12,8 @@ help-help = pokaż tę pomoc i zakończ
 help-lang = język: angielski, hiszpański lub polski
 help-games = wypisz dostępne gry
 help-play = usiądź do stołu w tym terminalu
-help-simulate = daj botom rozegrać wiele gier i policz, kto wygrywa
-help-replay = obejrzyj zapisaną grę krok po kroku
+help-simulate = daj botom rozegrać wiele partii i policz, kto wygrywa
+help-replay = obejrzyj nagraną partię krok po kroku
 help-judge = sprawdź, czy zgadzają się orzeczenia w plikach
 help-rules = wypisz zasady gry i miejsca, w których każda jest testowana
 help-bench = zmierz szybkość, na życzenie obok innych silników
@@ -25,14 +25,14 @@ help-people = imiona osób przy tej klawiaturze, rozdzielone przecinkami; pozost
 help-bots = kto zajmuje pozostałe miejsca: random, heuristic, search:400 (iteracje) lub search:2s (sekundy)
 help-quick = zatwierdzaj każdy wybór od razu, bez możliwości cofnięcia
 help-seed = tekst, który ustala rozdanie, by zagrać takie samo jeszcze raz
-help-record = po zakończeniu zapisz grę w tym pliku
-help-simulate-bots = kto gra, po przecinkach; jeśli nazw jest mniej niż miejsc, powtarzają się, a z każdą grą wszyscy przesuwają się o jedno miejsce
-help-games-count = ile gier
+help-record = po zakończeniu zapisz partię w tym pliku
+help-simulate-bots = kto gra, po przecinkach; jeśli nazw jest mniej niż miejsc, powtarzają się, a z każdą partią wszyscy przesuwają się o jedno miejsce
+help-games-count = ile partii
 help-simulate-seed = liczba, która ustala całą losowość
 help-jobs = ile procesów
 help-recording = plik utworzony opcją --record
 help-viewer = czyimi oczami: imię gracza, spectator (widz) albo open (wszystko odkryte)
-help-check = rozegraj zapis ponownie z jego ziarna i porównaj
+help-check = rozegraj nagranie ponownie z jego ziarna i porównaj
 help-log = wypisz cały dziennik i zakończ
 help-rulings = pliki orzeczeń albo foldery z nimi
 help-quiet = pokaż tylko to, co się nie zgadza
@@ -65,22 +65,22 @@ ui-rules-summary = { $all ->
   }, w tym przetestowane: { $tested }, nie dotyczy: { $inapplicable }, oczekujące: { $pending }, nieprzetestowane: { $untested }.
 ui-bot = Bot
 ui-seat = Miejsce
-ui-games = Gry
+ui-games = Partie
 ui-wins = Zwycięstwa
 ui-share = Udział
 ui-interval = Przedział 95%
-ui-points = Punkty na grę
+ui-points = Punkty na partię
 ui-margin = Więcej niż inni
 ui-simulating = Rozgrywanie: { $form }
-rules-form-compiled = reguły skompilowane
-rules-form-pure = reguły w czystym Pythonie
-rules-form-outdated = reguły w czystym Pythonie; skompilowane pochodzą z innych źródeł: uruchom make fast
-ui-partial = Przerwano: to wyniki { $games } gier.
+rules-form-compiled = zasady skompilowane
+rules-form-pure = zasady w czystym Pythonie
+rules-form-outdated = zasady w czystym Pythonie; skompilowane pochodzą z innych źródeł: uruchom make fast
+ui-partial = Przerwano: to wyniki { $games } partii.
 ui-simulated = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-    [many] { $games } gier
-   *[other] { $games } gry
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
   }, { $decisions ->
     [one] { $decisions } decyzja
     [few] { $decisions } decyzje
@@ -111,13 +111,13 @@ ui-hints = Wybierz liczbą lub słowami. ? zasady · c karty · l dziennik · q 
 ui-hint-undo = · u cofnij
 ui-hint-stops = · p pasuj do swojej tury · s gdzie się zatrzymać · h stosy · c NAZWA karta
 ui-position-kept = Pozycja jest zapisana w { $file }.
-ui-gone-back = Stół wraca do chwili, zanim { $player } wybiera „{ $option }”. Wybierz coś innego.
+ui-gone-back = Stół wraca do chwili przed wyborem „{ $option }” ({ $player }). Wybierz coś innego.
 ui-confirm = Enter, by grać dalej, u, by cofnąć:
 ui-taken-back = Cofnięto.
 ui-hand-over = Następną decyzję może zobaczyć tylko { $player }. { $player }, naciśnij Enter, gdy przed ekranem nie będzie nikogo innego.
 ui-table-closed = Stół jest zamknięty.
 ui-interrupted = Przerwano.
-ui-recorded = Gra została zapisana w pliku { $file }.
+ui-recorded = Partia została zapisana w pliku { $file }.
 ui-commitment = Pieczęć tego rozdania (SHA-256 jego ziarna): { $hash }
 ui-seed = Ziarno to { $seed }: jego SHA-256 jest pieczęcią pokazaną na początku.
 ui-the-end = Koniec
@@ -126,16 +126,16 @@ ui-winners = { $count ->
    *[other] { $names } dzielą się zwycięstwem.
   }
 ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IMIĘ (lub spectator, open) zmienia punkt widzenia · q wyjście
-check-agrees = Zapis, rozegrany ponownie z ziarna, zgadza się z obecnymi zasadami.
+check-agrees = Nagranie, rozegrane ponownie z ziarna, zgadza się z obecnymi zasadami.
 check-commitment-differs = Ziarno nie pasuje do pieczęci opublikowanej na początku.
 check-deal-differs = Z tego ziarna wyszłoby inne rozdanie.
 check-decision-refused = Obecne zasady odrzucają jedną z zapisanych decyzji.
 check-events-differ = Według obecnych zasad jedna z zapisanych decyzji ma inne skutki.
-check-outcome-differs = Według obecnych zasad gra kończy się inaczej.
+check-outcome-differs = Według obecnych zasad partia kończy się inaczej.
 check-boards-differ = Decyzje się zgadzają, ale plansze lub słowa w pliku nie są takie, jak wynika z zasad.
 
 ## Refusals
-refusal-game-over = Gra jest już skończona.
+refusal-game-over = Partia jest już skończona.
 refusal-not-your-decision = Teraz to nie twoja decyzja.
 refusal-malformed-option = Takiego wyboru nie ma w tej grze.
 refusal-not-an-option = Tego nie można tu wybrać.
@@ -147,7 +147,7 @@ refusal-number-too-long = Liczba może tu mieć najwyżej tyle cyfr: { $most }.
 refusal-nothing-to-undo = Nie ma czego cofnąć.
 refusal-undo-others-decided = Zapadła już decyzja kogoś innego: nie można tego cofnąć.
 refusal-undo-something-was-shown = Pokazano coś ukrytego: nie można tego cofnąć.
-refusal-open-only-after-the-game = Karty odkrywa się przed wszystkimi dopiero po zakończeniu gry.
+refusal-open-only-after-the-game = Karty odkrywa się przed wszystkimi dopiero po zakończeniu partii.
 refusal-broken-rule = „{ $option }”: nie udało się z powodu błędu w programie ({ $detail }). Poprzednia pozycja została zachowana: wybierz coś innego i, prosimy, zgłoś ten błąd.
 refusal-wrong-player-count = { $players ->
     [one] W tę grę nie można grać w { $players } osobę: potrzeba od { $low } do { $high }.
@@ -177,9 +177,9 @@ refusal-bot-takes-no-budget = Bot { $name } nie przyjmuje budżetu.
 refusal-bad-budget = „{ $name }”: budżet to liczba iteracji (search:400) albo sekund (search:2s).
 refusal-absurd-budget = „{ $name }”: budżet musi wynosić od { $least } do { $most }.
 refusal-unknown-language = Nie mówi się tu w języku „{ $name }”. Do wyboru: { $known }.
-refusal-unknown-viewer = Tego zapisu nie można oglądać jako „{ $name }”. Do wyboru: { $known }; open dopiero po zakończeniu gry.
+refusal-unknown-viewer = Tego nagrania nie można oglądać jako „{ $name }”. Do wyboru: { $known }; open dopiero po zakończeniu partii.
 refusal-out-of-range = { $name } to { $value }; musi być od { $low } do { $high }.
-refusal-only-dealt-games-are-recorded = Zapisać można tylko grę rozdaną przy stole.
+refusal-only-dealt-games-are-recorded = Nagrać można tylko partię rozdaną przy stole.
 refusal-bad-snapshot = Nie można odczytać tej migawki: { $detail }.
 refusal-other-snapshot-version = Ta migawka pochodzi z innego kodu zasad; zamiast niej rozegraj ponownie jej decyzje.
 refusal-no-regular-file = { $file } nie jest plikiem, który da się odczytać do końca: podaj zwykły plik, a nie katalog, potok ani urządzenie.
@@ -187,10 +187,10 @@ refusal-file-too-large = { $file } jest za duży: ma ponad { $most } bajtów.
 refusal-unreadable-file = Nie można odczytać pliku { $file }: { $detail }.
 refusal-unwritable-file = Nie można zapisać pliku { $file }: { $detail }.
 refusal-system-error = System na to nie pozwala: { $detail }.
-refusal-not-a-recording = { $file } nie jest zapisem gry z Elysium.
+refusal-not-a-recording = { $file } nie jest nagraniem z Elysium.
 refusal-future-recording = Plik { $file } pochodzi z nowszej wersji Elysium (format { $version }, ta czyta najwyżej { $known }). Zaktualizuj Elysium, aby go otworzyć.
 refusal-damaged-recording = Plik { $file } jest uszkodzony: { $detail }.
-refusal-no-seed-yet = Gra jeszcze się nie skończyła: jej ziarno jest wciąż zapieczętowane, więc nie można jej sprawdzić.
+refusal-no-seed-yet = Partia jeszcze się nie skończyła: jej ziarno jest wciąż zapieczętowane, więc nie można jej sprawdzić.
 refusal-no-rulings = Nie ma żadnego pliku orzeczeń w { $file }.
 refusal-bad-yaml = To nie jest poprawny YAML: { $detail }.
 refusal-key-twice = Klucz „{ $key }” występuje tu dwa razy.
@@ -215,7 +215,7 @@ refusal-peers-failed = Nie udało się zmierzyć innych silników: { $detail }
 refusal-refused-table-cannot-go-on = Odrzucony stół nie może grać dalej: „{ $key }” nie może stać obok `refused`.
 
 ## Decks and cards
-help-deck = sprawdź talię albo pokaż ją w jednym ze zwykłych formatów
+help-deck = sprawdź talię albo pokaż ją w jednym z popularnych formatów
 help-cards = wypisz karty gry, którymi można tu grać
 help-deck-what = sprawdź, czy można nią grać (check), albo ją pokaż (show)
 help-deck-source = plik z talią albo nazwa talii dołączonej do gry
@@ -240,13 +240,13 @@ ui-type-reaction = Karty reakcji
 ui-type-combat = Karty walki
 ui-type-event = Wydarzenia
 ui-section = { $title } ({ $count })
-ui-deck-fits = Talią { $name } można grać przy stole dla tylu graczy: { $players }.
-ui-deck-legal-only = Talia { $name } jest dozwolona przy stole dla tylu graczy: { $players }, ale niektórymi jej kartami nie można tu jeszcze grać:
-ui-deck-refused = Talii { $name } nie można przynieść do stołu dla tylu graczy: { $players }.
+ui-deck-fits = Talią { $name } można grać przy tym stole (liczba graczy: { $players }).
+ui-deck-legal-only = Talia { $name } jest dozwolona przy tym stole (liczba graczy: { $players }), ale niektórymi jej kartami nie można tu jeszcze grać:
+ui-deck-refused = Talii { $name } nie można przynieść do tego stołu (liczba graczy: { $players }):
 ui-deck-unread = Wiersz { $line }: „{ $text }” to nie karta.
 ui-deck-bad-count = Wiersz { $line }: „{ $text }”: karta ma od 1 do { $most } kopii.
 ui-deck-nearest = Może: { $names }.
-ui-deck-unsupported = Nie można tu jeszcze grać: { $names }
+ui-deck-unsupported = Tymi kartami nie można tu jeszcze grać: { $names }
 ui-cards-supported = Karty, którymi można tu grać: { $count }
 ui-decks-which = Zwycięskie talie turniejowe
 ui-decks-total = Talie
@@ -278,7 +278,7 @@ refusal-bad-deck-json = { $file } nie jest talią w JSON: { $detail }.
 refusal-bad-deck-address = { $file } nie jest adresem zawierającym talię.
 refusal-crypt-too-small = Kart w krypcie: { $cards }; potrzeba co najmniej { $least }.
 refusal-library-too-small = Kart w bibliotece: { $cards }; potrzeba co najmniej { $least }.
-refusal-library-too-large = Kart w bibliotece: { $cards }; przy stole dla tylu graczy: { $players } może ich być najwyżej { $most }.
+refusal-library-too-large = Kart w bibliotece: { $cards }; przy tym stole (liczba graczy: { $players }) może ich być najwyżej { $most }.
 refusal-groups-too-far-apart = W krypcie są grupy { $groups }; razem mogą być tylko jedna grupa albo dwie kolejne.
 refusal-library-card-in-crypt = Miejsce karty { $card } jest w bibliotece, nie w krypcie.
 refusal-crypt-card-in-library = Miejsce karty { $card } jest w krypcie, nie w bibliotece.

@@ -11,7 +11,7 @@ replay-refresh = Cargar lo nuevo
 
 ## Los ojos de quién
 
-replay-eyes = Con los ojos de
+replay-eyes = Desde los ojos de
 replay-eyes-spectator = Espectador
 replay-eyes-open = Todas las cartas a la vista
 
@@ -21,7 +21,7 @@ replay-timeline = Línea de tiempo
 replay-controls = Pasos
 replay-step = Paso { $step } de { $last }
 replay-step-number = Paso
-replay-deal = La mesa está puesta.
+replay-deal = La mesa está lista.
 replay-nothing-told = Nada que estos ojos puedan ver.
 replay-to-start = Al principio
 replay-back = Un paso atrás
@@ -36,7 +36,7 @@ replay-moment-forward = Al momento siguiente
 ## Junto a la mesa
 
 replay-panel-table = Mesa
-replay-panel-log = Lo ocurrido
+replay-panel-log = Lo que ha pasado
 replay-panel-moments = Momentos
 replay-panel-keepsake = Guardar
 replay-no-moments = Por ahora nada destaca.
@@ -53,7 +53,7 @@ replay-moment-out = { $player } queda fuera
 replay-share = Enlace a esta repetición
 replay-share-here = Empezar en el paso { $step }
 replay-download = Descargar la grabación
-replay-download-help = La orden «{ $command }» abre el mismo archivo en una terminal; también esta página, en «Mirar una grabación».
+replay-download-help = El comando «{ $command }» abre el mismo archivo en una terminal; también esta página, en «Mirar una grabación».
 replay-download-running = Mientras la partida siga en juego, el archivo contiene solo lo que todos pueden saber.
 replay-seal-published = Sello, publicado antes de la primera carta
 replay-seal-seed = Semilla, mostrada después de la partida
@@ -69,4 +69,4 @@ replay-open-busy = Leyendo { $file }…
 replay-open-other = Abrir otro archivo
 replay-file-too-large = { $file } ocupa más de { $most } MB: ninguna grabación de una partida es tan grande.
 replay-from-file = Del archivo { $file }
-replay-check-help = Quien tiene un archivo puede cambiarlo. La orden «{ $command }» juega de nuevo la partida desde su semilla y compara cada paso.
+replay-check-help = Quien tiene un archivo puede modificarlo. El comando «{ $command }» vuelve a jugar la partida desde su semilla y compara cada paso.

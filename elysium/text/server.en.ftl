@@ -63,6 +63,12 @@ refusal-hello-first = The first message must be hello.
 refusal-hello-once = Hello was said already.
 refusal-nothing-said = There is nothing to say.
 refusal-chat-too-long = Say it in at most { $most } characters.
-refusal-log-does-not-fit = The log of this game does not fit the rules as they are now, from entry { $seq } on ({ $detail }). The game rests; nothing of it is lost, and its log can be read.
+refusal-log-does-not-fit =
+    { $detail ->
+        [unknown-words] Entry { $seq } in the log of this game uses words that these rules no longer have.
+        [not-allowed] What was chosen in entry { $seq } of this game is not allowed by the rules as they are now.
+        [other-options] A table with the options of this one can no longer be dealt.
+       *[broken-rule] The rules as they are now stumble over entry { $seq } in the log of this game.
+    } The game rests; nothing of it is lost, and its log can be read.
 refusal-log-not-in-words = The log of this game was written by an older release and could not be put into words. The game rests; nothing of it is lost.
 refusal-game-gone = The game { $name } is no longer installed here. Its tables rest until it is; nothing of them is lost.

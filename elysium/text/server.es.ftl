@@ -19,7 +19,7 @@ refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }
 
 refusal-no-such-table = No existe esa mesa. Puede que se cerrara hace tiempo o que el enlace esté incompleto.
 refusal-no-such-page = No hay nada en esta dirección.
-refusal-wrong-method = Esta dirección no se puede usar así.
+refusal-wrong-method = Esta dirección no se usa así.
 refusal-wrong-link = Este enlace no abre la mesa. Pide el enlace completo a quien te lo envió.
 refusal-wrong-origin = Otro sitio ha intentado actuar en tu nombre. Abre la mesa en su propia dirección.
 refusal-link-expired = Este enlace privado es demasiado antiguo. Crea otro en el dispositivo en el que juegas.
@@ -36,7 +36,7 @@ refusal-table-closed = Esta mesa está cerrada.
 refusal-no-seat-here = No tienes asiento en esta mesa.
 refusal-you-left = Has dejado este asiento a un bot. Recupéralo primero.
 refusal-host-only = Solo puede hacerlo el anfitrión de la mesa.
-refusal-no-spectators = Esta mesa no quiere público.
+refusal-no-spectators = Esta mesa no admite público.
 refusal-still-here = { $name } sigue en la mesa.
 refusal-away-too-short =
     { $seconds ->
@@ -49,7 +49,7 @@ refusal-too-fast = Demasiado de golpe. Espera un momento e inténtalo otra vez.
 refusal-one-seat-each = Solo puedes ocupar un asiento.
 refusal-clock-needs-time = Un reloj necesita al menos un segundo o un día.
 refusal-guided-alone = Una partida guiada se juega a solas contra bots.
-refusal-no-decks-here = A este juego nadie trae un mazo.
+refusal-no-decks-here = En este juego nadie trae su propio mazo.
 refusal-no-own-cards-here = En este juego una mesa no puede cambiar sus cartas.
 refusal-game-not-begun = La partida no ha empezado.
 refusal-stale = Entretanto la partida ha avanzado. Mira otra vez y elige.
@@ -63,6 +63,12 @@ refusal-hello-first = El primer mensaje debe ser hello.
 refusal-hello-once = Ya se ha dicho hello.
 refusal-nothing-said = No hay nada que decir.
 refusal-chat-too-long = Dilo en { $most } caracteres como mucho.
-refusal-log-does-not-fit = El registro de esta partida no encaja con las reglas actuales a partir de la entrada { $seq } ({ $detail }). La partida queda en pausa; no se ha perdido nada y su registro se puede leer.
-refusal-log-not-in-words = El registro de esta partida es de una versión anterior y no se ha podido poner en palabras. La partida queda en pausa; no se ha perdido nada.
+refusal-log-does-not-fit =
+    { $detail ->
+        [unknown-words] La entrada { $seq } del registro de esta partida usa palabras que las reglas ya no tienen.
+        [not-allowed] Lo que se eligió en la entrada { $seq } de esta partida no lo permiten las reglas actuales.
+        [other-options] Ya no se puede repartir una mesa con las opciones de esta.
+       *[broken-rule] Las reglas actuales tropiezan con la entrada { $seq } del registro de esta partida.
+    } La partida queda en pausa; no se ha perdido nada y su registro se puede leer.
+refusal-log-not-in-words = El registro de esta partida es de una versión anterior y no se ha podido convertir. La partida queda en pausa; no se ha perdido nada.
 refusal-game-gone = El juego { $name } ya no está instalado aquí. Sus mesas esperan hasta que lo esté; no se ha perdido nada.

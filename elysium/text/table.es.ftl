@@ -36,14 +36,14 @@ table-ui-do-it = Adelante
 table-ui-not-yet = Todavía no
 table-ui-undo = Deshacer
 table-ui-rules = Reglas
-table-ui-no-rules = Ninguna regla en particular rige esto.
+table-ui-no-rules = No hay ninguna regla específica para esto.
 table-ui-hurry = Meter prisa
 table-ui-is-away = { $player } no está.
 table-ui-bot-for = Que un bot juegue por { $player }
 table-ui-bot-for-help = Quien vuelva puede recuperar su asiento en cualquier momento.
 table-ui-stops-title = Pausas
 table-ui-stops = Pregúntame en estos momentos:
-window-nothing-else = donde solo puedo pasar (para que nadie lo note)
+window-nothing-else = cuando solo puedo pasar (para no dar pistas)
 table-ui-pass-until-turn = Pasar hasta mi turno
 table-ui-stop-passing = Pasas hasta tu turno. Parar
 
@@ -56,7 +56,7 @@ table-ui-earlier =
        *[other] { $count } pasos anteriores
     }
 table-ui-newest = Ir a lo más reciente
-table-ui-by-clock = Decidió el reloj.
+table-ui-by-clock = Lo decidió el reloj.
 table-ui-chat = Charla
 table-ui-chat-empty = Nadie ha dicho nada todavía.
 table-ui-chat-write = Di algo
@@ -83,7 +83,7 @@ table-ui-hours-left =
         [one] { $count } hora
        *[other] { $count } horas
     }
-table-ui-coming = Se está poniendo la mesa…
+table-ui-coming = Preparando la mesa…
 table-ui-closed = Esta mesa está cerrada.
 table-ui-gone = No se puede llegar a esta mesa
 table-ui-gone-help = Pide el enlace completo a quien te invitó.
@@ -112,9 +112,9 @@ table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes
 table-ui-setting-confirm = Preguntar antes de lo que quizá no se pueda deshacer
-table-ui-setting-motion = Que las cartas se deslicen
+table-ui-setting-motion = Mostrar cómo se mueven las cartas
 table-ui-seal = Sello del reparto
-table-ui-seal-help = Al final se muestra la semilla. Su SHA-256 debe ser este sello: así se sabe que nadie ha tocado las cartas.
+table-ui-seal-help = Al final se muestra la semilla. Su SHA-256 debe coincidir con este sello: así se sabe que nadie ha tocado las cartas.
 
 ## Lecciones y final
 

@@ -19,7 +19,7 @@ table-ui-face-down = zakryta
 table-ui-one-of = jedna z { $count }
 table-ui-only-you-know = Zakryta. Tylko ty to wiesz:
 table-ui-counters = znaczniki
-table-ui-locked = zablokowana
+table-ui-locked = przekręcona
 table-ui-cards = Karty
 
 ## Wybieranie
@@ -38,12 +38,12 @@ table-ui-undo = Cofnij
 table-ui-rules = Zasady
 table-ui-no-rules = Nie ma na to osobnej zasady.
 table-ui-hurry = Ponaglij
-table-ui-is-away = { $player } – poza stołem.
+table-ui-is-away = Gracza { $player } nie ma przy stole.
 table-ui-bot-for = Niech bot zagra za gracza { $player }
 table-ui-bot-for-help = Kto wróci, może w każdej chwili odzyskać swoje miejsce.
-table-ui-stops-title = Przystanki
+table-ui-stops-title = Kiedy pytać
 table-ui-stops = Pytaj mnie w tych chwilach:
-window-nothing-else = gdy mogę tylko spasować (żeby nikt tego nie poznał)
+window-nothing-else = gdy mogę tylko spasować (żeby nikt się nie domyślił)
 table-ui-pass-until-turn = Pasuj do mojej tury
 table-ui-stop-passing = Pasujesz do swojej tury. Przerwij
 
@@ -57,7 +57,7 @@ table-ui-earlier =
        *[many] { $count } wcześniejszych kroków
     }
 table-ui-newest = Przejdź do najnowszych
-table-ui-by-clock = Zdecydował zegar.
+table-ui-by-clock = O tym zdecydował zegar.
 table-ui-chat = Rozmowa
 table-ui-chat-empty = Nikt jeszcze nic nie powiedział.
 table-ui-chat-write = Powiedz coś
@@ -86,17 +86,17 @@ table-ui-hours-left =
         [few] { $count } godziny
        *[many] { $count } godzin
     }
-table-ui-coming = Nakrywamy stół…
+table-ui-coming = Przygotowujemy stół…
 table-ui-closed = Ten stół jest zamknięty.
-table-ui-gone = Nie ma drogi do tego stołu
-table-ui-gone-help = Poproś o cały link osobę, która cię zaprosiła.
+table-ui-gone = Nie można otworzyć tego stołu
+table-ui-gone-help = Poproś o pełny link osobę, która cię zaprosiła.
 table-ui-close = Zamknij
 table-ui-lobby = Do przedsionka
 
 ## Menu
 
 table-ui-menu = Menu
-table-ui-invite = Link dla przyjaciół, do gry lub oglądania
+table-ui-invite = Link dla znajomych, do gry lub oglądania
 table-ui-share = Link do tego stołu
 table-ui-copy = Kopiuj
 table-ui-copied = Skopiowano
@@ -106,18 +106,18 @@ table-ui-move-link = Otwórz ten link na drugim urządzeniu
 table-ui-move-secret = Zachowaj go w tajemnicy: kto go otworzy, zajmie twoje miejsce. Działa tylko raz.
 table-ui-leave = Odejdź od stołu
 table-ui-leave-sure = Naprawdę odchodzisz?
-table-ui-leave-help = Zastąpi cię bot. Możesz wrócić, dopóki gra trwa.
+table-ui-leave-help = Zastąpi cię bot. Możesz wrócić, dopóki partia trwa.
 table-ui-come-back = Wróć na swoje miejsce
 table-ui-you-left = Nie ma cię przy stole: do twojego powrotu gra za ciebie bot.
-table-ui-resting = Wszyscy odeszli. Gra czeka, aż ktoś wróci na swoje miejsce.
-table-ui-halted = Ta gra czeka
+table-ui-resting = Wszyscy odeszli. Partia czeka, aż ktoś wróci na swoje miejsce.
+table-ui-halted = Ta partia czeka
 table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
 table-ui-settings = Ustawienia
 table-ui-setting-confirm = Pytaj przed wyborem, którego być może nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania
-table-ui-seal-help = Po grze ziarno zostaje ujawnione. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
+table-ui-seal-help = Po partii ziarno zostaje ujawnione. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
 
 ## Lekcje i koniec
 
@@ -131,7 +131,7 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
-table-ui-to-rematch = Do następnej gry
+table-ui-to-rematch = Do następnej partii
 table-ui-replay = Powtórka
 table-ui-seal-holds = Pieczęć się zgadza: rozdanie było ustalone przed pierwszą kartą.
 table-ui-seal-broken = Pieczęć nie pasuje do ziarna!

@@ -39,6 +39,7 @@ from elysium.server.wire import (
     TableInfo,
     Update,
     Welcome,
+    position_after,
     read_part,
 )
 
@@ -102,7 +103,7 @@ class Ear:
                 self._hear_chat(message.chat)
             case Update():
                 if self.position is None or message.seq > self.position.seq:
-                    self.position = read_part(message.position)
+                    self.position = position_after(message, self.position)
                     kept = [entry for entry in self.log if entry.seq not in message.undone]
                     self.log = [*kept, read_part(message.entry)]
             case TableChanged():

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from elysium.engine.audience import SPECTATOR
-from elysium.server.wire import Update, Welcome, read_part
+from elysium.server.wire import Position, Update, Welcome, position_after, read_part
 from tests.browser.guests import SMALL_PHONE, Guests
 from tests.server.running import ROOT
 
@@ -30,11 +30,16 @@ def test_a_spectator_sees_only_what_is_public(guests: Guests) -> None:
     ana.play_on(lambda decision: decision.options[0], 4)
     cai.until(lambda: cai.position.seq >= ana.position.seq)
     assert {event.name for entry in ana.ear.log for event in entry.events} & PRIVATE_EVENTS
+    before: Position | None = None
     for message in cai.ear.messages:
         if isinstance(message, Welcome):
             assert message.viewer == SPECTATOR
         if isinstance(message, Welcome | Update):
             position = None if message.position is None else read_part(message.position)
+            if isinstance(message, Update):
+                position = before = position_after(message, before)
+            else:
+                before = position
             assert position is None or not position.decision
             sightings = [known.seen for known in position.knowledge.values()] if position else []
             assert all(seen is None or (seen.how != "saw" and not seen.swaps) for seen in sightings)

@@ -8,18 +8,15 @@ from typing import Any
 
 from elysium.compiled import form_taken
 from elysium.engine.game import Game
-from elysium.engine.registry import load_game
+from tests.harness.tables import declarations
 
-GAMES = {"mascarade": (6, 2000), "vendetta": (5, 2000), "vtes": (4, 200)}
-"""Players, and how many games."""
 EVERY = 50
 """Of so many games one is looked at more closely: positions, views and what bots choose."""
 
 
 def digests(name: str, games: int) -> dict[str, str]:
-    game = load_game(name)
-    players = GAMES[name][0]
-    setup = game.setup(players, {})
+    game = declarations()[name].game
+    setup = game.setup(game.usual_players, {})
     rng = Random(name)
     played, seen = hashlib.sha256(), hashlib.sha256()
     for number in range(games):

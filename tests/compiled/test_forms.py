@@ -5,13 +5,15 @@ import os
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from elysium import compiled
-from elysium.engine.registry import load_game
-from tests.compiled.courses import GAMES, digests
-from tests.harness.tables import all_games
+from elysium.engine.game import Game
+from elysium.engine.registry import game_names, load_game
+from tests.compiled.courses import digests
+from tests.harness.tables import all_games, declared, every_game
 
 
 def in_pure_form(*command: str) -> bytes:
@@ -21,32 +23,33 @@ def in_pure_form(*command: str) -> bytes:
 
 def test_this_process_runs_on_the_compiled_form() -> None:
     assert compiled.form_taken() == "compiled"
-    for module in ("elysium.engine.state", "elysium.games.vtes.rules.turn"):
+    own = [game for game in map(load_game, game_names()) if type(game).__module__.startswith("elysium.")]
+    for module in ("elysium.engine.state", *(game.state_type.__module__ for game in own)):
         assert str(sys.modules[module].__file__).endswith(".so"), module
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_same_seeds_same_games(game: str) -> None:
-    count = GAMES[game][1]
-    mine = digests(game, count)
-    pure = json.loads(in_pure_form("-m", "tests.compiled.courses", game, str(count)))
+@every_game
+def test_same_seeds_same_games(game: Game[Any]) -> None:
+    count = declared(game).courses
+    mine = digests(game.name, count)
+    pure = json.loads(in_pure_form("-m", "tests.compiled.courses", game.name, str(count)))
     assert (mine.pop("form"), pure.pop("form")) == ("compiled", "pure")
     assert mine == pure
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_snapshots_and_views_go_from_one_form_to_the_other(game: str) -> None:
     """A server on the pure form sends views to bots on the compiled one."""
     code = (
         "import pickle, sys\n"
         "from elysium.engine.registry import load_game\n"
         "game = load_game(sys.argv[1])\n"
-        "s = game.start(game.setup(5), bytes(32))\n"
+        "s = game.start(game.setup(game.usual_players), bytes(32))\n"
         "sys.stdout.buffer.write(pickle.dumps((game.save(s), game.observe(s, s.asked[0][0]))))"
     )
     snapshot, view = pickle.loads(in_pure_form("-c", code, game))
     here = load_game(game)
-    s = here.start(here.setup(5), bytes(32))
+    s = here.start(here.setup(here.usual_players), bytes(32))
     assert here.save(s) == snapshot
     assert here.observe(here.load(snapshot), s.asked[0][0]) == view
 

@@ -6,7 +6,7 @@ import pytest
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.fields import fields_of, hidden, own, plain_data, public
-from elysium.engine.state import NOBODY, State, restored
+from elysium.engine.state import NOBODY, Frame, State, restored
 
 
 @plain_data
@@ -69,6 +69,24 @@ def test_a_viewer_sees_what_the_declarations_say() -> None:
     everything = s.seen_by(OPEN_TABLE)
     assert (everything.cards, everything.hands, everything.undeclared) == ([2], s.hands, 9)
     assert everything.key == b""
+
+
+def test_what_is_still_to_happen_is_hidden_until_a_game_declares_it() -> None:
+    @plain_data
+    class Open(State):
+        stack: list[Frame] = public()
+
+    for kind, seen in ((State, []), (Child, []), (Open, [(5, 17)])):
+        s = kind.blank(2)
+        s.do((5, 17))
+        assert s.seen_by(0).stack == seen
+        assert s.seen_by(OPEN_TABLE).stack == [(5, 17)]
+
+
+def test_every_field_says_who_sees_it() -> None:
+    """A field that says nothing is hidden, so only what is meant to be seen has to be written."""
+    assert {field.name for field in fields_of(State) if field.visibility == "public"} == {"seats", "asked", "outcome"}
+    assert [field.visibility for field in fields_of(Child) if field.name == "undeclared"] == ["hidden"]
 
 
 def test_a_world_takes_over_what_a_view_shows_and_keeps_its_own_chance() -> None:

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from elysium import games
-
-FOLDER = Path(games.__file__).parent
-PREFIXES = ("W_", "H_", "S_", "FROM_")
-SUFFIXES = ("_PHASE", "_ACTION", "_STEP", "_CARD")
-OWN_SPELLING = {
-    "NO_ACTION": "", "NO_SECT": "", "UNTITLED": "", "ONE_VOTE": "1-vote", "TWO_VOTES": "2-votes",
-    "S_ENDS": "combat-ends", "TABLE": "in-play", "FROM_ASH": "ash-heap",
-    "KISSING": "kiss", "HAND_BUILDING": "hand", "PLAYED_HERE_FACE_DOWN": "card-played-here-face-down",
-    "WITHDRAWING": "withdraw", "REVEALING": "reveal", "PREPARING": "preparation", "FIGHTING": "conflict",
-}  # fmt: skip
-"""Words that are told otherwise than the constant is called."""
-KNOWN = {
-    "mascarade": {"MASK_NAMES"},
-    "vendetta": {"PHASE_NAMES", "STEP_NAMES", "TIMINGS", "SELECTORS"},
-    "vtes": {
-        "ACTION_NAMES", "DISTANCES", "HOOKS", "MODE_NAMES", "PHASE_NAMES", "REGIONS", "SCOPES", "SECTS", "STATS",
-        "STRIKE_NAMES", "TITLES", "WAYS", "WINDOWS", "ZONES",
-    },
-}  # fmt: skip
+from elysium.engine.game import Game
+from tests.harness.tables import all_games, declared, every_game
 
 
 class Enumeration(NamedTuple):
@@ -38,11 +21,16 @@ class Enumeration(NamedTuple):
     constants: tuple[str, ...]
 
 
-def spellings(constant: str) -> set[str]:
+def spellings(game: Game[Any], constant: str) -> set[str]:
     """The words that a constant of this name may stand for."""
-    if constant in OWN_SPELLING:
-        return {OWN_SPELLING[constant]}
-    stems = {constant, *(constant.removeprefix(p) for p in PREFIXES), *(constant.removesuffix(s) for s in SUFFIXES)}
+    own = declared(game)
+    if constant in own.own_spelling:
+        return {own.own_spelling[constant]}
+    stems = {
+        constant,
+        *(constant.removeprefix(a) for a in own.affixes),
+        *(constant.removesuffix(a) for a in own.affixes),
+    }
     return {stem.lower().replace("_", "-") for stem in stems}
 
 
@@ -69,32 +57,37 @@ def enumerations(file: Path) -> Iterator[Enumeration]:
         run = [numbered[0]] if numbered and numbered[1] == 0 else []
 
 
-FILES = sorted(FOLDER.rglob("*.py"))
-FOUND = [found for file in FILES for found in enumerations(file)]
+def files_of(game: Game[Any]) -> list[Path]:
+    package = import_module(type(game).__module__.rpartition(".")[0])
+    return sorted(Path(str(package.__file__)).parent.rglob("*.py"))
 
 
-@pytest.mark.parametrize("found", FOUND, ids=lambda found: f"{found.file.relative_to(FOLDER).parts[0]}-{found.name}")
-def test_words_and_numbers_agree(found: Enumeration) -> None:
+FOUND = [(game, found) for game in all_games() for file in files_of(game) for found in enumerations(file)]
+FILES = [file for game in all_games() for file in files_of(game)]
+
+
+@pytest.mark.parametrize(("game", "found"), FOUND, ids=[f"{game.name}-{found.name}" for game, found in FOUND])
+def test_words_and_numbers_agree(game: Game[Any], found: Enumeration) -> None:
     assert len(found.words) == len(found.constants)
     for constant, word in zip(found.constants, found.words, strict=True):
-        assert word in spellings(constant), constant
+        assert word in spellings(game, constant), constant
 
 
-@pytest.mark.parametrize("game", KNOWN)
-def test_every_enumeration_with_words_is_declared_this_way(game: str) -> None:
-    assert {found.name for found in FOUND if found.file.is_relative_to(FOLDER / game)} >= KNOWN[game]
+@every_game
+def test_every_enumeration_with_words_is_declared_this_way(game: Game[Any]) -> None:
+    assert {found.name for owner, found in FOUND if owner is game} >= declared(game).enumerations
 
 
 def test_words_of_an_enumeration_are_written_once() -> None:
-    declared = {found.words: found for found in FOUND}
+    once = {found.words for _, found in FOUND}
     again = []
     for file in FILES:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Tuple):
                 words = tuple(elt.value for elt in node.elts if isinstance(elt, ast.Constant))
-                if words in declared and len(words) == len(node.elts):
+                if words in once and len(words) == len(node.elts):
                     again.append((words, file))
-    assert len(again) == len(declared), again
+    assert len(again) == len(once), again
 
 
 def test_no_names_are_numbered_by_counting() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from hypothesis.strategies import SearchStrategy
 
@@ -27,6 +28,20 @@ class Declared[S: State]:
     """Table sizes that stand for all, where every size would take too long."""
     depth: int = 0
     """For a game too long to look at every decision: how deep into one the tests look."""
+
+    longest: int = 100_000
+    """How many decisions of a game are played where one is recorded."""
+    courses: int = 2_000
+    """How many games have to be the same in both forms of the rules."""
+
+    # Enumerations
+
+    enumerations: frozenset[str] = frozenset()
+    """Lists of words that stand right below the constants they name."""
+    affixes: tuple[str, ...] = ()
+    """What constants begin or end with to be told apart, and words do not."""
+    own_spelling: Mapping[str, str] = MappingProxyType({})
+    """Words that are told otherwise than the constant is called."""
 
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]] | None:
         """Options of tables beyond the variants, drawn at random, if the game has so many that a list will not do."""

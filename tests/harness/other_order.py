@@ -44,11 +44,13 @@ class Orders(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """The numbers that two names have now, the positions after the logs, and how a snapshot was received."""
+    """The numbers that two names have now, the positions after the logs, how a snapshot was received, what rules are
+    called."""
 
     numbers: dict[str, int]
     positions: list[dict[str, Any]]
     snapshots: list[str]
+    rules: str
 
 
 def play_again(game: Game[Any], table: Table) -> Match:
@@ -98,6 +100,7 @@ def main(orders_file: str, found_file: str) -> None:
         {term.name: number for number, term in enumerate(game.book.terms)},
         [position_in_words(play_again(game, table)) for table in orders.tables],
         [received(game, table.snapshot) for table in orders.tables],
+        game.rules,
     )
     Path(found_file).write_bytes(msgspec.json.encode(found))
 

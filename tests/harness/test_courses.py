@@ -10,10 +10,9 @@ from elysium.engine.game import Game
 from elysium.engine.match import Match
 from elysium.engine.recording import record
 from elysium.engine.refusal import Refusal
-from tests.harness.tables import all_games, all_setups, names_for
+from tests.harness.tables import all_games, all_setups, declared, names_for
 
 DECISIONS = (0, 60, 100_000)
-LONGEST = {"vtes": 250}
 
 
 @pytest.mark.parametrize("decisions", DECISIONS)
@@ -22,7 +21,7 @@ def test_a_match_and_its_recording_are_shown_alike(game: Game[Any], decisions: i
     setup = Random(game.name).choice(all_setups(game))
     match = Match.deal(game, setup, names_for(setup), b"course")
     rng = Random(decisions)
-    while match.state.asked and len(match.history) < min(decisions, LONGEST.get(game.name, decisions)):
+    while match.state.asked and len(match.history) < min(decisions, declared(game).longest):
         question = rng.choice(match.state.asked)
         match.play(question[0], rng.choice(game.book.options(match.state, question)))
     played, recorded = PlayedCourse(match), RecordedCourse(record(match), game)

@@ -57,5 +57,6 @@ def test_a_log_leads_to_the_same_position_in_another_order(game: Game[Any], tmp_
     read = msgspec.json.decode(found.read_bytes(), type=Found)
     assert read.numbers != {term.name: number for number, term in enumerate(game.book.terms)}
     assert read.positions == [msgspec.json.decode(msgspec.json.encode(position_in_words(match))) for _, match in played]
+    assert read.rules == game.rules
     assert read.snapshots == ["other-snapshot-version"] * len(played)
     assert [received(game, table.snapshot) for table, _ in played] == ["read"] * len(played)

@@ -99,6 +99,14 @@ def test_a_card_is_put_into_words_once_and_not_on_the_loop(own_server: Hosted, m
     assert shown == [[words[0]], [words[0]], words, words, [words[1]]]
 
 
+def test_a_card_that_can_be_used_in_several_ways_is_sent_in_parts(server: Hosted) -> None:
+    answer = httpx.get(f"{server.address}/api/games/vtes/cards", params={"words": "deflection,blood-doll"})
+    cards = {card.word: card for card in msgspec.json.decode(answer.content, type=CardTexts).cards}
+    assert [way[:5] for way in cards["deflection"].ways[1:]] == ["[dom]", "[DOM]"]
+    assert " ".join(cards["deflection"].ways) == cards["deflection"].text
+    assert cards["blood-doll"].ways == ()
+
+
 @pytest.mark.parametrize("what", ["cards", "rules"])
 def test_while_texts_are_rendered_the_tables_go_on(
     own_server: Hosted, monkeypatch: pytest.MonkeyPatch, what: str

@@ -6,16 +6,17 @@ import json
 import sqlite3
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec import structs
 
 from elysium.client import Client, Denied
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.refusal import NotAsked
-from elysium.engine.sayings import read
+from elysium.engine.refusal import BadSetup, IllegalChoice, NotAsked, Refusal, UnknownName
+from elysium.engine.sayings import message, read
 from elysium.engine.text import LANGUAGES, Speech
+from elysium.server.live import Misfit, misfit
 from elysium.server.wire import Clock, TableInfo, read_part
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, hosted, perform
@@ -105,7 +106,10 @@ def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> 
                 assert welcome.table.halted is not None
                 assert (welcome.table.status, welcome.table.resting) == ("running", True)
                 for language in LANGUAGES:
-                    assert "1" in read(welcome.table.halted.say, Speech(language).say)
+                    why_it_rests = read(welcome.table.halted.say, Speech(language).say)
+                    assert "1" in why_it_rests
+                    assert "unknown" not in why_it_rests
+                    assert "malformed" not in why_it_rests
             listed = {found.id: found for found in await ana.mine()}
             why = listed[table.id].halted
             assert why is not None
@@ -143,6 +147,46 @@ def test_a_game_whose_choices_are_unknown_rests_and_says_why(tables: Tables) -> 
 
     with tables.server() as server:
         perform(again(server))
+
+
+MISFITS: list[tuple[Exception, str]] = [
+    (UnknownName("unknown-word", kind="card", word="nod", known="–"), "unknown-words"),
+    (Refusal("malformed-option"), "unknown-words"),
+    (IllegalChoice("not-offered"), "not-allowed"),
+    (NotAsked("not-your-decision"), "not-allowed"),
+    (BadSetup("unknown-table-option", name="x", known="y"), "other-options"),
+    (ZeroDivisionError("in a rule"), "broken-rule"),
+]
+
+
+def test_every_reason_to_rest_has_a_sentence_of_its_own_in_every_language() -> None:
+    assert {misfit(error) for error, _ in MISFITS} == set(get_args(Misfit.__value__))
+    said: set[str] = set()
+    for error, expected in MISFITS:
+        assert misfit(error) == expected
+        for language in LANGUAGES:
+            text = read(message("refusal-log-does-not-fit", seq=7, detail=expected), Speech(language).say)
+            assert "{" not in text
+            assert expected not in text
+            said.add(text)
+    assert len(said) == len(LANGUAGES) * len(get_args(Misfit.__value__))
+
+
+def test_a_table_that_can_no_longer_be_dealt_says_so(tables: Tables) -> None:
+    table = tables.new_table(1)
+    tables.forget_snapshots(table)
+    (((record,),),) = (tables._do("SELECT options FROM tables WHERE id = ?", table.id),)
+    options = {**json.loads(record), "tarot": "yes"}
+    tables._do("UPDATE tables SET options = ? WHERE id = ?", json.dumps(options), table.id)
+
+    async def scene(server: Hosted) -> None:
+        async with tables.client(server) as ana, seated(ana, table) as (_, welcome):
+            assert welcome.table.halted is not None
+            assert welcome.table.halted.say.parts[0][1]["detail"] == "other-options"
+            assert welcome.log
+
+    with tables.server() as server:
+        perform(scene(server))
 
 
 def test_a_finished_game_that_cannot_be_followed_keeps_its_log(tables: Tables) -> None:

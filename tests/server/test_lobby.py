@@ -419,6 +419,8 @@ def test_a_whole_game_of_mascarade(server: Hosted, seats: str) -> None:
             assert len(outcomes) == 1
             over = await ana.table(table.id)
             assert (over.status, over.outcome) == ("over", outcomes.pop())
+            assert over.winners == tuple(seat for seat, won in enumerate(over.outcome) if won)
+            assert {place.position.winners for place in places if place.position} == {over.winners}
             assert commitment(bytes.fromhex(over.seed)) == table.commitment
 
     perform(scene())

@@ -43,6 +43,16 @@ def test_the_option_that_changes_cards_is_told(server: Hosted) -> None:
     assert {game.name: game.edition for game in games} == {"mascarade": "", "vendetta": "cards", "vtes": ""}
 
 
+def test_what_the_events_of_a_game_are_is_told(server: Hosted) -> None:
+    games = msgspec.json.decode(httpx.get(f"{server.address}/api/games").content, type=list[GameInfo])
+    assert {game.name: game.passes for game in games} == {"mascarade": ("pass",), "vendetta": (), "vtes": ("pass",)}
+    assert {game.name: game.reveals for game in games} == {
+        "mascarade": ("revealed",),
+        "vendetta": ("revealed",),
+        "vtes": (),
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_gets_the_texts_of_its_own_cards(server: Hosted, language: str) -> None:
     """One after the other and again: what was rendered for one is not what another gets."""

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from elysium.engine.registry import load_game
+from elysium.arena.runtime import interpreter
+from elysium.engine.registry import game_names, load_game
 from elysium.engine.statements import statements
 from elysium.engine.text import Speech
 from tests.terminal.interrupts import hears_ctrl_c
@@ -98,6 +99,8 @@ def test_simulate_for_programs_is_stable_and_repeatable() -> None:
     arguments = ["simulate", "mascarade", "--players", "6", "--bots", "heuristic,random", "--games", "12", "--json"]
     done = [json.loads(elysium(*arguments, *more).stdout) for more in ([], ["--jobs", "2"])]
     assert {"game", "players", "games", "decisions", "seconds", "decisions_per_second", "results"} <= done[0].keys()
+    assert done[0]["form"] in ("pure", "compiled")
+    assert done[0]["interpreter"] == interpreter()
     assert done[0]["results"] == done[1]["results"]
     assert done[0]["decisions"] == done[1]["decisions"]
     bots = {row["name"]: row for row in done[0]["results"]["bots"]}
@@ -220,3 +223,5 @@ def test_bench_for_programs_has_a_row_for_each_measure() -> None:
         "search_iterations_per_second",
     } == measures
     assert all(row["peer"] == "elysium" and row["median"] > 0 for row in rows)
+    assert all(row["form"] in ("pure", "compiled") and row["interpreter"] == interpreter() for row in rows)
+    assert {row["game"] for row in rows} >= set(game_names())

@@ -7,67 +7,34 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.announce import claim_too
-from elysium.games.mascarade.rules.powers import (
-    beg,
-    exchange_spied,
-    neighbours_take,
-    rob_neighbours,
-    rob_richest,
-    rob_two,
-    say_who_you_are,
-    take,
-    take_fines,
-    top_up,
-    trade_fortunes,
-    win_with,
-)
+from elysium.games.mascarade.rules.powers import FORESEEN, exchange_spied, say_who_you_are
 from elysium.games.mascarade.state import (
     ANNOUNCE,
     CLAIM,
     DECLINE,
-    FOOL,
-    GURU,
     LOOK,
     MASK_NAMES,
     MEMORY_HANDLED,
     MOVE,
     PASS,
-    PEASANT,
-    PRINCESS,
-    PUPPET_MASTER,
     RICH,
     ROB,
     SAY,
-    SPY,
     SPY_ON,
     SWAP,
-    SWINDLER,
     TEST,
-    THIEF,
     TRADE,
     UNMASK,
     Mascarade,
+    Place,
 )
 from elysium.games.mascarade.worlds import Arrangements
 
 WIN: Final = 20.0
 """What winning is worth, in coins."""
-CARD_WORTH: Final = {
-    SPY: 0.8,
-    FOOL: 0.2,
-    PRINCESS: 0.2,
-    GURU: 2.0,
-    SWINDLER: 1.0,
-    THIEF: 0.5,
-    PUPPET_MASTER: 0.5,
-    PEASANT: 0.3,
-}
-"""What a mask is worth beyond the coins it brings its user: cards seen or stirred, rivals made poorer."""
-
-
 WHIM: Final = 0.04
 """How often somebody looks or stirs the cards though announcing would pay: equal minds would go round in circles."""
 
@@ -111,63 +78,32 @@ def advise(view: Mascarade, rng: Random) -> Option:
     if MOVE in verbs:
         return max(options, key=lambda option: sum(view.coins[view.place_of[p]] for p in option[1:]))
     if TEST in verbs:
-        return max(options, key=lambda option: _doubt_of(view, option[1]))
+        return max(options, key=lambda option: _doubt_of(view, Seat(option[1])))
     if verbs & {SPY_ON, UNMASK}:
         return max(options, key=lambda option: view.coins[view.place_of[option[1]]] + rng.random())
     return options[int(rng.random() * len(options))]
 
 
-def gain(coins: Sequence[int], court: int, place: int, mask: int) -> float:
+def gain(coins: Sequence[int], court: int, place: Place, mask: int) -> float:
     """What using a mask from a place is worth in coins; a win counts for much, a rival's win against."""
-    for step, amount in MASKS[mask].coins:
-        if step == win_with:
-            return WIN if coins[place] >= amount else 0.0
     after = coins_after(coins, court, place, mask)
     most = max(after)
     if most >= RICH or min(after) <= 0:
         return WIN if after[place] == most else -WIN
-    return after[place] - coins[place] + CARD_WORTH.get(mask, 0.0)
+    return after[place] - coins[place] + MASKS[mask].worth
 
 
-def coins_after(coins: Sequence[int], court: int, place: int, mask: int) -> list[int]:
+def coins_after(coins: Sequence[int], court: int, place: Place, mask: int) -> list[int]:
     """Everybody's coins after a mask's coin part, with the choices a greedy user would make."""
     after = list(coins)
-    seats = len(after)
-    left, right = (place + 1) % seats, (place - 1) % seats
-    by_wealth = sorted((at for at in range(seats) if at != place), key=after.__getitem__, reverse=True)
     for step, amount in MASKS[mask].coins:
-        victims: Sequence[int] = ()
-        if step == take:
-            after[place] += amount
-        elif step == neighbours_take:
-            after[left] += amount
-            after[right] += amount
-        elif step == top_up:
-            after[place] = max(after[place], amount)
-        elif step == take_fines:
-            after[place] += court
-        elif step == rob_neighbours:
-            victims = (left, right)
-        elif step == rob_richest:
-            victims = by_wealth[:1]
-        elif step == rob_two:
-            victims = by_wealth[:2]
-        elif step == beg:
-            for distance in range(1, seats):
-                giver = (place + distance) % seats
-                if after[giver] > after[place]:
-                    after[giver] -= amount
-                    after[place] += amount
-        elif step == trade_fortunes and after[by_wealth[0]] > after[place]:
-            after[place], after[by_wealth[0]] = after[by_wealth[0]], after[place]
-        for victim in victims:
-            paid = min(amount, after[victim])
-            after[victim] -= paid
-            after[place] += paid
+        foresight = FORESEEN.get(step)
+        if foresight is not None:
+            foresight(after, court, place, amount)
     return after
 
 
-def _take_turn(view: Mascarade, belief: Belief, place: int, rng: Random) -> Option:
+def _take_turn(view: Mascarade, belief: Belief, place: Place, rng: Random) -> Option:
     """Announce where it pays, look when unsure, otherwise stir the cards."""
     best_value, best = 0.35, None
     for option in view.options:
@@ -186,26 +122,28 @@ def _take_turn(view: Mascarade, belief: Belief, place: int, rng: Random) -> Opti
     return swaps[int(rng.random() * len(swaps))]
 
 
-def _announcement_value(view: Mascarade, belief: Belief, place: int, mask: int) -> float:
+def _announcement_value(view: Mascarade, belief: Belief, place: Place, mask: int) -> float:
     """Odds that somebody who holds the mask objects, against what the power brings."""
     worth = gain(view.coins, view.justice, place, mask)
     held = belief.odds(place, mask)
     elsewhere = max((belief.odds(at, mask) for at in range(view.seats) if at != place), default=0.0)
     objection = (1.0 - held) * (0.35 + 0.6 * elsewhere)
     rival_gain = max(
-        gain(view.coins, view.justice, at, mask) * belief.odds(at, mask) for at in range(view.seats) if at != place
+        gain(view.coins, view.justice, Place(at), mask) * belief.odds(at, mask)
+        for at in range(view.seats)
+        if at != place
     )
     risk = objection * (1.0 + 0.3 * max(0.0, rival_gain)) + (WIN / 2 if view.coins[place] == 1 else 0.0) * objection
     return worth * (1.0 - objection) - risk
 
 
-def _claim_or_pass(view: Mascarade, belief: Belief, place: int) -> Option:
+def _claim_or_pass(view: Mascarade, belief: Belief, place: Place) -> Option:
     """Claim what one probably holds; stop a win with a doubtful claim when nobody else has."""
     mask = view.announced
     held = belief.odds(place, mask)
     announcer = view.active
     worth = gain(view.coins, view.justice, place, mask)
-    threat = gain(view.coins, view.justice, announcer, mask)
+    threat = gain(view.coins, view.justice, Place(announcer), mask)
     contested = bool(view.claimants & (view.claimants - 1))
     fine = WIN / 2 if view.coins[place] == 1 else 1.0
     value = held * max(0.5, worth) - (1.0 - held) * fine
@@ -216,7 +154,7 @@ def _claim_or_pass(view: Mascarade, belief: Belief, place: int) -> Option:
     return (CLAIM,) if value > 0.0 else (PASS,)
 
 
-def _richest_target(view: Mascarade, place: int, options: Sequence[Option]) -> Option:
+def _richest_target(view: Mascarade, place: Place, options: Sequence[Option]) -> Option:
     """Rob or trade with the richest; keep one's own fortune if nobody has more."""
     targets = [option for option in options if len(option) > 1]
     richest = max(targets, key=lambda option: view.coins[view.place_of[option[1]]])
@@ -225,7 +163,7 @@ def _richest_target(view: Mascarade, place: int, options: Sequence[Option]) -> O
     return richest
 
 
-def _doubt_of(view: Mascarade, player: int) -> float:
+def _doubt_of(view: Mascarade, player: Seat) -> float:
     """The later somebody's card was handled by another, the less its owner knows of it."""
     place = view.place_of[player]
     for age, entry in enumerate(islice(reversed(view.memory), LONGEST_DOUBT)):

@@ -23,6 +23,16 @@ def in_play(s: Mascarade) -> Sequence[str]:
     return [MASK_NAMES[mask] for mask in members(s.in_play)]
 
 
+def definitions() -> Iterable[object]:
+    """The masks as they are defined, with steps by their names."""
+    for mask in MASKS:
+        parts = [
+            [(book.step_names[step], amount) for step, amount in part]
+            for part in (mask.coins, mask.cards, mask.together)
+        ]
+        yield (mask.name, parts, mask.star, mask.min_players, mask.copies)
+
+
 def card_text(card: str, say: Say, _edition: str) -> str:
     mask = MASKS[MASK_NAMES.index(card)]
     text = _effects(mask.coins + mask.cards, say)

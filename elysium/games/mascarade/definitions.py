@@ -20,6 +20,7 @@ class Mask:
         star: bool = False,
         min_players: int = 4,
         copies: int = 1,
+        worth: float = 0.0,
     ) -> None:
         self.number = number
         self.name = MASK_NAMES[number]
@@ -32,6 +33,8 @@ class Mask:
         self.star = star
         self.min_players = min_players
         self.copies = copies
+        self.worth = worth
+        """About what it brings its user beyond coins, in coins: cards seen or stirred, rivals made poorer."""
 
 
 MASKS: Final[list[Mask]] = []

@@ -29,6 +29,9 @@ class Card(kinds.Kind):
             return say("card-centre", number=value - len(names) + 1)
         return say("card-own") if value == actor else say("card-of", player=names[value])
 
+    def owner(self, value: int) -> int:
+        return value
+
     def mark(self, value: int, names: Sequence[str]) -> str:
         return f"at:mask:{value}:0" if value < len(names) else f"at:centre:-1:{value - len(names)}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from elysium.engine.bits import members
@@ -29,8 +29,4 @@ def known(view: Mascarade) -> Mapping[str, Known]:
 
 
 def knowledge_key(view: Mascarade) -> object:
-    return view.sitting, view.memory, view.masks
-
-
-def shared_knowledge_key(view: Mascarade) -> Hashable:
-    return view.seats, view.sitting, view.moves, possible_masks(view), () if view.masks else notes.traces(view)
+    return view.memory, view.sitting, view.moves, view.masks

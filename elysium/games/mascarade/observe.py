@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.bits import members
@@ -14,9 +15,17 @@ from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Ma
 
 def reveal(s: Mascarade, view: Mascarade) -> None:
     """Of the handlings and showings of cards everybody remembers what they did or saw themselves."""
+    memory = tuple(s.memory)
+    _reveal(memory, _veiled(s.dealt, memory, {}), view)
+
+
+def revealer(s: Mascarade) -> Callable[[Mascarade], None]:
+    memory = tuple(s.memory)
+    return partial(_reveal, memory, _veiled(s.dealt, memory, {}))
+
+
+def _reveal(memory: Memory, veiled: dict[int, Memory], view: Mascarade) -> None:
     if view.viewer != OPEN_TABLE:
-        memory = tuple(s.memory)
-        veiled = _veiled(s.dealt, memory, {})
         if view.viewer not in veiled:
             veiled[view.viewer] = _veil(view.viewer, memory)
         view.memory = list(veiled[view.viewer])

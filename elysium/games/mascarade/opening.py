@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import RANDOM_SEAT, Chosen, Setup, TableOption, chosen_seat
+from elysium.engine.state import Seat
 from elysium.games.mascarade.cards.scenarios import SIDES, check_scenario, parse_masks
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import ALL_COINS, DEALT, FACE_DOWN, MASK_NAMES, START_COINS, Mascarade
+from elysium.games.mascarade.state import ALL_COINS, DEALT, FACE_DOWN, MASK_NAMES, START_COINS, Mascarade, Place
 
 
 def table_options() -> Sequence[TableOption]:
@@ -39,6 +41,12 @@ def scenario_of(setup: Setup) -> list[int]:
     return list(SIDES[setup.options["side"]][setup.players])
 
 
+@cache
+def _as_seated(cards: int) -> tuple[tuple[Seat, ...], tuple[Place, ...]]:
+    """Every person, and every card in the centre, at the place of the same number."""
+    return tuple(map(Seat, range(cards))), tuple(map(Place, range(cards)))
+
+
 def deal(setup: Setup, key: bytes, quiet: bool) -> Mascarade:
     """Shuffle the masks: one face up to each player, the rest in the centre. [MAS-SETUP-10, MAS-SETUP-11]"""
     seats = setup.players
@@ -47,7 +55,7 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Mascarade:
     s.do((first_turn,))
     s.in_play = bits_of(masks)
     s.masks = masks
-    s.sitting = s.place_of = tuple(range(len(masks)))
+    s.sitting, s.place_of = _as_seated(len(masks))
     s.bank = ALL_COINS - START_COINS * seats
     s.shuffle(s.masks)
     s.dealt = tuple(s.masks)

@@ -8,9 +8,11 @@ from typing import Any
 from elysium.engine import described
 from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
+from elysium.engine.seats import clockwise
+from elysium.engine.state import Seat
 from elysium.games.mascarade.definitions import MASKS
 from elysium.games.mascarade.rules.turns import first_turn
-from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade
+from elysium.games.mascarade.state import ALL_COINS, MASK_NAMES, OPENING_TURNS, START_COINS, Mascarade, Place
 
 KEYS = ("players", "seating", "masks", "centre", "coins", "court", "bank", "turn", "opening", "barred")
 
@@ -19,14 +21,12 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     """A table at the beginning of a turn, with every card where everybody can know it lies."""
     described.check_keys(data, KEYS)
     seats = len(names)
-    seating: list[int] = [
-        described.seat(name, names) for name in described.items(data.get("seating", names), "seating")
-    ]
+    seating = [described.seat(name, names) for name in described.items(data.get("seating", names), "seating")]
     if sorted(seating) != list(range(seats)):
         raise BadSetup("bad-seating")
     masks = _masks(data, names, seating)
     centre = range(seats, len(masks))
-    place_of = (*(seating.index(person) for person in range(seats)), *centre)
+    place_of = tuple(map(Place, (*(seating.index(person) for person in clockwise(seats, 0)), *centre)))
     coins = _coins(data.get("coins", START_COINS), names, seating)
     court = described.count(data.get("court", 0), "court")
     bank = described.count(data.get("bank", ALL_COINS - court - sum(coins)), "bank")
@@ -41,7 +41,7 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Mascarade:
     s.dealt = tuple(masks)
     s.masks = masks
     s.coins = coins
-    s.sitting, s.place_of = (*seating, *centre), place_of
+    s.sitting, s.place_of = (*seating, *map(Seat, centre)), place_of
     s.bank, s.justice = bank, court
     s.active = place_of[described.seat(data.get("turn", names[0]), names)]
     s.opening = opening

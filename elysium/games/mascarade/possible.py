@@ -29,7 +29,7 @@ type Tables = tuple[Allowed, ...]
 
 
 @lru_cache(maxsize=1024)
-def as_dealt(dealt: tuple[int, ...]) -> Tables:
+def tables_as_dealt(dealt: tuple[int, ...]) -> Tables:
     return (tuple([cards_of(mask, dealt) for mask in dealt]),)
 
 

@@ -6,18 +6,19 @@ Seats, in the engine's sense, are persons. Persons change places when a Puppet M
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.fields import hidden, plain_data, public
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import Frame, State
+from elysium.engine.state import Frame, Seat, State
 
 book: Final = Rulebook("mascarade")
 
 START_COINS: Final = 6
 ALL_COINS: Final = 200
 RICH: Final = 13
+FINE: Final = 1
 OPENING_TURNS: Final = 4
 
 # Masks, in the order in which the box lists them.
@@ -47,7 +48,7 @@ LOOK: Final = book.verb("look", final=True, card="card")
 SWAP: Final = book.verb("swap", secret=True, first="card", second="card", really="really")
 ANNOUNCE: Final = book.verb("announce", mask="mask")
 CLAIM: Final = book.verb("claim", final=True)
-PASS: Final = book.verb("pass")
+PASS: Final = book.verb("pass", passes=True)
 SPY_ON: Final = book.verb("spy", final=True, card="card")
 ROB: Final = book.verb("rob", player="player")
 TRADE: Final = book.verb("trade", player="player")
@@ -66,13 +67,13 @@ HANDLED: Final = book.event("handled", player="player", first="card", second="ca
 HANDLED_REALLY: Final = book.event("handled-really", first="card", second="card")
 ONLY_PRETENDED: Final = book.event("only-pretended", first="card", second="card")
 UNCONTESTED: Final = book.event("uncontested", player="player", mask="mask")
-REVEALED: Final = book.event("revealed", card="card", mask="mask")
+REVEALED: Final = book.event("revealed", reveals=True, card="card", mask="mask")
 NOBODY_HAS_IT: Final = book.event("nobody-has-it", mask="mask")
 USES_POWER: Final = book.event("uses-power", player="player", mask="mask")
 TOOK_FROM_BANK: Final = book.event("took-from-bank", player="player", coins="coins")
 TOOK_FINES: Final = book.event("took-fines", player="player", coins="coins")
 PAID: Final = book.event("paid", payer="player", player="player", coins="coins")
-FINED: Final = book.event("fined", player="player")
+FINED: Final = book.event("fined", (("coins", FINE),), player="player")
 NO_EFFECT: Final = book.event("no-effect", player="player", mask="mask")
 SHOWN_TO_OTHERS: Final = book.event("shown-to-others", player="player")
 MOVED: Final = book.event("moved", first="player", second="player")
@@ -89,17 +90,22 @@ UNSEEN: Final = -1
 """Stands in a view's memory for what this person did not see."""
 
 
+Place = NewType("Place", int)
+"""Where a mask and coins lie: the places of persons, clockwise, then those in the centre."""
+
+
 @plain_data
 class Mascarade(State):
+    stack: list[Frame] = public()
     in_play: int = public()
     """The masks of the scenario, as a bit set."""
     dealt: tuple[int, ...] = public()
     """The mask at each place before the first turn, when all lay face up."""
     masks: list[int] = hidden()
     coins: list[int] = public(each=START_COINS)
-    sitting: tuple[int, ...] = public()
+    sitting: tuple[Seat, ...] = public()
     """The person at each place; a card in the centre stands for itself."""
-    place_of: tuple[int, ...] = public()
+    place_of: tuple[Place, ...] = public()
     """The place of each person, and of each card in the centre."""
     bank: int = public()
     justice: int = public()
@@ -120,7 +126,7 @@ class Mascarade(State):
     moves: tuple[Frame, ...] = public()
     """Persons who have exchanged places: how many entries the memory had then, and who they are."""
 
-    def handle(self, player: int, first: int, second: int, really: int) -> None:
+    def handle(self, player: Seat, first: Place, second: Place, really: int) -> None:
         """Take two cards under the table; only the person doing it knows if they change places. [MAS-SWAP-02]"""
         if really:
             masks = self.masks
@@ -131,14 +137,14 @@ class Mascarade(State):
             self.tell(HANDLED, player, *cards)
             self.whisper(only(player), HANDLED_REALLY if really else ONLY_PRETENDED, *cards)
 
-    def look_at(self, player: int, place: int) -> None:
+    def look_at(self, player: Seat, place: Place) -> None:
         """One person, and nobody else, sees a card."""
         mask = self.masks[place]
         self.memory.append((MEMORY_SHOWN, 1 << player, place, mask))
         if not self.quiet:
             self.show(only(player), SAW, self.sitting[place], mask)
 
-    def reveal(self, place: int, owner: int) -> None:
+    def reveal(self, place: Place, owner: Seat) -> None:
         """A card is made to show its face to all; its owner may not announce on the next turn. [MAS-ANN-09]"""
         mask = self.masks[place]
         self.shown |= 1 << owner
@@ -146,7 +152,7 @@ class Mascarade(State):
         if not self.quiet:
             self.show(EVERYONE, REVEALED, owner, mask)
 
-    def reveal_to_others(self, place: int, owner: int) -> None:
+    def reveal_to_others(self, place: Place, owner: Seat) -> None:
         """Everybody but the owner sees the card. [MAS-PRIN-02]"""
         mask = self.masks[place]
         self.shown |= 1 << owner
@@ -154,7 +160,7 @@ class Mascarade(State):
         self.tell(SHOWN_TO_OTHERS, owner)
         self.show(all_but(owner), REVEALED, owner, mask)
 
-    def take_from_bank(self, place: int, coins: int) -> None:
+    def take_from_bank(self, place: Place, coins: int) -> None:
         """The Bank gives what it has. [MAS-SETUP-18]"""
         if coins > self.bank:
             coins = self.bank
@@ -163,7 +169,7 @@ class Mascarade(State):
         if not self.quiet:
             self.tell(TOOK_FROM_BANK, self.sitting[place], coins)
 
-    def pay(self, payer: int, receiver: int, amount: int) -> None:
+    def pay(self, payer: Place, receiver: Place, amount: int) -> None:
         """Coins go from one place to another: all there are if there are too few. [MAS-SWIN-04, MAS-GURU-05]"""
         coins = self.coins
         if amount > coins[payer]:

@@ -20,13 +20,14 @@ from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.possible import (
     CARDS,
     MASKS,
+    MOST_TABLES,
     Allowed,
     Tables,
     after,
     allows,
-    as_dealt,
     masks_at_places,
     settle,
+    tables_as_dealt,
 )
 from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
 
@@ -58,25 +59,40 @@ def possible_masks(view: Mascarade) -> tuple[int, ...]:
     """At each place the set of masks that can lie there for this viewer."""
     if view.masks:
         return tuple([1 << mask for mask in view.masks])
-    return _possible((view.viewer, view.dealt), tuple(view.memory), _as_dealt(view.dealt)).masks
+    return _possible((view.viewer, view.dealt), tuple(view.memory), as_dealt(view.dealt)).masks
 
 
 @lru_cache(maxsize=1024)
-def _as_dealt(dealt: Masks) -> Possible:
-    tables = as_dealt(dealt)
+def as_dealt(dealt: Masks) -> Possible:
+    tables = tables_as_dealt(dealt)
     return Possible(dealt, tables, masks_at_places(tables))
 
 
-def _follow(possible: Possible, memory: Memory) -> Possible:
-    tables = possible.tables
+def follow(possible: Possible, memory: Memory) -> Possible:
+    dealt, tables, masks = possible
+    known = True
     for entry in memory:
-        tables = after(tables, entry, possible.dealt)
-    if tables is possible.tables:
-        return possible
-    return Possible(possible.dealt, tables, masks_at_places(tables))
+        before, tables = tables, after(tables, entry, dealt)
+        if tables is before:
+            continue
+        if entry[0] == MEMORY_HANDLED and known and len(before) <= MOST_TABLES // 2:
+            masks = _handled(masks, entry)
+        else:
+            known = False
+    return Possible(dealt, tables, masks if known else masks_at_places(tables))
 
 
-_possible = Followed(_follow)
+def _handled(masks: Masks, entry: Frame) -> Masks:
+    """A handling touches two cards, unless it makes the tables too many."""
+    _, _, first, second, really = entry
+    if really != UNSEEN:
+        return _exchange(len(masks), first, second)(masks)
+    united = list(masks)
+    united[first] = united[second] = masks[first] | masks[second]
+    return tuple(united)
+
+
+_possible = Followed(follow)
 
 
 class Estimate(NamedTuple):
@@ -98,7 +114,7 @@ def estimate(view: Mascarade) -> Estimate:
 
 @lru_cache(maxsize=1024)
 def _estimate_as_dealt(dealt: Masks) -> Estimate:
-    return Estimate(dealt, as_dealt(dealt), (), {dealt: 1.0}, ())
+    return Estimate(dealt, tables_as_dealt(dealt), (), {dealt: 1.0}, ())
 
 
 def _estimate(before: Estimate, memory: Memory) -> Estimate:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.advising.deciding import ratings
 from elysium.games.vendetta.advising.haste import add_quickly, plan_quickly, stay_quickly
 from elysium.games.vendetta.advising.outlook import Outlook
@@ -31,7 +31,7 @@ def advise(view: Vendetta, rng: Random) -> Option:
     if len(options) == 1:
         return options[0]
     question = next(question for question in view.asked if question[0] == view.viewer)
-    worth = ratings(Outlook(view, view.viewer), question, options, rng.random)
+    worth = ratings(Outlook(view, Seat(view.viewer)), question, options, rng.random)
     return _best(options, worth, INDIFFERENCE, rng.random)
 
 
@@ -40,7 +40,7 @@ def likely_option(s: Vendetta, options: Sequence[Option], random: Callable[[], f
     if len(options) == 1:
         return options[0]
     question = s.asked[0]
-    seat, choice = question[0], question[1]
+    seat, choice = Seat(question[0]), question[1]
     if choice == plan:
         return plan_quickly(s, seat, options, random)
     if choice == add:
@@ -65,7 +65,7 @@ def plausible(view: Vendetta, rng: Random) -> Sequence[Option]:
     """The best few options by the same thoughts, best first; one where a search would find nothing better."""
     options = view.options
     question = next(question for question in view.asked if question[0] == view.viewer)
-    worth = ratings(Outlook(view, view.viewer), question, options, rng.random)
+    worth = ratings(Outlook(view, Seat(view.viewer)), question, options, rng.random)
     order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
     least = worth[order[0]] - PLAUSIBLE_GAP
     most = MOST_PLAUSIBLE if question[1] in WORTH_A_SEARCH else 1

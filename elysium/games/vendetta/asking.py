@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.grammar import WORDS
 from elysium.games.vendetta.cards.language import (
     AT_REVEAL,
     EACH_RIVAL,
@@ -15,7 +16,7 @@ from elysium.games.vendetta.cards.language import (
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
 from elysium.games.vendetta.rules.auctions import bid, turn_one_down
-from elysium.games.vendetta.rules.blood import turn_down_instead
+from elysium.games.vendetta.rules.blood import blood_for_shielding, turn_down_instead
 from elysium.games.vendetta.rules.choosing import (
     deploy_how_much,
     look_where,
@@ -33,7 +34,7 @@ from elysium.games.vendetta.rules.choosing import (
 from elysium.games.vendetta.rules.leaving import withdraw_there_instead
 from elysium.games.vendetta.rules.offers import choose_one, pay_for_turning_up
 from elysium.games.vendetta.rules.planning import add
-from elysium.games.vendetta.rules.programs import amount_of, include_partner, price_of
+from elysium.games.vendetta.rules.programs import amount_of, effect_of, include_partner, price_of
 from elysium.games.vendetta.rules.rearranging import (
     forestall_which,
     shuffle_which_back,
@@ -72,7 +73,7 @@ def prompt_details(view: Vendetta) -> Details:
 
 def _of_effect(view: Vendetta, seat: Seat, *about: int) -> Details:
     ctx = context_of(about)
-    effect = edition_of(view.edition).programs[ctx.program][ctx.place]
+    effect = effect_of(view, ctx)
     district = ctx.district
     details = {
         "card": ("card", ctx.card),
@@ -92,7 +93,7 @@ def _what_follows(view: Vendetta, ctx: Context, effect: Effect) -> Details:
     purpose, more = 0, 0
     if effect.then != NOTHING:
         first, *others = edition_of(view.edition).programs[effect.then]
-        if first.word in PURPOSES and first.who in (YOU, EACH_RIVAL) and not others:
+        if WORDS[first.word].purpose and first.who in (YOU, EACH_RIVAL) and not others:
             purpose, more = PURPOSES.index(first.word), amount_of(view, ctx, first.amount)
     return {"then": ("purpose", purpose), "more": ("blood", more)}
 
@@ -125,7 +126,7 @@ def _staying(view: Vendetta, seat: Seat, district: int) -> Details:
     }
 
 
-def _turning_up(view: Vendetta, _: int, src: Source, place: int) -> Details:
+def _turning_up(view: Vendetta, _: Seat, src: Source, place: int) -> Details:
     return {
         "card": ("card", card_of(src)),
         "blood": ("blood", price_of(view, src, AT_REVEAL)),
@@ -133,9 +134,8 @@ def _turning_up(view: Vendetta, _: int, src: Source, place: int) -> Details:
     }
 
 
-def _turning_down(view: Vendetta, _: int, card: int) -> Details:
-    blood = edition_of(view.edition).standing_amount(card, "turn-down-instead-of-draining")
-    return {"card": ("card", card), "blood": ("blood", blood)}
+def _turning_down(view: Vendetta, _: Seat, card: int) -> Details:
+    return {"card": ("card", card), "blood": ("blood", blood_for_shielding(view, card))}
 
 
 def _partner(view: Vendetta, seat: Seat, card: int) -> Details:
@@ -143,7 +143,7 @@ def _partner(view: Vendetta, seat: Seat, card: int) -> Details:
     return {"card": ("card", card), "partner": ("player", view.partner(seat))}
 
 
-def _shelter(_view: Vendetta, _: int, district: int, shelter: int) -> Details:
+def _shelter(_view: Vendetta, _: Seat, district: int, shelter: int) -> Details:
     return {"district": ("district", district), "shelter": ("district", shelter)}
 
 

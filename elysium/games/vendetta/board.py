@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
-from elysium.engine.seats import clockwise
+from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import (
     CLANS,
@@ -38,6 +38,7 @@ def board(view: Vendetta) -> Board:
                 for number, card in enumerate(view.laid, 1)
                 if there >> card & 1
             ]
+    everybody = view.everybody()
     position = 0
     powers: list[Counter] = []
     for district, word in enumerate(_district_words(view.districts)):
@@ -48,7 +49,7 @@ def board(view: Vendetta) -> Board:
         if view.ally_at and view.ally_at[district] != NOTHING:
             centre.append(CardView(face=cards[FIRST_ALLY + view.ally_at[district]].name))
         zones.append(Zone(f"district-{word}", NOTHING, tuple(centre)))
-        for seat in range(view.seats):
+        for seat in everybody:
             cards_there = lying.get(position)
             zones.append(
                 Zone(f"position-{word}", seat, tuple(cards_there)) if cards_there else _empty_position(word, seat)
@@ -61,17 +62,17 @@ def board(view: Vendetta) -> Board:
     if relics:
         zones.append(Zone("offered", NOTHING, relics))
     counters: list[Counter] = []
-    for seat in range(view.seats):
+    for seat in everybody:
         relic = view.relics[seat], bool(view.relics_used >> seat & 1)
         alliance = view.allies[seat], view.victims[seat], view.drained[seat], view.drained_victims[seat]
         zones += _own_zones(view.edition, seat, view.hands[seat], view.decks[seat], alliance, relic)
         counts = view.pool[seat], view.influence[seat], view.tokens[seat], view.flipped[seat]
         counters += _own_counters(view.districts, seat, counts, tuple(view.deployed[seat :: view.seats]))
     return Board(
-        clockwise(view.seats, 0),
+        everybody,
         view.asked[0][0] if view.asked else view.ambition,
         tuple(zones),
-        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *powers),
+        (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *_turns(view), *powers),
         tuple(_strip(view)),
         tuple(_facts(view)),
     )
@@ -83,12 +84,12 @@ def _district_words(districts: int) -> list[str]:
 
 
 @cache
-def _empty_position(word: str, seat: int) -> Zone:
+def _empty_position(word: str, seat: Seat) -> Zone:
     return Zone(f"position-{word}", seat, ())
 
 
 @lru_cache(maxsize=4096)
-def _power(word: str, seat: int, power: int) -> Counter:
+def _power(word: str, seat: Seat, power: int) -> Counter:
     """Before effects: what is printed on the cards that the viewer sees, and one for each blood. [VEN-RESOLVE-25]"""
     return Counter(f"power-{word}", seat, power)
 
@@ -106,7 +107,7 @@ def _clan_card(edition: str, card: int, number: int = 0, down: bool = False) -> 
 @lru_cache(maxsize=2048)
 def _own_zones(
     edition: str,
-    seat: int,
+    seat: Seat,
     hand: int,
     deck: tuple[int, ...],
     alliance: tuple[int, int, int, int],
@@ -131,7 +132,7 @@ def _own_zones(
 
 @lru_cache(maxsize=4096)
 def _own_counters(
-    districts: int, seat: int, counts: tuple[int, int, int, int], deployed: tuple[int, ...]
+    districts: int, seat: Seat, counts: tuple[int, int, int, int], deployed: tuple[int, ...]
 ) -> list[Counter]:
     pool, influence, tokens, flipped = counts
     return [
@@ -155,11 +156,16 @@ def _common_counters(round_: int, victims: int, allies: int) -> tuple[Counter, .
     )
 
 
+def _turns(view: Vendetta) -> list[Counter]:
+    """Those still to come in this planning phase: a turn is over when there is one less, or none is counted."""
+    return [Counter("turns", NOTHING, view.turns_left)] if view.phase == PLANNING else []
+
+
 def _facts(view: Vendetta) -> list[Fact]:
     """A clan that is nobody's yet is the table's, and on offer. [VEN-SETUP-09]"""
     facts = [Fact("ambition", view.ambition)]
     facts += [Fact("clan", NOTHING, CLANS[clan]) for clan in view.offered if clan < len(CLANS)]
-    for seat in range(view.seats):
+    for seat in view.everybody():
         if view.clans[seat] != NOTHING:
             facts.append(Fact("clan", seat, CLANS[view.clans[seat]]))
         if view.teams:

@@ -16,12 +16,17 @@ from elysium.games.vendetta.cards.grammar import (
 )
 from elysium.games.vendetta.cards.language import (
     ALWAYS,
+    AT_HAVEN,
     CONFIDENCES,
+    FEWEST_OPEN_CARDS,
     FRENZY_CAUSED,
     FROM_THE_TABLE,
     GAINED,
     KINDS,
     MEASURES,
+    OWN_BLOOD_HERE,
+    REWARD_TAKEN_HERE,
+    RIVAL_HERE,
     SELECTORS,
     TIMINGS,
     Amount,
@@ -31,11 +36,7 @@ from elysium.games.vendetta.cards.language import (
 from elysium.games.vendetta.cards.reading import group_of
 from elysium.games.vendetta.state import CLANS
 
-POWER_CONDITIONS: Final = ("own-blood-here", "fewest-open-cards", "at-haven")
-RIVAL_HERE: Final = "rival-here"
-REWARD_TAKEN: Final = "reward-taken-here"
-UNITS: Final = {"gain-influence": "influence", "lose-influence": "influence", "gain-victim": "victims"}
-"""What an amount is of, where it is not blood."""
+POWER_CONDITIONS: Final = (OWN_BLOOD_HERE, FEWEST_OPEN_CARDS, AT_HAVEN)
 MINUS: Final = "−"
 FACTS: Final = ("name", "kind", "power", "influence", "kiss", "drained-blood", "drained-influence", "effect")
 
@@ -55,8 +56,8 @@ def composed_messages() -> Iterator[str]:
     yield from (f"offer-{word}" for word in CHOICES)
     yield from (f"{form}-{selector}" for form in ("who", "robbed") for selector in SELECTORS[1:])
     yield from (f"per-{measure}" for measure in MEASURES)
-    yield from (f"if-{condition}" for condition in (*POWER_CONDITIONS, REWARD_TAKEN))
-    yield from (f"amount-{unit}" for unit in ("blood", "influence", "victims"))
+    yield from (f"if-{condition}" for condition in (*POWER_CONDITIONS, REWARD_TAKEN_HERE))
+    yield from (f"amount-{unit}" for unit in dict.fromkeys(entry.unit for entry in WORDS.values()))
     yield from (f"kind-{kind}" for kind in KINDS)
     yield from (f"confidence-{level}" for level in (*CONFIDENCES, FROM_THE_TABLE))
     yield from (f"fact-{fact}" for fact in FACTS)
@@ -88,22 +89,23 @@ def _effect(edition: Edition, effect: Effect, timing: int, place: int, say: Say)
         "timing": TIMINGS[timing],
         "condition": effect.condition,
         "later": 1 if place else 0,
-        "besides": 1 if timing == GAINED or effect.condition == REWARD_TAKEN else 0,
+        "besides": 1 if timing == GAINED or effect.condition == REWARD_TAKEN_HERE else 0,
         "follows": 0 if effect.then < 0 else 1,
         "then": _effects(edition, edition.programs[effect.then], timing, say) if effect.then >= 0 else "",
         "selector": SELECTORS[effect.who],
     }
     if effect.who:
         details |= {form: say(f"{form}-{SELECTORS[effect.who]}") for form in ("who", "robbed")}
-    if WORDS[effect.word].amount == COUNTED:
-        details["extra"] = 1 if timing == FRENZY_CAUSED and effect.word == "gain-influence" else 0
-        details |= _amount(effect.amount, UNITS.get(effect.word, "blood"), details, say)
+    grammar = WORDS[effect.word]
+    if grammar.amount == COUNTED:
+        details["extra"] = 1 if timing == FRENZY_CAUSED and grammar.unit == "influence" and not effect.touches else 0
+        details |= _amount(effect.amount, grammar.unit, details, say)
     if effect.choices:
         details["offers"] = _offers(effect.choices, say)
-    if effect.word == "power":
+    if grammar.per:
         details |= _power(effect, say)
     text = say(f"effect-{effect.word}", **details)
-    return say(f"if-{REWARD_TAKEN}", text=text) if effect.condition == REWARD_TAKEN else text
+    return say(f"if-{REWARD_TAKEN_HERE}", text=text) if effect.condition == REWARD_TAKEN_HERE else text
 
 
 def _amount(amount: Amount, unit: str, about: dict[str, object], say: Say) -> dict[str, object]:

@@ -9,7 +9,9 @@ from typing import Final
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.engine.statements import statements
+from elysium.engine.vocabulary import words_of
 from elysium.games.vendetta import cards_text, printed, rule_notes
+from elysium.games.vendetta.cards.language import AMOUNTS, EFFECTS
 from elysium.games.vendetta.cards.reading import edition_of, standard
 from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING, Vendetta
 
@@ -17,7 +19,7 @@ FOLDER: Final = Path(__file__).parent
 BOARD_MESSAGES: Final = (
     "zone-offered", "zone-relic", "strip-round", "strip-planning", "strip-resolving",
     "seat-clan", "seat-team", "seat-out", "known-sure", "known-out",
-    "counter-power-1", "counter-power-2", "counter-power-3", "counter-power-haven",
+    "counter-power-1", "counter-power-2", "counter-power-3", "counter-power-haven", "counter-turns",
 )  # fmt: skip
 """What the board does not say from the beginning, or not at every table."""
 
@@ -36,6 +38,12 @@ def in_play(s: Vendetta) -> Sequence[str]:
     numbers += range(len(CLANS) * CARDS_PER_CLAN, len(CLANS) * CARDS_PER_CLAN + ALLIES)
     numbers += [card for card in (*s.locations, *s.relics) if card != NOTHING]
     return [cards[number].name for number in numbers]
+
+
+def definitions() -> Iterable[object]:
+    """Our own; a table that changes them says so in its options."""
+    own = standard()
+    return [*own.cards, own.programs, own.rewards, *words_of(EFFECTS, AMOUNTS)]
 
 
 def card_text(card: str, say: Say, edition: str) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.game import Game
-from elysium.engine.parts import Cards, Hints, Mind, Opening, Rulings, Statistics, Views
+from elysium.engine.parts import Cards, Hints, MeasuredTable, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.vendetta import advice, asking, board, catalogue, observe, outlook, table_options
 from elysium.games.vendetta.conservation import check_conservation
 from elysium.games.vendetta.kinds import KINDS
-from elysium.games.vendetta.knowledge import knowledge, mark_of_known, shared_knowledge_key
+from elysium.games.vendetta.knowledge import knowledge, knowledge_key, known, mark_of_known
 from elysium.games.vendetta.opening import deal
 from elysium.games.vendetta.position import facts, position_from
 from elysium.games.vendetta.rules import auctions, choosing, rearranging
 from elysium.games.vendetta.rules import words as card_words
-from elysium.games.vendetta.state import CARDS_PER_CLAN, CLANS, RESOLUTION, Vendetta
+from elysium.games.vendetta.state import CLANS, RESOLUTION, Vendetta
 from elysium.games.vendetta.table_options import FEWEST_PLAYERS, MOST_IN_TEAMS
 from elysium.games.vendetta.terms import book
 from elysium.games.vendetta.worlds import WorldSampler
@@ -54,7 +54,7 @@ class VendettaGame(Game[Vendetta]):
         prompt_details=asking.prompt_details,
         knowledge=knowledge,
         mark_of_known=mark_of_known,
-        most_guesses=CARDS_PER_CLAN,
+        known=known,
         outlook=outlook.outlook,
         shows_step=shows_step,
         composed_messages=catalogue.composed_messages,
@@ -72,12 +72,13 @@ class VendettaGame(Game[Vendetta]):
         in_play=catalogue.in_play,
         text=catalogue.card_text,
         facts=catalogue.card_facts,
+        definitions=catalogue.definitions,
         edition_option=table_options.OWN_CARDS,
         rule_note=catalogue.rule_note,
     )
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
-    statistics = Statistics(own_factors=factors)
-    hints = Hints(shared_knowledge_key=shared_knowledge_key)
+    statistics = Statistics(own_factors=factors, measured=(MeasuredTable(players=5),))
+    hints = Hints(knowledge_key=knowledge_key)
 
 
 VENDETTA: Final = VendettaGame()

@@ -8,6 +8,7 @@ from typing import Final
 from elysium.engine import kinds
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.grammar import WORDS
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.state import (
     CLANS,
@@ -26,8 +27,8 @@ from elysium.games.vendetta.table_options import districts_for
 HAVEN = "haven"
 KISS: Final = "kiss"
 """What takes blood where no card does."""
-PURPOSES: Final = ("other", "lose", "steal", "take-half-deployed", "deploy-from-bank")
-"""What follows from doing something, where a question has words for it: words of the card language."""
+PURPOSES: Final = ("other", *[word for word, entry in WORDS.items() if entry.purpose])
+"""What follows from doing something, where a question has words for it."""
 
 
 class CardName(kinds.Kind):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, includes
 from elysium.engine.bits import each
+from elysium.engine.state import Seat
 from elysium.games.vendetta.rules.auctions import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.rules.rounds import put_under
@@ -16,8 +17,10 @@ def reveal(s: Vendetta, view: Vendetta) -> None:
     if viewer == OPEN_TABLE:
         return
     view.ally_deck = tuple(sorted(s.ally_deck))
-    view.hands = [hand if seat == viewer else unknown_hand(seat, hand.bit_count()) for seat, hand in enumerate(s.hands)]
-    view.decks = tuple([_known_deck(s, seat, viewer) for seat in range(s.seats)])
+    view.hands = [
+        s.hands[seat] if seat == viewer else unknown_hand(seat, s.hands[seat].bit_count()) for seat in s.everybody()
+    ]
+    view.decks = tuple([_known_deck(s, seat, viewer) for seat in s.everybody()])
     _reveal_table(s, view)
     known = 0
     for audience, cards in s.regained:
@@ -33,7 +36,7 @@ def reveal(s: Vendetta, view: Vendetta) -> None:
     )
 
 
-def unknown_hand(owner: int, size: int) -> int:
+def unknown_hand(owner: Seat, size: int) -> int:
     return ((1 << size) - 1) << unknown_card(owner, IN_HAND)
 
 
@@ -65,7 +68,7 @@ def renamed(cards: int, names: dict[int, int]) -> int:
     return bits
 
 
-def _known_deck(s: Vendetta, seat: int, viewer: int) -> tuple[int, ...]:
+def _known_deck(s: Vendetta, seat: Seat, viewer: int) -> tuple[int, ...]:
     """The owner knows the cards to choose from, and those put under it."""
     deck = s.decks[seat]
     if viewer != seat:

@@ -112,7 +112,7 @@ class _Reader:
             for name, blood in described.mapping(amounts, f"deployed {word}").items():
                 s.deployed[self._district(word) * s.seats + self._seat(name)] = described.count(blood, "deployed")
 
-    def _lay(self, s: Vendetta, district: int, seat: int, entry: str) -> None:
+    def _lay(self, s: Vendetta, district: int, seat: Seat, entry: str) -> None:
         word, _, face = entry.partition(" ")
         card = self._card(word, 0, CLAN_CARDS)
         if card // CARDS_PER_CLAN not in s.clans or card in s.laid or face not in ("", DOWN):
@@ -202,7 +202,7 @@ class _Reader:
             s.relics_used |= 1 << self._seat(owner)
         top = [self._ally(str(word)) for word in described.items(self.data.get("ally_deck", []), "ally_deck")]
         elsewhere = [ally for ally in s.ally_at if ally != NOTHING]
-        for seat in range(s.seats):
+        for seat in s.everybody():
             elsewhere += members(s.allies[seat]) + members(s.drained[seat])
         if len(set(elsewhere + top)) < len(elsewhere + top):
             raise BadSetup("ally-twice", "VEN-SETUP-14")

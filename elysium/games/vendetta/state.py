@@ -11,10 +11,9 @@ from typing import Final, NamedTuple, NewType
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Seat, State
+from elysium.engine.state import Frame, Seat, State
 
 CLANS: Final = ("brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue")
-CLAN_CODES: Final = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
 CARDS_PER_CLAN: Final = 9
 READY_CARD: Final = 7
 HUNT_CARD: Final = 8
@@ -72,7 +71,7 @@ IN_HAND: Final = 54
 _CARDS_OF_A_SEAT: Final = 64
 
 
-def unknown_card(owner: int, place: int) -> int:
+def unknown_card(owner: Seat, place: int) -> int:
     return UNKNOWN_CARD + owner * _CARDS_OF_A_SEAT + place
 
 
@@ -87,6 +86,8 @@ Source = NewType("Source", int)
 One number, for events tell it and positions remember it: seats and districts are fewer than eight, cards than 128.
 """
 
+_SEATS: Final = tuple(map(Seat, range(8)))
+"""Looking one up takes less than half as long as calling the type."""
 _DISTRICT_AT: Final = 3
 _CARD_AT: Final = 6
 
@@ -108,11 +109,12 @@ def district_of(src: Source) -> int:
 
 
 def seat_of(src: Source) -> Seat:
-    return Seat(src & 7)
+    return _SEATS[src & 7]
 
 
 @plain_data
 class Vendetta(State):
+    stack: list[Frame] = public()
     edition: str = public()
     """Changes to the card definitions that this table plays with; empty for our own."""
     teams: bool = public()
@@ -208,7 +210,7 @@ class Vendetta(State):
     """Cards that their players left face down when all others were turned up."""
     rewarded: int = public()
     """Seats that took an ally or a victim from this conflict."""
-    ignores: tuple[tuple[int, int], ...] = public()
+    ignores: tuple[tuple[Seat, int], ...] = public()
     """(seat, card): losses and thefts by this card do nothing to this seat until the round ends."""
     bids: tuple[int, ...] = hidden()
     """Secret until all are in; -1 for none yet, -2 for who does not bid."""
@@ -304,7 +306,7 @@ class Context(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.source & 7)
+        return _SEATS[self.source & 7]
 
 
 def context_of(details: tuple[int, ...]) -> Context:

@@ -86,7 +86,7 @@ COMES_TO: Final = book.event("comes-to", player="player", card="card", district=
 COMES_TO_FACE_DOWN: Final = book.event("comes-to-face-down", player="player", district="district")
 BACK_TO_HAND: Final = book.event("back-to-hand", player="player", card="card")
 BACK_UNSEEN: Final = book.event("back-unseen", player="player")
-REVEALED: Final = book.event("revealed", player="player", card="card")
+REVEALED: Final = book.event("revealed", reveals=True, player="player", card="card")
 STAYS_DOWN: Final = book.event("stays-down", player="player", district="district")
 TURNED_DOWN: Final = book.event("turned-down", player="player", card="card")
 ACTS: Final = book.event("acts", player="player", card="card")

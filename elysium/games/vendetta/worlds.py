@@ -8,6 +8,7 @@ from random import Random
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.bits import members
+from elysium.engine.state import Seat
 from elysium.games.vendetta.observe import renamed
 from elysium.games.vendetta.rules.auctions import bid
 from elysium.games.vendetta.rules.resolution import stay_or_withdraw
@@ -21,7 +22,7 @@ TRIES = 200
 class Hidden:
     """What a viewer does not know of one seat's cards, and what is certain of them."""
 
-    def __init__(self, view: Vendetta, seat: int) -> None:
+    def __init__(self, view: Vendetta, seat: Seat) -> None:
         clan = clan_bits(view.clans[seat]) if view.clans[seat] != NOTHING and view.alive >> seat & 1 else 0
         visible = sum(1 << card for card in view.laid if card < UNKNOWN_CARD)
         if seat == view.viewer or view.viewer == OPEN_TABLE:
@@ -121,7 +122,7 @@ class Hidden:
 class WorldSampler:
     def __init__(self, view: Vendetta) -> None:
         self.view = view
-        self._hidden = [Hidden(view, seat) for seat in range(view.seats)]
+        self._hidden = [Hidden(view, seat) for seat in view.everybody()]
 
     def __call__(self, rng: Random) -> Vendetta:
         view = self.view

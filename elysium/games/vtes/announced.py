@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, Context, Face, Mode, Target
+from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face, Mode, Target
 from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import ENTITY, entity_of, is_face_down, is_number, number_of_target
+from elysium.games.vtes.terms import entity_of, is_face_down, is_number, number_of_target
 from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
 
@@ -28,7 +28,7 @@ class Claim(NamedTuple):
     """Or how many younger vampires there are at least."""
 
     @property
-    def entity(self) -> int:
+    def entity(self) -> Entity:
         return entity_of(self.context.target)
 
     def lacks(self, s: Vtes) -> int:
@@ -52,16 +52,16 @@ def claims(view: Vtes) -> list[Claim]:
     for step, *rest in view.stack:
         if step == command_one:
             seat, minion, left = rest
-            found += [Claim(Context(Seat(seat), minion), least=left)] if seat != view.viewer else []
+            found += [Claim(Context(Seat(seat), Entity(minion)), least=left)] if seat != view.viewer else []
     for seat, choice, *details in view.asked:
         if choice == choose_to_command and seat != view.viewer:
             minion, left = details
-            found.append(Claim(Context(Seat(seat), minion), least=left))
+            found.append(Claim(Context(Seat(seat), Entity(minion)), least=left))
     return found
 
 
 def _is_hidden(view: Vtes, context: Context) -> bool:
-    entity = context.target & ENTITY
+    entity = entity_of(context.target)
     lies_there = view.region[entity] == UNCONTROLLED and view.controller[entity] == context.seat
     return lies_there and not view.face[entity]
 
@@ -74,16 +74,16 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
         unresolved = unresolved or step in (resolve_action, perform)
         if step in (played, resolve_card):
             seat, face, number, minion, target = playing_from(frame)
-            yield CARDS[face].modes[number], Context(seat, minion, target, face, number)
+            yield CARDS[face].modes[number], Context(seat, minion, target, face)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
-            printed, part, number, index, user, minion, target, source = rest
+            printed, part, number, index, user, actor, target, bearer = rest
             face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or not is_number(target):
-                yield mode, Context(Seat(user), minion, target, face, number, source)
+                yield mode, Context(Seat(user), Entity(actor), target, face, Entity(bearer))
     if unresolved and view.acting and view.action_mode >= 0 and (view.action_source or view.action_face):
         source = view.action_source
         card = CARDS[view.face[source] if source else view.action_face]
         mode = (card.abilities if source else card.modes)[view.action_mode]
         seat = view.controller[view.acting]
-        yield mode, Context(seat, view.acting, view.action_target, card.face, view.action_mode, source)
+        yield mode, Context(seat, view.acting, view.action_target, card.face, source)

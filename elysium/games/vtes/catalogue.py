@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
+from elysium.engine.vocabulary import words_of
 from elysium.games.vtes import observe, text
 from elysium.games.vtes.definitions.facts import by_slug
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
+from elysium.games.vtes.words.making import CONDITIONS, EFFECTS, TARGETS
 
 
 def card_words() -> Sequence[str]:
@@ -23,8 +25,17 @@ def in_play(s: Vtes) -> Sequence[str]:
     return sorted(CARDS[face].slug for face in seen if face)
 
 
+def definitions() -> Iterable[object]:
+    return [*CARDS.values(), *words_of(EFFECTS, CONDITIONS, TARGETS)]
+
+
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return text.card_text(CARDS[by_slug()[card].id], say)
+    return " ".join(text.card_text(CARDS[Face(by_slug()[card].id)], say))
+
+
+def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
+    parts = text.card_text(CARDS[Face(by_slug()[card].id)], say)
+    return parts if len(parts) > 1 else ()
 
 
 def card_facts(card: str, _edition: str) -> CardFacts:
@@ -42,6 +53,6 @@ def composed_messages() -> Iterable[str]:
     yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())
-    yield "card-note-contested"
+    yield from ("card-note-contested", "seat-out")
     yield from ("decks-all", "decks-since-2020")
     yield from ("trait-type", "trait-clan", "type-vampire")

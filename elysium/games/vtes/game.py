@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from pathlib import Path
 from typing import Final
 
 from elysium.engine.game import Game
-from elysium.engine.parts import Cards, Details, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
+from elysium.engine.parts import (
+    Cards,
+    Details,
+    Hints,
+    Manners,
+    MeasuredTable,
+    Mind,
+    Opening,
+    Rulings,
+    Statistics,
+    Views,
+)
 from elysium.games.vtes import advice, catalogue, manners, observe, opening
 from elysium.games.vtes.conservation import check_conservation
 from elysium.games.vtes.decks.rules import VTES_DECKS
@@ -31,7 +41,7 @@ def prompt_details(view: Vtes) -> Details:
     }
 
 
-def nothing_known(_view: Vtes) -> Hashable:
+def nothing_known(_view: Vtes) -> object:
     """Views say all that is known of cards; nothing follows from it."""
     return ()
 
@@ -64,14 +74,16 @@ class VtesGame(Game[Vtes]):
         words=catalogue.card_words,
         in_play=catalogue.in_play,
         text=catalogue.card_text,
+        ways=catalogue.card_ways,
         facts=catalogue.card_facts,
         name=catalogue.card_name,
+        definitions=catalogue.definitions,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(passing=manners.passing, moments=WINDOWS, moment=manners.moment, meant=manners.meant)
-    statistics = Statistics(counts_points=True)
-    hints = Hints(shared_knowledge_key=nothing_known)
+    statistics = Statistics(counts_points=True, measured=(MeasuredTable(thoughts=40),))
+    hints = Hints(knowledge_key=nothing_known)
 
 
 VTES: Final = VtesGame()

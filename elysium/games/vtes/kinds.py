@@ -168,10 +168,10 @@ class TargetKind(kinds.Kind):
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         if value < 0:
-            return f"seat:{seat_of(value)}"
+            return kinds.seat_mark(seat_of(value))
         if clan_of_target(value) or is_number(value) or value in DAMAGE_WORDS:
             return ""
-        return f"seat:{seat_of_ash(value)}" if value >= IN_ASH_HEAP else self._card.mark(value, names)
+        return kinds.seat_mark(seat_of_ash(value)) if value >= IN_ASH_HEAP else self._card.mark(value, names)
 
 
 class Source(kinds.Kind):
@@ -210,7 +210,7 @@ class Playable(kinds.Kind):
         return in_way(self._face.parse(name, names), way)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
-        card = CARDS.get(card_in(value))
+        card = CARDS.get(Face(card_in(value)))
         if card is None or way_of(value) >= len(card.modes):
             return self._face.phrase(card_in(value), names, actor, say)
         hint = mode_hint(card, way_of(value), say)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from elysium.engine.audience import OPEN_TABLE
-from elysium.engine.observation import Board, CardView, Counter, Line, Zone
+from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Entity, Face
 from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
@@ -29,7 +29,7 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
 
-def sees(s: Vtes, viewer: int, entity: int) -> bool:
+def sees(s: Vtes, viewer: int, entity: Entity) -> bool:
     """Uncontrolled cards lie face down; their owner may look at them. [VTES-2.3-05, VTES-2.3-06]
 
     One that was shown before is remembered.
@@ -51,7 +51,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
     viewer = view.viewer
     if viewer == OPEN_TABLE:
         return
-    hidden = [entity for entity in range(len(s.face)) if not sees(s, viewer, entity)]
+    hidden = [entity for entity in s.in_regions(UNCONTROLLED) if not sees(s, viewer, entity)]
     faces = view.face = _masked(s.face, hidden)
     view.capacity, view.flags = _masked(s.capacity, hidden), _masked(s.flags, hidden)
     view.clan, view.sect = _masked(s.clan, hidden), _masked(s.sect, hidden)
@@ -76,7 +76,7 @@ def reveal(s: Vtes, view: Vtes) -> None:
     view.numbers = [number if seat == viewer or not number else UNKNOWN_NUMBER for seat, number in enumerate(s.numbers)]
 
 
-def _masked[T: int](values: list[T], hidden: list[int]) -> list[T]:
+def _masked[T: int](values: list[T], hidden: list[Entity]) -> list[T]:
     """Nothing that is printed on a card can be seen of one that lies face down."""
     seen = values[:]
     for entity in hidden:
@@ -107,7 +107,7 @@ def board(view: Vtes) -> Board:
     for seat in view.everybody():
         for region in (READY, TORPOR, UNCONTROLLED, TABLE):
             cards = [
-                _card(view, entity)
+                _card(view, Entity(entity))
                 for entity, where in enumerate(view.region)
                 if where in (region, region + CONTESTED) and view.controller[entity] == seat
             ]
@@ -121,7 +121,8 @@ def board(view: Vtes) -> Board:
             Counter("library", seat, len(view.libraries[seat])),
             Counter("crypt", seat, len(view.crypts[seat])),
         ]
-    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view))
+    out = tuple([Fact("out", seat) for seat in view.everybody() if view.ousted >> seat & 1])
+    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view), out)
 
 
 ALWAYS_AIMED = ("bleed", "red-list")
@@ -141,13 +142,13 @@ def strip(view: Vtes) -> tuple[Line, ...]:
         return tuple(lines)
     if view.viewer < view.seats and not view.ousted >> view.viewer & 1:
         prey, predator = _neighbours(view)
-        lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}))
+        lines.append(Line("neighbours", {"prey": ("player", prey), "predator": ("player", predator)}, lasting=True))
     if view.edge >= 0:
-        lines.append(Line("edge", {"player": ("player", view.edge)}))
+        lines.append(Line("edge", {"player": ("player", view.edge)}, lasting=True))
     stealth, intercept, bleed, votes, against = _values(view)
     if view.acting:
         details = {
-            "minion": ("card", _ref(view, view.acting)),
+            "minion": ("card", view.ref(view.acting)),
             "stealth": ("count", stealth),
             "bleed": ("count", bleed),
         }
@@ -158,10 +159,10 @@ def strip(view: Vtes) -> tuple[Line, ...]:
         if view.action_face:
             lines.append(Line("action-card", {"face": ("face", view.action_face)}))
         if view.blocker:
-            blocker = ("card", _ref(view, view.blocker))
+            blocker = ("card", view.ref(view.blocker))
             lines.append(Line("blocker", {"minion": blocker, "intercept": ("count", intercept)}))
     if view.fighters:
-        first, second = (("card", _ref(view, fighter)) for fighter in view.fighters)
+        first, second = (("card", view.ref(fighter)) for fighter in view.fighters)
         distance = ("distance", view.distance)
         lines.append(
             Line("combat", {"first": first, "second": second, "round": ("count", view.combat_round), "range": distance})
@@ -171,11 +172,7 @@ def strip(view: Vtes) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _ref(view: Vtes, entity: int) -> int:
-    return view.face[entity] << 12 | entity
-
-
-def _neighbours(view: Vtes) -> tuple[int, int]:
+def _neighbours(view: Vtes) -> tuple[Seat, Seat]:
     """Prey and predator of the viewer. [VTES-2.1-01]"""
     viewer = Seat(view.viewer)
     return view.prey(viewer), view.predator(viewer)
@@ -189,8 +186,8 @@ def _hand(view: Vtes, seat: Seat) -> tuple[CardView, ...]:
     return tuple(CardView(CARDS[face].slug) for face in faces)
 
 
-def _card(view: Vtes, entity: int) -> CardView:
-    on = [other for other, host in enumerate(view.host) if host == entity and view.region[other] % CONTESTED == ON]
+def _card(view: Vtes, entity: Entity) -> CardView:
+    on = [Entity(e) for e, host in enumerate(view.host) if host == entity and view.region[e] % CONTESTED == ON]
     face = view.face[entity]
     return CardView(
         face=CARDS[face].slug if face else "",

@@ -10,7 +10,7 @@ from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
 from elysium.games.vtes.dealing import empty_table
 from elysium.games.vtes.definitions.facts import by_slug, nearest_names
-from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Face
+from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
@@ -112,7 +112,7 @@ def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -
     s.debt[seat] = described.count(data.get("debt", 0), "debt")
 
 
-def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> int:
+def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> Entity:
     """`krid`, or `{krid: {blood: 2, locked: true, on: [laptop-computer]}}`."""
     word, details = _entry(entry)
     face = _face(word)
@@ -132,7 +132,7 @@ def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
     return str(entry), {}
 
 
-def _detail(s: Vtes, entity: int, details: Mapping[str, Any], names: Sequence[str]) -> None:
+def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence[str]) -> None:
     card = CARDS[s.face[entity]]
     default = (card.capacity if s.region[entity] != UNCONTROLLED else 0) or card.life or card.counters
     blood = next((details[key] for key in ("blood", "life", "counters") if key in details), default)
@@ -234,7 +234,7 @@ def _cards(s: Vtes, names: Sequence[str]) -> dict[str, dict[str, Any]]:
     """Every card on the table by its word; a second copy of a card is `word.2`, and so on."""
     found: dict[str, dict[str, Any]] = {}
     counts: dict[str, int] = {}
-    for entity in range(1, len(s.face)):
+    for entity in s.entities():
         if not s.face[entity]:
             continue
         word = CARDS[s.face[entity]].slug
@@ -243,7 +243,7 @@ def _cards(s: Vtes, names: Sequence[str]) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _card(s: Vtes, entity: int, names: Sequence[str]) -> dict[str, Any]:
+def _card(s: Vtes, entity: Entity, names: Sequence[str]) -> dict[str, Any]:
     region = s.region[entity]
     minion = READY <= region <= TORPOR
     return {

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Frame, Seat, State
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Face
+from elysium.engine.state import Seat, State
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, NO_FACE, Card, Entity, Face, Whose
 
 START_POOL: Final = 30
 OPENING_CRYPT: Final = 4
@@ -150,11 +150,21 @@ NO_STRIKE: Final = 4
 class ChosenStrike(NamedTuple):
     how: int = UNSET
     what: int = 0
-    """The face of the card or the weapon in play."""
+    """The face of the card, or the weapon in play."""
     number: int = 0
     """Which of the card's ways or of the weapon's abilities."""
-    target: int = 0
-    """What it is aimed at; 0 for the opponent itself."""
+    target: Entity = NO_ENTITY
+    """What it is aimed at; none for the opponent itself."""
+
+    @property
+    def face(self) -> Face:
+        """What strikes, if it is a card from hand."""
+        return Face(self.what) if self.how == BY_CARD else NO_FACE
+
+    @property
+    def weapon(self) -> Entity:
+        """What strikes, if it is a weapon in play."""
+        return Entity(self.what) if self.how == BY_WEAPON else NO_ENTITY
 
 
 UNKNOWN_CRYPT: Final = Face(-1)
@@ -171,9 +181,6 @@ type Zones = tuple[tuple[Face, ...], ...]
 @plain_data
 class Vtes(State):
     """In a view a card that its viewer cannot know is 0, or UNKNOWN_CRYPT in a deck that somebody brought."""
-
-    stack: list[Frame] = hidden()
-    """Shown but for what only a card's holder may know."""
 
     # Methuselahs
     pool: list[int] = public(each=START_POOL)
@@ -228,7 +235,7 @@ class Vtes(State):
     owner: list[Seat] = public([NOBODY])
     controller: list[Seat] = public([NOBODY])
     region: list[int] = public([0])
-    host: list[int] = public([0])
+    host: list[Entity] = public([NO_ENTITY])
     blood: list[int] = public([0])
     """Blood, life, or other counters."""
     locked: list[int] = public([0])
@@ -242,21 +249,21 @@ class Vtes(State):
     """Disciplines at the basic level or above, as a bit set."""
     superior: list[int] = hidden([0])
     flags: list[int] = hidden([0])
-    able: list[int] = hidden()
+    able: list[Entity] = hidden()
     """Entities whose cards have abilities or triggers."""
 
-    lasting: list[tuple[int, int, int, int]] = public()
+    lasting: list[tuple[int, int, Whose, int]] = public()
     """(how long, what, whose, how much); whose is an entity or a Methuselah."""
     used: list[tuple[int, ...]] = public()
     """(how long, whose, mark, fields...): what is remembered for a while; the marks are in `marks`."""
 
     # The current action
-    acting: int = public()
+    acting: Entity = public()
     action: int = public(NO_ACTION)
     action_face: Face = public()
     """The card from hand by which the action is taken, until it is put somewhere."""
     action_mode: int = public()
-    action_source: int = public()
+    action_source: Entity = public()
     """The card in play through which the action is taken."""
     action_seat: Seat = public(NOBODY)
     """The Methuselah at whom it is directed."""
@@ -266,9 +273,7 @@ class Vtes(State):
     action_burned: Face = public()
     """The action card that was burned at the end of the action, for effects that bring it back."""
     may_block: tuple[Seat, ...] = public()
-    declined: int = public()
-    """Seats that have given up blocking, as a bit set."""
-    blocker: int = public()
+    blocker: Entity = public()
     blocked: bool = public()
     action_over: bool = public()
 
@@ -276,11 +281,11 @@ class Vtes(State):
     referendum: int = public()
     """0: none; BY_ACTION or BLOOD_HUNT_VOTE."""
     terms: tuple[int, ...] = public()
-    granted: list[tuple[int, int]] = public()
+    granted: list[tuple[Seat, int]] = public()
     """(seat, votes): votes from other sources than minions, cast or not."""
-    ballots: list[tuple[int, int, int, int]] = public()
+    ballots: list[tuple[Seat, int, int, int]] = public()
     """(seat, source, votes, 1 for or 0 against); a priscus casts 0 votes and a ballot."""
-    forced: tuple[tuple[int, int], ...] = public()
+    forced: tuple[tuple[Entity, int], ...] = public()
     """(vampire, way): votes that somebody else directs."""
     numbers: list[int] = hidden()
     """Secretly chosen numbers by seat, 0 where none is chosen yet; in a view UNKNOWN_NUMBER for those of others."""
@@ -288,18 +293,18 @@ class Vtes(State):
     """Seats that burned a political action card for a vote, as a bit set."""
 
     # The current combat
-    fighters: tuple[int, ...] = public()
+    fighters: tuple[Entity, ...] = public()
     """(the minion that goes first, the other); empty outside combat."""
     combat_round: int = public()
     distance: int = public(CLOSE)
-    last: int = public()
+    last: Entity = public()
     """The fighter who maneuvered or pressed last."""
     pressed: bool = public()
     strikes: list[int] = public()
     """The four numbers of a ChosenStrike for each fighter, one after the other."""
     extra_strikes: list[int] = public()
     pair: int = public()
-    damage: list[tuple[int, int, int, int]] = public()
+    damage: list[tuple[Entity, int, int, int]] = public()
     """(entity, normal, aggravated, DAMAGE flags) still to be prevented or healed."""
     combat_over: bool = public()
 
@@ -336,63 +341,80 @@ class Vtes(State):
             other = (other - 1) % seats
         return Seat(other)
 
-    def card(self, entity: int) -> Card:
+    def card(self, entity: Entity) -> Card:
         return CARDS[self.face[entity]]
 
-    def ref(self, entity: int) -> int:
+    def ref(self, entity: Entity) -> int:
         """How options and events name a card on the table: its face and its entity in one number."""
         return self.face[entity] << 12 | entity
 
     def chosen_strike(self, side: int) -> ChosenStrike:
         how, what, number, target = self.strikes[4 * side : 4 * side + 4]
-        return ChosenStrike(how, what, number, target)
+        return ChosenStrike(how, what, number, Entity(target))
 
     def choose_strike(self, side: int, chosen: ChosenStrike) -> None:
         self.strikes[4 * side : 4 * side + 4] = chosen
 
-    def has_chosen_strike(self, fighter: int) -> bool:
+    def has_chosen_strike(self, fighter: Entity) -> bool:
         return self.chosen_strike(int(self.fighters[1] == fighter)).how != UNSET
 
-    def minions(self, seat: Seat) -> list[int]:
+    def minions(self, seat: Seat) -> list[Entity]:
         """Ready minions, whoever owns them."""
         controller = self.controller
-        return [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
+        found = [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
+        return cast("list[Entity]", found)
 
-    def controlled(self, seat: Seat) -> list[int]:
+    def controlled(self, seat: Seat) -> list[Entity]:
         """Ready and torpid minions."""
         controller = self.controller
-        return [e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat]
+        found = [e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat]
+        return cast("list[Entity]", found)
 
-    def in_region(self, seat: Seat, region: int) -> list[int]:
+    def in_region(self, seat: Seat, region: int) -> list[Entity]:
         controller = self.controller
-        return [e for e, r in enumerate(self.region) if r == region and controller[e] == seat]
+        return cast("list[Entity]", [e for e, r in enumerate(self.region) if r == region and controller[e] == seat])
 
-    def attached(self, entity: int) -> list[int]:
+    def contested(self, seat: Seat) -> list[Entity]:
+        controller = self.controller
+        found = [e for e, region in enumerate(self.region) if region & CONTESTED and controller[e] == seat]
+        return cast("list[Entity]", found)
+
+    def in_regions(self, first: int, last: int = GONE) -> list[Entity]:
+        """The cards in one region, or in all from one to another, whoever controls them."""
+        last = last or first
+        return cast("list[Entity]", [e for e, region in enumerate(self.region) if first <= region <= last])
+
+    def entities(self) -> Sequence[Entity]:
+        """Every card that is or was on the table, after NO_ENTITY."""
+        return cast("Sequence[Entity]", range(len(self.face)))
+
+    def attached(self, entity: Entity) -> list[Entity]:
         """The cards on a card; a contested one has no effect and is left out."""
         if entity not in self.host:
             return []
         region = self.region
-        return [e for e, host in enumerate(self.host) if host == entity and region[e] == ON]
+        found = [e for e, host in enumerate(self.host) if host == entity and region[e] == ON]
+        return cast("list[Entity]", found)
 
-    def is_vampire(self, entity: int) -> bool:
+    def is_vampire(self, entity: Entity) -> bool:
         return self.capacity[entity] > 0
 
-    def is_ready(self, entity: int) -> bool:
+    def is_ready(self, entity: Entity) -> bool:
         return self.region[entity] == READY
 
     # Lasting changes and limits
 
-    def add(self, scope: int, what: int, whose: int, amount: int) -> None:
+    def add(self, scope: int, what: int, whose: Whose, amount: int) -> None:
         self.lasting.append((scope, what, whose, amount))
 
-    def total(self, what: int, whose: int) -> int:
+    def total(self, what: int, whose: Whose) -> int:
         amount = 0
         for _, stat, subject, change in self.lasting:
             if stat == what and subject == whose:
                 amount += change
         return amount
 
-    def spend(self, what: int, whose: int) -> None:
+    def spend(self, what: int, whose: Whose) -> None:
         """One of several granted things is used up, the one that would end soonest first."""
         entry = min(entry for entry in self.lasting if entry[1] == what and entry[2] == whose and entry[3] > 0)
         self.lasting.remove(entry)
@@ -405,16 +427,6 @@ class Vtes(State):
             self.lasting = [entry for entry in self.lasting if entry[0] > scope]
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
-
-    def once(self, scope: int, whose: int, mark: int, *fields: int) -> None:
-        self.used.append((scope, whose, mark) + fields)  # noqa: RUF005  # quicker than unpacking
-
-    def was_used(self, scope: int, whose: int, mark: int, *fields: int) -> bool:
-        return (scope, whose, mark) + fields in self.used  # noqa: RUF005
-
-    def marked(self, scope: int, whose: int, mark: int) -> list[tuple[int, ...]]:
-        """The fields of every such mark, oldest first."""
-        return [entry[3:] for entry in self.used if entry[:3] == (scope, whose, mark)]
 
     # Zones of faces
 

@@ -6,11 +6,11 @@ A card that only its holder may see is marked SECRET: the others hear of an unkn
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final
 
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import NO_FACE, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, NO_FACE, Entity, Face, Methuselah, Mode
 
 book = Rulebook("vtes")
 
@@ -26,8 +26,8 @@ def told_as(number: int) -> int:
 book.told_as = told_as
 
 
-def entity_of(number: int) -> int:
-    return number & ENTITY if number > 0 else 0
+def entity_of(number: int) -> Entity:
+    return Entity(number & ENTITY) if number > 0 else NO_ENTITY
 
 
 def face_of(number: int) -> Face:
@@ -47,8 +47,8 @@ def ash_ref(face: Face, seat: Seat) -> int:
     return IN_ASH_HEAP | seat << 43 | face << 12
 
 
-def seat_of_ash(number: int) -> int:
-    return number >> 43
+def seat_of_ash(number: int) -> Seat:
+    return Seat(number >> 43)
 
 
 def way_of(number: int) -> int:
@@ -70,7 +70,7 @@ def face_played(option: Option) -> Face:
     return Face(option[1] >> 4)
 
 
-def entity_used(option: Option) -> int:
+def entity_used(option: Option) -> Entity:
     return entity_of(option[1] >> 4)
 
 
@@ -78,8 +78,18 @@ def face_used(option: Option) -> Face:
     return face_of(option[1] >> 4)
 
 
-Methuselah = NewType("Methuselah", int)
-"""A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
+def mode_played(option: Option) -> Mode:
+    """The way in which an option plays its card."""
+    return CARDS[face_played(option)].modes[way_of(option[1])]
+
+
+def ability_used(option: Option) -> Mode:
+    return CARDS[face_used(option)].abilities[way_of(option[1])]
+
+
+def mode_of(option: Option) -> Mode:
+    """Of an option that plays a card or uses one in play."""
+    return mode_played(option) if option[0] == PLAY else ability_used(option)
 
 
 def methuselah_at(seat: Seat) -> Methuselah:
@@ -118,7 +128,7 @@ FEWEST_FACES: Final = 1000
 
 
 # What an option can say
-PASS: Final = book.verb("pass")
+PASS: Final = book.verb("pass", passes=True)
 PLAY: Final = book.verb("play", card="playable", minion="card", target="target")
 USE: Final = book.verb("use", card="ability", minion="card", target="target")
 BLEED: Final = book.verb("bleed", minion="card", player="player")

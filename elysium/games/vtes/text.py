@@ -47,20 +47,18 @@ SHOWN_KEYWORDS: Final = (
 )  # fmt: skip
 
 
-def card_text(card: Card, say: Say) -> str:
-    """Everything a card does, as it would be printed."""
-    lines = [_header(card, say)]
-    lines += [say("card-requires", what=_said_all(card.requires, "condition", say))] if card.requires else []
-    for mode in card.modes:
-        lines.append(_mode(card, mode, say))
-    for static in card.statics:
-        lines.append(_static(static, say))
-    for mode in card.abilities:
-        lines.append(ability_text(mode, say))
-    for trigger in card.triggers:
-        lines.append(_trigger(trigger, say))
-    lines += _limits(card, say)
-    return tidy(" ".join(line for line in lines if line))
+def card_text(card: Card, say: Say) -> tuple[str, ...]:
+    """Everything a card does, as it would be printed: each way of playing it that takes a Discipline is by itself."""
+    head = [_header(card, say)]
+    head += [say("card-requires", what=_said_all(card.requires, "condition", say))] if card.requires else []
+    head += [_mode(card, mode, say) for mode in card.modes if not mode.needs]
+    ways = [_mode(card, mode, say) for mode in card.modes if mode.needs]
+    rest = [_static(static, say) for static in card.statics]
+    rest += [ability_text(mode, say) for mode in card.abilities]
+    rest += [_trigger(trigger, say) for trigger in card.triggers]
+    rest += _limits(card, say)
+    paragraphs = [head, *([way] for way in ways), rest] if ways else [head + rest]
+    return tuple(tidy(" ".join(filter(None, lines))) for lines in paragraphs if lines)
 
 
 def _facts(card: Card, say: Say) -> str:

@@ -16,7 +16,7 @@ from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.dealing import faces
 from elysium.games.vtes.definitions.facts import reference_decks
-from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
@@ -44,11 +44,7 @@ class WorldSampler:
         self._claims = claims(view)
         self._seen = [self._seen_of(seat) for seat in view.everybody()]
         self._hidden = [
-            [
-                e
-                for e, region in enumerate(view.region)
-                if region == UNCONTROLLED and view.owner[e] == seat and not view.face[e]
-            ]
+            [e for e in view.in_regions(UNCONTROLLED) if view.owner[e] == seat and not view.face[e]]
             for seat in view.everybody()
         ]
 
@@ -92,7 +88,7 @@ class WorldSampler:
         view = self.view
         brought = []
         hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
-        uncontrolled: dict[int, Face] = {}
+        uncontrolled: dict[Entity, Face] = {}
         for seat in view.everybody():
             crypt, library = self._unseen(seat, rng)
             rng.shuffle(crypt)
@@ -194,7 +190,7 @@ class WorldSampler:
 
     def _follow_faces(self, s: Vtes) -> None:
         """What depends on the cards that were dealt face down."""
-        s.able = [entity for entity, region in enumerate(s.region) if region != GONE and CARDS[s.face[entity]].is_able]
+        s.able = [e for e in s.entities() if s.region[e] != GONE and CARDS[s.face[e]].is_able]
         s.action_target = self._named(s, self.view.action_target)
         s.stack = [veiled(frame, lambda number: self._named(s, number)) for frame in self.view.stack]
 
@@ -218,7 +214,7 @@ class WorldSampler:
                     self._replace(s, claim, entity, rng)
         self._follow_faces(s)
 
-    def _exchange(self, s: Vtes, claim: Claim, entity: int) -> bool:
+    def _exchange(self, s: Vtes, claim: Claim, entity: Entity) -> bool:
         """With another card face down of the same Methuselah, or one in the crypt; False if none is of use."""
         seat, view = claim.context.seat, self.view
         lacking, old = self._lacks(s), s.face[entity]
@@ -239,7 +235,7 @@ class WorldSampler:
         _print(s, entity, old)
         return False
 
-    def _replace(self, s: Vtes, claim: Claim, entity: int, rng: Random) -> None:
+    def _replace(self, s: Vtes, claim: Claim, entity: Entity, rng: Random) -> None:
         """By a card that this Methuselah might have brought as well; what was seen before stays in the deck."""
         seat, lacking, old = claim.context.seat, self._lacks(s), s.face[entity]
         brought = list(s.brought[seat])
@@ -259,7 +255,7 @@ class WorldSampler:
         return [1 + int(rng.random() * 5) if number == UNKNOWN_NUMBER else number for number in self.view.numbers]
 
 
-def _print(s: Vtes, entity: int, face: Face) -> None:
+def _print(s: Vtes, entity: Entity, face: Face) -> None:
     """A card face down is only what is printed on it."""
     s.face[entity] = face
     printed_again(s, entity)

@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import State
+from elysium.engine.state import Frame, State
 
 book: Final = Rulebook("sealed-bids")
 
@@ -32,6 +32,7 @@ WON: Final = book.event("won", player="player", points="points")
 
 @plain_data
 class SealedBids(State):
+    stack: list[Frame] = public()
     deck: list[int] = hidden(count=True)
     """The prizes that lie face down, 0 for each in a view; the last of the list is the top of the deck."""
     prize: int = public(NO_PRIZE)

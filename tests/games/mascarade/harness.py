@@ -34,6 +34,7 @@ def custom_scenarios(draw: st.DrawFn, players: int) -> dict[str, str]:
 class DeclaredMascarade(Declared[Mascarade]):
     game = MASCARADE
     statements = 166
+    enumerations = frozenset({"MASK_NAMES"})
     variants = ({"side": "A"}, {"side": "B"})
 
     def own_tables(self, players: int) -> SearchStrategy[dict[str, str]]:

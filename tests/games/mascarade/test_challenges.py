@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elysium.engine.audience import viewers
+from elysium.engine.audience import EVERYONE, viewers
+from elysium.engine.kinds import WordedEvent
+from elysium.engine.word_codec import word_codec
 from elysium.games.mascarade.game import MASCARADE
+from elysium.games.mascarade.state import FINE, FINED
 from tests.games.mascarade.playing import (
     last_told,
     log,
@@ -96,3 +99,10 @@ def test_every_fine_is_one_coin_that_somebody_has_and_justice_keeps_until_the_ju
             assert min(s.coins) >= 0
             fines += fined
     assert fines > 100
+
+
+@pytest.mark.rule("MAS-FINE-01")
+def test_a_fine_is_sent_with_its_coins_and_stored_as_it_always_was() -> None:
+    event = (EVERYONE, FINED, 2)
+    assert MASCARADE.arguments(MASCARADE.book.terms[FINED], event[2:], 4) == {"player": 2, "coins": FINE}
+    assert word_codec(MASCARADE, 4).encode_events([event]) == (WordedEvent(EVERYONE, "fined", ("p3",)),)

@@ -7,7 +7,7 @@ from random import Random
 from elysium.engine.match import Match
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.worlds import _as_dealt, _follow, possible_masks
+from elysium.games.mascarade.worlds import as_dealt, follow, possible_masks
 
 
 def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() -> None:
@@ -22,7 +22,7 @@ def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() 
                 match.undo(seat)
             for viewer in range(4):
                 view = match.observe(viewer)
-                assert possible_masks(view) == _follow(_as_dealt(view.dealt), tuple(view.memory)).masks
+                assert possible_masks(view) == follow(as_dealt(view.dealt), tuple(view.memory)).masks
 
 
 def test_memories_of_the_same_length_and_end_are_told_apart() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,9 +15,18 @@ from elysium.engine.match import Match
 from elysium.engine.state import Frame
 from elysium.games.mascarade import possible, worlds
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.possible import MOST_TABLES, after, as_dealt, masks_at_places
+from elysium.games.mascarade.memories import Followed, Memory
+from elysium.games.mascarade.possible import MOST_TABLES, after, masks_at_places, tables_as_dealt
 from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, PEASANT, SWAP, UNSEEN, Mascarade
-from elysium.games.mascarade.worlds import WorldSampler, estimate, possible_masks
+from elysium.games.mascarade.worlds import (
+    MOST_ARRANGEMENTS,
+    Possible,
+    WorldSampler,
+    as_dealt,
+    estimate,
+    follow,
+    possible_masks,
+)
 from tests.games.mascarade.playing import play_at_random, position_of, random_matches
 
 TWELVE = 12
@@ -69,7 +77,7 @@ def memories(draw: st.DrawFn) -> tuple[tuple[int, ...], list[Frame]]:
 @given(memories())
 def test_what_is_possible_is_what_some_arrangement_has(told: tuple[tuple[int, ...], list[Frame]]) -> None:
     dealt, memory = told
-    tables = as_dealt(dealt)
+    tables = tables_as_dealt(dealt)
     for length, entry in enumerate(memory, 1):
         tables = after(tables, entry, dealt)
         arrangements = by_brute_force(dealt, memory[:length])
@@ -107,7 +115,7 @@ def test_games_that_are_played_need_few_tables() -> None:
         s.outcome = ()
         for viewer in (0, SPECTATOR):
             view = MASCARADE.observe(s, viewer)
-            tables = as_dealt(view.dealt)
+            tables = tables_as_dealt(view.dealt)
             for entry in view.memory:
                 tables = after(tables, entry, view.dealt)
                 most = max(most, len(tables))
@@ -152,26 +160,24 @@ def test_after_thousands_of_swaps_worlds_still_agree_with_what_was_seen(seed: in
         assert make_bot(bot, MASCARADE).choose(view, Random(seed)) in view.options
 
 
-def test_a_choice_goes_through_what_is_new_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the game was: what has been followed once is not followed again."""
-    followed: list[Frame] = []
-    real = possible.after
+def test_a_choice_goes_through_what_is_new_only() -> None:
+    """However long the game was: what has been followed once is not followed again, and what is kept has a bound."""
+    followed: list[int] = []
 
-    def counted(tables: Any, entry: Frame, dealt: tuple[int, ...]) -> Any:
-        followed.append(entry)
-        return real(tables, entry, dealt)
+    def counted(known: Possible, memory: Memory) -> Possible:
+        followed.append(len(memory))
+        return follow(known, memory)
 
-    monkeypatch.setattr(worlds, "after", counted)
+    following = Followed(counted)
     s = endless(3000)
-    bot = make_bot("heuristic", MASCARADE)
-    for _ in range(3):
-        seat = s.asked[0][0]
+    seat = s.asked[0][0]
+    for _ in range(3 * TWELVE):
         view = MASCARADE.observe(s, seat)
-        bot.choose(view, Random(1))
-        possible_masks(view)
-        before = len(followed), len(s.memory)
-        MASCARADE.book.play(s, seat, next(option for option in view.options if option[0] == SWAP))
-        later = MASCARADE.observe(s, seat)
-        estimate(later)
-        possible_masks(later)
-        assert len(followed) - before[0] == 2 * (len(s.memory) - before[1])
+        found = following(seat, tuple(view.memory), as_dealt(view.dealt))
+        assert found.masks == possible_masks(view)
+        options = MASCARADE.book.options(s, s.asked[0])
+        MASCARADE.book.play(s, s.asked[0][0], next(option for option in options if option[0] == SWAP))
+    assert followed == [3000, *[1] * (3 * TWELVE - 1)]
+    kept = estimate(MASCARADE.observe(s, seat))
+    assert max(map(len, kept.course)) <= MOST_TABLES
+    assert len(kept.arrangements or ()) <= MOST_ARRANGEMENTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from elysium.engine.bits import members
 from elysium.games.vendetta.cards.reading import edition_of
@@ -25,6 +26,19 @@ rewards: {second: [1, 1, 1], haven: 2}
 class DeclaredVendetta(Declared[Vendetta]):
     game = VENDETTA
     statements = 274
+    enumerations = frozenset({"PHASE_NAMES", "STEP_NAMES", "TIMINGS", "SELECTORS"})
+    affixes = ("_PHASE", "_STEP", "_CARD")
+    own_spelling = MappingProxyType(
+        {
+            "KISSING": "kiss",
+            "HAND_BUILDING": "hand",
+            "PLAYED_HERE_FACE_DOWN": "card-played-here-face-down",
+            "WITHDRAWING": "withdraw",
+            "REVEALING": "reveal",
+            "PREPARING": "preparation",
+            "FIGHTING": "conflict",
+        }
+    )
     variants = (
         {},
         {"clans": "random", "locations": "all", "relics": "all"},

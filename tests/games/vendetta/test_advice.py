@@ -9,12 +9,15 @@ import pytest
 from elysium.arena.simulate import Plan, play_games
 from elysium.arena.statistics import wilson
 from elysium.bots.bot import make_bot
+from elysium.engine.state import Seat
 from elysium.games.vendetta import advice
 from elysium.games.vendetta.advising.deciding import THOUGHTS
 from elysium.games.vendetta.advising.outlook import Outlook
+from elysium.games.vendetta.advising.turn import using_relic
 from elysium.games.vendetta.game import VENDETTA
+from elysium.games.vendetta.rules.resolution import stay_or_withdraw
 from elysium.games.vendetta.state import Vendetta
-from elysium.games.vendetta.terms import DRAIN, PLAY, book
+from elysium.games.vendetta.terms import DRAIN, PLAY, STAY, book
 from tests.games.vendetta.tables import NAMES, answer, described, started
 
 CLANS = {"ana": "brujah", "bea": "gangrel", "cai": "tremere", "dan": "ventrue"}
@@ -34,6 +37,35 @@ def asked(s: Vendetta, choice: str) -> Vendetta:
     """The same table, of which it is certain what is asked."""
     assert book.choices[s.asked[0][1]].name == choice
     return s
+
+
+# What words mean, in whichever card they stand
+
+
+@pytest.mark.parametrize("word", ["steal", "lose"])
+def test_a_relic_that_takes_blood_waits_for_somebody_who_has_little(word: str) -> None:
+    who = "chosen-opponent" if word == "steal" else "each-opponent"
+    relic = f"cards: [{{code: RE6, your-turn: [{{{word}: 2, who: {who}}}]}}]"
+    position: dict[str, Any] = {"round": 2, "hands": {"ana": ["BR08"]}, "relics": {"ana": "RE6"}, "cards": relic}
+    worth = [
+        using_relic(Outlook(VENDETTA.observe(table(pool={"bea": blood}, **position), 0), Seat(0))) for blood in (2, 6)
+    ]
+    assert worth[0] > 0 > worth[1]
+
+
+def test_paying_for_something_else_hurts_nobody() -> None:
+    """What follows from paying is against rivals only if it says so."""
+    for then, chosen in (("{lose: 1, who: each-rival}", "yes"), ("{gain-blood: 1}", "no"), ("{gain-blood: 4}", "yes")):
+        s = table(
+            cards=f"cards: [{{code: BR07, preparation: [{{may-spend: 2, then: [{then}]}}]}}]",
+            round=2,
+            phase="resolution",
+            pool={"bea": 1, "cai": 1, "dan": 1},
+            table={"1": {"ana": ["BR07"], "bea": ["GA01"], "cai": ["TR02"], "dan": ["VE01"]}},
+        )
+        while s.asked[0][1] == stay_or_withdraw:
+            answer(s, (STAY,))
+        assert advised(asked(s, "spend_or_not")) == chosen
 
 
 # Planning
@@ -180,8 +212,8 @@ def test_what_can_be_seen_of_hidden_cards_decides() -> None:
     strong = table(table={"haven": {"ana": ["BR01 down"], "cai": ["TR08"]}}, hands={"ana": ["BR04"]}, **position)
     estimates = []
     for s in (weak, strong):
-        look = Outlook(VENDETTA.observe(s, 2), 2)
-        estimates.append(look.unseen(0))
+        look = Outlook(VENDETTA.observe(s, 2), Seat(2))
+        estimates.append(look.unseen(Seat(0)))
     assert estimates[0] < estimates[1]
 
 

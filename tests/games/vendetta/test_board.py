@@ -8,8 +8,8 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.observation import Board, CardView
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.game import VENDETTA
-from elysium.games.vendetta.state import NOTHING, Vendetta
-from elysium.games.vendetta.terms import book
+from elysium.games.vendetta.state import NOTHING, PLANNING, Vendetta
+from elysium.games.vendetta.terms import NO_CARD, TURN, book
 from tests.games.vendetta.tables import answer, played_at_random, started
 
 TABLE = -1
@@ -72,3 +72,21 @@ def test_a_relic_lies_turned_once_it_was_used() -> None:
         }
         used |= s.relics_used
     assert used, "somebody used a relic"
+
+
+@pytest.mark.rule("VEN-PLAN-01", "VEN-PLAN-02")
+def test_the_turns_to_come_are_counted_while_somebody_plans_and_change_with_each_turn() -> None:
+    counted: list[tuple[int, ...]] = []
+    told = 0
+    table = started(4, 3)
+    table.quiet = False
+    for s in played_at_random(table, 3):
+        turns = tuple(counter.value for counter in board_for(s, SPECTATOR).counters if counter.name == "turns")
+        assert turns == ((s.turns_left,) if s.phase == PLANNING else ())
+        begun = sum(event[1] in (TURN, NO_CARD) for event in s.told)
+        assert not begun or not counted or turns != counted[-1]
+        told += begun
+        counted.append(turns)
+        s.told = ()
+    assert told > 10
+    assert () in counted

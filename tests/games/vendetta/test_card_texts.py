@@ -99,6 +99,10 @@ def test_spanish_and_polish_cards_read_like_cards() -> None:
             "When you send a rival here into Frenzy, gain 2 extra influence.",
         ),
         (
+            "{code: BR07, preparation: [], kind: passive, frenzy-caused: [{lose-influence: 1, who: that-player}]}",
+            "When you send an opponent into Frenzy, that player loses 1 influence.",
+        ),
+        (
             "{code: BR07, kind: conflict, preparation: [], conflict: [{power: -2, per: pool, most: 3}]}",
             "Conflict. −2 Power for each blood in your pool, −6 at most.",
         ),

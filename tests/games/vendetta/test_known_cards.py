@@ -11,6 +11,7 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.bits import members
+from elysium.engine.state import Seat
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import NOTHING, UNKNOWN_CARD, Vendetta
@@ -52,12 +53,30 @@ def check_truth(s: Vendetta, view: Vendetta) -> dict[str, int]:
         assert not sure & ~hand
         assert not either & ~(hand | lying)
         assert not sure & either
-        assert not Hidden(view, seat).sure & ~(sure | either)
+        assert not Hidden(view, Seat(seat)).sure & ~(sure | either)
         assert not hand & ~known.get(f"{NAMES[seat]}/hand", 0)
         for place, card in enumerate(view.laid):
             if view.owner(card) == seat and card >= UNKNOWN_CARD:
                 assert known[f"laid/{place + 1}"] >> s.laid[place] & 1
+        check_guesses(view, seat)
     return known
+
+
+def check_guesses(view: Vendetta, seat: int) -> None:
+    """What is sent names what may be in hand, and counts the rest: of the hand, and of cards that are not read."""
+    sent = VENDETTA.known(view)
+    hand = view.hands[seat].bit_count()
+    if view.viewer >= view.seats or view.over or not hand:
+        assert not {f"sure:{seat}", f"out:{seat}", f"hand:{seat}"} & sent.keys()
+        return
+    possible, sure = sent[f"hand:{seat}"], sent[f"sure:{seat}"].faces
+    either = sent[f"out:{seat}"].faces if f"out:{seat}" in sent else ()
+    assert set(either) <= set(possible.faces) - set(sure)
+    unread = sum(
+        view.owner(card) == seat and card >= UNKNOWN_CARD and len(sent[f"card:{place}"].faces) > 1
+        for place, card in enumerate(view.laid, 1)
+    )
+    assert possible.guesses == (0 if len(sure) == hand else hand - len(sure) + unread - len(either))
 
 
 def arrangements(view: Vendetta, seat: int) -> Iterator[tuple[int, int]]:

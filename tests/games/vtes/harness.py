@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from types import MappingProxyType
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -12,7 +13,7 @@ from elysium.engine.state import Question, Seat
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.definitions.facts import Deck, facts
-from elysium.games.vtes.definitions.language import CARDS, Card
+from elysium.games.vtes.definitions.language import CARDS, Card, Entity
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import FATAL
@@ -42,7 +43,7 @@ def random_deck(rng: Random, players: int) -> Deck:
     )
 
 
-def check_in_play(s: Vtes, entity: int, card: Card) -> None:
+def check_in_play(s: Vtes, entity: Entity, card: Card) -> None:
     """One card on the table. [VTES-1.6.3-10, VTES-6.1.4-06, VTES-6.1.5-07]"""
     region = s.region[entity]
     if READY <= region <= TORPOR and not s.capacity[entity]:
@@ -84,14 +85,29 @@ def check_blockers(s: Vtes, question: Question) -> None:
 class DeclaredVtes(Declared[Vtes]):
     game = VTES
     statements = 638
+    enumerations = frozenset(
+        {
+            "ACTION_NAMES", "DISTANCES", "HOOKS", "MODE_NAMES", "PHASE_NAMES", "REGIONS", "SCOPES", "SECTS", "STATS",
+            "STRIKE_NAMES", "TITLES", "WAYS", "WINDOWS", "ZONES",
+        }
+    )  # fmt: skip
+    affixes = ("W_", "H_", "S_", "FROM_", "_PHASE", "_ACTION", "_CARD")
+    own_spelling = MappingProxyType(
+        {
+            "NO_ACTION": "", "NO_SECT": "", "UNTITLED": "", "ONE_VOTE": "1-vote", "TWO_VOTES": "2-votes",
+            "S_ENDS": "combat-ends", "TABLE": "in-play", "FROM_ASH": "ash-heap",
+        }
+    )  # fmt: skip
     pending_areas = ("imbued", "advanced", "terms")
     variants = ({}, {"decks": "first-blood-nosferatu,first-blood-tremere", "half-decks": "yes"})
     sizes = (2, 3, 5)
     depth = 1500
+    longest = 250
+    courses = 200
     says_what_is_known = False
 
     def check(self, s: Vtes) -> None:
-        for entity, region in enumerate(s.region):
+        for entity, region in zip(s.entities(), s.region, strict=True):
             if region != GONE and s.face[entity]:
                 check_in_play(s, entity, CARDS[s.face[entity]])
         assert len(set(s.able)) == len(s.able)

@@ -12,14 +12,14 @@ from elysium.engine.table import Table
 from elysium.engine.text import Speech
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Context, Effect
+from elysium.games.vtes.definitions.language import CARDS, Context, Effect, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.state import Vtes
 from elysium.terminal.play import Terminal
 
 NAMES = ["ana", "bea"]
-MISDIRECTION = fact_named("Misdirection").id
+MISDIRECTION = Face(fact_named("Misdirection").id)
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,13 @@ from elysium.engine.document import Document
 from elysium.engine.document import documents as parts_of
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
+from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vtes.cards.registry import register_plainly
-from elysium.games.vtes.definitions.facts import facts, reference_decks
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.facts import by_slug, facts, reference_decks
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.words.making import EFFECTS
 from elysium.judge.ruling import Ruling
 
 RULINGS = Path(__file__).parents[2] / "rulings" / "vtes"
@@ -54,7 +57,7 @@ def test_every_library_card_is_played_in_a_ruling() -> None:
 
 def test_every_effect_of_a_card_of_the_reference_decks_is_played_in_a_ruling() -> None:
     missing = []
-    for face in {face for deck in reference_decks().values() for face, _ in deck.library}:
+    for face in {Face(number) for deck in reference_decks().values() for number, _ in deck.library}:
         card = CARDS[face]
         ways = [f"{card.slug}/{number}" for number in range(1, len(card.modes) + 1)]
         missing += [way for way in ways if len(ways) > 1 and way not in played()]
@@ -80,7 +83,7 @@ VAMPIRES_WITH_A_TEXT = [face for face, card in CARDS.items() if card.crypt and n
 
 
 @pytest.mark.parametrize("face", VAMPIRES_WITH_A_TEXT, ids=lambda face: facts()[face].slug)
-def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face, monkeypatch: pytest.MonkeyPatch) -> None:
     """With nothing but its keywords, some ruling about it would not hold."""
     own = re.compile(rf"\b{re.escape(CARDS[face].slug)}\b")
     about = [document for document, text in rulings() if own.search(text)]
@@ -98,7 +101,7 @@ def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: int, monkeyp
 
 
 @cache
-def printed_texts() -> Mapping[int, str]:
+def printed_texts() -> Mapping[Face, str]:
     cards = loader.load()
     return {face: cards[facts()[face].full_name].text for face in CARDS if not CARDS[face].crypt}
 
@@ -187,3 +190,43 @@ def test_the_numbers_of_the_game_of_malkav_stay_secret_until_all_are_chosen() ->
     for viewer in (1, 2, SPECTATOR):
         assert VTES.observe(position(match), viewer) == VTES.observe(position(other), viewer)
     assert VTES.observe(position(match), 0) != VTES.observe(position(other), 0)
+
+
+def named_rules() -> str:
+    return VTES.book.fingerprint(VTES.cards.definitions())
+
+
+def test_a_card_that_says_something_else_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = named_rules()
+    card = CARDS[Face(by_slug()["army-of-rats"].id)]
+    ability = card.abilities[0]
+    for changed in (
+        replace(card, pool_cost=1),
+        replace(card, abilities=(replace(ability, scope=-1),)),
+        replace(card, abilities=(replace(ability, effects=(replace(ability.effects[0], args=(2,)),)),)),
+    ):
+        monkeypatch.setitem(CARDS, card.face, changed)
+        assert named_rules() != usual
+    monkeypatch.setitem(CARDS, card.face, card)
+    assert named_rules() == usual
+
+
+def test_a_word_more_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = named_rules()
+    monkeypatch.setitem(EFFECTS.words, "dances", lambda: None)
+    assert named_rules() != usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_of_playing_a_card_with_a_discipline_is_a_part_of_its_text(language: str) -> None:
+    speech = Speech(language, VTES)
+    for card in CARDS.values():
+        needs = [mode for mode in card.modes if mode.needs]
+        ways = speech.card_ways(card.slug)
+        marked = [way for way in ways if way.startswith("[")]
+        assert len(marked) == len(needs), card.slug
+        assert [way[1:4].isupper() for way in marked] == [mode.level == 2 for mode in needs], card.slug
+        assert not ways or " ".join(ways) == speech.card(card.slug)
+    assert len(speech.card_ways("deflection")) == 3
+    assert speech.card_lines("deflection").count("\n") == 2
+    assert "\n" not in speech.card_lines("blood-doll")

@@ -9,7 +9,7 @@ from elysium.engine.document import documents
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
 from elysium.games.vtes.definitions.facts import by_slug
-from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.mandatory import TO_HUNT, duties
 from elysium.games.vtes.state import Vtes
@@ -183,7 +183,7 @@ def test_duties_of_a_minion_are_counted_one_by_one() -> None:
         """
     )
     s = position_of(match)
-    elen, krid, mazz = (s.face.index(Face(by_slug()[word].id)) for word in ("elen-kamjian", "krid", "mazz"))
+    elen, krid, mazz = (Entity(s.face.index(Face(by_slug()[word].id))) for word in ("elen-kamjian", "krid", "mazz"))
     assert len(duties(s, elen)) == 2
     assert duties(s, krid) == [TO_HUNT]
     assert duties(s, mazz) == [TO_HUNT], "the card spares whoever must hunt"
@@ -199,7 +199,7 @@ def test_what_is_on_a_contested_card_is_out_of_play_until_it_comes_back() -> Non
         """
     )
     s = position_of(match)
-    pug = s.face.index(Face(by_slug()["pug-jackson"].id))
+    pug = Entity(s.face.index(Face(by_slug()["pug-jackson"].id)))
     assert sorted(CARDS[s.face[card]].slug for card in s.attached(pug)) == ["sport-bike", "vessel"]
     assert not any(s.locked), "the only copy left has won, and everything unlocks with it"
     contested = table(

@@ -7,7 +7,7 @@ import pytest
 
 from elysium.engine.match import Match
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm
@@ -25,8 +25,8 @@ def position(**seats: Any) -> Vtes:
     return state
 
 
-def minion(s: Vtes, name: str) -> int:
-    return s.face.index(Face(fact_named(name).id))
+def minion(s: Vtes, name: str) -> Entity:
+    return Entity(s.face.index(Face(fact_named(name).id)))
 
 
 def proceed_anew(s: Vtes) -> None:
@@ -134,7 +134,7 @@ def test_damage_to_allies_and_retainers(normal: int, aggravated: int, left: int)
 @pytest.mark.rule("VTES-6.4.5-22")
 def test_cohn_rose_steals_exactly_three(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card steals three; this one does it in the first round, as in the book."""
-    face = fact_named("Theft of Vitae").id
+    face = Face(fact_named("Theft of Vitae").id)
     card = CARDS[face]
     modes = tuple(dataclasses.replace(mode, strike=steal_blood(3, ranged=True)) for mode in card.modes)
     monkeypatch.setitem(CARDS, face, dataclasses.replace(card, modes=modes))

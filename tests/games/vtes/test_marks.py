@@ -23,7 +23,7 @@ def test_a_hunt_that_is_called_off_bars_no_other_action() -> None:
     for _ in range(1300):
         new_entity(s, s.face[vampire], s.turn, s.turn, GONE)
     cards = [new_entity(s, face, s.turn, s.turn, TABLE)]
-    s.able += (others := [card for card in range(1000, 1300) if s.region[card] == GONE])
+    s.able += (others := [card for card in s.entities()[1000:1300] if s.region[card] == GONE])
     for card in others:
         s.face[card], s.region[card] = face, TABLE
     before = burnable(s, vampire)

@@ -4,12 +4,13 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.language import Entity
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 
 
-def ousted_table() -> tuple[Vtes, list[int]]:
+def ousted_table() -> tuple[Vtes, list[Entity]]:
     s = VTES.start(VTES.setup(3), bytes(32))
     victim = next(seat for seat in range(3) if seat != s.turn)
     hidden = s.in_region(Seat(victim), UNCONTROLLED)

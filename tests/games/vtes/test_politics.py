@@ -8,7 +8,7 @@ from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.dealing import empty_table
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.facts_build import read_crypt_text
-from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.definitions.names import (
     ANARCH,
     ARCHBISHOP,
@@ -59,7 +59,7 @@ def table() -> Vtes:
     return empty_table(3, bytes(32), ((), (), ()), quiet=True)
 
 
-def vampire(s: Vtes, name: str = "Mazz", seat: int = 0, **changes: int) -> int:
+def vampire(s: Vtes, name: str = "Mazz", seat: int = 0, **changes: int) -> Entity:
     entity = new_entity(s, Face(fact_named(name).id), Seat(seat), Seat(seat), READY)
     s.blood[entity] = s.capacity[entity]
     for key, values in (("clan", s.clan), ("sect", s.sect), ("title", s.title), ("claim", s.claim)):
@@ -273,7 +273,7 @@ def test_the_regent_counts_as_a_cardinal_and_a_cardinal_not_as_the_regent() -> N
 # Cards that change sect or clan, one on top of the other
 
 
-def writ_on(s: Vtes, entity: int) -> int:
+def writ_on(s: Vtes, entity: Entity) -> Entity:
     return put_on(s, Face(fact_named("Writ of Acceptance").id), Seat(0), Seat(0), entity)
 
 

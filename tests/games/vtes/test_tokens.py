@@ -6,7 +6,7 @@ import pytest
 
 from elysium.engine.audience import EVERYONE
 from elysium.games.vtes.decks.rules import deck_word
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, face_of
@@ -17,7 +17,7 @@ MOST_DECISIONS = 4000
 ON_CARDS = (GAINED_BLOOD, BURNED_BLOOD, DRAINED)
 
 
-def holds_blood(face: int) -> bool:
+def holds_blood(face: Face) -> bool:
     """Vampires, allies and retainers; other counters only count something. A card face down is a vampire."""
     return not face or CARDS[face].crypt or CARDS[face].life > 0
 

@@ -9,7 +9,7 @@ from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Face, register
+from elysium.games.vtes.definitions.language import CARDS, Entity, Face, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
@@ -29,8 +29,8 @@ def face(name: str) -> Face:
     return Face(fact_named(name).id)
 
 
-def entity(s: Vtes, name: str, copy: int = 1) -> int:
-    return [e for e, there in enumerate(s.face) if there == face(name)][copy - 1]
+def entity(s: Vtes, name: str, copy: int = 1) -> Entity:
+    return [e for e in s.entities() if s.face[e] == face(name)][copy - 1]
 
 
 def play(s: Vtes, seat: int, *moves: str) -> None:
@@ -45,7 +45,7 @@ def imbued() -> Iterator[str]:
     fact = fact_named('Jack "Hannibal137" Harmon')
     register(fact, life=fact.capacity)
     yield fact.slug
-    del CARDS[fact.id]
+    del CARDS[Face(fact.id)]
 
 
 @pytest.mark.rule("VTES-7-10")

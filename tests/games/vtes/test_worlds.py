@@ -8,7 +8,7 @@ import pytest
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import Face
+from elysium.games.vtes.definitions.language import Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
@@ -33,8 +33,8 @@ def face(name: str) -> Face:
     return Face(fact_named(name).id)
 
 
-def entity(s: Vtes, name: str) -> int:
-    return s.face.index(Face(face(name)))
+def entity(s: Vtes, name: str) -> Entity:
+    return Entity(s.face.index(Face(face(name))))
 
 
 def play(s: Vtes, *moves: str) -> None:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import itertools
 import json
 import re
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
+import tracemalloc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -302,3 +308,93 @@ def _execute(url: str, statement: str) -> None:
 @pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
 def test_recordings_of_the_first_format_can_be_read_and_check(game: str) -> None:
     assert _check(gzip.decompress((OLD / f"{game}.json.gz").read_bytes())) == []
+
+
+# A large database
+
+
+STOPPED_IN_THE_MIDDLE = """
+import os, signal, sys
+from pathlib import Path
+from elysium.server.storage.migrations import fc44d8c
+from elysium.server.storage.sqlite import migrate_file
+
+translate, left = fc44d8c.Numbers.entry, int(sys.argv[2])
+
+def entry(numbers, body):
+    global left
+    left -= 1
+    if not left:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return translate(numbers, body)
+
+fc44d8c.Numbers.entry = entry
+migrate_file(Path(sys.argv[1]))
+"""
+
+
+def left_by_the_old_release(folder: Path) -> Path:
+    file = folder / "tables.db"
+    file.write_bytes(gzip.decompress((OLD / "tables.db.gz").read_bytes()))
+    return file
+
+
+def test_a_migration_that_is_killed_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    file, everything = left_by_the_old_release(tmp_path), "SELECT * FROM entries ORDER BY table_id, seq"
+    url = f"sqlite:///{file}"
+    entries, tables = rows_of(url, everything), rows_of(url, "SELECT * FROM tables ORDER BY id")
+    for stopped_at in (len(entries) // 2, len(entries)):
+        stopped = subprocess.run([sys.executable, "-c", STOPPED_IN_THE_MIDDLE, file, str(stopped_at)], check=False)
+        assert stopped.returncode == -signal.SIGKILL
+        assert rows_of(url, everything) == entries
+        assert rows_of(url, "SELECT * FROM tables ORDER BY id") == tables
+        assert rows_of(url, "SELECT version_num FROM alembic_version") == [("0003",)]
+    migrate_file(file)
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    other = left_by_the_old_release(whole)
+    migrate_file(other)
+    assert rows_of(url, everything) == rows_of(f"sqlite:///{other}", everything) != entries
+
+
+def test_a_long_migration_says_how_far_it_is_and_a_short_one_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", logger="elysium.server.storage.migrations")
+
+    def said(seconds_a_look: float) -> list[str]:
+        clock = itertools.count(0.0, seconds_a_look)
+        monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+        caplog.clear()
+        migrate_file(left_by_the_old_release(tmp_path))
+        return [line.getMessage() for line in caplog.records if "put into words" in line.getMessage()]
+
+    assert said(0.0) == []
+    slow = said(2.0)
+    assert slow
+    assert slow[-1].endswith(f"of {len(SAID)} tables")
+
+
+def test_a_migration_needs_no_more_memory_than_its_longest_game(tmp_path: Path) -> None:
+    def peak(copies: int) -> int:
+        file = left_by_the_old_release(tmp_path)
+        connection = sqlite3.connect(file)
+        connection.execute("DELETE FROM entries WHERE table_id IN (SELECT id FROM tables WHERE game <> 'mascarade')")
+        connection.execute("DELETE FROM tables WHERE game <> 'mascarade'")
+        for name, key in (("tables", "id"), ("entries", "table_id")):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+            copied = ", ".join(f"substr({key}, 1, 8) || ?" if column == key else column for column in columns)
+            rows = f"INSERT INTO {name} SELECT {copied} FROM {name} WHERE length(rtrim({key}, 'ABCDEFGH')) = 12"
+            for copy in range(copies):
+                connection.execute(rows, (chr(ord("A") + copy) * 4,))
+        connection.commit()
+        connection.close()
+        tracemalloc.start()
+        try:
+            migrate_file(file)
+            return tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    peak(0)
+    assert peak(8) < 1.5 * peak(0)

@@ -2,12 +2,13 @@
 
 import asyncio
 import sys
-from time import monotonic
 
 import pytest
 
 from elysium.server.settings import VARIABLE
 from elysium.server.thinking.process import ThinkingProcess
+from elysium.server.thinking.thinkers import Thinkers
+from tests.server.thinking.by_the_clock import THOUGHT, run_by_the_clock
 from tests.server.thinking.tables import a_view
 from tests.server.thinking.test_thinkers import ENDLESS, run, thinking, until
 
@@ -88,21 +89,23 @@ def test_who_has_waited_long_answers_without_thinking() -> None:
     run(test)
 
 
-def test_a_bot_that_was_cut_short_answers_when_its_time_is_over() -> None:
+def test_a_bot_that_was_cut_short_answers_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise one that had no choice, and needed no child, would be told from the others on a busy server."""
 
-    async def test() -> None:
-        async with thinking(1, whole_budgets=True, fair_share=AT_ONCE) as thinkers:
-            view = a_view("mascarade")
-            begun = monotonic()
-            first = asyncio.create_task(thinkers.choose("mascarade", "search:1s", view))
-            await until(lambda: thinkers.busy == 1)
-            await thinkers.choose("mascarade", "search:10", view)
-            await first
-            assert thinkers.shortened == 1
-            assert monotonic() - begun >= 1.0
+    async def test(thinkers: Thinkers) -> None:
+        loop = asyncio.get_running_loop()
+        view = a_view("mascarade")
+        first = asyncio.create_task(thinkers.choose("mascarade", "search:20s", view))
+        await until(lambda: thinkers.busy == 1)
+        begun = loop.time()
+        await thinkers.choose("mascarade", "search:10", view)
+        assert loop.time() - begun == pytest.approx(1.0 + THOUGHT, abs=0.1), "the other made way after its share"
+        assert not first.done()
+        await first
+        assert thinkers.shortened == 1
+        assert loop.time() == pytest.approx(20.0)
 
-    run(test)
+    run_by_the_clock(monkeypatch, test, whole_budgets=True, fair_share=1.0)
 
 
 def test_a_child_does_not_learn_how_the_server_was_started(monkeypatch: pytest.MonkeyPatch) -> None:

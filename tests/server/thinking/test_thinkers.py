@@ -14,10 +14,12 @@ import pytest
 import uvloop
 
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.observation import Observation
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import game_names, load_game
 from elysium.server.thinking.process import CHILD, ChildLost, ThinkingProcess
 from elysium.server.thinking.thinkers import Thinkers, ThinkingCancelled
+from tests.server.thinking.by_the_clock import GLANCE, THOUGHT, run_by_the_clock
 from tests.server.thinking.tables import a_forced_view, a_view
 
 LONG = 120.0
@@ -349,24 +351,25 @@ def test_when_too_many_wait_further_thoughts_are_short() -> None:
     run(test)
 
 
-def test_having_no_choice_takes_as_long_as_having_one() -> None:
-    async def test() -> None:
-        async with thinking(1, whole_budgets=True) as thinkers:
-            begun = monotonic()
-            await thinkers.choose("vtes", "search:0.4s", a_forced_view("vtes"))
-            assert monotonic() - begun >= 0.4
-            before = thinkers.seconds["search"]
-            await thinkers.choose("vtes", "search:60", a_view("vtes"))
-            spent = thinkers.seconds["search"] - before
-            begun = monotonic()
-            await thinkers.choose("vtes", "search:60", a_forced_view("vtes"))
-            assert monotonic() - begun >= spent
-            forced = asyncio.create_task(thinkers.choose("vtes", ENDLESS, a_forced_view("vtes"), job=1))
-            await until(lambda: thinkers.decisions["search"] == 4)
-            thinkers.hurry(1)
-            await forced
+def test_having_no_choice_takes_as_long_as_having_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        loop = asyncio.get_running_loop()
 
-    run(test)
+        async def seconds(bot: str, view: Observation) -> float:
+            begun = loop.time()
+            assert await thinkers.choose("vtes", bot, view, job=1) in view.options
+            return loop.time() - begun
+
+        choice, forced = a_view("vtes"), a_forced_view("vtes")
+        assert await seconds("search:20s", choice) == pytest.approx(20.0)
+        assert await seconds("search:20s", forced) == pytest.approx(20.0)
+        assert await seconds("search:60", forced) == pytest.approx(GLANCE), "nobody knows yet how long it would take"
+        assert await seconds("search:60", choice) == pytest.approx(THOUGHT)
+        assert await seconds("search:60", forced) == pytest.approx(THOUGHT)
+        loop.call_later(2.0, thinkers.hurry, 1)
+        assert await seconds("search:60", forced) == pytest.approx(2.0)
+
+    run_by_the_clock(monkeypatch, test, whole_budgets=True)
 
 
 def test_stopping_ends_all_thoughts_and_children() -> None:

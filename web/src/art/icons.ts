@@ -1,4 +1,4 @@
-import type { Drawing } from "./sigils";
+import type { Drawing } from "./drawing.ts";
 
 /** Small signs on a square of 24. */
 export const ICONS = {

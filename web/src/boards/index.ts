@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
 
+import type { Drawing } from "../art/drawing.ts";
+import type { IconName } from "../art/icons.ts";
 import { PLAIN, type Art } from "./kit/art.ts";
 import type { BoardChange, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
@@ -35,6 +37,10 @@ export interface Board {
 /** What a game brings to the page: the file `index.ts` of its folder here has it as its default. */
 export interface GameLook {
   art?: Art;
+  /** By word of a card, a clan or a kind of cards; what has none gets one that is woven from its word. */
+  signs?: Readonly<Record<string, Drawing>>;
+  /** The small signs of its counters, by name; what has none gets a ring. */
+  counters?: Readonly<Record<string, IconName>>;
   /** For a game that is not drawn from its zones and counters alone. */
   board?: Board;
 }
@@ -57,4 +63,12 @@ export function boardFor(game: string): Board {
 
 export function artOf(game: string): Art {
   return lookOf(game).art ?? PLAIN;
+}
+
+export function signOf(game: string, word: string): Drawing | undefined {
+  return lookOf(game).signs?.[word];
+}
+
+export function counterIcon(game: string, counter: string): IconName {
+  return lookOf(game).counters?.[counter] ?? "ring";
 }

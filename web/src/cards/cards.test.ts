@@ -13,8 +13,11 @@ describe("the text of a card", () => {
     expect(kindMessages(undefined)).toEqual([]);
   });
 
-  it("cuts a text where another way of using the card begins", () => {
-    expect(waysOf("Action. [dom] One. [DOM] Two.")).toEqual(["Action.", "[dom] One.", "[DOM] Two."]);
+  it("has the paragraphs that the server cut, and is never cut here", () => {
+    const text = "Action. [dom] One at [DOM] too. [DOM] Two.";
+    const ways = ["Action.", "[dom] One at [DOM] too.", "[DOM] Two."];
+    expect(waysOf({ text, ways })).toEqual(ways);
+    expect(waysOf({ text })).toEqual([text]);
   });
 });
 

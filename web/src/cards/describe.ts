@@ -1,11 +1,11 @@
 /** What a card's text tells at a glance. */
-import { CLAN_SIGILS } from "../art/clans.ts";
+import { signOf } from "../boards/index.ts";
 import type { CardText } from "../lib/wire.ts";
 
 /** Whose sign a card bears: that of its clan or of its kind, where one is drawn; else its own. */
-export function sigilWord(word: string, text: CardText | undefined): string {
+export function sigilWord(game: string, word: string, text: CardText | undefined): string {
   const { clan = [], kind = [] } = text?.traits ?? {};
-  return [...clan, ...kind].find((trait) => trait in CLAN_SIGILS) ?? word;
+  return [...clan, ...kind].find((trait) => signOf(game, trait)) ?? word;
 }
 
 const KINDS = ["kind", "type"] as const;
@@ -15,7 +15,7 @@ export function kindMessages(text: CardText | undefined, traits: readonly string
   return traits.flatMap((trait) => (text?.traits?.[trait] ?? []).map((word) => `${trait}-${word}`));
 }
 
-/** A text cut where another way of using the card begins: each starts with its mark in brackets. */
-export function waysOf(text: string): string[] {
-  return text.split(/\n|\s(?=\[\p{L}{2,4}\])/u).filter(Boolean);
+/** What a card says, in paragraphs. */
+export function waysOf({ text, ways = [] }: Pick<CardText, "text" | "ways">): readonly string[] {
+  return ways.length > 0 ? ways : [text];
 }

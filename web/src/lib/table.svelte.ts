@@ -1,4 +1,5 @@
 import { socketAddress } from "./api.ts";
+import { patched } from "./delta.ts";
 import type { Problem } from "./problem.ts";
 import {
   SPECTATOR,
@@ -273,14 +274,14 @@ export class TableConnection {
     clearTimeout(this.#dealing);
     const undone = new Set(update.undone);
     this.log = [...this.log.filter((entry) => !undone.has(entry.seq)), update.entry];
-    this.position = update.position;
+    this.position = { ...update.position, knowledge: patched(this.position?.knowledge ?? {}, update.known ?? {}) };
     if (update.steps) this.steps = new Map([...[...this.steps].slice(1 - MOST_STEPPED), [update.seq, update.steps]]);
     this.#seq = update.seq;
     this.refusal = null;
     this.thinking = without(this.thinking, update.entry.seat ?? -1);
-    const { asked, deadline, outcome } = update.position;
+    const { asked, deadline, outcome, winners } = update.position;
     const updated = Date.now() / 1000 + this.serverOffset;
-    if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], updated };
+    if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], winners: winners ?? [], updated };
   }
 
   #changed(table: TableInfo): void {

@@ -91,6 +91,17 @@ describe("a line to a table", () => {
     expect(connection.position?.seq).toBe(3);
   });
 
+  it("keeps what is known and changes only what an update says has changed", () => {
+    const known = { "at:mask:0:0": { faces: ["king"] }, "at:mask:1:0": { faces: ["fool"] } };
+    socket().hear(welcome(2, { since: 2, position: { ...position(2), knowledge: known } }));
+    socket().hear(update(3));
+    expect(connection.position?.knowledge).toEqual(known);
+    socket().hear({ ...update(4), known: { "at:mask:1:0": { "=": { faces: ["fool", "king"] } } } } as FromServer);
+    expect(connection.position?.knowledge).toEqual({ ...known, "at:mask:1:0": { faces: ["fool", "king"] } });
+    socket().hear({ ...update(5), known: { "=": {} } } as FromServer);
+    expect(connection.position?.knowledge).toEqual({});
+  });
+
   it("drops what was taken back", () => {
     socket().hear(update(3));
     socket().hear(update(4, [3]));

@@ -59,6 +59,10 @@ export interface GameInfo {
   points?: boolean;
   /** The table option with which a table changes what its cards say. */
   edition?: string;
+  /** The events by which somebody only says that they do nothing. */
+  passes?: string[];
+  /** The events that show a card which lay hidden. */
+  reveals?: string[];
 }
 
 export type ClockKind = "none" | "seconds" | "days";
@@ -179,6 +183,8 @@ export interface TableInfo {
   /** In hexadecimal, once the game is over. */
   seed?: string;
   outcome?: number[];
+  /** The seats that have won, once it is over. */
+  winners?: number[];
   /** The table at which these people play again. */
   rematch?: string;
   /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
@@ -202,6 +208,8 @@ export interface CardText {
   word: string;
   name: string;
   text: string;
+  /** The same text in parts, where the card can be used in several ways: what holds for all, then each of them. */
+  ways?: string[];
   /** Words that cards share: `trait-<trait>` names what they tell, `<trait>-<word>` the word. */
   traits?: Record<string, string[]>;
   /** Printed ones; `fact-<name>` names each. */
@@ -249,7 +257,7 @@ export interface LegalOption {
   /** What it costs or leads to, by names that the game gives, where it can be foretold. */
   outlook?: Record<string, number>;
   /**
-   * What it is about on the board: `seat:2`, `card:17` (a card's number), `face:deflection` (a card in hand),
+   * What it is about on the board: `seat:p2`, `card:17` (a card's number), `face:deflection` (a card in hand),
    * or `at:centre:-1:0` (zone, owner, place).
    */
   marks?: string[];
@@ -271,6 +279,8 @@ export interface Decision {
 export interface StripLine {
   name: string;
   say: Saying;
+  /** It holds all the time, rather than happens now. */
+  lasting?: boolean;
 }
 
 export interface CardView {
@@ -348,6 +358,8 @@ export interface Known {
   faces: string[];
   /** Why, where the game keeps account of it. */
   seen?: Sighting | null;
+  /** Where it is about several cards: how many of them are not named. */
+  guesses?: number;
 }
 
 export type KnowledgeChange = Change<Record<string, Known>>;
@@ -372,6 +384,8 @@ export interface Position {
   knowledge?: Record<string, Known>;
   deadline?: number;
   outcome?: number[];
+  /** The seats that have won, once it is over. */
+  winners?: number[];
 }
 
 export interface ChatLine {
@@ -463,6 +477,8 @@ export interface Update {
   position: Position;
   /** The entries that this one takes back: their events have not happened. */
   undone?: number[];
+  /** How `Position.knowledge` has changed since the position before; the position itself leaves it out here. */
+  known?: KnowledgeChange;
   /**
    * How the board changed with each event of the entry in turn, from the position before, where a game shows that.
    * Those that are missing changed nothing; with the last event the board is as the position has it.

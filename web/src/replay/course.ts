@@ -1,5 +1,5 @@
 import { patched } from "../lib/delta.ts";
-import type { BoardView, Change, LogEntry, Position, Replay, Saying } from "../lib/wire.ts";
+import type { BoardView, Change, LogEntry, Position, Replay, Saying, TableInfo } from "../lib/wire.ts";
 
 type Knowledge = NonNullable<Position["knowledge"]>;
 
@@ -27,11 +27,12 @@ function inTurn<Value>(changes: readonly Change<Value>[]): Value[] {
 }
 
 /** What a board shows at a step: nobody is asked anything, and who has won is seen only at the end. */
-export function positionAt(course: Course, step: number, outcome: readonly number[]): Position | null {
+export function positionAt(course: Course, step: number, { outcome = [], winners = [] }: Pick<TableInfo, "outcome" | "winners">): Position | null {
   const board = course.boards[step];
   if (!board) return null;
   const knowledge = course.known[step] ?? {};
-  return { seq: step, board, say: NOTHING, knowledge, outcome: step === course.boards.length - 1 ? [...outcome] : [] };
+  const end = step === course.boards.length - 1 ? { outcome, winners } : { outcome: [], winners: [] };
+  return { seq: step, board, say: NOTHING, knowledge, ...end };
 }
 
 /** A step at which nothing moves, like a pass: it is shown only briefly. */

@@ -16,22 +16,24 @@ const MOST_REVEALS = 5;
 const LEAST_SHARE = 0.1;
 /** What is usual in this game is no swing; that often it must be. */
 const TIMES_USUAL = 2;
-const REVEALING = /^reveal/;
 
 /** The steps at which another seat's turn begins. */
 export function turnsIn({ boards }: Course): number[] {
   return boards.flatMap((board, step) => (step > 0 && board.active !== boards[step - 1]?.active ? [step] : []));
 }
 
-/** In the order of the game, one for each step at most: who is out matters more than what they lost. */
-export function momentsIn(course: Course, over: boolean): Moment[] {
+/**
+ * In the order of the game, one for each step at most: who is out matters more than what they lost. `revealing` are the
+ * events that show a hidden card.
+ */
+export function momentsIn(course: Course, over: boolean, revealing: readonly string[]): Moment[] {
   const last = course.boards.length - 1;
   const found = new Map<number, Moment>();
   const candidates: Moment[] = [
     ...(over && last > 0 ? [{ step: last, kind: "end" } as const] : []),
     ...outs(course.boards),
     ...swings(course.boards),
-    ...reveals(course),
+    ...reveals(course, revealing),
   ];
   for (const moment of candidates) if (!found.has(moment.step)) found.set(moment.step, moment);
   return [...found.values()].sort((one, other) => one.step - other.step);
@@ -45,25 +47,12 @@ export function neighbour(moments: readonly Moment[], step: number, direction: -
 
 /** Who is out of the game, or sits at the table no more. */
 function outs(boards: readonly BoardView[]): Moment[] {
-  const isOut = outIn(boards);
   return boards.flatMap((board, step): Moment[] => {
     const before = boards[step - 1];
     if (!before || before === board) return [];
-    const gone = before.seats.filter((seat) => !board.seats.includes(seat) || (isOut(board, seat) && !isOut(before, seat)));
+    const gone = before.seats.filter((seat) => !board.seats.includes(seat) || (holds(board, "out", seat) && !holds(before, "out", seat)));
     return gone.map((seat) => ({ step, kind: "out", seat }));
   });
-}
-
-/** Boards that state facts say who is out; where they state none, it is whoever has lost everything that lay before them. */
-function outIn(boards: readonly BoardView[]): (board: BoardView, seat: number) => boolean {
-  if (boards.some(({ facts = [] }) => facts.length > 0)) return (board, seat) => holds(board, "out", seat);
-  const main = mainCounter(boards);
-  return (board, seat) => isBare(board, seat, main);
-}
-
-function isBare({ zones, counters }: BoardView, seat: number, main: string): boolean {
-  const hasCards = zones.some((zone) => zone.owner === seat && !zone.pile && zone.cards.length > 0);
-  return !hasCards && valueOf(counters, main, seat) === 0;
 }
 
 /** What counts most in the game: a board names it first. */
@@ -121,9 +110,9 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function reveals(course: Course): Moment[] {
+function reveals(course: Course, revealing: readonly string[]): Moment[] {
   const all = course.boards.flatMap((board, step) => {
-    const told = (course.log[step]?.events ?? []).filter((event) => REVEALING.test(event.name)).length;
+    const told = (course.log[step]?.events ?? []).filter((event) => revealing.includes(event.name)).length;
     const cards = step > 0 ? Math.max(told, turnedUp(course.boards[step - 1], board)) : 0;
     return cards > 0 ? [{ step, kind: "reveal" as const, cards }] : [];
   });

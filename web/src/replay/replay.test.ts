@@ -53,15 +53,16 @@ describe("the course of a game", () => {
   });
 
   it("knows at each step what the viewer knew then", () => {
-    const faces = [0, 1, 2].map((step) => positionAt(course, step, [])?.knowledge?.["at:mask:0:0"]?.faces);
+    const faces = [0, 1, 2].map((step) => positionAt(course, step, {})?.knowledge?.["at:mask:0:0"]?.faces);
     expect(faces).toEqual([undefined, ["king"], ["king", "fool"]]);
   });
 
   it("asks nobody, and shows who has won only at the end", () => {
-    expect(positionAt(course, 1, [0, 1])).toMatchObject({ seq: 1, outcome: [], board: course.boards[1] });
-    expect(positionAt(course, 2, [0, 1])?.outcome).toEqual([0, 1]);
-    expect(positionAt(course, 2, [0, 1])?.decision).toBeUndefined();
-    expect(positionAt(course, 3, [])).toBeNull();
+    const end = { outcome: [0, 1], winners: [1] };
+    expect(positionAt(course, 1, end)).toMatchObject({ seq: 1, outcome: [], winners: [], board: course.boards[1] });
+    expect(positionAt(course, 2, end)).toMatchObject(end);
+    expect(positionAt(course, 2, end)?.decision).toBeUndefined();
+    expect(positionAt(course, 3, {})).toBeNull();
   });
 
   it("knows the steps at which nothing moves", () => {
@@ -72,7 +73,7 @@ describe("the course of a game", () => {
 describe("moments that mattered", () => {
   it("are where the counter that counts jumps furthest, not where it moves as usual", () => {
     const course = courseWith([[6, 6], [7, 6], [7, 7], [1, 13], [2, 13], [2, 12]].map((coins) => boardWith(coins)));
-    expect(momentsIn(course, false)).toEqual([
+    expect(momentsIn(course, false, ["revealed"])).toEqual([
       { step: 3, kind: "swing", seat: 0, counter: "coins", before: 7, after: 1 },
     ]);
   });
@@ -81,40 +82,40 @@ describe("moments that mattered", () => {
     const down = boardWith([6, 6], ["", ""]);
     const up = boardWith([6, 6], ["judge", "thief"]);
     const course = courseWith([down, up, down, down], { 3: ["revealed"], 2: ["announced"] });
-    expect(momentsIn(course, false)).toEqual([
+    expect(momentsIn(course, false, ["revealed"])).toEqual([
       { step: 1, kind: "reveal", cards: 2 },
       { step: 3, kind: "reveal", cards: 1 },
     ]);
+    expect(momentsIn(course, false, ["announced"])).toEqual([
+      { step: 1, kind: "reveal", cards: 2 },
+      { step: 2, kind: "reveal", cards: 1 },
+    ]);
   });
 
-  it("are where somebody loses everything, once", () => {
-    const gone = boardWith([0, 6]);
-    const bare: BoardView = { ...gone, zones: gone.zones.filter((zone) => zone.owner !== 0) };
-    const course = courseWith([boardWith([1, 6]), gone, bare, { ...bare, active: 1 }]);
-    expect(momentsIn(course, false).filter((moment) => moment.kind === "out")).toEqual([{ step: 2, kind: "out", seat: 0 }]);
+  it("are where somebody sits at the table no more", () => {
     const left = courseWith([boardWith([1, 6]), { ...boardWith([1, 6]), seats: [1] }]);
-    expect(momentsIn(left, false)).toEqual([{ step: 1, kind: "out", seat: 0 }]);
+    expect(momentsIn(left, false, [])).toEqual([{ step: 1, kind: "out", seat: 0 }]);
   });
 
-  it("are where a seat is said to be out, and not where it is bare for a while, if the game states facts", () => {
-    const playing: BoardView = { ...boardWith([1, 6]), facts: [{ name: "ambition", owner: 1 }] };
+  it("are where a seat is said to be out, and not where it is bare for a while", () => {
+    const playing: BoardView = boardWith([1, 6]);
     const bare: BoardView = { ...playing, counters: boardWith([0, 6]).counters, zones: playing.zones.filter((zone) => zone.owner !== 0) };
-    const out: BoardView = { ...playing, facts: [{ name: "ambition", owner: 1 }, { name: "out", owner: 1 }] };
-    const found = momentsIn(courseWith([playing, bare, playing, out, { ...out, active: 1 }]), false);
+    const out: BoardView = { ...playing, facts: [{ name: "out", owner: 1 }] };
+    const found = momentsIn(courseWith([playing, bare, playing, out, { ...out, active: 1 }]), false, ["revealed"]);
     expect(found.filter((moment) => moment.kind === "out")).toEqual([{ step: 3, kind: "out", seat: 1 }]);
   });
 
   it("end with the end, once the game is over, and never have two for one step", () => {
     const course = courseWith([boardWith([6, 6]), boardWith([0, 13])], { 1: ["revealed"] });
-    expect(momentsIn(course, true)).toEqual([{ step: 1, kind: "end" }]);
-    expect(momentsIn(course, false)).toHaveLength(1);
-    expect(momentsIn(courseWith([boardWith([6, 6])]), true)).toEqual([]);
-    expect(momentsIn({ boards: [], known: [], log: [] }, true)).toEqual([]);
+    expect(momentsIn(course, true, ["revealed"])).toEqual([{ step: 1, kind: "end" }]);
+    expect(momentsIn(course, false, ["revealed"])).toHaveLength(1);
+    expect(momentsIn(courseWith([boardWith([6, 6])]), true, ["revealed"])).toEqual([]);
+    expect(momentsIn({ boards: [], known: [], log: [] }, true, ["revealed"])).toEqual([]);
   });
 
   it("stay few, however long the game is", () => {
     const boards = Array.from({ length: 400 }, (_, step) => boardWith([step % 7 ? 6 : 13, 6], [step % 2 ? "" : "judge", ""]));
-    expect(momentsIn(courseWith(boards), true).length).toBeLessThanOrEqual(14);
+    expect(momentsIn(courseWith(boards), true, ["revealed"]).length).toBeLessThanOrEqual(14);
   });
 
   it("can be gone to from before and from behind", () => {

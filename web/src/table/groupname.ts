@@ -1,5 +1,5 @@
 /** What a group of options is called: the thing on the board that they share. */
-import { findCard } from "../boards/kit/marks.ts";
+import { findCard, seatOfMark } from "../boards/kit/marks.ts";
 import { seatName } from "../boards/kit/names.ts";
 import type { BoardView, SeatInfo } from "../lib/wire.ts";
 
@@ -13,7 +13,8 @@ export interface GroupNames {
 export function groupName(key: string, names: GroupNames): string {
   const [kind = "", ...rest] = key.split(":");
   const what = rest.join(":");
-  if (kind === "seat") return seatName(names.seats, Number(what));
+  const seat = seatOfMark(key);
+  if (seat >= 0) return seatName(names.seats, seat);
   if (kind === "face") return names.cardName(what);
   if (kind === "card") {
     const face = findCard(names.board.zones, Number(what))?.face;

@@ -8,7 +8,7 @@ function entry(seq: number, ...names: string[]): LogEntry {
 }
 
 function shown(log: LogEntry[]): [number, string[], string[]][] {
-  return paragraphs(log).map(({ key, passes, events }) => [key, passes.map(([text]) => text), events.map(([text]) => text)]);
+  return paragraphs(log, ["pass"]).map(({ key, passes, events }) => [key, passes.map(([text]) => text), events.map(([text]) => text)]);
 }
 
 it("keeps together what happened at once", () => {
@@ -34,5 +34,10 @@ it("begins anew with a deed after passes", () => {
 
 it("leaves out what nobody was told, and knows where the clock decided", () => {
   const log: LogEntry[] = [{ seq: 1 }, { ...entry(2, "pass"), by: "clock" }];
-  expect(paragraphs(log)).toMatchObject([{ key: 2, byClock: true }]);
+  expect(paragraphs(log, ["pass"])).toMatchObject([{ key: 2, byClock: true }]);
+});
+
+it("takes from the game what passing is", () => {
+  expect(paragraphs([entry(1, "pass"), entry(2, "block")], []).map(({ passes }) => passes.length)).toEqual([0, 0]);
+  expect(paragraphs([entry(1, "sit-out"), entry(2, "block")], ["sit-out"]).map(({ passes }) => passes.length)).toEqual([1, 0]);
 });

@@ -1,8 +1,6 @@
 /** The log in paragraphs: what happened at once stands together, and a round of passing takes one line. */
 import type { LogEntry, Saying } from "../lib/wire.ts";
 
-const PASSING = "pass";
-
 export interface Paragraph {
   /** The number of its first entry. */
   key: number;
@@ -13,13 +11,14 @@ export interface Paragraph {
   byClock: boolean;
 }
 
-export function paragraphs(log: readonly LogEntry[]): Paragraph[] {
+/** `passing` are the events by which somebody only says that they do nothing. */
+export function paragraphs(log: readonly LogEntry[], passing: readonly string[]): Paragraph[] {
   const found: Paragraph[] = [];
   let open: Paragraph | null = null;
   for (const entry of log) {
     const events = entry.events ?? [];
     if (events.length === 0) continue;
-    const deed = events.findIndex((event) => event.name !== PASSING);
+    const deed = events.findIndex((event) => !passing.includes(event.name));
     const passes = deed < 0 ? events : events.slice(0, deed);
     if (!open || passes.length === 0) found.push((open = { key: entry.seq, passes: [], events: [], byClock: false }));
     open.passes.push(...passes.map((event) => event.say));

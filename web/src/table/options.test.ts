@@ -24,7 +24,7 @@ describe("setPassingApart", () => {
 describe("groupOptions", () => {
   it("groups by the first mark, in the order in which the marks come", () => {
     const options = [
-      option(1, { marks: ["card:4", "seat:1"] }),
+      option(1, { marks: ["card:4", "seat:p2"] }),
       option(2, { marks: ["face:soak", "card:4"] }),
       option(3, { marks: ["card:4"] }),
     ];

@@ -1,13 +1,8 @@
-/** Who has won, from what each seat has scored. */
+/** In which order the seats come, from what each has scored. */
 
 export interface Rank {
   seat: number;
   points: number;
-}
-
-export function winners(outcome: readonly number[]): number[] {
-  const top = Math.max(...outcome);
-  return outcome.flatMap((points, seat) => (points === top ? [seat] : []));
 }
 
 /** Most points first; equal ones in the order of their seats. */

@@ -8,24 +8,26 @@ from typing import Final
 from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.definitions import MASKS, Effect
 from elysium.games.mascarade.rules.ending import end_if_decided, test_end
 from elysium.games.mascarade.state import (
     CLAIM,
+    FINE,
     FINED,
     NOBODY_HAS_IT,
     PASS,
     UNCONTESTED,
     USES_POWER,
     Mascarade,
+    Place,
     book,
 )
 
 CLAIM_OR_PASS: Final[tuple[Option, ...]] = ((CLAIM,), (PASS,))
 
 
-def announce(s: Mascarade, player: int, mask: int) -> None:
+def announce(s: Mascarade, player: Seat, mask: int) -> None:
     """Name any mask in play, held or not; the others may then claim it too. [MAS-ANN-01, MAS-ANN-02]"""
     s.announced = mask
     s.claimants = 1 << player
@@ -34,28 +36,28 @@ def announce(s: Mascarade, player: int, mask: int) -> None:
 
 
 @book.choice("MAS-CHAL-01", "MAS-CHAL-02", "MAS-CHAL-04", "MAS-CHAL-05", "MAS-FINE-01")
-def claim_too(s: Mascarade, player: int, place: int) -> Sequence[Option]:
+def claim_too(s: Mascarade, player: Seat, place: Place) -> Sequence[Option]:
     return CLAIM_OR_PASS
 
 
 @book.answer(claim_too)
-def claim_answered(s: Mascarade, player: int, option: Option, place: int) -> None:
+def claim_answered(s: Mascarade, player: Seat, option: Option, place: Place) -> None:
     """An answer is final; the next one clockwise knows it and decides, once around the table. [MAS-CHAL-02]"""
     if option[0] == CLAIM:
         s.claimants |= 1 << player
-    place = (place + 1) % s.seats
-    if place == s.active:
-        settle(s, s.sitting[place], s.announced)
+    following = (place + 1) % s.seats
+    if following == s.active:
+        settle(s, s.sitting[following], s.announced)
     else:
-        s.ask(s.sitting[place], claim_too, place)
+        s.ask(s.sitting[following], claim_too, following)
 
 
 @book.refusal(claim_too)
-def claim_or_pass(s: Mascarade, player: int, option: Option, place: int) -> IllegalChoice:
+def claim_or_pass(s: Mascarade, player: Seat, option: Option, place: Place) -> IllegalChoice:
     return IllegalChoice("claim-or-pass", "MAS-CHAL-01")
 
 
-def settle(s: Mascarade, announcer: int, mask: int) -> None:
+def settle(s: Mascarade, announcer: Seat, mask: int) -> None:
     """Nobody objects: the power works unseen. Otherwise all who claim it show their cards. [MAS-ANN-11, MAS-CHAL-05]"""
     if s.claimants == 1 << announcer:
         if not s.quiet:
@@ -64,11 +66,11 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
         return
     holders = []
     liars = 0
-    sitting, masks, claimants = s.sitting, s.masks, s.claimants
+    sitting, place_of, masks, claimants = s.sitting, s.place_of, s.masks, s.claimants
     for place in clockwise(s.seats, s.active):
         player = sitting[place]
         if claimants >> player & 1:
-            s.reveal(place, player)
+            s.reveal(place_of[player], player)
             if masks[place] == mask:
                 holders.append(player)
             else:
@@ -85,7 +87,7 @@ def settle(s: Mascarade, announcer: int, mask: int) -> None:
     _use_power(s, coins, definition.cards, holders)
 
 
-def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: list[int]) -> None:
+def _use_power(s: Mascarade, coins: tuple[Effect, ...], cards: tuple[Effect, ...], users: list[Seat]) -> None:
     """The coin part, the end test, then the rest. [MAS-END-05, MAS-CHAL-07]"""
     stack = s.stack
     for step, amount in cards:
@@ -101,8 +103,8 @@ def pay_fines(s: Mascarade, liars: int) -> None:
     """After the power, everybody who was wrong pays one coin to Justice, all together. [MAS-FINE-01, MAS-FINE-05]"""
     coins, place_of = s.coins, s.place_of
     for player in each(liars):
-        coins[place_of[player]] -= 1
-        s.justice += 1
+        coins[place_of[player]] -= FINE
+        s.justice += FINE
         if not s.quiet:
             s.tell(FINED, player)
     end_if_decided(s)

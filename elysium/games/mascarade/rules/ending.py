@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from elysium.games.mascarade.state import BANKRUPT, RICH, RICH_ENOUGH, WON, Mascarade, book
 
 
@@ -21,7 +23,7 @@ def end_if_decided(s: Mascarade) -> None:
 test_end = book.step(end_if_decided)
 
 
-def win(s: Mascarade, places: list[int]) -> None:
+def win(s: Mascarade, places: Sequence[int]) -> None:
     """The persons at these places win together, and nothing else happens. [MAS-END-04, MAS-END-08, MAS-PUPP-06]"""
     outcome = [0] * s.seats
     for place in places:

@@ -8,7 +8,7 @@ from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.rules.announce import announce
 from elysium.games.mascarade.state import ANNOUNCE, LOOK, SWAP, TURN, Mascarade, book
 
@@ -38,26 +38,26 @@ next_turn = book.step(end_turn)
 
 
 @book.choice("MAS-TURN-02", "MAS-TURN-03", "MAS-TURN-04", "MAS-TURN-05")
-def opening_turn(s: Mascarade, player: int) -> Sequence[Option]:
+def opening_turn(s: Mascarade, player: Seat) -> Sequence[Option]:
     """Exchange one's card with any other, or pretend to. [MAS-TURN-02, MAS-TURN-03]"""
     return _swaps(len(s.masks), player)
 
 
 @book.answer(opening_turn)
-def opening_taken(s: Mascarade, player: int, option: Option) -> None:
+def opening_taken(s: Mascarade, player: Seat, option: Option) -> None:
     s.handle(player, s.place_of[player], s.place_of[option[2]], option[3])
     end_turn(s)
 
 
 @book.refusal(opening_turn)
-def opening_allows_only_swaps(s: Mascarade, player: int, option: Option) -> IllegalChoice:
+def opening_allows_only_swaps(s: Mascarade, player: Seat, option: Option) -> IllegalChoice:
     if option[0] != SWAP:
         return IllegalChoice("opening-turn", "MAS-TURN-02")
     return _swap_refused(s, player, option, "MAS-TURN-03")
 
 
 @book.choice("MAS-TURN-08", "MAS-LOOK-01", "MAS-SWAP-01", "MAS-SWAP-02", "MAS-ANN-02", "MAS-ANN-06")
-def take_turn(s: Mascarade, player: int) -> Sequence[Option]:
+def take_turn(s: Mascarade, player: Seat) -> Sequence[Option]:
     """Look at one's mask, swap it or not, or announce one; announcing is barred after a reveal. [MAS-TURN-08]"""
     cards = len(s.masks)
     barred = s.barred >> player & 1
@@ -69,7 +69,7 @@ def take_turn(s: Mascarade, player: int) -> Sequence[Option]:
 
 
 @book.answer(take_turn)
-def turn_taken(s: Mascarade, player: int, option: Option) -> None:
+def turn_taken(s: Mascarade, player: Seat, option: Option) -> None:
     verb = option[0]
     if verb == ANNOUNCE:
         s.stack.append((next_turn,))
@@ -83,7 +83,7 @@ def turn_taken(s: Mascarade, player: int, option: Option) -> None:
 
 
 @book.refusal(take_turn)
-def not_this_turn(s: Mascarade, player: int, option: Option) -> IllegalChoice:
+def not_this_turn(s: Mascarade, player: Seat, option: Option) -> IllegalChoice:
     verb = option[0]
     if verb == LOOK:
         return IllegalChoice("only-your-own-card", "MAS-LOOK-03")
@@ -96,7 +96,7 @@ def not_this_turn(s: Mascarade, player: int, option: Option) -> IllegalChoice:
     return IllegalChoice("look-swap-or-announce", "MAS-TURN-08")
 
 
-def _swap_refused(s: Mascarade, player: int, option: Option, rule: str) -> IllegalChoice:
+def _swap_refused(s: Mascarade, player: Seat, option: Option, rule: str) -> IllegalChoice:
     _, first, second, really = option
     if player not in (first, second):
         return IllegalChoice("one-card-must-be-yours", "MAS-SWAP-05")
@@ -110,7 +110,7 @@ def _swap_refused(s: Mascarade, player: int, option: Option, rule: str) -> Illeg
 
 
 @cache
-def _swaps(cards: int, player: int) -> tuple[Option, ...]:
+def _swaps(cards: int, player: Seat) -> tuple[Option, ...]:
     return tuple((SWAP, player, card, really) for card in range(cards) if card != player for really in (1, 0))
 
 
@@ -118,6 +118,6 @@ _TURN_OPTIONS: Final[dict[int, tuple[Option, ...]]] = {}
 """By what they depend on, each in bits of its own: two hundred cards and more are in no box."""
 
 
-def _turn_options(in_play: int, player: int, cards: int, barred: int) -> tuple[Option, ...]:
+def _turn_options(in_play: int, player: Seat, cards: int, barred: int) -> tuple[Option, ...]:
     announcements = () if barred else tuple((ANNOUNCE, mask) for mask in members(in_play))
     return ((LOOK, player), *_swaps(cards, player), *announcements)

@@ -21,7 +21,7 @@ board-may-be-chosen = may be chosen
 
 board-says-announce = I am the { $mask }!
 board-says-claim = No, I am!
-board-says-pass = Not I.
+board-says-pass = Not me.
 board-says-say = I am the { $mask }.
 
 ## What you know about a card

@@ -19,21 +19,21 @@ board-may-be-chosen = se puede elegir
 
 ## Speech over the seats
 
-board-says-announce = ¡Mi máscara: { $mask }!
-board-says-claim = ¡No, es la mía!
+board-says-announce = ¡Soy { event-announce.el } { $mask }!
+board-says-claim = ¡No, soy yo!
 board-says-pass = Yo no.
-board-says-say = Mi máscara: { $mask }.
+board-says-say = Soy { event-announce.el } { $mask }.
 
 ## What you know about a card
 
-board-certain = Lo sabes con certeza: es la máscara de { $mask }.
+board-certain = Lo sabes con certeza: es { event-announce.el } { $mask }.
 board-can-be = Solo puede ser: { $masks }.
-board-seen-dealt = Viste que aquí se repartía la máscara de { $mask }.
-board-seen-saw = Miraste en secreto: aquí estaba la máscara de { $mask }.
-board-seen-revealed = Aquí se mostró la máscara de { $mask }.
-board-seen-dealt-elsewhere = Al repartir, { $place } era la máscara de { $mask }.
-board-seen-saw-elsewhere = Miraste en secreto: { $place } era la máscara de { $mask }.
-board-seen-revealed-elsewhere = Al mostrarse, { $place } era la máscara de { $mask }.
+board-seen-dealt = Viste repartir aquí { event-announce.el } { $mask }.
+board-seen-saw = Miraste en secreto: aquí estaba { event-announce.el } { $mask }.
+board-seen-revealed = Aquí se mostró { event-announce.el } { $mask }.
+board-seen-dealt-elsewhere = Al repartir, { $place } era { event-announce.el } { $mask }.
+board-seen-saw-elsewhere = Miraste en secreto: { $place } era { event-announce.el } { $mask }.
+board-seen-revealed-elsewhere = Al mostrarse, { $place } era { event-announce.el } { $mask }.
 board-brought =
     { $swaps ->
         [one] Después trajiste aquí la carta de aquel sitio con un intercambio.
@@ -45,7 +45,7 @@ board-doubts =
         [one] Desde que la viste, { $count } intercambio puede haberla movido ({ $names }).
        *[other] Desde que la viste, { $count } intercambios pueden haberla movido ({ $names }).
     }
-board-may-hold = Dónde puede estar ahora la máscara de { $mask }: { $places }.
+board-may-hold = Dónde puede estar ahora { event-announce.el } { $mask }: { $places }.
 
 ## Choosing
 
@@ -69,17 +69,17 @@ board-close = Cerrar
 ## The guided first game: a word before each kind of choice
 
 lesson-opening-turn = Los cuatro primeros turnos solo sirven para enredar. Elige cualquier carta: la tuya y esa pasan bajo la mesa, y las intercambias o solo lo finges. Nadie más que tú lo sabrá. Recuerda adónde fueron las buenas máscaras.
-lesson-take-turn = Puedes hacer tres cosas: mirar tu carta en secreto; intercambiarla con otra, o fingirlo; o anunciar una máscara y usar su poder. No hace falta tener la máscara que anuncias, mientras nadie más la reclame. Ganan trece monedas. Si ya no sabes quién eres, mira primero.
-lesson-claim-too = Alguien dice tener esta máscara. Si crees que en realidad es la tuya, reclámala: quien la tenga usa su poder, y quien se haya equivocado paga 1 moneda. Si no lo tienes claro, déjalo pasar.
+lesson-take-turn = Puedes hacer tres cosas: mirar tu carta en secreto; intercambiarla con otra, o fingirlo; o anunciar una máscara y usar su poder. No hace falta tener la máscara que anuncias, mientras nadie más la reclame. Gana quien reúna trece monedas. Si ya no sabes quién eres, mira primero.
+lesson-claim-too = Alguien dice ser esta máscara. Si crees que en realidad es la tuya, reclámala: quien la tenga usa su poder, y quien se haya equivocado paga 1 moneda. Si no lo tienes claro, déjalo pasar.
 lesson-pick-richest = Te paga la persona más rica de las demás. Hay varias igual de ricas: elige a la que suponga más peligro para ti.
 lesson-choose-trade = Puedes cambiar todas tus monedas por las de alguien más rico. Si nadie tiene más que tú, quédate con las tuyas.
 lesson-choose-two = Elige a dos jugadores: cada uno te paga 1 moneda y luego se cambian de asiento. Sus cartas y monedas se quedan donde están, así que la carta que tienen delante es nueva para ellos.
 lesson-choose-spied = Ves tu carta y una más. Elige una carta que te gustaría tener, o una a la que hayas perdido la pista.
 lesson-exchange-spied = Ahora conoces las dos cartas. Quédate con la que más te sirva; los demás no pueden saber si las has intercambiado.
-lesson-choose-handled = Manipulas las cartas de otros dos sin verlas. Siembra la duda en quien parezca muy seguro de su máscara.
+lesson-choose-handled = Tomas las cartas de otros dos sin verlas. Siembra la duda en quien parezca muy seguro de su máscara.
 lesson-choose-unmasked = Todos menos quien la tiene verán esta carta. Elige una que te intrigue.
 lesson-choose-tested = Elige a alguien que seguramente haya perdido la pista de su carta: una respuesta equivocada te da monedas.
-lesson-say-who-you-are = Tienes que decir qué máscara eres, y después se muestra tu carta. La mesa guarda tus notas: lee qué puede ser tu carta antes de responder.
+lesson-say-who-you-are = Tienes que decir quién eres, y después se muestra tu carta. La mesa guarda tus notas: lee qué puede ser tu carta antes de responder.
 
 ## The guided first game: a word when something happens for the first time
 
@@ -92,8 +92,8 @@ lesson-event-uncontested = Si nadie se opone a un anuncio, el poder funciona y n
 lesson-event-revealed = Una carta que se ha mostrado a todos vuelve a quedar bocabajo. Quien tuvo que mostrarla no puede anunciar en el turno siguiente.
 lesson-event-nobody-has-it = Si nadie de quienes reclaman una máscara la tiene, no se usa su poder, y todos ellos pagan.
 lesson-event-uses-power = De quienes reclaman una máscara, quien de verdad la tiene usa su poder, sea de quien sea el turno.
-lesson-event-fined = Reclamar sin razón cuesta 1 moneda. Va a Justicia, el juzgado del centro, donde la puede recoger la máscara de Juez.
-lesson-event-took-fines = El Juez se lleva todas las monedas de Justicia. Cuantas más reclamaciones falsas, más vale esta máscara.
+lesson-event-fined = Reclamar sin razón cuesta 1 moneda. Va a Justicia, el juzgado del centro, de donde la puede recoger el Juez.
+lesson-event-took-fines = El Juez se lleva todas las monedas de Justicia. Cuantas más reclamaciones fallidas, más vale esta máscara.
 lesson-event-moved = Cuando dos personas se cambian de asiento, las cartas no se mueven: cada cual pasa a tener la que hay delante de su nuevo asiento.
 lesson-event-shown-to-others = Cuando una carta se muestra a todos menos a quien la tiene, esa persona sigue sin saber lo que han visto los demás.
 lesson-event-won = La partida ha terminado. En la repetición puedes mirar detrás de cada máscara y ver quién intercambió y quién solo fingió.

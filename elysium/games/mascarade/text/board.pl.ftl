@@ -23,7 +23,7 @@ board-may-be-chosen = można wybrać
 
 board-says-announce = Moja maska to { $mask }!
 board-says-claim = Nie, to moja!
-board-says-pass = Nie ja.
+board-says-pass = Ja nie.
 board-says-say = Moja maska to { $mask }.
 
 ## What you know about a card
@@ -31,10 +31,10 @@ board-says-say = Moja maska to { $mask }.
 board-certain = Wiesz to na pewno: to „{ $mask }”.
 board-can-be = To może być tylko: { $masks }.
 board-seen-dealt = Przy rozdaniu leżała tu maska „{ $mask }”.
-board-seen-saw = Twój tajny podgląd: leżała tu maska „{ $mask }”.
+board-seen-saw = Przy tajnym podejrzeniu leżała tu maska „{ $mask }”.
 board-seen-revealed = Pokazano tu maskę „{ $mask }”.
 board-seen-dealt-elsewhere = Tak było przy rozdaniu: { $place } to „{ $mask }”.
-board-seen-saw-elsewhere = Tak było przy twoim tajnym podglądzie: { $place } to „{ $mask }”.
+board-seen-saw-elsewhere = Tak było przy tajnym podejrzeniu: { $place } to „{ $mask }”.
 board-seen-revealed-elsewhere = Tak było przy pokazaniu: { $place } to „{ $mask }”.
 board-brought =
     { $swaps ->
@@ -56,7 +56,7 @@ board-may-hold = Gdzie może teraz być maska „{ $mask }”: { $places }.
 ## Choosing
 
 board-announce = Ogłoś maskę
-board-name-your-mask = Wymień swoją maskę
+board-name-your-mask = Podaj swoją maskę
 board-swap = Zamień je
 board-pretend = Tylko udaj
 board-only-you-know = Tylko ty będziesz wiedzieć, co naprawdę się stało.
@@ -75,8 +75,8 @@ board-close = Zamknij
 ## The guided first game: a word before each kind of choice
 
 lesson-opening-turn = Pierwsze cztery tury służą tylko do mieszania. Wybierz dowolną kartę: twoja i ta druga znikają pod stołem, a ty je zamieniasz albo tylko udajesz. Nikt poza tobą nie będzie tego wiedzieć. Zapamiętaj, dokąd trafiły dobre maski.
-lesson-take-turn = Możesz zrobić jedną z trzech rzeczy: obejrzeć w tajemnicy swoją kartę; zamienić ją z inną albo to udać; ogłosić maskę i użyć jej mocy. Nie musisz mieć maski, którą ogłaszasz, byle nikt inny nie rościł sobie do niej prawa. Wygrywa trzynaście monet. Jeśli już nie wiesz, kim jesteś, najpierw obejrzyj kartę.
-lesson-claim-too = Ktoś twierdzi, że ma tę maskę. Jeśli sądzisz, że naprawdę jest twoja, zgłoś roszczenie: mocy użyje ten, kto ją ma, a każdy, kto się pomylił, zapłaci 1 monetę. Jeśli nie masz pewności, odpuść.
+lesson-take-turn = Możesz zrobić jedną z trzech rzeczy: obejrzeć w tajemnicy swoją kartę; zamienić ją z inną albo to udać; ogłosić maskę i użyć jej mocy. Nie musisz mieć maski, którą ogłaszasz, byle nikt inny się po nią nie zgłosił. Do wygranej potrzeba trzynastu monet. Jeśli już nie wiesz, kim jesteś, najpierw obejrzyj kartę.
+lesson-claim-too = Ktoś twierdzi, że ma tę maskę. Jeśli sądzisz, że naprawdę jest twoja, zgłoś się po nią: mocy użyje ten, kto ją ma, a każdy, kto się pomylił, zapłaci 1 monetę. Jeśli nie masz pewności, odpuść.
 lesson-pick-richest = Płaci ci najbogatsza z pozostałych osób. Kilka jest równie bogatych: zabierz tej, która jest dla ciebie groźniejsza.
 lesson-choose-trade = Możesz wymienić wszystkie swoje monety na monety kogoś bogatszego. Jeśli nikt nie ma więcej od ciebie, zostań przy swoich.
 lesson-choose-two = Wybierz dwie osoby: każda płaci ci 1 monetę, a potem zamieniają się miejscami. Karty i monety zostają, więc karta, którą mają przed sobą, jest dla nich nowa.
@@ -92,14 +92,14 @@ lesson-say-who-you-are = Musisz powiedzieć, jaką masz maskę, a potem twoja ka
 lesson-event-face-down = Każdą maskę można było raz zobaczyć odkrytą. Od teraz leżą zakryte. Fioletowy róg karty pokazuje to, co wiesz na pewno.
 lesson-event-handled = Gdy ktoś ma pod stołem dwie karty, może zamieniają się miejscami, a może nie: to, co było o nich wiadomo, staje się tylko domysłem.
 lesson-event-saw = Gdy oglądasz kartę, nikt inny nie dowiaduje się, co na niej jest. Stół zapisuje to za ciebie.
-lesson-event-announce = Gdy ktoś ogłasza maskę, każdy po kolei może też rościć sobie do niej prawo albo odpuścić.
-lesson-event-claim = Gdy do tej samej maski rości sobie prawo więcej niż jedna osoba, wszystkie te osoby muszą pokazać swoje karty.
+lesson-event-announce = Gdy ktoś ogłasza maskę, każdy po kolei może się po nią zgłosić albo spasować.
+lesson-event-claim = Gdy po tę samą maskę zgłasza się więcej niż jedna osoba, wszystkie te osoby muszą pokazać swoje karty.
 lesson-event-uncontested = Jeśli nikt nie sprzeciwi się ogłoszeniu, moc działa i żadna karta nie zostaje pokazana: blef się opłaca, gdy nikt nie śmie zaprotestować.
 lesson-event-revealed = Karta pokazana wszystkim zostaje znów zakryta. Kto musiał ją pokazać, nie może ogłaszać w następnej turze.
-lesson-event-nobody-has-it = Jeśli nikt z roszczących sobie prawo do maski jej nie ma, nikt nie używa jej mocy, a oni wszyscy płacą.
-lesson-event-uses-power = Spośród tych, którzy roszczą sobie prawo do maski, mocy używa ten, kto naprawdę ją ma, niezależnie od tego, czyja to tura.
-lesson-event-fined = Błędne roszczenie kosztuje 1 monetę. Trafia ona na Sprawiedliwość, czyli do sądu na środku stołu, skąd może ją zabrać Sędzia.
-lesson-event-took-fines = Sędzia zabiera wszystkie monety ze Sprawiedliwości. Im więcej błędnych roszczeń, tym więcej warta jest ta maska.
+lesson-event-nobody-has-it = Jeśli nikt z tych, którzy zgłosili się po maskę, jej nie ma, nikt nie używa jej mocy, a oni wszyscy płacą.
+lesson-event-uses-power = Spośród tych, którzy zgłosili się po maskę, mocy używa ten, kto naprawdę ją ma, niezależnie od tego, czyja to tura.
+lesson-event-fined = Pomyłka kosztuje 1 monetę. Trafia ona na Sprawiedliwość, czyli do sądu na środku stołu, skąd może ją zabrać Sędzia.
+lesson-event-took-fines = Sędzia zabiera wszystkie monety ze Sprawiedliwości. Im więcej pomyłek, tym więcej warta jest ta maska.
 lesson-event-moved = Gdy dwie osoby zamieniają się miejscami, karty się nie ruszają: każda z tych osób ma odtąd kartę, która leży przed nią.
 lesson-event-shown-to-others = Gdy kartę pokazuje się wszystkim oprócz osoby, przed którą leży, ta nadal nie wie, co zobaczyli inni.
-lesson-event-won = Gra skończona. W powtórce możesz zajrzeć pod każdą maskę i zobaczyć, kto zamieniał, a kto tylko udawał.
+lesson-event-won = Partia skończona. W powtórce możesz zajrzeć pod każdą maskę i zobaczyć, kto zamieniał, a kto tylko udawał.

@@ -46,7 +46,11 @@ event-face-down = All cards are turned face down. { $first } begins.
 event-turn = It is { $player }’s turn.
 event-look = { $actor } looks at their own card.
 event-saw = In secret: { $card } is the { $mask }.
-event-handled = Out of sight, { $player } handles { $first } and { $second }. Swapped, or not?
+event-handled =
+    { $own-first ->
+        [1] Under the table, { $player } handles their own card and { $second }. Swapped, or not?
+       *[other] Under the table, { $player } handles { $first } and { $second }. Swapped, or not?
+    }
 event-handled-really = In secret: { $first } and { $second } really change places.
 event-only-pretended = In secret: { $first } and { $second } stay where they were.
 

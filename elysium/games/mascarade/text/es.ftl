@@ -45,21 +45,33 @@ event-dealt = Se reparte bocarriba { $card }: { $mask }.
 event-face-down = Todas las cartas quedan bocabajo. Empieza { $first }.
 event-turn = Es el turno de { $player }.
 event-look = { $actor } mira su propia carta.
-event-saw = En secreto: { $card } es la máscara de { $mask }.
-event-handled = Fuera de la vista, { $player } manipula { $first } y { $second }. ¿Intercambio real o fingido?
+event-saw = En secreto: { $card } es { event-announce.el } { $mask }.
+event-handled =
+    { $own-first ->
+        [1] Bajo la mesa, { $player } toma su carta y { $second }. ¿Las cambia o solo lo finge?
+       *[other] Bajo la mesa, { $player } toma { $first } y { $second }. ¿Las cambia o solo lo finge?
+    }
 event-handled-really = En secreto: { $first } y { $second } cambian de sitio de verdad.
 event-only-pretended = En secreto: { $first } y { $second } siguen donde estaban.
 
 ## The log: announcing and challenging
 
-event-announce = { $actor } anuncia la máscara de { $mask }.
+event-announce = { $actor } dice ser { event-announce.el } { $mask }.
+    .el =
+        { $mask ->
+            [Emperatriz] la
+            [Hechicera] la
+            [Princesa] la
+            [Viuda] la
+           *[other] el
+        }
 event-claim = { $actor } reclama la misma máscara.
-event-pass = { $actor } no reclama la máscara.
-event-uncontested = Nadie más reclama la máscara de { $mask }: { $player } usa su poder sin mostrar la carta.
+event-pass = { $actor } lo deja pasar.
+event-uncontested = Nadie más dice ser { event-announce.el } { $mask }: { $player } usa su poder sin mostrar la carta.
 event-revealed = Se revela { $card }: { $mask }.
-event-nobody-has-it = Entre las cartas reveladas no está la máscara de { $mask }: nadie usa su poder.
-event-uses-power = { $player } tiene de verdad la máscara de { $mask } y usa su poder.
-event-fined = { $player } paga una multa: 1 moneda va al marcador de Justicia.
+event-nobody-has-it = Entre las cartas reveladas no está { event-announce.el } { $mask }: nadie usa su poder.
+event-uses-power = { $player } es de verdad { event-announce.el } { $mask } y usa su poder.
+event-fined = { $player } paga una multa: 1 moneda va a Justicia.
 
 ## The log: powers
 
@@ -71,18 +83,18 @@ event-took-from-bank =
     }
 event-took-fines =
     { $coins ->
-        [one] { $player } se lleva { $coins } moneda del marcador de Justicia.
-       *[other] { $player } se lleva { $coins } monedas del marcador de Justicia.
+        [one] { $player } se lleva { $coins } moneda de Justicia.
+       *[other] { $player } se lleva { $coins } monedas de Justicia.
     }
 event-paid =
     { $coins ->
         [one] { $payer } da { $coins } moneda a { $player }.
        *[other] { $payer } da { $coins } monedas a { $player }.
     }
-event-no-effect = La máscara de { $mask } no surte efecto para { $player }.
+event-no-effect = { $player } no gana nada: { event-announce.el } { $mask } no surte efecto.
 event-rob = { $actor } elige entre los más ricos: paga { $player }.
-event-trade = { $actor } cambia toda su riqueza por la de { $player }.
-event-decline = { $actor } conserva su riqueza.
+event-trade = { $actor } intercambia toda su fortuna con { $player }.
+event-decline = { $actor } conserva su fortuna.
 event-move = { $actor } mueve los hilos de { $first } y de { $second }.
 event-moved = { $first } cambia de asiento con { $second }; las cartas y las monedas se quedan donde están.
 event-spy = { $actor } mira en secreto su propia carta y { $card }.
@@ -112,42 +124,42 @@ event-won =
 
 ## Options: what the buttons say
 
-option-look = Mira { $card }
+option-look = Mirar { $card }
 option-swap =
     { $really ->
-        [really] Intercambia { $first } y { $second }
-       *[pretend] Finge intercambiar { $first } y { $second }
+        [really] Intercambiar { $first } con { $second }
+       *[pretend] Fingir que intercambias { $first } con { $second }
     }
-option-announce = Anuncia la máscara de { $mask }
-option-claim = Reclámala tú también
-option-pass = No la reclames
-option-spy = Espía { $card }
-option-rob = Quítale monedas a { $player }
-option-trade = Cambia tu riqueza por la de { $player }
-option-decline = Conserva tus monedas
-option-test = Pon a prueba { $card }
-option-say = Di «{ $mask }»
-option-unmask = Haz que los demás vean { $card }
-option-move = Haz pagar y cambiar de asiento a { $first } y a { $second }
+option-announce = Anunciar { event-announce.el } { $mask }
+option-claim = Reclamarla también
+option-pass = Dejarlo pasar
+option-spy = Espiar { $card }
+option-rob = Quitarle monedas a { $player }
+option-trade = Intercambiar tu fortuna con { $player }
+option-decline = Conservar tus monedas
+option-test = Poner a prueba { $card }
+option-say = Decir «{ $mask }»
+option-unmask = Hacer que los demás vean { $card }
+option-move = Hacer pagar y cambiar de asiento a { $first } y a { $second }
 
 ## Questions: what the person who must choose reads, and what the others read
 
-choice-opening-turn = Turno inicial: toma tu carta y otra más, fuera de la vista. ¿Las intercambias o solo lo finges?
-waiting-opening-turn = Esperando a que { $player } manipule dos cartas.
+choice-opening-turn = Turno inicial: toma a escondidas tu carta y otra. ¿Las intercambias o solo lo finges?
+waiting-opening-turn = Esperando a que { $player } tome dos cartas bajo la mesa.
 
 choice-take-turn = Es tu turno: mira tu carta, cámbiala o finge que la cambias, o anuncia una máscara.
 waiting-take-turn = Esperando a que { $player } mire, cambie o anuncie.
 
-choice-claim-too = { $announcer } anuncia la máscara de { $mask }. ¿La reclamas tú también?
-waiting-claim-too = Esperando a que { $player } decida si reclama también la máscara de { $mask }.
+choice-claim-too = { $announcer } dice ser { event-announce.el } { $mask }. ¿Reclamas tú la máscara?
+waiting-claim-too = Esperando a que { $player } decida si también dice ser { event-announce.el } { $mask }.
 
 choice-pick-richest = Hay un empate entre los más ricos: ¿quién te paga?
 waiting-pick-richest = Esperando a que { $player } elija quién paga de entre los más ricos.
 
-choice-choose-trade = ¿Por la riqueza de quién cambias toda la tuya? También puedes conservarla.
-waiting-choose-trade = Esperando a que { $player } decida si cambia su riqueza por la de alguien.
+choice-choose-trade = ¿Con quién intercambias toda tu fortuna? También puedes conservarla.
+waiting-choose-trade = Esperando a que { $player } decida si intercambia su fortuna con alguien.
 
-choice-choose-two = ¿Qué dos jugadores te pagan y se intercambian los asientos?
+choice-choose-two = ¿Qué dos jugadores te pagan y se cambian de asiento?
 waiting-choose-two = Esperando a que { $player } elija a dos jugadores que pagarán y cambiarán de asiento.
 
 choice-choose-spied = ¿De quién miras la carta, además de la tuya?
@@ -156,17 +168,17 @@ waiting-choose-spied = Esperando a que { $player } elija a quién espiar.
 choice-exchange-spied = Ya has visto las dos cartas. ¿Las intercambias o solo lo finges?
 waiting-exchange-spied = Esperando a que { $player } devuelva las dos cartas a la mesa.
 
-choice-choose-handled = ¿Las cartas de qué dos jugadores tomas? Intercámbialas o solo fíngelo.
-waiting-choose-handled = Esperando a que { $player } manipule las cartas de otros dos jugadores.
+choice-choose-handled = ¿De qué dos jugadores tomas las cartas? Intercámbialas o solo fíngelo.
+waiting-choose-handled = Esperando a que { $player } tome las cartas de otros dos jugadores.
 
 choice-choose-unmasked = ¿Quién debe mostrar su carta a todos los demás, sin mirarla?
 waiting-choose-unmasked = Esperando a que { $player } elija de quién es la carta que se muestra.
 
-choice-choose-tested = ¿Quién debe nombrar su máscara y después mostrar la carta?
+choice-choose-tested = ¿Quién debe decir cuál es su máscara y después mostrar la carta?
 waiting-choose-tested = Esperando a que { $player } elija a quién pone a prueba.
 
-choice-say-who-you-are = ¿Qué máscara dices tener? Después todos verán tu carta; si te equivocas, te costará monedas.
-waiting-say-who-you-are = Esperando a que { $player } diga qué máscara tiene.
+choice-say-who-you-are = ¿Quién eres? Di cuál es tu máscara. Después todos verán tu carta; si te equivocas, te costará monedas.
+waiting-say-who-you-are = Esperando a que { $player } diga cuál es su máscara.
 
 ## What the masks do
 
@@ -181,7 +193,7 @@ effect-neighbours-take =
        *[other] Tus vecinos de la izquierda y de la derecha toman { $amount } monedas de la Banca cada uno.
     }
 effect-top-up = Toma de la Banca las monedas que te falten para llegar a { $amount }; si ya tienes tantas o más, no pasa nada.
-effect-take-fines = Llévate todas las monedas del marcador de Justicia.
+effect-take-fines = Llévate todas las monedas de Justicia.
 effect-rob-neighbours =
     { $amount ->
         [one] Quita { $amount } moneda a cada uno de tus dos vecinos.
@@ -204,32 +216,32 @@ effect-rob-two =
         [one] Quita { $amount } moneda a cada uno de otros dos jugadores; después ambos se intercambian los asientos y dejan sus cartas y monedas donde estaban.
        *[other] Quita { $amount } monedas a cada uno de otros dos jugadores; después ambos se intercambian los asientos y dejan sus cartas y monedas donde estaban.
     }
-effect-spy = Elige a otro jugador y mira, solo para ti, su carta y la tuya; después, fuera de la vista, intercámbialas o finge hacerlo.
+effect-spy = Elige a otro jugador y mira, solo para ti, su carta y la tuya; después, a escondidas, intercámbialas o finge hacerlo.
 effect-handle-two = Toma sin verlas las cartas de otros dos jugadores e intercámbialas o finge hacerlo.
 effect-unmask = Elige a otro jugador, que muestra su carta a todos los demás sin mirarla.
 effect-test-another =
     { $amount ->
-        [one] Elige a otro jugador, que nombra una máscara como suya y después muestra su carta a todos; si se equivoca, te da { $amount } moneda.
-       *[other] Elige a otro jugador, que nombra una máscara como suya y después muestra su carta a todos; si se equivoca, te da { $amount } monedas.
+        [one] Elige a otro jugador, que dice cuál es su máscara y después muestra su carta a todos; si se equivoca, te da { $amount } moneda.
+       *[other] Elige a otro jugador, que dice cuál es su máscara y después muestra su carta a todos; si se equivoca, te da { $amount } monedas.
     }
 effect-together = Si un mismo desafío muestra las dos copias, en lugar de lo anterior se aplica esto a cada dueño: { $effects }
 
 ## Refusals: choices
 
-refusal-opening-turn = En los cuatro primeros turnos solo se manipulan cartas. Intercambia tu carta con otra o finge hacerlo.
+refusal-opening-turn = En los cuatro primeros turnos solo se toman cartas bajo la mesa. Intercambia tu carta con otra o finge hacerlo.
 refusal-look-swap-or-announce = Eso no se puede hacer en un turno. Mira tu carta, cámbiala o finge que la cambias, o anuncia una máscara.
 refusal-only-your-own-card = Solo puedes mirar tu propia carta.
 refusal-one-card-must-be-yours = Una de las dos cartas debe ser la tuya. Elige la tuya y otra más.
 refusal-own-card-first = Nombra primero tu propia carta y después la otra.
 refusal-pair-in-seat-order = Nombra a los dos en el orden de sus asientos.
 refusal-two-different-cards = Una carta no puede intercambiarse consigo misma. Elige una segunda carta.
-refusal-no-such-centre-card = No hay tal carta en el centro. Elige una que esté en la mesa.
+refusal-no-such-centre-card = En el centro no hay esa carta. Elige una que esté en la mesa.
 refusal-mask-not-in-play = Esa máscara no está en esta partida. Anuncia una que sí lo esté.
 refusal-just-revealed = Tu carta tuvo que mostrarse en el turno anterior, así que ahora no puedes anunciar. Mírala, cámbiala o finge que la cambias.
-refusal-claim-or-pass = Solo puedes reclamar la máscara anunciada o no reclamarla.
+refusal-claim-or-pass = Solo puedes reclamar la máscara anunciada o dejarlo pasar.
 refusal-never-yourself = No puedes elegirte a ti. Elige a otro jugador.
 refusal-another-player = Este poder actúa solo sobre otro jugador, no sobre una carta del centro. Elige a otra persona de la mesa.
-refusal-only-the-richest = Solo paga el más rico de los demás. Elige a uno de los que comparten la mayor riqueza.
+refusal-only-the-richest = Solo paga el más rico de los demás. Elige a uno de los que tienen la mayor fortuna.
 refusal-two-different-others = Elige a dos jugadores distintos, sin contarte a ti.
 refusal-only-the-spied-card = Solo tienes en las manos tu carta y la que acabas de mirar. Intercambia esas dos o finge hacerlo.
 refusal-two-cards-of-others = Toma las cartas de dos jugadores distintos; no valen ni la tuya ni las del centro.

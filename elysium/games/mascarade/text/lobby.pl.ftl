@@ -1,7 +1,7 @@
 # Opening a table on the page, in Polish.
 
 lobby-side = Maski
-lobby-side-help = Które maski biorą udział w grze.
+lobby-side-help = Które maski są w grze.
 table-side-A = Strona A: na poznanie gry
 table-side-B = Strona B: więcej strategii
 lobby-masks = Twój własny wybór masek

@@ -48,16 +48,20 @@ event-face-down = Wszystkie karty zostają zakryte. Zaczyna { $first }.
 event-turn = Teraz gra { $player }.
 event-look = { $actor } ogląda swoją kartę.
 event-saw = W tajemnicy: { $card } to „{ $mask }”.
-event-handled = { $player } manipuluje dwiema kartami poza zasięgiem wzroku ({ $first }, { $second }). Zamiana prawdziwa czy pozorowana?
+event-handled =
+    { $own-first ->
+        [1] { $player } bierze pod stół swoją kartę i jeszcze jedną: { $second }. Zamiana czy pozór?
+       *[other] { $player } bierze pod stół dwie karty: { $first } i { $second }. Zamiana czy pozór?
+    }
 event-handled-really = W tajemnicy: { $first } i { $second } naprawdę zamieniają się miejscami.
 event-only-pretended = W tajemnicy: { $first } i { $second } zostają na swoich miejscach.
 
 ## The log: announcing and challenging
 
 event-announce = { $actor } ogłasza maskę „{ $mask }”.
-event-claim = { $actor } rości sobie prawo do tej samej maski.
-event-pass = { $actor } nie zgłasza roszczenia.
-event-uncontested = Nikt inny nie rości sobie prawa do maski „{ $mask }”: { $player } używa jej mocy, nie pokazując karty.
+event-claim = { $actor } też się zgłasza.
+event-pass = { $actor } pasuje.
+event-uncontested = Nikt inny nie zgłasza się po maskę „{ $mask }”: { $player } używa jej mocy, nie pokazując karty.
 event-revealed = Ujawnienie: { $card } to „{ $mask }”.
 event-nobody-has-it = Wśród ujawnionych kart nie ma maski „{ $mask }”: nikt nie używa jej mocy.
 event-uses-power = { $player } naprawdę ma maskę „{ $mask }” i używa jej mocy.
@@ -108,7 +112,7 @@ event-rich-enough =
         [many] { $player } ma już { $coins } monet.
        *[other] { $player } ma już { $coins } monety.
     }
-event-bankrupt = { $player } zostaje bez monet: gra się kończy.
+event-bankrupt = { $player } zostaje bez monet: partia się kończy.
 event-cheated =
     { $coins ->
         [one] Mając { $coins } monetę, { $player } kantuje cały stół.
@@ -133,8 +137,8 @@ option-swap =
        *[pretend] Udaj zamianę: { $first } i { $second }
     }
 option-announce = Ogłoś maskę „{ $mask }”
-option-claim = Zgłoś roszczenie
-option-pass = Nie zgłaszaj roszczenia
+option-claim = To ja!
+option-pass = Pasuję
 option-spy = Obejrzyj w tajemnicy: { $card }
 option-rob = Zabierz monety graczowi { $player }
 option-trade = Wymień się majątkiem z graczem { $player }
@@ -146,14 +150,14 @@ option-move = Niech { $first } i { $second } zapłacą i zamienią się miejscam
 
 ## Questions: what the person who must choose reads, and what the others read
 
-choice-opening-turn = Tura początkowa: weź poza zasięgiem wzroku swoją kartę i jedną inną. Zamieniasz je miejscami czy tylko udajesz?
-waiting-opening-turn = Czekamy, aż { $player } weźmie i odłoży dwie karty.
+choice-opening-turn = Tura początkowa: weź pod stół swoją kartę i jedną inną. Zamieniasz je miejscami czy tylko udajesz?
+waiting-opening-turn = Czekamy, aż { $player } weźmie pod stół dwie karty.
 
 choice-take-turn = Twoja tura: obejrzyj swoją kartę, zamień ją lub udaj zamianę albo ogłoś maskę.
-waiting-take-turn = Czekamy, aż { $player } wybierze: obejrzenie, zamiana czy ogłoszenie.
+waiting-take-turn = Czekamy, aż { $player } obejrzy kartę, zamieni ją albo ogłosi maskę.
 
-choice-claim-too = { $announcer } ogłasza maskę „{ $mask }”. Czy i ty rościsz sobie do niej prawo?
-waiting-claim-too = Czekamy, aż { $player } zdecyduje, czy rości sobie prawo do maski „{ $mask }”.
+choice-claim-too = { $announcer } ogłasza maskę „{ $mask }”. Czy ty też się po nią zgłaszasz?
+waiting-claim-too = Czekamy, aż { $player } zdecyduje, czy zgłosić się po maskę „{ $mask }”.
 
 choice-pick-richest = Kilku graczy jest równie bogatych: kto ci płaci?
 waiting-pick-richest = Czekamy, aż { $player } wskaże, kto z najbogatszych płaci.
@@ -170,17 +174,17 @@ waiting-choose-spied = Czekamy, aż { $player } wybierze, kogo szpieguje.
 choice-exchange-spied = Znasz już obie karty. Zamieniasz je miejscami czy tylko udajesz?
 waiting-exchange-spied = Czekamy, aż { $player } odłoży obie karty na stół.
 
-choice-choose-handled = Karty których dwóch graczy bierzesz? Zamień je miejscami albo tylko udaj zamianę.
-waiting-choose-handled = Czekamy, aż { $player } weźmie i odłoży karty dwóch innych graczy.
+choice-choose-handled = Których dwóch graczy karty bierzesz? Zamień je miejscami albo tylko udaj zamianę.
+waiting-choose-handled = Czekamy, aż { $player } weźmie pod stół karty dwóch innych graczy.
 
 choice-choose-unmasked = Kto ma pokazać swoją kartę wszystkim pozostałym, nie patrząc na nią?
 waiting-choose-unmasked = Czekamy, aż { $player } wybierze, czyja karta zostanie pokazana.
 
-choice-choose-tested = Kto ma wymienić swoją maskę, a potem pokazać kartę?
+choice-choose-tested = Kto ma powiedzieć, jaką ma maskę, a potem pokazać kartę?
 waiting-choose-tested = Czekamy, aż { $player } wybierze, kogo wystawia na próbę.
 
-choice-say-who-you-are = Jaką maskę wymieniasz jako swoją? Potem wszyscy zobaczą twoją kartę; pomyłka będzie cię kosztować monety.
-waiting-say-who-you-are = Czekamy, aż { $player } wymieni swoją maskę.
+choice-say-who-you-are = Kim jesteś? Podaj swoją maskę. Potem wszyscy zobaczą twoją kartę; pomyłka będzie cię kosztować monety.
+waiting-say-who-you-are = Czekamy, aż { $player } powie, jaką ma maskę.
 
 ## What the masks do
 
@@ -221,7 +225,7 @@ effect-rob-richest =
         [many] Zabierz { $amount } monet najbogatszemu z pozostałych graczy; przy remisie wybierz jednego z nich.
        *[other] Zabierz { $amount } monety najbogatszemu z pozostałych graczy; przy remisie wybierz jednego z nich.
     }
-effect-win-with = Jeśli masz { $amount } lub więcej monet, natychmiast wygrywasz grę.
+effect-win-with = Jeśli masz { $amount } lub więcej monet, natychmiast wygrywasz partię.
 effect-trade-fortunes = Możesz wymienić wszystkie swoje monety na wszystkie monety innego gracza.
 effect-rob-two =
     { $amount ->
@@ -230,21 +234,21 @@ effect-rob-two =
         [many] Zabierz dwóm innym graczom po { $amount } monet; potem zamieniają się oni miejscami, zostawiając karty i monety tam, gdzie leżały.
        *[other] Zabierz dwóm innym graczom po { $amount } monety; potem zamieniają się oni miejscami, zostawiając karty i monety tam, gdzie leżały.
     }
-effect-spy = Obejrzyj w tajemnicy swoją kartę i kartę innego gracza, po czym poza zasięgiem wzroku zamień je miejscami albo udaj, że to robisz.
+effect-spy = Obejrzyj w tajemnicy swoją kartę i kartę innego gracza, po czym pod stołem zamień je miejscami albo udaj zamianę.
 effect-handle-two = Weź, nie oglądając ich, karty dwóch innych graczy i zamień je miejscami albo udaj, że to robisz.
 effect-unmask = Wybierz innego gracza, który pokazuje swoją kartę wszystkim pozostałym, nie patrząc na nią.
 effect-test-another =
     { $amount ->
-        [one] Wybierz innego gracza, który wymienia maskę jako swoją, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monetę.
-        [few] Wybierz innego gracza, który wymienia maskę jako swoją, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monety.
-        [many] Wybierz innego gracza, który wymienia maskę jako swoją, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monet.
-       *[other] Wybierz innego gracza, który wymienia maskę jako swoją, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monety.
+        [one] Wybierz innego gracza, który mówi, jaką ma maskę, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monetę.
+        [few] Wybierz innego gracza, który mówi, jaką ma maskę, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monety.
+        [many] Wybierz innego gracza, który mówi, jaką ma maskę, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monet.
+       *[other] Wybierz innego gracza, który mówi, jaką ma maskę, a potem pokazuje wszystkim swoją kartę; jeśli się myli, oddaje ci { $amount } monety.
     }
 effect-together = Jeśli jeden spór ujawni obie karty tej maski, obu ich posiadaczy obowiązuje zamiast tego: { $effects }
 
 ## Refusals: choices
 
-refusal-opening-turn = W pierwszych czterech turach tylko manipuluje się kartami. Zamień swoją kartę miejscami z inną albo udaj zamianę.
+refusal-opening-turn = W pierwszych czterech turach tylko miesza się karty pod stołem. Zamień swoją kartę miejscami z inną albo udaj zamianę.
 refusal-look-swap-or-announce = Tego nie można zrobić w swojej turze. Obejrzyj swoją kartę, zamień ją lub udaj zamianę albo ogłoś maskę.
 refusal-only-your-own-card = Możesz obejrzeć tylko własną kartę.
 refusal-one-card-must-be-yours = Jedna z dwóch kart musi być twoja. Wybierz swoją i jedną inną.
@@ -252,16 +256,16 @@ refusal-own-card-first = Podaj najpierw własną kartę, a potem tę drugą.
 refusal-pair-in-seat-order = Podaj tych dwoje w kolejności miejsc przy stole.
 refusal-two-different-cards = Karta nie może zamienić się miejscami sama ze sobą. Wybierz drugą kartę.
 refusal-no-such-centre-card = Na środku stołu nie ma takiej karty. Wybierz kartę, która leży na stole.
-refusal-mask-not-in-play = Ta maska nie bierze udziału w grze. Ogłoś jedną z tych, które biorą.
+refusal-mask-not-in-play = Tej maski nie ma w tej partii. Ogłoś którąś z tych, które są.
 refusal-just-revealed = Twoja karta musiała zostać pokazana w poprzedniej turze, więc teraz nie możesz ogłaszać. Obejrzyj ją, zamień albo udaj zamianę.
-refusal-claim-or-pass = Możesz tylko zgłosić roszczenie do ogłoszonej maski albo z niego zrezygnować.
+refusal-claim-or-pass = Możesz tylko zgłosić się po ogłoszoną maskę albo spasować.
 refusal-never-yourself = Nie możesz wybrać siebie. Wybierz innego gracza.
 refusal-another-player = Ta moc działa tylko na innego gracza, nie na kartę ze środka stołu. Wybierz kogoś innego przy stole.
 refusal-only-the-richest = Płaci tylko najbogatszy z pozostałych graczy. Wybierz kogoś z tych, którzy mają największy majątek.
 refusal-two-different-others = Wybierz dwóch różnych graczy, innych niż ty.
 refusal-only-the-spied-card = W rękach masz tylko swoją kartę i tę przed chwilą obejrzaną. Zamień je miejscami albo udaj zamianę.
 refusal-two-cards-of-others = Weź karty dwóch różnych graczy; nie może to być twoja karta ani karta ze środka stołu.
-refusal-name-a-mask-in-play = Musisz odpowiedzieć i wymienić maskę, która bierze udział w grze.
+refusal-name-a-mask-in-play = Musisz odpowiedzieć i podać maskę, która jest w tej partii.
 
 ## Refusals: setting up a table
 
@@ -316,7 +320,7 @@ refusal-too-many-opening-turns =
 
 note-scenario-origin = Listy masek ułożono na potrzeby Elysium; nie są to listy z drukowanych arkuszy scenariuszy.
 note-many-stars = Ponad połowa tych masek ma gwiazdkę: monety popłyną wartko. Zaleca się najwyżej połowę.
-table-side = Lista masek Elysium: A na poznanie gry (domyślnie), B dla większej strategii.
+table-side = Lista masek Elysium: A na poznanie gry (domyślnie), B na partie bardziej strategiczne.
 table-masks = Własna lista masek zamiast strony, rozdzielonych przecinkami: judge,king,empress…
 table-first = Kto zaczyna: random (losowo, domyślnie) albo numer miejsca, licząc od 1.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.advising.insight import BLOOD, Insight, insight_of
 from elysium.games.vendetta.state import ROUNDS, Vendetta
 from elysium.games.vendetta.terms import ADD, PLAY
@@ -36,7 +36,7 @@ def strengths(s: Vendetta, insight: Insight, district: int) -> list[float]:
     return found
 
 
-def plan_quickly(s: Vendetta, seat: int, options: Sequence[Option], random: Random) -> Option:
+def plan_quickly(s: Vendetta, seat: Seat, options: Sequence[Option], random: Random) -> Option:
     """Some card to the better of two districts that come to mind: where more Power helps more."""
     count = len(options)
     first = options[int(random() * count)]
@@ -55,7 +55,7 @@ def plan_quickly(s: Vendetta, seat: int, options: Sequence[Option], random: Rand
     return first
 
 
-def _helps(s: Vendetta, seat: int, insight: Insight, district: int, random: Random) -> float:
+def _helps(s: Vendetta, seat: Seat, insight: Insight, district: int, random: Random) -> float:
     """What a turn's Power would bring at a district."""
     powers = strengths(s, insight, district)
     places = insight.prizes(s.round, district == s.districts - 1, s.ally_at[district])
@@ -68,7 +68,7 @@ def _helps(s: Vendetta, seat: int, insight: Insight, district: int, random: Rand
     return places[behind] - places[ahead] if mine >= 0 else places[behind]
 
 
-def add_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option], random: Random) -> Option:
+def add_quickly(s: Vendetta, seat: Seat, district: int, options: Sequence[Option], random: Random) -> Option:
     """As much blood as it takes to come out ahead of somebody, or none."""
     insight = insight_of(s.edition)
     powers = strengths(s, insight, district)
@@ -94,7 +94,7 @@ def add_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option]
     return chosen
 
 
-def stay_quickly(s: Vendetta, seat: int, district: int, options: Sequence[Option], random: Random) -> Option:
+def stay_quickly(s: Vendetta, seat: Seat, district: int, options: Sequence[Option], random: Random) -> Option:
     """What the place here brings, against what the cards would bring at the Haven."""
     insight = insight_of(s.edition)
     powers = strengths(s, insight, district)

@@ -7,12 +7,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
+from elysium.games.vendetta.cards.grammar import USUALLY_COUNTED
 from elysium.games.vendetta.cards.language import (
     AFTERMATH,
     AT_REVEAL,
     EACH_OPPONENT,
     EACH_RIVAL,
     GAINED,
+    HALVES_RIVALS,
+    MULTIPLIES_BLOOD,
     OPPONENT_PLAYS_ELSEWHERE,
     OPPONENT_PLAYS_HERE,
     PLANNING_ENDS,
@@ -26,6 +29,7 @@ from elysium.games.vendetta.cards.language import (
     Card,
     Edition,
     Effect,
+    Promise,
 )
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import (
@@ -47,8 +51,6 @@ BLOOD: Final = 0.33
 """A blood in the pool that can still be used."""
 HURT: Final = 0.15
 """A blood less in the pool of somebody else, who may go into Frenzy."""
-USUAL: Final = {"round": 2.0, "pool": 5.0, "alliance": 3.0, "blood-here": 4.0, "moved": 1.0, "taken-back": 1.0}
-"""What is usually counted."""
 OPPONENTS: Final = 3
 AMBITION_WORTH: Final = 0.3
 IN_THE_OPEN: Final = (
@@ -61,67 +63,6 @@ IN_THE_OPEN: Final = (
     YOU_WITHDRAW_ELSEWHERE,
 )
 """Timings that a card misses if it lies face down until its district is resolved."""
-OPEN_WORDS: Final = ("withdraw-here-instead", "opponents-play-face-down", "keep-lost-blood-here", "rivals-lose-as-much")
-EXTRA_POWER: Final = {
-    "halve-rivals": 2.0,
-    "zero-highest": 2.5,
-    "equals-highest": 3.0,
-    "blood-power": 2.0,
-    "play-rivals-hand": 2.5,
-    "play-own-hand": 1.5,
-    "play-top-of-deck": 2.0,
-    "face-down-power": 2.0,
-    "may-deploy": 1.0,
-    "may-swap-pool-and-deployed": 2.0,
-    "discard-deployed": 1.0,
-}
-"""What a word adds to the Power of its player, more or less."""
-FLAT_WORTH: Final = {
-    "gain-victim": 1.4,
-    "return-deployed": 0.9,
-    "forestall": 1.0,
-    "move-to-haven": 0.7,
-    "may-move-to-haven": 0.5,
-    "may-withdraw": 0.3,
-    "winner-chooses": 0.6,
-    "may-move-half-deployed": 0.5,
-    "immune": 0.3,
-    "keep-lost-blood-here": 0.4,
-    "withdraw-here-instead": 0.4,
-    "opponents-play-face-down": 0.6,
-    "rivals-pay-to-turn-up": 0.4,
-    "turn-down-instead-of-draining": 0.4,
-    "gain-blood-up-to": 1.2,
-    "may-take-back-cards": 0.4,
-    "draw": 0.8,
-    "gain-influence": 0.4,
-    "take-ambition": 0.3,
-    "return-drained": 1.0,
-    "play-blood-everywhere": 0.8,
-    "wins-ties": 0.4,
-    "look-at-district": 0.2,
-    "score": 1.0,
-}
-WORTH_OF_EACH_RIVAL: Final = {
-    "take-half-deployed": 0.4,
-    "rivals-choose": 0.4,
-    "staying-costs": 0.6,
-    "rivals-lose-as-much": 0.3,
-    "auction": 0.2,
-}
-
-
-class Promise(NamedTuple):
-    """What some effects bring their player on average."""
-
-    power: float = 0.0
-    flat: float = 0.0
-    each_rival: float = 0.0
-    threat: float = 0.0
-    """Blood that every rival loses."""
-
-    def and_(self, other: Promise) -> Promise:
-        return Promise(*[one + more for one, more in zip(self, other, strict=True)])
 
 
 class Change(NamedTuple):
@@ -142,17 +83,16 @@ class Insight:
         self.strength = [card.power + self.promises[card.number].power for card in edition.cards[:CLAN_CARDS]]
         """Power by itself, with what its words usually add."""
         self.changes = [
-            tuple(
-                Change(effect.amount.number, effect.per, effect.most, effect.condition)
-                for effect in effects
-                if effect.word == "power"
-            )
-            for effects in edition.power_effects[:CLAN_CARDS]
+            tuple(Change(effect.amount.number, effect.per, effect.most, effect.condition) for effect in effects)
+            for effects in edition.added_power[:CLAN_CARDS]
         ]
         self.changing = sum(1 << card for card in range(CLAN_CARDS) if self.changes[card])
         """Cards whose Power hangs on what lies around them."""
-        self.halving = self._saying("halve-rivals")
-        self.doubling = self._saying("blood-power")
+        clan_cards = (1 << CLAN_CARDS) - 1
+        self.halving = edition.with_power[HALVES_RIVALS] & clan_cards
+        self.doubling = edition.with_power[MULTIPLIES_BLOOD] & clan_cards
+        self.usual_doubling = self._usual_doubling()
+        """What doubled blood usually adds."""
         self.open_only = self._open_only()
         """Cards that are better played face up."""
         self.quality = [self._quality(card) for card in range(CLAN_CARDS)]
@@ -191,17 +131,19 @@ class Insight:
     def mean_of(self, cards: int) -> float:
         return self.sum_of(cards) / (cards.bit_count() or 1)
 
-    def _saying(self, word: str) -> int:
-        effects = self.edition.power_effects
-        return sum(1 << card for card in range(CLAN_CARDS) if any(effect.word == word for effect in effects[card]))
+    def _usual_doubling(self) -> float:
+        effects = [effect for card in members(self.doubling) for effect in self.edition.power_effects[card]]
+        return max(
+            [effect.means.brings.power for effect in effects if effect.means.power == MULTIPLIES_BLOOD], default=0.0
+        )
 
     def _open_only(self) -> int:
         bits = 0
-        for word in OPEN_WORDS:
-            bits |= self.edition.standing[word]
-        for timing in IN_THE_OPEN:
-            bits |= self.edition.with_timing[timing]
-        return bits & (1 << CLAN_CARDS) - 1
+        for card in self.edition.cards[:CLAN_CARDS]:
+            for timing, program in card.programs:
+                if timing in IN_THE_OPEN or any(effect.means.at_once for effect in self.edition.programs[program]):
+                    bits |= 1 << card.number
+        return bits
 
     def _quality(self, card: int) -> float:
         """How glad one is to have it in hand."""
@@ -257,33 +199,18 @@ def _of_effects(edition: Edition, effects: Iterable[Effect]) -> Promise:
 
 
 def _of_effect(edition: Edition, effect: Effect) -> Promise:
-    word = effect.word
+    means = effect.means
     amount = usual_amount(effect.amount)
-    touching = effect.who in (EACH_RIVAL, EACH_OPPONENT)
-    found = Promise(
-        EXTRA_POWER.get(word, 0.0),
-        FLAT_WORTH.get(word, 0.0),
-        WORTH_OF_EACH_RIVAL.get(word, 0.0),
-    )
-    if word == "steal":
-        worth = amount * (BLOOD + HURT)
-        found = Promise(each_rival=worth, threat=amount) if touching else Promise(flat=worth)
-    elif word == "lose":
-        found = Promise(each_rival=amount * HURT, threat=amount) if touching else Promise(flat=amount * HURT)
-    elif word == "lose-influence":
-        found = Promise(flat=0.8)
-    elif word == "gain-blood":
-        found = Promise(flat=amount * BLOOD)
-    elif word == "deploy-from-bank":
-        found = Promise(power=amount)
-    elif word == "may-spend":
-        found = Promise(flat=-amount * BLOOD)
-    elif word == "spend-or-turn-down":
-        found = Promise(power=-1.0, flat=-0.5 * amount * BLOOD)
+    blood = amount * (BLOOD * means.pool + HURT * means.hurts)
+    found = means.brings.and_(Promise(power=amount * means.deploys))
+    if effect.who in (EACH_RIVAL, EACH_OPPONENT):
+        found = found.and_(Promise(each_rival=blood, threat=amount * means.hurts))
+    else:
+        found = found.and_(Promise(flat=blood))
     if effect.then >= 0:
         then = _of_effects(edition, edition.programs[effect.then])
         found = found.and_(then)
-        if word == "may-spend":
+        if means.optional:
             found = found._replace(flat=max(found.flat, -0.7 * then.each_rival * OPPONENTS / 2))
     return found
 
@@ -293,7 +220,7 @@ def usual_amount(amount: Amount) -> float:
         return float(amount.number)
     if amount.otherwise >= 0:
         return (amount.number + amount.otherwise) / 2
-    counted = USUAL[amount.counts] * amount.number
+    counted = USUALLY_COUNTED[amount.counts] * amount.number
     return counted / 2 if amount.halved else counted
 
 

@@ -11,7 +11,17 @@ from typing import Final
 
 from elysium.engine.bits import members
 from elysium.engine.seats import clockwise
-from elysium.games.vendetta.advising.insight import BLOOD, EXTRA_POWER, Change, Insight, insight_of
+from elysium.engine.state import Seat
+from elysium.games.vendetta.advising.insight import BLOOD, Change, Insight, insight_of
+from elysium.games.vendetta.cards.language import (
+    ALLIANCE,
+    AT_HAVEN,
+    CARDS_HERE,
+    FEWEST_OPEN_CARDS,
+    OWN_BLOOD_HERE,
+    OWN_CARDS_HERE,
+    POOL,
+)
 from elysium.games.vendetta.rules.seeing import clan_bits
 from elysium.games.vendetta.state import (
     FATAL_TOKENS,
@@ -20,7 +30,6 @@ from elysium.games.vendetta.state import (
     NOTHING,
     PLANNING,
     ROUNDS,
-    TEAM_SIZE,
     Vendetta,
 )
 
@@ -60,10 +69,11 @@ ODDS: Final = [_odds(level) for level in range(LEVELS)]
 class Outlook:
     """What one seat knows and makes of it."""
 
-    def __init__(self, table: Vendetta, seat: int) -> None:
+    def __init__(self, table: Vendetta, seat: Seat) -> None:
         self.seat = seat
         self.seats = table.seats
-        self.partner = (seat + table.seats // TEAM_SIZE) % table.seats if table.teams else NOTHING
+        self.everybody = table.everybody()
+        self.partner = table.partner(seat)
         self.districts = table.districts
         self.round = table.round
         self.left = ROUNDS - table.round
@@ -88,7 +98,7 @@ class Outlook:
         self.insight: Insight = insight_of(table.edition)
         self.menace = -1.0
         self.frenzy_cost = FRENZY
-        self.unseen_worth: dict[int, float] = {}
+        self.unseen_worth: dict[Seat, float] = {}
         self.known: list[int]
         """For each position the cards that will count there, as far as this seat knows them."""
         self.closed: list[int]
@@ -115,10 +125,10 @@ class Outlook:
     def haven(self) -> int:
         return self.districts - 1
 
-    def alliance(self, seat: int) -> int:
+    def alliance(self, seat: Seat) -> int:
         return self.allies[seat].bit_count() + self.victims[seat]
 
-    def unseen(self, seat: int) -> float:
+    def unseen(self, seat: Seat) -> float:
         """The strength of a card of this seat that lies face down: of those it can be."""
         found = self.unseen_worth.get(seat)
         if found is None:
@@ -134,7 +144,7 @@ class Outlook:
             found = self.unseen_worth[seat] = total / max(1, sure.bit_count() + more)
         return found
 
-    def power_of(self, seat: int, district: int, cards: int, blood: int, count: int) -> float:
+    def power_of(self, seat: Seat, district: int, cards: int, blood: int, count: int) -> float:
         """What these cards and blood make on a position with so many cards on it."""
         insight = self.insight
         power = insight.sum_of(cards) + blood
@@ -147,34 +157,34 @@ class Outlook:
                     self._change(change, seat, district, blood, count), -insight.strength[low.bit_length() - 1]
                 )
         if cards & insight.doubling:
-            power += blood - EXTRA_POWER["blood-power"]
+            power += blood - insight.usual_doubling
         return power
 
-    def _change(self, change: Change, seat: int, district: int, blood: int, count: int) -> int:
+    def _change(self, change: Change, seat: Seat, district: int, blood: int, count: int) -> int:
         condition = change.condition
-        if condition == "own-blood-here":
+        if condition == OWN_BLOOD_HERE:
             if not blood:
                 return 0
-        elif condition == "at-haven":
+        elif condition == AT_HAVEN:
             if district != self.districts - 1:
                 return 0
-        elif condition == "fewest-open-cards" and count > 1:
+        elif condition == FEWEST_OPEN_CARDS and count > 1:
             return 0
         per = change.per
         if not per:
             return change.number
-        if per == "own-cards-here":
+        if per == OWN_CARDS_HERE:
             times = count
-        elif per == "cards-here":
+        elif per == CARDS_HERE:
             first = district * self.seats
             times = sum(self.count[first : first + self.seats]) - self.count[first + seat] + count
-        elif per == "alliance":
+        elif per == ALLIANCE:
             times = self.allies[seat].bit_count() + self.victims[seat]
-        elif per == "pool":
+        elif per == POOL:
             times = max(1, self.pool[seat] - SPENT_LATER) if self.phase == PLANNING else self.pool[seat]
         else:
             first = district * self.seats
-            times = sum(1 for other in range(self.seats) if other != seat and self.is_at(first + other))
+            times = sum(1 for other in self.everybody if other != seat and self.is_at(first + other))
         if change.most:
             times = min(times, change.most)
         return change.number * times
@@ -188,7 +198,7 @@ class Outlook:
         found = [-1.0] * self.seats
         known, closed, deployed, count = self.known, self.closed, self.deployed, self.count
         halving = 0
-        for seat in range(self.seats):
+        for seat in self.everybody:
             at = first + seat
             blood = deployed[at]
             cards = known[at]
@@ -200,17 +210,17 @@ class Outlook:
                 found[seat] = power
         halving &= self.insight.halving
         if halving:
-            for seat in range(self.seats):
+            for seat in self.everybody:
                 if found[seat] > 0 and halving & ~known[first + seat]:
                     found[seat] -= 0.4 * self.insight.sum_of(known[first + seat])
         return found
 
     # Who will be where, and what a place is worth
 
-    def rivals(self, district: int, powers: Sequence[float]) -> dict[int, Rival]:
+    def rivals(self, district: int, powers: Sequence[float]) -> dict[Seat, Rival]:
         """The other seats that may be in the conflict, with what they will probably still add."""
         seat = self.seat
-        found: dict[int, Rival] = {}
+        found: dict[Seat, Rival] = {}
         if self.phase == PLANNING:
             laps, rest = divmod(self.turns_left, len(self.order))
             place = self.order.index(seat) if seat in self.order else 0
@@ -266,7 +276,7 @@ class Outlook:
         if self.tokens[self.seat] < FATAL_TOKENS - 1:
             return FRENZY
         edition = self.insight.edition
-        mine = members(self.allies[self.seat] & ~(edition.standing["cannot-be-drained"] >> FIRST_ALLY))
+        mine = members(self.allies[self.seat] & edition.drainable)
         vampires = sum(edition.cards[FIRST_ALLY + ally].kind == "vampire" for ally in mine)
         return FRENZY + DEATH * vampires / max(1, len(mine) + self.victims[self.seat])
 
@@ -292,7 +302,7 @@ class Outlook:
         """Whether its conflict is still to come."""
         return self.phase == PLANNING or district > self.district
 
-    def score(self, seat: int) -> float:
+    def score(self, seat: Seat) -> float:
         """About what somebody would score now."""
         cards = self.insight.edition.cards
         total = self.influence[seat] - self.tokens[seat] + self.victims[seat]

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.bits import members
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vendetta.advising.insight import BLOOD, HURT, usual_amount
 from elysium.games.vendetta.advising.outlook import FRENZY, Contest, Outlook
-from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
+from elysium.games.vendetta.cards.language import ALLIANCE, AT_REVEAL, POOL, YOU, Effect
 from elysium.games.vendetta.state import Context, Source, card_of, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
@@ -31,17 +31,6 @@ type Random = Callable[[], float]
 
 UNDECIDED: Final = 0.1
 """How much staying may be worse or better and still be chosen or not."""
-PRIORITIES: Final = {
-    "play-own-hand": 3.0,
-    "play-rivals-hand": 2.5,
-    "spend-or-turn-down": 2.0,
-    "may-spend": 2.0,
-    "gain-blood-up-to": -1.0,
-    "may-take-back-cards": -2.0,
-    "may-move-to-haven": -2.5,
-    "may-withdraw": -3.0,
-}
-"""What had better happen before anything else, and what after."""
 ITSELF: Final = 0.5
 """How likely what a card promises comes true."""
 EACH_RIVAL: Final = 0.8
@@ -114,7 +103,7 @@ def _priority(look: Outlook, card: int) -> float:
     worth = look.insight.promises[card].each_rival
     for _, program in edition.cards[card].programs:
         for effect in edition.programs[program]:
-            worth += PRIORITIES.get(effect.word, 0.0)
+            worth += effect.means.early
     return worth
 
 
@@ -131,9 +120,9 @@ def effect_in(look: Outlook, ctx: Context) -> Effect:
 
 def amount_in(look: Outlook, effect: Effect) -> float:
     """How much it is, for the seat that is asked."""
-    if effect.amount.counts == "pool":
+    if effect.amount.counts == POOL:
         return look.pool[look.seat] * effect.amount.number // (2 if effect.amount.halved else 1)
-    if effect.amount.counts == "alliance":
+    if effect.amount.counts == ALLIANCE:
         return look.alliance(look.seat) * effect.amount.number // (2 if effect.amount.halved else 1)
     return usual_amount(effect.amount)
 
@@ -147,23 +136,26 @@ def rate_spending(look: Outlook, options: Sequence[Option], random: Random, *abo
     cost = price * look.blood_price() + look.danger(int(pool - price)) - look.danger(pool)
     worth = 0.0
     for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
-        worth += _hurting(look, district, follow)
+        worth += _bringing(look, district, follow)
     return yes_or_no(options, worth - cost)
 
 
-def _hurting(look: Outlook, district: int, effect: Effect) -> float:
-    """What an effect against each rival brings now."""
-    amount = amount_in(look, effect)
+def _bringing(look: Outlook, district: int, effect: Effect) -> float:
+    """What an effect brings now: to its player, or against each rival."""
+    means = effect.means
+    if effect.who == YOU:
+        return amount_in(look, effect) * means.pool * look.blood_price() + means.brings.flat
+    amount = amount_in(look, effect) * means.hurts
     first = district * look.seats
     worth = 0.0
     for other in look.order:
         if other == look.seat or not look.is_at(first + other):
             continue
-        if effect.word == "take-half-deployed":
+        if means.halves_deployed:
             worth += (look.deployed[first + other] + 1) // 2 * (look.blood_price() + 0.2)
         else:
             taken = min(amount, look.pool[other])
-            worth += taken * (HURT + (look.blood_price() if effect.word == "steal" else 0.0))
+            worth += taken * (HURT + look.blood_price() * means.pool)
             if taken and taken == look.pool[other]:
                 worth += 1.5
     return worth
@@ -194,7 +186,7 @@ def rate_vanishing(look: Outlook, options: Sequence[Option], random: Random, *ab
     effect = effect_in(look, ctx)
     worth = leaving(look, district) - Contest(look, district).now
     for follow in look.insight.edition.programs[effect.then] if effect.then >= 0 else ():
-        worth += _hurting(look, district, follow)
+        worth += _bringing(look, district, follow)
     return yes_or_no(options, worth)
 
 
@@ -232,11 +224,12 @@ def rate_relic_now(look: Outlook, options: Sequence[Option], random: Random) -> 
     others = [other for other in look.order if other != look.seat]
     for _, program in edition.cards[relic].programs:
         for effect in edition.programs[program]:
-            if effect.word == "lose":
+            means = effect.means
+            if means.hurts:
                 worth += sum(1.0 for other in others if look.pool[other] <= effect.amount.number) - 0.4
-            elif effect.word == "play-blood-everywhere":
+            elif means.everywhere:
                 worth += 0.0 if look.pool[look.seat] > look.districts + 1 else -1.0
-            elif effect.word == "take-ambition":
+            elif means.turn_order:
                 worth -= 0.2
     return yes_or_no(options, worth)
 
@@ -300,7 +293,7 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *abou
     amount = amount_in(look, effect_in(look, ctx))
     ratings = []
     for option in options:
-        other = option[1]
+        other = Seat(option[1])
         taken = min(amount, look.pool[other])
         ratings.append(taken + (2.0 if taken and taken == look.pool[other] else 0.0) + 0.1 * look.score(other))
     return ratings
@@ -308,7 +301,8 @@ def rate_robbing(look: Outlook, options: Sequence[Option], random: Random, *abou
 
 def rate_hands(look: Outlook, options: Sequence[Option], random: Random, *about: int) -> list[float]:
     return [
-        look.hand_sizes[option[1]] * look.unseen(option[1]) if option[0] == CHOOSE_PLAYER else 0.0 for option in options
+        look.hand_sizes[option[1]] * look.unseen(Seat(option[1])) if option[0] == CHOOSE_PLAYER else 0.0
+        for option in options
     ]
 
 
@@ -336,7 +330,7 @@ def rate_turning_down(look: Outlook, options: Sequence[Option], random: Random, 
     """Face-down cards count alike: those that would count less are turned down."""
     ctx = context_of(about)
     edition = look.insight.edition
-    worth = next((e.amount.number for e in edition.programs[ctx.program] if e.word == "face-down-power"), 0)
+    worth = next((e.amount.number for e in edition.programs[ctx.program] if e.means.down_power), 0)
     ratings = []
     for option in options:
         if option[0] != CHOOSE_CARD:

@@ -10,7 +10,8 @@ from elysium.engine.state import Option
 from elysium.games.vendetta.advising.insight import BLOOD
 from elysium.games.vendetta.advising.outlook import Contest, Outlook
 from elysium.games.vendetta.cards.language import YOUR_TURN
-from elysium.games.vendetta.rules.planning import UP
+from elysium.games.vendetta.rules.blood import tokens_from_draining
+from elysium.games.vendetta.rules.planning import UP, price_of_playing
 from elysium.games.vendetta.state import FATAL_TOKENS, FIRST_ALLY, MOST_BLOOD, NOTHING, VICTIM
 from elysium.games.vendetta.terms import ADD, DONE, DRAIN, LOOK, PLAY
 
@@ -54,7 +55,7 @@ def rate_plan(look: Outlook, options: Sequence[Option], random: Random) -> list[
         _, card, district, face = option
         known = plays.get((card, district))
         if known is None:
-            toll = fee * look.insight.edition.standing_amount(look.locations[district], "fee-here")
+            toll = fee * price_of_playing(look.insight.edition, 0, look.locations[district], UP)
             known = rate_card(look, contests[district], card, district, spare, fee) - toll
             plays[card, district] = known
         if face != UP:
@@ -147,8 +148,8 @@ def draining(look: Outlook, number: int) -> float:
     card = look.insight.edition.cards[number]
     seat = look.seat
     cost = card.influence - card.drained_influence + card.kiss * look.left * BLOOD + 0.1
-    if card.kind == "vampire":
-        tokens = look.insight.edition.standing_amount(number, "tokens-when-drained") or 1
+    tokens = tokens_from_draining(look.insight.edition, number)
+    if tokens:
         if look.tokens[seat] + tokens >= FATAL_TOKENS:
             return FORBIDDEN
         cost += tokens - 0.2
@@ -169,15 +170,16 @@ def using_relic(look: Outlook) -> float:
     program = insight.edition.at_timing[relic].get(YOUR_TURN, NOTHING)
     worth = 0.0
     for effect in insight.edition.programs[program] if program != NOTHING else ():
-        if effect.word == "return-drained":
+        means = effect.means
+        if means.restores:
             worth += _best_return(look) - (1.6 if look.left else 0.4)
-        elif effect.word == "look-at-district":
+        elif means.looks:
             worth += 0.1 if sum(look.closed) > 1 and not look.left else -0.1
-        elif effect.word == "steal":
+        elif means.hurts:
             others = [other for other in look.order if other != look.seat]
             poor = any(look.pool[other] <= effect.amount.number for other in others)
             worth += 0.5 if poor or not look.left else -0.1
-        elif effect.word == "gain-blood":
+        elif means.pool > 0:
             worth += 0.3 if look.pool[look.seat] <= 5 or not look.left else -0.1
         else:
             worth += 0.2

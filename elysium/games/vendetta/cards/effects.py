@@ -29,8 +29,6 @@ from elysium.games.vendetta.cards.place import Place
 MOST_EFFECTS: Final = 8
 """At one timing."""
 EXTRAS: Final = ("who", "if", "per", "most", "then")
-CONDITIONAL: Final = ("power", "score")
-"""Words that may hang on a condition although they are not run."""
 _COUNT: Final = re.compile(r"([1-9]\d?\*)?([a-z-]+)|([a-z-]+)/2")
 _EITHER: Final = re.compile(r"(\d{1,2}) if ([a-z-]+) else (\d{1,2})")
 
@@ -80,6 +78,7 @@ def _effect(place: Place, entry: Any, group: str, timing: str, causes: tuple[str
         most=most,
         choices=choices,
         touches=grammar.touches,
+        means=grammar.means,
     )
     return Said(effect, then)
 
@@ -95,7 +94,7 @@ def _parts(place: Place, entry: Any) -> tuple[str, Any, dict[str, Any]]:
 
 
 def _per(place: Place, word: str, extras: Mapping[str, Any]) -> tuple[str, int]:
-    if "per" in extras and word != "power":
+    if "per" in extras and not WORDS[word].per:
         raise place.at("per").wrong(BadFile("card-file-only-power-counts", word=word))
     if "most" in extras and "per" not in extras:
         raise place.at("most").wrong(BadFile("card-file-most-of-nothing", word=word))
@@ -112,7 +111,7 @@ def _choices(place: Place, value: Any) -> tuple[Effect, ...]:
         if word not in CHOICES:
             raise at.unknown("choice", word, CHOICES)
         at.check_keys(extras, ())
-        offers.append(Effect(word, _plain(at, word, number, CHOICES[word])))
+        offers.append(Effect(word, _plain(at, word, number, CHOICES[word]), means=CHOICES[word].means))
     if len({offer.word for offer in offers}) < 2:
         raise place.wrong(BadFile("card-file-nothing-to-choose"))
     return tuple(offers)
@@ -165,7 +164,7 @@ class _Reader:
 
     def condition(self, place: Place, word: str, value: Any) -> str:
         condition = place.one_of("condition", value, CONDITIONS_AT)
-        if WORDS[word].group != EFFECT and word not in CONDITIONAL:
+        if WORDS[word].group != EFFECT and not WORDS[word].conditional:
             raise place.wrong(BadFile("card-file-no-condition", word=word))
         self._fits(place, "condition", condition, CONDITIONS_AT)
         return condition

@@ -4,6 +4,40 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from elysium.games.vendetta.cards.language import (
+    ADDS_POWER,
+    ALLIANCE,
+    AT_HAVEN,
+    CHANGES_FEE,
+    DRAINED_FIRST,
+    EQUALS_HIGHEST,
+    FEWEST_OPEN_CARDS,
+    FORCES_FACE_DOWN,
+    HALVES_RIVALS,
+    IMMUNITY,
+    KEEPS_ALL_DRAWN,
+    KEEPS_LOST_BLOOD,
+    MIRRORS_LOSSES,
+    MULTIPLIES_BLOOD,
+    NO_MEANING,
+    ONLY_HUMAN,
+    OWN_BLOOD_HERE,
+    POOL,
+    REWARD_TAKEN_HERE,
+    RIVAL_HERE,
+    SHELTERS,
+    SHIELDS_ALLIANCE,
+    TOKENS_WHEN_DRAINED,
+    TOLL,
+    UNDRAINABLE,
+    WATCHES,
+    WINS_TIES,
+    WON,
+    ZEROES_HIGHEST,
+    Meaning,
+    Promise,
+)
+
 # Kinds of words.
 EFFECT: Final = "effect"
 """Does something when its timing comes."""
@@ -100,24 +134,33 @@ SELECTORS_AT: Final[dict[str, Moments]] = {
 }
 
 CONDITIONS_AT: Final[dict[str, Moments]] = {
-    "own-blood-here": _FIGHTING,
-    "fewest-open-cards": _FIGHTING,
-    "at-haven": _FIGHTING,
-    "reward-taken-here": _AFTER,
-    "rival-here": _moments(CLAN, "frenzy-caused"),
-    "only-human": _moments(ALLY, "game-ends"),
+    OWN_BLOOD_HERE: _FIGHTING,
+    FEWEST_OPEN_CARDS: _FIGHTING,
+    AT_HAVEN: _FIGHTING,
+    REWARD_TAKEN_HERE: _AFTER,
+    RIVAL_HERE: _moments(CLAN, "frenzy-caused"),
+    ONLY_HUMAN: _moments(ALLY, "game-ends"),
 }
 
 COUNTS_AT: Final[dict[str, Moments]] = {
     "round": _ANY_TIME,
-    "pool": _FOR_SOMEBODY,
-    "alliance": _FOR_SOMEBODY,
+    POOL: _FOR_SOMEBODY,
+    ALLIANCE: _FOR_SOMEBODY,
     "blood-here": _LYING | _moments(ALLY, "gained"),
     "moved": _moments(CLAN, "you-withdraw-elsewhere"),
     "taken-back": _PREPARING,
 }
 """What an amount may count."""
-EITHER_AT: Final[dict[str, Moments]] = {"won": _AFTER}
+USUALLY_COUNTED: Final = {
+    "round": 2.0,
+    POOL: 5.0,
+    ALLIANCE: 3.0,
+    "blood-here": 4.0,
+    "moved": 1.0,
+    "taken-back": 1.0,
+}
+"""How much that is, as far as bots know before they can count it."""
+EITHER_AT: Final[dict[str, Moments]] = {WON: _AFTER}
 """What an amount may depend on."""
 COUNTED_BY: Final = {"taken-back": "may-take-back-cards"}
 """Amounts that only what follows from another effect knows."""
@@ -140,87 +183,178 @@ class Word(NamedTuple):
     least: int = 1
     largest: int = 99
     """Between what a plain number has to lie."""
+    means: Meaning = NO_MEANING
+    unit: str = "blood"
+    """What its amount is of."""
+    per: bool = False
+    """Whether its number may be multiplied by something."""
+    conditional: bool = False
+    """Whether it may hang on a condition although it is not run."""
+    purpose: bool = False
+    """Whether questions have words for it as what something is done for."""
 
 
 WORDS: Final[dict[str, Word]] = {
     # Blood
-    "steal": Word(EFFECT, _FOR_SOMEBODY - _PLACED, COUNTED, (*OTHERS, "chosen-opponent"), touches=True),
-    "lose": Word(EFFECT, _ANY_TIME - _PLACED, COUNTED, OTHERS, touches=True),
-    "gain-blood": Word(EFFECT, _FOR_SOMEBODY, COUNTED),
-    "gain-blood-up-to": Word(EFFECT, _LYING | _ALLIES | _RELICS, NUMBER),
-    "may-spend": Word(EFFECT, _ACTING, COUNTED, follows=True),
-    "spend-or-turn-down": Word(EFFECT, _PREPARING, COUNTED),
+    "steal": Word(
+        EFFECT,
+        _FOR_SOMEBODY - _PLACED,
+        COUNTED,
+        (*OTHERS, "chosen-opponent"),
+        touches=True,
+        means=Meaning(pool=1.0, hurts=1.0),
+        purpose=True,
+    ),
+    "lose": Word(EFFECT, _ANY_TIME - _PLACED, COUNTED, OTHERS, touches=True, means=Meaning(hurts=1.0), purpose=True),
+    "gain-blood": Word(EFFECT, _FOR_SOMEBODY, COUNTED, means=Meaning(pool=1.0)),
+    "gain-blood-up-to": Word(
+        EFFECT, _LYING | _ALLIES | _RELICS, NUMBER, means=Meaning(early=-1.0, brings=Promise(flat=1.2))
+    ),
+    "may-spend": Word(EFFECT, _ACTING, COUNTED, follows=True, means=Meaning(pool=-1.0, optional=True, early=2.0)),
+    "spend-or-turn-down": Word(
+        EFFECT, _PREPARING, COUNTED, means=Meaning(pool=-0.5, early=2.0, brings=Promise(power=-1.0))
+    ),
     "all-present-gain": Word(EFFECT, _moments(LOCATION, "resolved"), NUMBER),
     # Deployed blood
-    "deploy-from-bank": Word(EFFECT, _LYING | _moments(ALLY, "you-play-at-haven"), COUNTED),
-    "may-deploy": Word(EFFECT, _OPEN, COUNTED),
-    "return-deployed": Word(EFFECT, _ACTING),
+    "deploy-from-bank": Word(
+        EFFECT, _LYING | _moments(ALLY, "you-play-at-haven"), COUNTED, means=Meaning(deploys=1.0), purpose=True
+    ),
+    "may-deploy": Word(EFFECT, _OPEN, COUNTED, means=Meaning(brings=Promise(power=1.0))),
+    "return-deployed": Word(EFFECT, _ACTING, means=Meaning(brings=Promise(flat=0.9))),
     "take-back-deployed": Word(EFFECT, _moments(LOCATION, "resolved"), NUMBER),
-    "take-half-deployed": Word(EFFECT, _OPEN, NO_AMOUNT, ("each-rival",), touches=True),
-    "discard-deployed": Word(EFFECT, _OPEN, COUNTED, ("each-rival",), touches=True),
-    "may-move-half-deployed": Word(EFFECT, _ACTING),
-    "may-swap-pool-and-deployed": Word(EFFECT, _PREPARING, follows=True),
-    "play-blood-everywhere": Word(EFFECT, _moments(RELIC, "resolution-starts"), NUMBER, largest=1),
+    "take-half-deployed": Word(
+        EFFECT,
+        _OPEN,
+        NO_AMOUNT,
+        ("each-rival",),
+        touches=True,
+        means=Meaning(halves_deployed=True, brings=Promise(each_rival=0.4)),
+        purpose=True,
+    ),
+    "discard-deployed": Word(
+        EFFECT, _OPEN, COUNTED, ("each-rival",), touches=True, means=Meaning(brings=Promise(power=1.0))
+    ),
+    "may-move-half-deployed": Word(EFFECT, _ACTING, means=Meaning(brings=Promise(flat=0.5))),
+    "may-swap-pool-and-deployed": Word(
+        EFFECT, _PREPARING, follows=True, means=Meaning(optional=True, brings=Promise(power=2.0))
+    ),
+    "play-blood-everywhere": Word(
+        EFFECT,
+        _moments(RELIC, "resolution-starts"),
+        NUMBER,
+        largest=1,
+        means=Meaning(everywhere=True, brings=Promise(flat=0.8)),
+    ),
     # Influence, alliance, hand
-    "gain-influence": Word(EFFECT, _FOR_SOMEBODY, COUNTED),
-    "lose-influence": Word(EFFECT, _ANY_TIME, COUNTED, ("you", *OTHERS), touches=True),
-    "gain-victim": Word(EFFECT, _FOR_SOMEBODY, COUNTED),
-    "draw": Word(EFFECT, _FOR_SOMEBODY, NUMBER),
-    "return-drained": Word(EFFECT, _moments(RELIC, "your-turn")),
-    "take-ambition": Word(EFFECT, _moments(RELIC, "resolution-starts")),
+    "gain-influence": Word(EFFECT, _FOR_SOMEBODY, COUNTED, means=Meaning(brings=Promise(flat=0.4)), unit="influence"),
+    "lose-influence": Word(
+        EFFECT,
+        _ANY_TIME,
+        COUNTED,
+        ("you", *OTHERS),
+        touches=True,
+        means=Meaning(brings=Promise(flat=0.8)),
+        unit="influence",
+    ),
+    "gain-victim": Word(EFFECT, _FOR_SOMEBODY, COUNTED, means=Meaning(brings=Promise(flat=1.4)), unit="victims"),
+    "draw": Word(EFFECT, _FOR_SOMEBODY, NUMBER, means=Meaning(brings=Promise(flat=0.8))),
+    "return-drained": Word(
+        EFFECT, _moments(RELIC, "your-turn"), means=Meaning(restores=True, brings=Promise(flat=1.0))
+    ),
+    "take-ambition": Word(
+        EFFECT, _moments(RELIC, "resolution-starts"), means=Meaning(turn_order=True, brings=Promise(flat=0.3))
+    ),
     "look-for-blood": Word(ASKED, _moments(ALLY, "your-turn"), NUMBER, largest=1),
-    "look-at-district": Word(EFFECT, _moments(RELIC, "your-turn")),
-    "score": Word(ASKED, _moments(ALLY, "game-ends"), NUMBER, least=-99),
+    "look-at-district": Word(EFFECT, _moments(RELIC, "your-turn"), means=Meaning(looks=True, brings=Promise(flat=0.2))),
+    "score": Word(
+        ASKED, _moments(ALLY, "game-ends"), NUMBER, least=-99, means=Meaning(brings=Promise(flat=1.0)), conditional=True
+    ),
     # Cards on the table
-    "play-rivals-hand": Word(EFFECT, _PREPARING),
-    "play-own-hand": Word(EFFECT, _PREPARING),
-    "play-top-of-deck": Word(EFFECT, _REVEALED),
+    "play-rivals-hand": Word(EFFECT, _PREPARING, means=Meaning(early=2.5, brings=Promise(power=2.5))),
+    "play-own-hand": Word(EFFECT, _PREPARING, means=Meaning(early=3.0, brings=Promise(power=1.5))),
+    "play-top-of-deck": Word(EFFECT, _REVEALED, means=Meaning(brings=Promise(power=2.0))),
     "shuffle-one-back": Word(EFFECT, _moments(CLAN, "round-ends")),
-    "may-take-back-cards": Word(EFFECT, _PREPARING, follows=True),
+    "may-take-back-cards": Word(
+        EFFECT, _PREPARING, follows=True, means=Meaning(optional=True, early=-2.0, brings=Promise(flat=0.4))
+    ),
     "may-turn-down-cards": Word(EFFECT, _PREPARING),
-    "face-down-power": Word(EFFECT, _PREPARING, NUMBER),
-    "may-withdraw": Word(EFFECT, _PREPARING, follows=True),
-    "move-to-haven": Word(EFFECT, _ACTING),
-    "may-move-to-haven": Word(EFFECT, _ACTING),
+    "face-down-power": Word(EFFECT, _PREPARING, NUMBER, means=Meaning(down_power=True, brings=Promise(power=2.0))),
+    "may-withdraw": Word(
+        EFFECT, _PREPARING, follows=True, means=Meaning(optional=True, early=-3.0, brings=Promise(flat=0.3))
+    ),
+    "move-to-haven": Word(EFFECT, _ACTING, means=Meaning(brings=Promise(flat=0.7))),
+    "may-move-to-haven": Word(EFFECT, _ACTING, means=Meaning(early=-2.5, brings=Promise(flat=0.5))),
     # What others decide
-    "auction": Word(EFFECT, _REVEALED, who=("each-rival",), touches=True),
-    "forestall": Word(EFFECT, _REVEALED),
-    "rivals-choose": Word(EFFECT, _REVEALED | _ACTING, OFFERS, ("each-rival",), touches=True),
-    "winner-chooses": Word(EFFECT, _AFTER, OFFERS),
-    "rivals-pay-to-turn-up": Word(ASKED, _moments(CLAN, "at-reveal"), NUMBER, ("each-rival",), touches=True),
-    "staying-costs": Word(ASKED, _moments(CLAN, "withdraw-step"), NUMBER, ("each-rival",), touches=True),
+    "auction": Word(
+        EFFECT, _REVEALED, who=("each-rival",), touches=True, means=Meaning(brings=Promise(each_rival=0.2))
+    ),
+    "forestall": Word(EFFECT, _REVEALED, means=Meaning(brings=Promise(flat=1.0))),
+    "rivals-choose": Word(
+        EFFECT,
+        _REVEALED | _ACTING,
+        OFFERS,
+        ("each-rival",),
+        touches=True,
+        means=Meaning(brings=Promise(each_rival=0.4)),
+    ),
+    "winner-chooses": Word(EFFECT, _AFTER, OFFERS, means=Meaning(brings=Promise(flat=0.6))),
+    "rivals-pay-to-turn-up": Word(
+        ASKED,
+        _moments(CLAN, "at-reveal"),
+        NUMBER,
+        ("each-rival",),
+        touches=True,
+        means=Meaning(brings=Promise(flat=0.4)),
+    ),
+    "staying-costs": Word(
+        ASKED,
+        _moments(CLAN, "withdraw-step"),
+        NUMBER,
+        ("each-rival",),
+        touches=True,
+        means=Meaning(brings=Promise(each_rival=0.6)),
+    ),
     # Power
-    "power": Word(POWER, _FIGHTING, NUMBER, least=-99),
-    "halve-rivals": Word(POWER, _FIGHTING, touches=True),
-    "blood-power": Word(POWER, _FIGHTING, NUMBER, least=2),
-    "zero-highest": Word(POWER, _FIGHTING),
-    "equals-highest": Word(POWER, _FIGHTING),
+    "power": Word(POWER, _FIGHTING, NUMBER, least=-99, means=Meaning(power=ADDS_POWER), per=True, conditional=True),
+    "halve-rivals": Word(POWER, _FIGHTING, touches=True, means=Meaning(power=HALVES_RIVALS, brings=Promise(power=2.0))),
+    "blood-power": Word(
+        POWER, _FIGHTING, NUMBER, least=2, means=Meaning(power=MULTIPLIES_BLOOD, brings=Promise(power=2.0))
+    ),
+    "zero-highest": Word(POWER, _FIGHTING, means=Meaning(power=ZEROES_HIGHEST, brings=Promise(power=2.5))),
+    "equals-highest": Word(POWER, _FIGHTING, means=Meaning(power=EQUALS_HIGHEST, brings=Promise(power=3.0))),
     # As long as the card lies open
-    "immune": Word(STANDING, _ALWAYS),
-    "keep-lost-blood-here": Word(STANDING, _ALWAYS),
-    "rivals-lose-as-much": Word(STANDING, _ALWAYS),
-    "turn-down-instead-of-draining": Word(STANDING, _ALWAYS, NUMBER),
-    "withdraw-here-instead": Word(STANDING, _ALWAYS),
-    "opponents-play-face-down": Word(STANDING, _ALWAYS),
-    "look-at-them": Word(STANDING, _ALWAYS),
+    "immune": Word(STANDING, _ALWAYS, means=Meaning(standing=IMMUNITY, brings=Promise(flat=0.3))),
+    "keep-lost-blood-here": Word(
+        STANDING, _ALWAYS, means=Meaning(standing=KEEPS_LOST_BLOOD, at_once=True, brings=Promise(flat=0.4))
+    ),
+    "rivals-lose-as-much": Word(
+        STANDING, _ALWAYS, means=Meaning(standing=MIRRORS_LOSSES, at_once=True, brings=Promise(each_rival=0.3))
+    ),
+    "turn-down-instead-of-draining": Word(
+        STANDING, _ALWAYS, NUMBER, means=Meaning(standing=SHIELDS_ALLIANCE, brings=Promise(flat=0.4))
+    ),
+    "withdraw-here-instead": Word(
+        STANDING, _ALWAYS, means=Meaning(standing=SHELTERS, at_once=True, brings=Promise(flat=0.4))
+    ),
+    "opponents-play-face-down": Word(
+        STANDING, _ALWAYS, means=Meaning(standing=FORCES_FACE_DOWN, at_once=True, brings=Promise(flat=0.6))
+    ),
+    "look-at-them": Word(STANDING, _ALWAYS, means=Meaning(standing=WATCHES)),
     # As long as it is in an alliance
-    "fee": Word(STANDING, _IN_ALLIANCE, NUMBER, least=-99),
-    "wins-ties": Word(STANDING, _IN_ALLIANCE),
-    "cannot-be-drained": Word(STANDING, _IN_ALLIANCE),
-    "tokens-when-drained": Word(STANDING, _IN_ALLIANCE, NUMBER),
-    "keep-all-drawn": Word(STANDING, _IN_ALLIANCE),
-    "drained-in-frenzy": Word(STANDING, _IN_ALLIANCE),
+    "fee": Word(STANDING, _IN_ALLIANCE, NUMBER, least=-99, means=Meaning(standing=CHANGES_FEE)),
+    "wins-ties": Word(STANDING, _IN_ALLIANCE, means=Meaning(standing=WINS_TIES, brings=Promise(flat=0.4))),
+    "cannot-be-drained": Word(STANDING, _IN_ALLIANCE, means=Meaning(standing=UNDRAINABLE)),
+    "tokens-when-drained": Word(STANDING, _IN_ALLIANCE, NUMBER, means=Meaning(standing=TOKENS_WHEN_DRAINED)),
+    "keep-all-drawn": Word(STANDING, _IN_ALLIANCE, means=Meaning(standing=KEEPS_ALL_DRAWN)),
+    "drained-in-frenzy": Word(STANDING, _IN_ALLIANCE, means=Meaning(standing=DRAINED_FIRST)),
     # At a location
-    "fee-here": Word(STANDING, _moments(LOCATION, "always"), NUMBER),
+    "fee-here": Word(STANDING, _moments(LOCATION, "always"), NUMBER, means=Meaning(standing=TOLL)),
 }
 
 CHOICES: Final[dict[str, Word]] = {
     "skip-steps": Word(OFFER),
-    "be-robbed": Word(OFFER, amount=NUMBER),
+    "be-robbed": Word(OFFER, amount=NUMBER, means=Meaning(pool=-1.0)),
     "give-half-deployed": Word(OFFER),
     "lose-influence": Word(OFFER, amount=NUMBER),
     "give-influence": Word(OFFER, amount=NUMBER),
 }
-
-STANDING_WORDS: Final = tuple(word for word, entry in WORDS.items() if entry.group == STANDING)
-POWER_WORDS: Final = frozenset(word for word, entry in WORDS.items() if entry.group == POWER)

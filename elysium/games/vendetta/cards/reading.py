@@ -17,9 +17,7 @@ from elysium.games.vendetta.cards.grammar import (
     KINDS_OF,
     LOCATION,
     NUMBERS_OF,
-    POWER_WORDS,
     RELIC,
-    STANDING_WORDS,
     STEPS,
     TIMINGS_OF,
     VICTIMS,
@@ -254,7 +252,7 @@ def _document(text: str, file: str, own: bool = False) -> Document:
 def _edition(drafts: tuple[Draft, ...], rewards: Rewards) -> Edition:
     programs: list[tuple[Effect, ...]] = []
     cards = tuple(_card(draft, programs) for draft in drafts)
-    return Edition(cards, tuple(programs), rewards, STANDING_WORDS, POWER_WORDS, FIRST_ALLY)
+    return Edition(cards, tuple(programs), rewards, FIRST_ALLY)
 
 
 def _card(draft: Draft, programs: list[tuple[Effect, ...]]) -> Card:

@@ -7,7 +7,16 @@ from typing import Final
 
 from elysium.engine.bits import each, members
 from elysium.engine.state import Frame, Option, Seat
-from elysium.games.vendetta.cards.language import FRENZY_CAUSED, Edition
+from elysium.games.vendetta.cards.language import (
+    DRAINED_FIRST,
+    FRENZY_CAUSED,
+    IMMUNITY,
+    KEEPS_LOST_BLOOD,
+    MIRRORS_LOSSES,
+    SHIELDS_ALLIANCE,
+    TOKENS_WHEN_DRAINED,
+    Edition,
+)
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
@@ -79,7 +88,8 @@ def lose_influence(s: Vendetta, seat: Seat, amount: int) -> int:
 def deploy_from_supply(s: Vendetta, seat: Seat, district: int, amount: int) -> None:
     if amount > 0:
         s.deployed[district * s.seats + seat] += amount
-        s.tell(DEPLOYED_FROM_SUPPLY, seat, amount, district)
+        if not s.quiet:
+            s.tell(DEPLOYED_FROM_SUPPLY, seat, amount, district)
 
 
 # Losing, stealing, spending
@@ -92,7 +102,7 @@ def is_immune(s: Vendetta, seat: Seat, src: Source) -> bool:
     """
     district = district_of(src)
     if district != NOWHERE:
-        immune = edition_of(s.edition).standing["immune"]
+        immune = edition_of(s.edition).standing[IMMUNITY]
         if immune & s.up and s.at[district * s.seats + seat] & s.up & immune:
             return True
     return bool(s.ignores) and (seat, card_of(src)) in s.ignores
@@ -124,7 +134,8 @@ def steal_blood(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     taken = _take(s, seat, amount, src)
     if taken:
         s.pool[thief] += taken
-        s.tell(STOLEN, seat, taken, src)
+        if not s.quiet:
+            s.tell(STOLEN, seat, taken, src)
         _aftermath_of_loss(s, seat, taken, src)
 
 
@@ -156,7 +167,7 @@ def _take(s: Vendetta, seat: Seat, amount: int, src: Source) -> int:
 
 def _lay_down(s: Vendetta, seat: Seat, amount: int, bought: int = 0) -> None:
     """What somebody loses or spends may stay on the table. [TR04]"""
-    keepers = edition_of(s.edition).standing["keep-lost-blood-here"] & s.up & ~bought
+    keepers = edition_of(s.edition).standing[KEEPS_LOST_BLOOD] & s.up & ~bought
     if keepers:
         for district in range(s.districts):
             if s.at[district * s.seats + seat] & keepers:
@@ -167,7 +178,7 @@ def _lay_down(s: Vendetta, seat: Seat, amount: int, bought: int = 0) -> None:
 def _aftermath_of_loss(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
     edition = edition_of(s.edition)
-    if edition.minding_blood & s.up and not edition.standing["rivals-lose-as-much"] >> card_of(src) & 1:
+    if edition.minding_blood & s.up and not edition.standing[MIRRORS_LOSSES] >> card_of(src) & 1:
         s.do(*_mirrored(s, seat, amount, district_of(src)))
     if s.pool[seat] == 0:
         s.do((frenzy, seat, src))
@@ -177,7 +188,7 @@ def _mirrored(s: Vendetta, seat: Seat, amount: int, district: int, bought: int =
     """Each rival loses what its player lost or spent there. [TR06]"""
     if district == NOWHERE:
         return ()
-    mirrors = edition_of(s.edition).standing["rivals-lose-as-much"] & s.up & ~bought
+    mirrors = edition_of(s.edition).standing[MIRRORS_LOSSES] & s.up & ~bought
     if not mirrors:
         return ()
     here = s.at[district * s.seats + seat] & mirrors
@@ -249,7 +260,7 @@ def _shield(s: Vendetta, seat: Seat, district: int) -> int:
     """A card at the district of the Frenzy that can be turned down instead of draining. [TR08]"""
     if district == NOWHERE:
         return NOTHING
-    shields = edition_of(s.edition).standing["turn-down-instead-of-draining"]
+    shields = edition_of(s.edition).standing[SHIELDS_ALLIANCE]
     found = each(s.at[district * s.seats + seat] & s.up & shields)
     return found[0] if found else NOTHING
 
@@ -265,7 +276,12 @@ def turned_down_instead(s: Vendetta, seat: Seat, option: Option, card: int) -> N
         drain_at_random(s, seat)
         return
     turn_down(s, card)
-    gain_blood(s, seat, edition_of(s.edition).standing_amount(card, "turn-down-instead-of-draining"))
+    gain_blood(s, seat, blood_for_shielding(s, card))
+
+
+def blood_for_shielding(s: Vendetta, card: int) -> int:
+    """What turning this card down instead of draining brings. [TR08]"""
+    return edition_of(s.edition).standing_amount(card, SHIELDS_ALLIANCE)
 
 
 def turn_down(s: Vendetta, card: int) -> None:
@@ -280,7 +296,7 @@ def drain_at_random(s: Vendetta, seat: Seat) -> None:
     """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
     edition = edition_of(s.edition)
     allies = members(s.allies[seat] & edition.drainable)
-    preferred = edition.allies_saying["drained-in-frenzy"]
+    preferred = edition.allies_with[DRAINED_FIRST]
     for ally in allies:
         if preferred >> ally & 1:
             drain(s, seat, FIRST_ALLY + ally)
@@ -291,7 +307,7 @@ def drain_at_random(s: Vendetta, seat: Seat) -> None:
 
 def tokens_from_draining(edition: Edition, card: int) -> int:
     """[VEN-DIAB-01]"""
-    return edition.standing_amount(card, "tokens-when-drained") or 1 if edition.cards[card].kind == "vampire" else 0
+    return edition.standing_amount(card, TOKENS_WHEN_DRAINED) or 1 if edition.cards[card].kind == "vampire" else 0
 
 
 def drain(s: Vendetta, seat: Seat, card: int) -> None:
@@ -309,7 +325,8 @@ def drain(s: Vendetta, seat: Seat, card: int) -> None:
         s.allies = s.put(s.allies, seat, s.allies[seat] & ~bit)
         s.drained = s.put(s.drained, seat, s.drained[seat] | bit)
     s.pool[seat] += definition.drained_blood
-    s.tell(DRAINED, seat, card, definition.drained_blood)
+    if not s.quiet:
+        s.tell(DRAINED, seat, card, definition.drained_blood)
     more = tokens_from_draining(edition, card)
     if more:
         s.tokens = s.put(s.tokens, seat, s.tokens[seat] + more)

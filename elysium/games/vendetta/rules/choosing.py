@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
-from elysium.games.vendetta.cards.language import Effect, effect
+from elysium.games.vendetta.cards.language import Effect, effect, point_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO, spend, steal_blood, turn_down
 from elysium.games.vendetta.rules.leaving import can_move_to_haven, move_card, withdraw
 from elysium.games.vendetta.rules.planning import play_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, follow
-from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
+from elysium.games.vendetta.rules.seeing import look_at, unknown_to
 from elysium.games.vendetta.state import FIRST_ALLY, NOTHING, VICTIM, Context, Source, Vendetta, context_of
 from elysium.games.vendetta.terms import (
     AMOUNT,
@@ -257,8 +257,15 @@ def robs(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
 @effect
 def return_drained(s: Vendetta, ctx: Context, this: Effect) -> None:
     """[VEN-CARD-32]"""
-    if s.drained[ctx.seat] or s.drained_victims[ctx.seat]:
+    if has_drained(s, ctx.seat):
         s.ask(ctx.seat, return_which, *ctx)
+
+
+def has_drained(s: Vendetta, seat: Seat) -> bool:
+    return bool(s.drained[seat] or s.drained_victims[seat])
+
+
+point_of(return_drained, has_drained)
 
 
 @book.choice("VEN-CARD-32")
@@ -283,8 +290,15 @@ def returned(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
 
 @effect
 def look_at_district(s: Vendetta, ctx: Context, this: Effect) -> None:
-    if any(_unknown_at(s, ctx.seat, district) for district in range(s.districts)):
+    if has_to_look(s, ctx.seat):
         s.ask(ctx.seat, look_where, *ctx)
+
+
+def has_to_look(s: Vendetta, seat: Seat) -> bool:
+    return unknown_to(s, seat) != 0
+
+
+point_of(look_at_district, has_to_look)
 
 
 @book.choice("VEN-VAR-07")
@@ -294,8 +308,7 @@ def look_where(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
 
 def _unknown_at(s: Vendetta, seat: Seat, district: int) -> int:
     first = district * s.seats
-    lying = sum(s.at[first : first + s.seats])
-    return lying & hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
+    return sum(s.at[first : first + s.seats]) & unknown_to(s, seat)
 
 
 @book.answer(look_where)
@@ -318,11 +331,18 @@ def play_blood_everywhere(s: Vendetta, ctx: Context, this: Effect) -> None:
         s.do((play_blood_somewhere, *ctx))
 
 
+def can_spare_blood(s: Vendetta, seat: Seat) -> bool:
+    return s.pool[seat] > 1
+
+
+point_of(play_blood_everywhere, can_spare_blood)
+
+
 @book.step
 def play_blood_somewhere(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     """`counted` are the districts that have theirs."""
     ctx = Context(src, program, place, subject)
-    if s.pool[ctx.seat] > 1:
+    if can_spare_blood(s, ctx.seat):
         s.ask(ctx.seat, play_blood_where, *ctx)
 
 

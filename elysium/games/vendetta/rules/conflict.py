@@ -124,7 +124,8 @@ def reward(s: Vendetta, seat: Seat, place: int, district: int) -> None:
     s.ally_at = s.put(s.ally_at, district, NOTHING)
     s.allies = s.put(s.allies, seat, s.allies[seat] | 1 << ally)
     s.rewarded |= 1 << seat
-    s.tell(WINS_ALLY, seat, FIRST_ALLY + ally)
+    if not s.quiet:
+        s.tell(WINS_ALLY, seat, FIRST_ALLY + ally)
     s.do(*programs_of(s, GAINED, source(FIRST_ALLY + ally, seat, district)))
 
 
@@ -143,5 +144,6 @@ def gain_victim(s: Vendetta, seat: Seat) -> int:
         return 0
     s.victims_left -= 1
     s.victims = s.put(s.victims, seat, s.victims[seat] + 1)
-    s.tell(GAINS_VICTIM, seat)
+    if not s.quiet:
+        s.tell(GAINS_VICTIM, seat)
     return 1

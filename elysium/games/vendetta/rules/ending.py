@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.bits import each
 from elysium.engine.state import Seat
-from elysium.games.vendetta.cards.language import GAME_ENDS, Edition
+from elysium.games.vendetta.cards.language import GAME_ENDS, ONLY_HUMAN, WINS_TIES, Edition
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import FIRST_ALLY, SCORING, VICTIM, Vendetta
 from elysium.games.vendetta.terms import SCORED, TEAM_SCORED, WON, book
@@ -38,14 +38,14 @@ def _legacies(edition: Edition, allies: int) -> int:
     for ally in mine:
         program = edition.at_timing[ally].get(GAME_ENDS, -1)
         for effect in edition.programs[program] if program >= 0 else ():
-            if effect.condition != "only-human" or humans == 1:
+            if effect.condition != ONLY_HUMAN or humans == 1:
                 score += effect.amount.number
     return score
 
 
 def wins_ties(s: Vendetta, seat: Seat) -> bool:
     """[VEN-CARD-18, VEN-CARD-19]"""
-    return bool(s.allies[seat] and s.allies[seat] & edition_of(s.edition).allies_saying["wins-ties"])
+    return bool(s.allies[seat] and s.allies[seat] & edition_of(s.edition).allies_with[WINS_TIES])
 
 
 @book.step

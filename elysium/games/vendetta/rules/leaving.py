@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vendetta.cards.language import WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
+from elysium.games.vendetta.cards.language import SHELTERS, WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
@@ -29,7 +29,7 @@ def withdraw(s: Vendetta, seat: Seat, district: int) -> None:
         return
     edition = edition_of(s.edition)
     if edition.minding_retreat & s.up:
-        for _, place in open_cards(s, seat, edition.standing["withdraw-here-instead"]):
+        for _, place in open_cards(s, seat, edition.standing[SHELTERS]):
             if place != district:
                 s.ask(seat, withdraw_there_instead, district, place)
                 return

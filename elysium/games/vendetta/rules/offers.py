@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
-from elysium.games.vendetta.cards.language import AT_REVEAL, Effect
+from elysium.games.vendetta.cards.language import AT_REVEAL, OPTIONS, Effect, choice
 from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, price_of
 from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
@@ -51,30 +51,47 @@ def offered(s: Vendetta, seat: Seat, ctx: Context) -> list[Option]:
 
     [VEN-CARD-39, VEN-FRENZY-10]
     """
-    possible = {option: choice for choice in effect_of(s, ctx).choices if (option := _option(s, seat, choice, ctx))}
-    harmless = [option for option, choice in possible.items() if not _empties_pool(s, seat, choice, ctx)]
+    possible = {option: offer for offer in effect_of(s, ctx).choices if (option := _option(s, seat, offer, ctx))}
+    harmless = [option for option, offer in possible.items() if not _empties_pool(s, seat, offer, ctx)]
     return harmless or list(possible)
 
 
-def _option(s: Vendetta, seat: Seat, choice: Effect, ctx: Context) -> Option:
+def _option(s: Vendetta, seat: Seat, offer: Effect, ctx: Context) -> Option:
     """Empty if it cannot be carried out at all."""
-    amount = amount_of(s, ctx, choice.amount)
-    if choice.word == "skip-steps":
-        return (SKIP_STEPS,)
-    if choice.word == "be-robbed":
-        return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, ctx.source) else ()
-    if choice.word == "give-half-deployed":
-        half = s.half_deployed(seat, ctx.district)
-        return (GIVE_BLOOD, half) if half else ()
-    if not s.influence[seat]:
-        return ()
-    return (GIVE_INFLUENCE if choice.word == "give-influence" else LOSE_INFLUENCE, min(amount, s.influence[seat]))
+    option: Option = OPTIONS.words[offer.word](s, seat, amount_of(s, ctx, offer.amount), ctx)
+    return option
 
 
-def _empties_pool(s: Vendetta, seat: Seat, choice: Effect, ctx: Context) -> bool:
-    if choice.word != "be-robbed" or is_immune(s, seat, ctx.source):
+@choice
+def skip_steps(s: Vendetta, seat: Seat, amount: int, ctx: Context) -> Option:
+    return (SKIP_STEPS,)
+
+
+@choice
+def be_robbed(s: Vendetta, seat: Seat, amount: int, ctx: Context) -> Option:
+    return (BE_ROBBED, amount) if s.pool[seat] or is_immune(s, seat, ctx.source) else ()
+
+
+@choice
+def give_half_deployed(s: Vendetta, seat: Seat, amount: int, ctx: Context) -> Option:
+    half = s.half_deployed(seat, ctx.district)
+    return (GIVE_BLOOD, half) if half else ()
+
+
+@choice
+def give_influence(s: Vendetta, seat: Seat, amount: int, ctx: Context) -> Option:
+    return (GIVE_INFLUENCE, min(amount, s.influence[seat])) if s.influence[seat] else ()
+
+
+@choice
+def lose_influence_(s: Vendetta, seat: Seat, amount: int, ctx: Context) -> Option:
+    return (LOSE_INFLUENCE, min(amount, s.influence[seat])) if s.influence[seat] else ()
+
+
+def _empties_pool(s: Vendetta, seat: Seat, offer: Effect, ctx: Context) -> bool:
+    if offer.means.pool >= 0 or is_immune(s, seat, ctx.source):
         return False
-    return s.pool[seat] <= amount_of(s, ctx, choice.amount)
+    return s.pool[seat] <= amount_of(s, ctx, offer.amount)
 
 
 @book.choice("VEN-CARD-38", "VEN-CARD-39", "VEN-FRENZY-10")

@@ -11,10 +11,14 @@ from elysium.engine.cache import cached
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import (
+    CHANGES_FEE,
+    FORCES_FACE_DOWN,
     OPPONENT_PLAYS_ELSEWHERE,
     OPPONENT_PLAYS_HERE,
     PLANNING_ENDS,
     PLAYED_HERE_FACE_DOWN,
+    TOLL,
+    WATCHES,
     YOU_PLAY_AT_HAVEN,
     YOUR_TURN,
     Edition,
@@ -24,7 +28,7 @@ from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, spend
 from elysium.games.vendetta.rules.programs import open_in_turn, programs_of
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
 from elysium.games.vendetta.rules.resolution import begin_resolution
-from elysium.games.vendetta.rules.seeing import clan_bits, hidden, look_at
+from elysium.games.vendetta.rules.seeing import look_at, unknown_to
 from elysium.games.vendetta.state import (
     FACE_DOWN_FEE,
     FIRST_ALLY,
@@ -112,11 +116,11 @@ def _faces(s: Vendetta, edition: Edition, seat: Seat) -> tuple[int, int]:
     down = up if pool > fee or fee == 0 else 0
     if s.locations.count(NOTHING) < s.districts:
         for district, location in enumerate(s.locations):
-            toll = edition.standing_amount(location, "fee-here")
+            toll = edition.standing_amount(location, TOLL)
             if toll:
                 up &= ~((pool <= toll) << district)
                 down &= ~((pool <= toll + fee) << district)
-    forcing = edition.standing["opponents-play-face-down"] & s.up
+    forcing = edition.standing[FORCES_FACE_DOWN] & s.up
     for other, _card, district in open_in_turn(s, forcing) if forcing else ():
         if other not in (seat, s.partner(seat)):
             up &= ~(1 << district)
@@ -148,17 +152,17 @@ def _plays_of(what: tuple[int, int, int]) -> tuple[Option, ...]:
 
 def face_down_fee(edition: Edition, allies: int) -> int:
     """What a card costs that somebody with these allies plays face down. [VEN-PLAY-04, VEN-CARD-50]"""
-    changing = allies & edition.allies_saying["fee"]
+    changing = allies & edition.allies_with[CHANGES_FEE]
     if not changing:
         return FACE_DOWN_FEE
-    changes = [edition.standing_amount(FIRST_ALLY + ally, "fee") for ally in each(changing)]
+    changes = [edition.standing_amount(FIRST_ALLY + ally, CHANGES_FEE) for ally in each(changing)]
     return max(FACE_DOWN_FEE + sum(changes), 0)
 
 
 def price_of_playing(edition: Edition, allies: int, location: int, face: int) -> int:
     """What somebody with these allies pays for playing a card at a district with this location. [VEN-PLAY-04]"""
     fee = 0 if face == UP else face_down_fee(edition, allies) if allies else FACE_DOWN_FEE
-    return fee + edition.standing_amount(location, "fee-here") if location != NOTHING else fee
+    return fee + edition.standing_amount(location, TOLL) if location != NOTHING else fee
 
 
 @book.answer(plan)
@@ -236,7 +240,7 @@ def _answer_play(s: Vendetta, edition: Edition, seat: Seat, card: int, district:
         if face == DOWN and place == district:
             frames += programs_of(s, PLAYED_HERE_FACE_DOWN, src, seat)
     if face == DOWN:
-        watching = edition.standing["look-at-them"] & alert
+        watching = edition.standing[WATCHES] & alert
         for other in s.order() if watching else ():
             if other not in (seat, s.partner(seat)) and s.at[district * s.seats + other] & watching:
                 look_at(s, other, card)
@@ -334,7 +338,7 @@ def _drains(allies: int) -> tuple[Option, ...]:
 
 def _looks(s: Vendetta, seat: Seat) -> tuple[Option, ...]:
     """Any card of the others that lies face down and that one has not seen. [VEN-CARD-25]"""
-    unknown = hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
+    unknown = unknown_to(s, seat)
     return tuple([(LOOK, place) for place, card in enumerate(s.laid) if unknown >> card & 1])
 
 

@@ -7,7 +7,22 @@ from typing import NamedTuple
 from elysium.engine.bits import each
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Seat
-from elysium.games.vendetta.cards.language import Edition, Effect
+from elysium.games.vendetta.cards.language import (
+    ALLIANCE,
+    AT_HAVEN,
+    CARDS_HERE,
+    EQUALS_HIGHEST,
+    FEWEST_OPEN_CARDS,
+    HALVES_RIVALS,
+    MULTIPLIES_BLOOD,
+    OWN_BLOOD_HERE,
+    OWN_CARDS_HERE,
+    POOL,
+    RIVALS_HERE,
+    ZEROES_HIGHEST,
+    Edition,
+    Effect,
+)
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import Vendetta
 
@@ -37,23 +52,23 @@ class Field:
         self.lying = s.at[first : first + s.seats]
         self.open = [cards & s.up for cards in self.lying]
         self.blood = s.deployed[first : first + s.seats]
-        words = self.edition.with_power_word
-        self.zeroed = self._zeroed() if words["zero-highest"] & s.up else 0
-        self.halved = self._halved() if words["halve-rivals"] & s.up else 0
+        with_power = self.edition.with_power
+        self.zeroed = self._zeroed() if with_power[ZEROES_HIGHEST] & s.up else 0
+        self.halved = self._halved() if with_power[HALVES_RIVALS] & s.up else 0
         """Seats whose printed Power is halved."""
 
-    def _with(self, word: str) -> list[tuple[Seat, int]]:
-        """(seat, card) for each open card here that says this of Power."""
-        saying = self.edition.with_power_word[word]
+    def _with(self, kind: int) -> list[tuple[Seat, int]]:
+        """(seat, card) for each open card here that does this to Power."""
+        doing = self.edition.with_power[kind]
         return [
-            (seat, card) for seat in self.seats if self.open[seat] & saying for card in each(self.open[seat] & saying)
+            (seat, card) for seat in self.seats if self.open[seat] & doing for card in each(self.open[seat] & doing)
         ]
 
     def _zeroed(self) -> int:
         """Before all else: the highest printed number on other positions, all that tie. [VE02]"""
         zeroed = 0
         power = self.edition.power
-        for seat, _ in self._with("zero-highest"):
+        for seat, _ in self._with(ZEROES_HIGHEST):
             others = [card for other in self.seats if other != seat for card in each(self.open[other])]
             if others:
                 highest = max(power[card] for card in others)
@@ -63,7 +78,7 @@ class Field:
     def _halved(self) -> int:
         """[GA02, VEN-CARD-11]"""
         halved = 0
-        for seat, card in self._with("halve-rivals"):
+        for seat, card in self._with(HALVES_RIVALS):
             spared = self.s.partner(seat) if self.s.unharmed >> card & 1 else seat
             halved |= sum(1 << other for other in self.seats if other not in (seat, spared))
         return halved
@@ -71,14 +86,13 @@ class Field:
     def power_of(self, seat: Seat, card: int) -> int:
         """Printed number, set to nothing, halved, then changed; never below 0. [VEN-RESOLVE-32, VEN-CARD-43]"""
         power = self.edition.power
-        effects = self.edition.power_effects[card]
-        if effects and self.edition.with_power_word["equals-highest"] >> card & 1:
+        if self.edition.with_power[EQUALS_HIGHEST] >> card & 1:
             return max(power[other] for there in self.seats for other in each(self.open[there]))
         value = 0 if self.zeroed >> card & 1 else power[card]
         if self.halved >> seat & 1:
             value //= 2
-        for effect in effects:
-            if effect.word == "power" and self._holds(effect.condition, seat):
+        for effect in self.edition.added_power[card]:
+            if not effect.condition or self._holds(effect.condition, seat):
                 value += self._change(effect, seat)
         return max(value, 0)
 
@@ -93,25 +107,23 @@ class Field:
 
         [VEN-CARD-45, VEN-CARD-46]
         """
-        if what == "own-cards-here":
+        if what == OWN_CARDS_HERE:
             return self.lying[seat].bit_count()
-        if what == "cards-here":
+        if what == CARDS_HERE:
             return sum(cards.bit_count() for cards in self.lying)
-        if what == "alliance":
+        if what == ALLIANCE:
             return self.s.alliance(seat)
-        if what == "pool":
+        if what == POOL:
             return self.s.pool[seat]
-        assert what == "rivals-here", what
+        assert what == RIVALS_HERE, what
         return len(self.seats) - 1
 
     def _holds(self, condition: str, seat: Seat) -> bool:
-        if not condition:
-            return True
-        if condition == "own-blood-here":
+        if condition == OWN_BLOOD_HERE:
             return self.blood[seat] > 0
-        if condition == "at-haven":
+        if condition == AT_HAVEN:
             return self.district == self.s.haven
-        assert condition == "fewest-open-cards", condition
+        assert condition == FEWEST_OPEN_CARDS, condition
         return self.open[seat].bit_count() == min(self.open[other].bit_count() for other in self.seats)
 
     def down_power(self, seat: Seat) -> int:
@@ -121,11 +133,11 @@ class Field:
     def blood_power(self, seat: Seat) -> int:
         """What one's blood counts; some cards make each of it count for more."""
         blood = self.blood[seat]
-        rich = self.open[seat] & self.edition.with_power_word["blood-power"] if blood else 0
+        rich = self.open[seat] & self.edition.with_power[MULTIPLIES_BLOOD] if blood else 0
         if not rich:
             return blood
-        effects = [effect for card in each(rich) for effect in self.edition.power_effects[card]]
-        return blood * max(1, *[effect.amount.number for effect in effects if effect.word == "blood-power"])
+        counts = self.edition.blood_counts
+        return blood * max([counts[card] for card in each(rich)])
 
     def total(self, seat: Seat) -> int:
         open_here = self.open[seat]

@@ -17,7 +17,10 @@ from elysium.games.vendetta.cards.language import (
     EACH_OPPONENT,
     EACH_RIVAL,
     EFFECTS,
+    REWARD_TAKEN_HERE,
+    RIVAL_HERE,
     THAT_PLAYER,
+    WON,
     Amount,
     Effect,
 )
@@ -161,10 +164,10 @@ def price_of(s: Vendetta, src: Source, timing: int) -> int:
 def holds(s: Vendetta, condition: str, ctx: Context) -> bool:
     """Conditions of effects; those of Power are tested where Power is counted."""
     seat, district = ctx.seat, ctx.district
-    if condition == "won":
+    if condition == WON:
         return bool(s.ranking) and s.ranking[0] == seat
-    if condition == "reward-taken-here":
+    if condition == REWARD_TAKEN_HERE:
         return bool(s.rewarded >> seat & 1)
-    if condition == "rival-here":
+    if condition == RIVAL_HERE:
         return s.is_present(ctx.subject, district)
     raise AssertionError(f"no such condition here: {condition}")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.language import has_a_point
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.programs import programs_of
-from elysium.games.vendetta.rules.seeing import clan_bits, hidden
 from elysium.games.vendetta.state import NOTHING, NOWHERE, Vendetta, source
 
 
@@ -16,21 +16,7 @@ def can_use_relic(s: Vendetta, seat: Seat, timing: int) -> bool:
         return False
     edition = edition_of(s.edition)
     program = edition.at_timing[relic].get(timing, NOTHING)
-    return program != NOTHING and any(_does_something(s, seat, effect.word) for effect in edition.programs[program])
-
-
-def _does_something(s: Vendetta, seat: Seat, word: str) -> bool:
-    if word == "return-drained":
-        return bool(s.drained[seat] or s.drained_victims[seat])
-    if word == "play-blood-everywhere":
-        return s.pool[seat] > 1
-    if word == "look-at-district":
-        return bool(hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat])
-    if word == "draw":
-        return bool(s.decks[seat])
-    if word == "take-ambition":
-        return s.ambition != seat
-    return True
+    return program != NOTHING and any(has_a_point(s, seat, effect) for effect in edition.programs[program])
 
 
 def use_relic(s: Vendetta, seat: Seat, timing: int) -> None:

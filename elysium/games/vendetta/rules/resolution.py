@@ -114,7 +114,8 @@ def resolve_district(s: Vendetta, district: int) -> None:
     s.down_power = (0,) * s.seats
     s.coerced = ()
     s.ranking = ()
-    s.tell(RESOLVING, district)
+    if not s.quiet:
+        s.tell(RESOLVING, district)
     s.do((close_district, district))
     here = s.present(district)
     if not here:

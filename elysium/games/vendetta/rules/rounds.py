@@ -9,7 +9,7 @@ from elysium.engine.bits import each, members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Option, Seat
-from elysium.games.vendetta.cards.language import ROUND_ENDS
+from elysium.games.vendetta.cards.language import KEEPS_ALL_DRAWN, ROUND_ENDS
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import lose_blood
 from elysium.games.vendetta.rules.ending import score_game
@@ -150,7 +150,8 @@ def kiss(s: Vendetta) -> None:
         blood += sum([cards[FIRST_ALLY + ally].kiss for ally in each(s.allies[seat])])
         if blood >= 0:
             s.pool[seat] += blood
-            s.tell(KISS, seat, blood)
+            if not s.quiet:
+                s.tell(KISS, seat, blood)
         else:
             s.tell(KISS_COSTS, seat, -blood)
             losses.append((lose_blood, seat, -blood, NO_SOURCE))
@@ -222,7 +223,7 @@ def not_to_be_put_under(s: Vendetta, seat: Seat, option: Option, drawn: int) -> 
 
 
 def keeps_all(s: Vendetta, seat: Seat) -> bool:
-    return bool(s.allies[seat] & edition_of(s.edition).allies_saying["keep-all-drawn"])
+    return bool(s.allies[seat] & edition_of(s.edition).allies_with[KEEPS_ALL_DRAWN])
 
 
 # Between rounds

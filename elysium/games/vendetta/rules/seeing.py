@@ -19,6 +19,11 @@ def clan_bits(clan: int) -> int:
     return WHOLE_CLAN << CARDS_PER_CLAN * clan
 
 
+def unknown_to(s: Vendetta, seat: Seat) -> int:
+    """The cards on the table that this seat has not seen: those of others, face down."""
+    return hidden(s) & ~clan_bits(s.clans[seat]) & ~s.peeked[seat]
+
+
 def hidden(s: Vendetta) -> int:
     """The cards on the table that not everybody knows."""
     return s.down & ~s.known_down

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Seat
-from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect
+from elysium.games.vendetta.cards.language import CHOSEN_OPPONENT, Effect, amount, effect, point_of
 from elysium.games.vendetta.rules.blood import (
     deploy_from_supply,
     gain_blood,
@@ -169,6 +169,13 @@ def take_ambition(s: Vendetta, ctx: Context, this: Effect) -> None:
     s.do((take_token, ctx.seat))
 
 
+def lacks_ambition(s: Vendetta, seat: Seat) -> bool:
+    return s.ambition != seat
+
+
+point_of(take_ambition, lacks_ambition)
+
+
 # Cards
 
 
@@ -185,19 +192,25 @@ def draw(s: Vendetta, ctx: Context, this: Effect) -> None:
     """From the top of the clan deck into hand, unseen by others. [AL03]"""
     seat = ctx.seat
     for _ in range(amount_of(s, ctx, this.amount)):
-        deck = s.decks[seat]
-        if deck:
+        if has_deck(s, seat):
             card = take_top(s, seat)
             s.hands[seat] |= 1 << card
             s.tell(DREW_CARD, seat)
             s.show(only(seat), DREW_OWN, card)
 
 
+def has_deck(s: Vendetta, seat: Seat) -> bool:
+    return bool(s.decks[seat])
+
+
+point_of(draw, has_deck)
+
+
 @effect
 def play_top_of_deck(s: Vendetta, ctx: Context, this: Effect) -> None:
     """[MA06, VEN-CARD-42]"""
     seat = ctx.seat
-    if s.decks[seat]:
+    if has_deck(s, seat):
         card = take_top(s, seat)
         s.show(EVERYONE, FROM_DECK, seat, card)
         lay(s, seat, seat, card, ctx.district, UP)

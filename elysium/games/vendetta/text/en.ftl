@@ -451,6 +451,7 @@ counter-power-3 = Power before effects at district 3
 counter-power-haven = Power before effects at the Prince’s Haven
 seat-team = Team
 counter-round = Round
+counter-turns = Planning turns left
 counter-victims = Victims left
 counter-allies = Allies left
 strip-round = Round { $round } of 3.

@@ -451,6 +451,7 @@ counter-power-3 = Poder antes de los efectos en la Ubicación 3
 counter-power-haven = Poder antes de los efectos en el Refugio del Príncipe
 seat-team = Equipo
 counter-round = Ronda
+counter-turns = Turnos de planificación restantes
 counter-victims = Víctimas restantes
 counter-allies = Aliados restantes
 strip-round = Ronda { $round } de 3.

@@ -676,6 +676,7 @@ counter-power-3 = Siła przed efektami w dzielnicy 3
 counter-power-haven = Siła przed efektami w Schronieniu Księcia
 seat-team = Drużyna
 counter-round = Runda
+counter-turns = Pozostałe tury planowania
 counter-victims = Pozostałe ofiary
 counter-allies = Pozostali poplecznicy
 strip-round = Runda { $round } z 3.

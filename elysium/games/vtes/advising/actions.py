@@ -15,9 +15,11 @@ from elysium.games.vtes.definitions.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
+    NO_ENTITY,
     POLITICAL,
     RETAINER,
     Card,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -64,7 +66,7 @@ def minion_score(look: Outlook, option: Option) -> float:
         minion = entity_of(option[2])
         price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
         price += look.loss(card.pool_cost) if card.pool_cost > 0 else 0.0
-        return _card_score(look, card, mode, minion, option[3], 0) - price - stay_value(look, minion)
+        return _card_score(look, card, mode, minion, option[3], NO_ENTITY) - price - stay_value(look, minion)
     if verb == USE:
         return _ability_score(look, option)
     minion = entity_of(option[1])
@@ -87,7 +89,7 @@ def _undirected(look: Outlook) -> Collection[Seat]:
     return {look.prey, look.predator} - {look.seat}
 
 
-def stay_value(look: Outlook, minion: int) -> float:
+def stay_value(look: Outlook, minion: Entity) -> float:
     """A minion that has not acted can block; that matters more the poorer one is."""
     s = look.s
     free = sum(not s.locked[other] for other in look.ready[look.seat])
@@ -96,7 +98,7 @@ def stay_value(look: Outlook, minion: int) -> float:
     return min(value, 1.0) / look.eagerness()
 
 
-def chance(look: Outlook, minion: int, stealth: int, seats: Collection[Seat]) -> float:
+def chance(look: Outlook, minion: Entity, stealth: int, seats: Collection[Seat]) -> float:
     """How likely an action is to succeed, as far as one can see."""
     in_hand, _ = look.boosts(minion)
     margin = 3
@@ -106,7 +108,7 @@ def chance(look: Outlook, minion: int, stealth: int, seats: Collection[Seat]) ->
     return OPEN_WAY if margin == 3 else CHANCES[max(-1, min(2, margin))]
 
 
-def _if_blocked(look: Outlook, minion: int, seats: Collection[Seat]) -> float:
+def _if_blocked(look: Outlook, minion: Entity, seats: Collection[Seat]) -> float:
     """What being blocked by the most fearsome minion there costs."""
     foes = [other for seat in seats for other in look.blockers(seat)]
     if not foes:
@@ -115,7 +117,7 @@ def _if_blocked(look: Outlook, minion: int, seats: Collection[Seat]) -> float:
     return fight_value(look, minion, foe)
 
 
-def _bleed_score(look: Outlook, minion: int, seat: Seat, bonus: int, stealth: int, extra: float = 0.0) -> float:
+def _bleed_score(look: Outlook, minion: Entity, seat: Seat, bonus: int, stealth: int, extra: float = 0.0) -> float:
     _, raises = look.boosts(minion)
     amount = look.bleed(minion) + bonus
     if amount + raises <= 0:
@@ -128,7 +130,7 @@ def _bleed_score(look: Outlook, minion: int, seat: Seat, bonus: int, stealth: in
     return way * value + (1.0 - way) * min(0.3, _if_blocked(look, minion, (seat,)))
 
 
-def _hunt_score(look: Outlook, minion: int) -> float:
+def _hunt_score(look: Outlook, minion: Entity) -> float:
     s = look.s
     blood, missing = s.blood[minion], s.capacity[minion] - s.blood[minion]
     if missing <= 0:
@@ -158,7 +160,7 @@ def _rescue_score(look: Outlook, option: Option) -> float:
     return value - price - stay_value(look, minion)
 
 
-def diablerie_score(look: Outlook, minion: int, victim: int) -> float:
+def diablerie_score(look: Outlook, minion: Entity, victim: Entity) -> float:
     """The victim's blood and end, against the risk of a blood hunt."""
     s = look.s
     if s.controller[victim] == look.seat:
@@ -176,7 +178,7 @@ def diablerie_score(look: Outlook, minion: int, victim: int) -> float:
 # Cards
 
 
-def _card_score(look: Outlook, card: Card, mode: Mode, minion: int, target: int, source: int) -> float:
+def _card_score(look: Outlook, card: Card, mode: Mode, minion: Entity, target: int, source: Entity) -> float:
     if mode.bleeds:
         seat = seat_of(target) if target < 0 else look.prey
         extra = sum(effect_score(look, effect, target, minion, source) for effect in mode.on_success)
@@ -195,7 +197,7 @@ def _card_score(look: Outlook, card: Card, mode: Mode, minion: int, target: int,
     return _other_action(look, card, mode, minion, target, source)
 
 
-def _other_action(look: Outlook, card: Card, mode: Mode, minion: int, target: int, source: int) -> float:
+def _other_action(look: Outlook, card: Card, mode: Mode, minion: Entity, target: int, source: Entity) -> float:
     s = look.s
     entity = entity_of(target)
     controller = s.controller[entity] if entity else look.seat
@@ -213,7 +215,7 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: int, target: in
     return way * value
 
 
-def _gear_score(look: Outlook, card: Card, minion: int, target: int) -> float:
+def _gear_score(look: Outlook, card: Card, minion: Entity, target: int) -> float:
     """What equipment or a retainer is worth on this minion."""
     s = look.s
     host = entity_of(target) or minion

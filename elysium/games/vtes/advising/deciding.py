@@ -38,6 +38,7 @@ from elysium.games.vtes.definitions.language import (
     W_RANGE,
     W_UNBLOCKED,
     W_UNLOCK,
+    Entity,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.announce import take_more
@@ -56,8 +57,7 @@ from elysium.games.vtes.terms import (
     PASS,
     PLAY,
     entity_of,
-    face_played,
-    way_of,
+    mode_played,
 )
 from elysium.games.vtes.words.choices import (
     choose_blood,
@@ -129,7 +129,7 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
     if window == W_ADDITIONAL:
         return additional_score(look)
     if window == W_BEFORE_RANGE and option[0] == PLAY:
-        return before_range_score(look, CARDS[face_played(option)].modes[way_of(option[1])])
+        return before_range_score(look, mode_played(option))
     return generic_score(look, option)
 
 
@@ -148,15 +148,15 @@ def _yes(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     return 1.0
 
 
-def _enough(look: Outlook, option: Option, random: Chance, minion: int) -> float:
+def _enough(look: Outlook, option: Option, random: Chance, minion: Entity) -> float:
     return 1.0 if option[0] == ACCEPT else 0.0
 
 
-def _trophy(look: Outlook, option: Option, random: Chance, trophy: int, vampire: int) -> float:
+def _trophy(look: Outlook, option: Option, random: Chance, trophy: Entity, vampire: Entity) -> float:
     return 1.0 if look.s.controller[vampire] == look.seat else -1.0
 
 
-def _new_host(look: Outlook, option: Option, random: Chance, card: int) -> float:
+def _new_host(look: Outlook, option: Option, random: Chance, card: Entity) -> float:
     """A card that leaps to another minion and hurts it."""
     if option[0] != CHOOSE:
         return 0.0
@@ -171,7 +171,7 @@ def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> floa
     return wanted.count(option[1]) * random()
 
 
-def _blood(look: Outlook, option: Option, random: Chance, minion: int) -> float:
+def _blood(look: Outlook, option: Option, random: Chance, minion: Entity) -> float:
     """Stealth for later actions: as much as there are minions left to act and blood to spare."""
     s = look.s
     acting = sum(not s.locked[other] for other in look.ready[look.seat] if other != minion)
@@ -179,7 +179,7 @@ def _blood(look: Outlook, option: Option, random: Chance, minion: int) -> float:
     return -abs(option[1] - wanted)
 
 
-def _direction(look: Outlook, option: Option, random: Chance, vampire: int) -> float:
+def _direction(look: Outlook, option: Option, random: Chance, vampire: Entity) -> float:
     return 1.0 if (option[2] == FOR) == (interest(look) > 0) else 0.0
 
 

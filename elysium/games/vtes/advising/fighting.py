@@ -10,6 +10,7 @@ from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
 from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
+    NO_ENTITY,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
     S_DODGE,
@@ -19,6 +20,7 @@ from elysium.games.vtes.definitions.language import (
     S_STEAL_EQUIPMENT,
     S_TORPOR,
     W_STRIKE,
+    Entity,
     Mode,
     Strike,
 )
@@ -46,9 +48,9 @@ from elysium.games.vtes.terms import (
     PRESS,
     USE,
     WEAPON_STRIKE,
+    ability_used,
     entity_of,
     face_played,
-    face_used,
     way_of,
 )
 from elysium.games.vtes.terms import face_of as face_in
@@ -62,7 +64,7 @@ type Blow = tuple[int, int]
 """Normal and aggravated damage."""
 
 
-def hurt(look: Outlook, entity: int, normal: int, aggravated: int = 0) -> float:
+def hurt(look: Outlook, entity: Entity, normal: int, aggravated: int = 0) -> float:
     """What so much damage costs the controller of a minion."""
     if normal + aggravated <= 0:
         return 0.0
@@ -84,7 +86,7 @@ def hurt(look: Outlook, entity: int, normal: int, aggravated: int = 0) -> float:
 # Strikes
 
 
-def strikes_in_play(look: Outlook, minion: int) -> Iterator[Strike]:
+def strikes_in_play(look: Outlook, minion: Entity) -> Iterator[Strike]:
     """The hand, and the weapons that everybody can see."""
     yield HAND
     for weapon in (minion, *look.on.get(minion, ())):
@@ -93,7 +95,7 @@ def strikes_in_play(look: Outlook, minion: int) -> Iterator[Strike]:
                 yield mode.strike
 
 
-def strikes_in_hand(look: Outlook, minion: int) -> Iterator[Strike]:
+def strikes_in_hand(look: Outlook, minion: Entity) -> Iterator[Strike]:
     for face in look.hand:
         card = CARDS[face]
         for mode in card.modes:
@@ -101,7 +103,7 @@ def strikes_in_hand(look: Outlook, minion: int) -> Iterator[Strike]:
                 yield mode.strike
 
 
-def blow(look: Outlook, minion: int, strike: Strike, distance: int, melee: int = 0) -> Blow:
+def blow(look: Outlook, minion: Entity, strike: Strike, distance: int, melee: int = 0) -> Blow:
     """The damage that a strike would do at this range."""
     if distance == LONG and not strike.ranged:
         return 0, 0
@@ -115,7 +117,7 @@ def blow(look: Outlook, minion: int, strike: Strike, distance: int, melee: int =
     return (strike.amount, 0) if strike.kind == S_STEAL_BLOOD else (0, 0)
 
 
-def best_blow(look: Outlook, minion: int, foe: int, distance: int, *, with_hand: bool) -> Blow:
+def best_blow(look: Outlook, minion: Entity, foe: Entity, distance: int, *, with_hand: bool) -> Blow:
     best, best_cost = (0, 0), 0.0
     found = [*strikes_in_play(look, minion)]
     if with_hand:
@@ -128,7 +130,7 @@ def best_blow(look: Outlook, minion: int, foe: int, distance: int, *, with_hand:
     return best
 
 
-def round_value(look: Outlook, minion: int, foe: int, distance: int) -> float:
+def round_value(look: Outlook, minion: Entity, foe: Entity, distance: int) -> float:
     """What one exchange of the best visible strikes is worth to this seat."""
     mine = best_blow(look, minion, foe, distance, with_hand=True)
     theirs = best_blow(look, foe, minion, distance, with_hand=False)
@@ -136,7 +138,7 @@ def round_value(look: Outlook, minion: int, foe: int, distance: int) -> float:
     return UNKNOWN_ESCAPE * regard * hurt(look, foe, *mine) - hurt(look, minion, *theirs)
 
 
-def fight_value(look: Outlook, minion: int, foe: int) -> float:
+def fight_value(look: Outlook, minion: Entity, foe: Entity) -> float:
     """What a combat between one's own minion and another is worth, before it begins."""
     s = look.s
     escape = ranged = False
@@ -167,12 +169,12 @@ def fight_value(look: Outlook, minion: int, foe: int) -> float:
     return look.regard(s.controller[foe]) * dealt - taken
 
 
-def own_fighter(look: Outlook) -> tuple[int, int, int]:
+def own_fighter(look: Outlook) -> tuple[Entity, Entity, int]:
     """One's own fighter, the other one, and the side."""
     for side, fighter in enumerate(look.s.fighters):
         if look.s.controller[fighter] == look.seat:
             return fighter, look.s.fighters[1 - side], side
-    return 0, 0, 0
+    return NO_ENTITY, NO_ENTITY, 0
 
 
 # Choosing a strike
@@ -187,21 +189,21 @@ def strike_scores(look: Outlook, options: Sequence[Option], side: int) -> list[f
 def _their_strike(look: Outlook, side: int) -> tuple[Strike, bool]:
     """What the other strikes with, if that is settled; otherwise the worst that lies open."""
     s = look.s
-    how, what, number, _ = s.chosen_strike(side)
-    if how == NO_STRIKE:
+    chosen = s.chosen_strike(side)
+    if chosen.how == NO_STRIKE:
         return NOTHING, True
-    if how == BY_WEAPON:
-        return CARDS[s.face[what]].abilities[number].strike or NOTHING, True
-    if how == BY_CARD:
-        return CARDS[what].modes[number].strike or NOTHING, True
-    if how != UNSET:
+    if chosen.how == BY_WEAPON:
+        return CARDS[s.face[chosen.weapon]].abilities[chosen.number].strike or NOTHING, True
+    if chosen.how == BY_CARD:
+        return CARDS[chosen.face].modes[chosen.number].strike or NOTHING, True
+    if chosen.how != UNSET:
         return HAND, True
     foe, minion = s.fighters[side], s.fighters[1 - side]
     found = strikes_in_play(look, foe)
     return max(found, key=lambda strike: hurt(look, minion, *blow(look, foe, strike, s.distance))), False
 
 
-def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: Strike, known: bool) -> float:
+def _strike_score(look: Outlook, option: Option, minion: Entity, foe: Entity, theirs: Strike, known: bool) -> float:
     s = look.s
     strike, price, melee, unlocks = HAND, 0.0, 0, False
     if option[0] == WEAPON_STRIKE:
@@ -216,7 +218,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
         if option[3] > 0 and strike.kind == S_HAND:
             melee = _melee(option[3])
     elif option[0] == USE:
-        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike or NOTHING
+        strike = ability_used(option).strike or NOTHING
     elif option[0] == CHOOSE:
         # The strike is settled, and only its target is open.
         return 1.0 if entity_of(option[1]) == foe else 0.0
@@ -243,7 +245,7 @@ def _strike_score(look: Outlook, option: Option, minion: int, foe: int, theirs: 
     return dealt - taken - price
 
 
-def _effect(look: Outlook, minion: int, foe: int, strike: Strike, melee: int) -> float:
+def _effect(look: Outlook, minion: Entity, foe: Entity, strike: Strike, melee: int) -> float:
     """What a strike costs the other side."""
     s = look.s
     if s.distance == LONG and not strike.ranged:
@@ -294,7 +296,7 @@ def maneuver_score(look: Outlook, option: Option) -> float:
         mode = card.modes[way_of(option[1])]
         strike, price = mode.strike, CARD + 0.1 + BLOOD * (max(0, card.blood_cost) + mode.blood)
     elif option[0] == USE:
-        strike = CARDS[face_used(option)].abilities[way_of(option[1])].strike
+        strike = ability_used(option).strike
     elif option[0] != MANEUVER:
         return -1.0
     here_value = round_value(look, minion, foe, s.distance)
@@ -348,7 +350,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
             if normal and aggravated:
                 return hurt(look, entity, normal, aggravated) - price
     elif option[0] == USE:
-        amount = CARDS[face_used(option)].abilities[way_of(option[1])].prevent or 1
+        amount = ability_used(option).prevent or 1
     elif option[0] != CHOOSE:
         return -1.0
     if not avoidable:

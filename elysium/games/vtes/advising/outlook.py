@@ -6,19 +6,17 @@ observation, and a play-out, which has a sampled world; neither looks at what th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, MODIFIER, REACTION, Card, Context, Mode
+from elysium.games.vtes.definitions.language import CARDS, MODIFIER, REACTION, Card, Context, Entity, Mode, Whose
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import TITLE_VOTES
-from elysium.games.vtes.marks import PLAYED
+from elysium.games.vtes.rules.limits import has_played_in_action
 from elysium.games.vtes.state import (
-    ACTION,
     AWAKE,
     BLEED,
     CANNOT_BLOCK,
-    CONTESTED,
     INTERCEPT,
     ON,
     READY,
@@ -63,23 +61,27 @@ class Outlook:
         self.library = len(s.libraries[seat])
         self.crypt = len(s.crypts[seat])
         seats = s.seats
-        self.ready: list[list[int]] = [[] for _ in range(seats)]
-        self.torpid: list[list[int]] = [[] for _ in range(seats)]
-        self.uncontrolled: list[int] = []
-        self.on: dict[int, list[int]] = {}
+        ready: list[list[int]] = [[] for _ in range(seats)]
+        torpid: list[list[int]] = [[] for _ in range(seats)]
+        uncontrolled: list[int] = []
+        on: dict[Entity, list[int]] = {}
         controller = s.controller
         for entity, region in enumerate(s.region):
             if region == READY:
-                self.ready[controller[entity]].append(entity)
+                ready[controller[entity]].append(entity)
             elif region == ON:
-                self.on.setdefault(s.host[entity], []).append(entity)
+                on.setdefault(s.host[entity], []).append(entity)
             elif region == TORPOR:
-                self.torpid[controller[entity]].append(entity)
+                torpid[controller[entity]].append(entity)
             elif region == UNCONTROLLED and controller[entity] == seat:
-                self.uncontrolled.append(entity)
+                uncontrolled.append(entity)
+        self.ready = cast("list[list[Entity]]", ready)
+        self.torpid = cast("list[list[Entity]]", torpid)
+        self.uncontrolled = cast("list[Entity]", uncontrolled)
+        self.on = cast("dict[Entity, list[Entity]]", on)
         self.prey = self.neighbour(1)
         self.predator = self.neighbour(-1)
-        self._boosts: dict[int, tuple[int, int]] = {}
+        self._boosts: dict[Entity, tuple[int, int]] = {}
 
     def neighbour(self, step: int) -> Seat:
         seats, out = self.s.seats, self.s.ousted
@@ -93,14 +95,14 @@ class Outlook:
 
     # Numbers of a minion
 
-    def total(self, what: int, whose: int) -> int:
+    def total(self, what: int, whose: Whose) -> int:
         amount = 0
         for _, stat, subject, change in self.s.lasting:
             if stat == what and subject == whose:
                 amount += change
         return amount
 
-    def stat(self, what: int, entity: int) -> int:
+    def stat(self, what: int, entity: Entity) -> int:
         """Lasting changes and bonuses that hold without condition."""
         amount = self.total(what, entity) if self.s.lasting else 0
         for static in CARDS[self.s.face[entity]].statics:
@@ -112,32 +114,32 @@ class Outlook:
                     amount += static.amount
         return amount
 
-    def bleed(self, minion: int) -> int:
+    def bleed(self, minion: Entity) -> int:
         return max(0, CARDS[self.s.face[minion]].bleed + self.stat(BLEED, minion))
 
-    def strength(self, minion: int) -> int:
+    def strength(self, minion: Entity) -> int:
         return max(0, CARDS[self.s.face[minion]].strength + self.stat(STRENGTH, minion))
 
-    def stealth(self, minion: int) -> int:
+    def stealth(self, minion: Entity) -> int:
         return self.stat(STEALTH, minion)
 
-    def intercept(self, minion: int) -> int:
+    def intercept(self, minion: Entity) -> int:
         return self.stat(INTERCEPT, minion)
 
-    def votes(self, minion: int) -> int:
+    def votes(self, minion: Entity) -> int:
         title = 0 if self.s.flags[minion] & TITLE_CONTESTED else self.s.title[minion]
         return TITLE_VOTES[title] + self.stat(VOTES, minion)
 
     def votes_of_seat(self, seat: Seat) -> int:
         return sum(self.votes(minion) for minion in self.ready[seat])
 
-    def is_vampire(self, entity: int) -> bool:
+    def is_vampire(self, entity: Entity) -> bool:
         return self.s.capacity[entity] > 0
 
-    def is_awake(self, minion: int) -> bool:
+    def is_awake(self, minion: Entity) -> bool:
         return not self.s.locked[minion] or self.total(AWAKE, minion) > 0
 
-    def blockers(self, seat: Seat) -> list[int]:
+    def blockers(self, seat: Seat) -> list[Entity]:
         """Minions of a seat that could attempt to block now."""
         return [
             minion for minion in self.ready[seat] if self.is_awake(minion) and self.total(CANNOT_BLOCK, minion) <= 0
@@ -153,7 +155,7 @@ class Outlook:
 
     # What things are worth
 
-    def worth(self, entity: int) -> float:
+    def worth(self, entity: Entity) -> float:
         """A minion, for whoever controls it; in torpor less."""
         s = self.s
         capacity = s.capacity[entity]
@@ -214,7 +216,7 @@ class Outlook:
 
     # What the hand allows
 
-    def can_use(self, minion: int, card: Card, mode: Mode) -> bool:
+    def can_use(self, minion: Entity, card: Card, mode: Mode) -> bool:
         """Whether the minion meets what the card asks for, and has the blood."""
         s = self.s
         if mode.needs and (s.superior[minion] if mode.level == 2 else s.basic[minion]) & mode.needs != mode.needs:
@@ -224,14 +226,14 @@ class Outlook:
         blood = max(0, card.blood_cost) + mode.blood
         return not blood or (s.capacity[minion] > 0 and s.blood[minion] >= blood)
 
-    def boosts(self, minion: int) -> tuple[int, int]:
+    def boosts(self, minion: Entity) -> tuple[int, int]:
         """Stealth and bleed that cards in hand could add to this minion's action."""
         found = self._boosts.get(minion)
         if found is None:
             found = self._boosts[minion] = self._find_boosts(minion)
         return found
 
-    def _find_boosts(self, minion: int) -> tuple[int, int]:
+    def _find_boosts(self, minion: Entity) -> tuple[int, int]:
         stealth = bleed = limited = last = 0
         for face in self.hand:
             if face == last:
@@ -252,7 +254,7 @@ class Outlook:
             bleed += raises
         return stealth, bleed + limited
 
-    def intercept_in_hand(self, minion: int) -> int:
+    def intercept_in_hand(self, minion: Entity) -> int:
         intercept = last = 0
         for face in self.hand:
             if face != last:
@@ -268,17 +270,17 @@ class Outlook:
                 )
         return intercept
 
-    def could_react(self, minion: int, card: Card, mode: Mode) -> bool:
+    def could_react(self, minion: Entity, card: Card, mode: Mode) -> bool:
         """Once for each card in an action, and as far as its conditions are known here."""
         s = self.s
-        if (ACTION, minion, PLAYED, card.face) in s.used or not self.can_use(minion, card, mode):
+        if has_played_in_action(s, minion, card.face) or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
             if condition.of_action and not condition.test(s, Context(self.seat, minion), *condition.args):
                 return False
         return True
 
-    def can_deflect(self, minion: int) -> bool:
+    def can_deflect(self, minion: Entity) -> bool:
         """Whether a card in hand would let this minion send a bleed elsewhere."""
         for face in self.hand:
             card = CARDS[face]
@@ -288,12 +290,8 @@ class Outlook:
                     return True
         return False
 
-    def contested(self) -> list[int]:
-        return [
-            entity
-            for entity, region in enumerate(self.s.region)
-            if region & CONTESTED and self.s.controller[entity] == self.seat
-        ]
+    def contested(self) -> list[Entity]:
+        return self.s.contested(self.seat)
 
 
 def _counts_as(card: Card, clans: tuple[int, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.fighting import fight_value
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook, action_mode
 from elysium.games.vtes.advising.turn import ability_score, effect_score
@@ -11,12 +11,14 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     REACTION,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_BLOCK,
     W_UNBLOCKED,
     Card,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -38,9 +40,10 @@ from elysium.games.vtes.terms import (
     BLOCK,
     PLAY,
     USE,
+    ability_used,
     entity_of,
     face_played,
-    face_used,
+    mode_played,
     seat_of,
     way_of,
 )
@@ -63,7 +66,7 @@ def own_stake(look: Outlook) -> float:
     if s.action == HUNT_ACTION:
         return 1.5 if s.blood[s.acting] <= 1 else 0.6
     if s.action in (LEAVE_TORPOR_ACTION, RESCUE_ACTION):
-        return look.worth(s.action_target or s.acting) + 0.5
+        return look.worth(entity_of(s.action_target) or s.acting) + 0.5
     mode = action_mode(look)
     if s.action == POLITICAL_ACTION and mode is not None:
         return 0.7 * mode_interest(look, mode, look.seat, s.terms)
@@ -91,9 +94,9 @@ def stop_value(look: Outlook) -> float:
     if s.action == LEAVE_TORPOR_ACTION:
         return regard * look.worth(s.acting)
     if s.action == RESCUE_ACTION:
-        return regard * look.worth(s.action_target)
+        return regard * look.worth(entity_of(s.action_target))
     if s.action == DIABLERIE_ACTION:
-        victim = s.action_target
+        victim = entity_of(s.action_target)
         return (1.5 if s.controller[victim] == look.seat else -0.3) * look.worth(victim)
     mode = action_mode(look)
     if mode is None:
@@ -103,9 +106,9 @@ def stop_value(look: Outlook) -> float:
     return _card_action_value(look, mode, actor, regard)
 
 
-def _card_action_value(look: Outlook, mode: Mode, actor: int, regard: float) -> float:
+def _card_action_value(look: Outlook, mode: Mode, actor: Seat, regard: float) -> float:
     s = look.s
-    entity = entity_of(s.action_target) if s.action_target > 0 else 0
+    entity = entity_of(s.action_target)
     mine = bool(entity) and s.controller[entity] == look.seat
     value = 2.5 if mode.stays and not mode.effects and actor == look.predator else 0.0
     for effect in mode.effects:
@@ -123,7 +126,7 @@ def _card_action_value(look: Outlook, mode: Mode, actor: int, regard: float) -> 
 # Blocking
 
 
-def block_score(look: Outlook, minion: int, bonus: int = 0) -> float:
+def block_score(look: Outlook, minion: Entity, bonus: int = 0) -> float:
     """What an attempt by this minion is worth; one that cannot succeed is not made."""
     s = look.s
     lacking = look.stealth(s.acting) - look.intercept(minion) - bonus
@@ -184,7 +187,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
             return _reaction_score(look, mode, minion, option[3], window) - price
         return -1.0
     if option[0] == USE:
-        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
+        mode = ability_used(option)
         if look.seat == look.s.turn and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
             burns = mode.means(Meaning.BURNS_TARGET)
             return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood
@@ -235,7 +238,7 @@ def _stealth_score(look: Outlook, mode: Mode) -> float:
     return 0.8 * value - 0.05 * abs(adds - lacking)
 
 
-def _seduction_score(look: Outlook, vampire: int) -> float:
+def _seduction_score(look: Outlook, vampire: Entity) -> float:
     """Keep the one blocker that counts out of the way."""
     s = look.s
     seat = s.controller[vampire]
@@ -247,7 +250,7 @@ def _seduction_score(look: Outlook, vampire: int) -> float:
     return own_stake(look) * (0.5 if in_the_way == 1 else 0.2) + 0.2 * look.intercept(vampire)
 
 
-def _reaction_score(look: Outlook, mode: Mode, minion: int, target: int, window: int) -> float:
+def _reaction_score(look: Outlook, mode: Mode, minion: Entity, target: int, window: int) -> float:
     s = look.s
     if mode.means(Meaning.REDIRECTS_BLEED):
         return _deflection_score(look, minion, target, locks=mode.means(Meaning.LOCKS_ITSELF))
@@ -267,7 +270,7 @@ def _reaction_score(look: Outlook, mode: Mode, minion: int, target: int, window:
     return 0.1
 
 
-def _deflection_score(look: Outlook, minion: int, target: int, *, locks: bool) -> float:
+def _deflection_score(look: Outlook, minion: Entity, target: int, *, locks: bool) -> float:
     s = look.s
     amount = look.bleed(s.acting)
     if amount <= 0:
@@ -277,7 +280,7 @@ def _deflection_score(look: Outlook, minion: int, target: int, *, locks: bool) -
     return value - 1.8 if amount == 1 else value
 
 
-def _waking_score(look: Outlook, minion: int, *, pays: bool, unlocks: bool) -> float:
+def _waking_score(look: Outlook, minion: Entity, *, pays: bool, unlocks: bool) -> float:
     """Wake somebody who can stop or deflect what hurts."""
     s = look.s
     if look.seat == s.turn or look.total(AWAKE, minion):
@@ -331,7 +334,7 @@ def _ransom_score(look: Outlook) -> float:
 def generic_score(look: Outlook, option: Option) -> float:
     """A card in a window that nothing above knows."""
     if option[0] == PLAY:
-        mode = CARDS[face_played(option)].modes[way_of(option[1])]
+        mode = mode_played(option)
         minion = entity_of(option[2])
-        return sum(effect_score(look, effect, option[3], minion, 0) for effect in mode.effects) - CARD
+        return sum(effect_score(look, effect, option[3], minion, NO_ENTITY) for effect in mode.effects) - CARD
     return ability_score(look, option) if option[0] == USE else -1.0

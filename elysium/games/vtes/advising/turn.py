@@ -13,9 +13,11 @@ from elysium.games.vtes.definitions.language import (
     EVENT,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     REACTION,
     Card,
     Effect,
+    Entity,
     Face,
     Mode,
 )
@@ -70,15 +72,15 @@ def influence_score(look: Outlook, option: Option, random_part: float) -> float:
     return -1.0
 
 
-def _missing(look: Outlook, entity: int) -> int:
+def _missing(look: Outlook, entity: Entity) -> int:
     return max(0, look.s.capacity[entity] - look.s.blood[entity])
 
 
-def _would_contest(look: Outlook, entity: int) -> bool:
+def _would_contest(look: Outlook, entity: Entity) -> bool:
     return look.in_play(CARDS[look.s.face[entity]].unique_key)
 
 
-def candidates(look: Outlook) -> list[int]:
+def candidates(look: Outlook) -> list[Entity]:
     """The vampires worth bringing out: contesting one is better than nobody only when the crypt is empty too."""
     free = [entity for entity in look.uncontrolled if not _would_contest(look, entity)]
     if free or look.ready[look.seat] or look.crypt:
@@ -92,7 +94,7 @@ def reserve(look: Outlook) -> float:
     return RESERVES[min(count, len(RESERVES) - 1)]
 
 
-def _transfer_score(look: Outlook, entity: int) -> float:
+def _transfer_score(look: Outlook, entity: Entity) -> float:
     """Finish one at a time: the one with the least missing, of equals the older."""
     s = look.s
     missing = _missing(look, entity)
@@ -136,7 +138,7 @@ def unlock_score(look: Outlook, option: Option, random_part: float) -> float:
     return -1.0
 
 
-def _contest_score(look: Outlook, entity: int, pay: bool, random_part: float) -> float:
+def _contest_score(look: Outlook, entity: Entity, pay: bool, random_part: float) -> float:
     """Pay for a while for a minion one needs; somebody has to give in."""
     if not pay:
         return 1.0
@@ -186,14 +188,14 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
         score = 1.5 + 0.1 * s.capacity[host] + 0.05 * s.blood[host] - 1.2 * again
         if s.region[host] != READY:
             score -= 2.5
-    return score + sum(effect_score(look, effect, target, host, 0) for effect in mode.effects)
+    return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects)
 
 
 def trigger_hurts_host(effect: Effect) -> bool:
     return effect.meaning is Meaning.HOST_COSTS_POOL
 
 
-def _teaching_score(look: Outlook, card: Card, host: int) -> float:
+def _teaching_score(look: Outlook, card: Card, host: Entity) -> float:
     """On one's own vampire that has use for it, best where it makes the Discipline superior."""
     s = look.s
     if s.controller[host] != look.seat or s.region[host] != READY:
@@ -215,7 +217,7 @@ def ability_score(look: Outlook, option: Option) -> float:
     return score - price + (50.0 if mode.mandatory else 0.0)
 
 
-def effect_score(look: Outlook, effect: Effect, target: int, minion: int, source: int) -> float:
+def effect_score(look: Outlook, effect: Effect, target: int, minion: Entity, source: Entity) -> float:
     """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
     meaning = effect.meaning
@@ -265,7 +267,7 @@ def effect_score(look: Outlook, effect: Effect, target: int, minion: int, source
     return 0.3
 
 
-def feeding_score(look: Outlook, entity: int, amount: int) -> float:
+def feeding_score(look: Outlook, entity: Entity, amount: int) -> float:
     """Blood from the bank: where it brings somebody out, or fills a hungry vampire."""
     s = look.s
     if not entity or s.controller[entity] != look.seat:
@@ -282,7 +284,7 @@ def feeding_score(look: Outlook, entity: int, amount: int) -> float:
     return useful * hungry + 0.02 * missing
 
 
-def _to_pool_score(look: Outlook, host: int) -> float:
+def _to_pool_score(look: Outlook, host: Entity) -> float:
     """Blood for pool, as long as the vampire keeps enough to live on."""
     s = look.s
     if s.controller[host] != look.seat:
@@ -292,7 +294,7 @@ def _to_pool_score(look: Outlook, host: int) -> float:
     return look.gain(1) - 0.3 if blood > keep else -0.5
 
 
-def _lock_score(look: Outlook, entity: int) -> float:
+def _lock_score(look: Outlook, entity: Entity) -> float:
     """Lock the prey's best blocker before bleeding."""
     s = look.s
     if s.controller[entity] != look.prey or s.region[entity] != READY or s.locked[entity]:
@@ -353,7 +355,7 @@ def _controls(look: Outlook, key: str) -> bool:
     )
 
 
-def _could_ever_play(look: Outlook, minion: int, card: Card, mode: Mode) -> bool:
+def _could_ever_play(look: Outlook, minion: Entity, card: Card, mode: Mode) -> bool:
     s = look.s
     if mode.needs and (s.superior[minion] if mode.level == 2 else s.basic[minion]) & mode.needs != mode.needs:
         return False

@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
-from elysium.games.vtes.definitions.language import CARDS, Mode
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Mode
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.politics import (
     FOR,
@@ -24,11 +24,10 @@ from elysium.games.vtes.terms import (
     CHOOSE_CLAN,
     PLAY,
     USE,
+    ability_used,
     entity_of,
-    face_played,
-    face_used,
+    mode_played,
     seat_of,
-    way_of,
 )
 
 MATTERS: Final = 0.3
@@ -39,7 +38,7 @@ def interest(look: Outlook) -> float:
     """What it is worth to this seat that the current referendum passes."""
     s = look.s
     if s.referendum == BLOOD_HUNT_VOTE:
-        diablerist = s.terms[0] if s.terms else 0
+        diablerist = entity_of(s.terms[0]) if s.terms else NO_ENTITY
         return look.regard(s.controller[diablerist]) * look.worth(diablerist) if diablerist else 0.0
     mode = action_mode(look)
     return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
@@ -79,7 +78,7 @@ def _best_clan(look: Outlook) -> int:
     return max(clans, key=clans.count) if clans else 0
 
 
-def chance_to_pass(look: Outlook, mode: Mode, minion: int, *, from_hand: bool) -> float:
+def chance_to_pass(look: Outlook, mode: Mode, minion: Entity, *, from_hand: bool) -> float:
     """How likely a referendum is to pass, by the votes that lie open on the table."""
     mine = look.votes_of_seat(look.seat) + int(from_hand) + int(look.s.edge == look.seat)
     for face in look.hand:
@@ -137,14 +136,14 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
     if verb == BURN_FOR_VOTE:
         return 0.4 * abs(wish) - 2 * CARD if 0 < behind <= 2 else -1.0
     if verb == PLAY:
-        mode = CARDS[face_played(option)].modes[way_of(option[1])]
+        mode = mode_played(option)
         if mode.votes:
             return 0.5 * abs(wish) - CARD if 0 < behind <= mode.votes + 2 else -0.2
         if mode.means(Meaning.PUNISHES_VOTES_AGAINST):
             return 0.5 if s.turn == look.seat else -1.0
         return 0.1
     if verb == USE:
-        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
+        mode = ability_used(option)
         return _ability_score(look, option, mode, wish, behind)
     return -0.1
 

@@ -16,7 +16,7 @@ from elysium.games.vtes.cards.library import (
     reactions,
 )
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.language import CARDS, Card, Static, register
+from elysium.games.vtes.definitions.language import CARDS, Card, Face, Static, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
 DEFINITIONS = (
@@ -67,5 +67,5 @@ def register_plainly(fact: facts.Fact) -> Card:
 _register_plain_vampires()
 
 
-def supported() -> frozenset[int]:
+def supported() -> frozenset[Face]:
     return frozenset(CARDS)

@@ -115,8 +115,6 @@ def deck_word(deck: Deck) -> str:
 
 
 class VtesDecks(DeckRules[Deck]):
-    shapes = SHAPES
-
     def names(self) -> Sequence[str]:
         return list(reference_decks())
 

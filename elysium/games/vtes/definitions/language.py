@@ -126,17 +126,29 @@ Face = NewType("Face", int)
 
 NO_FACE: Final = Face(0)
 
+Entity = NewType("Entity", int)
+"""A card on the table: its place in the flat lists of the position. Not a card number, which names its face as well."""
+
+NO_ENTITY: Final = Entity(0)
+"""Where an entity could stand; it is falsy."""
+
+Methuselah = NewType("Methuselah", int)
+"""A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
+
+type Whose = Entity | Methuselah
+"""Of whom something is remembered; NO_ENTITY where it concerns the whole table."""
+
 
 class Context(NamedTuple):
     """Who does something with which card, and to what."""
 
     seat: Seat
-    minion: int = 0
+    minion: Entity = NO_ENTITY
     target: int = 0
+    """A card number, or what else `terms` puts in its place: a Methuselah, a clan, a number."""
     face: Face = NO_FACE
-    mode: int = 0
-    source: int = 0
-    """The card in play whose text it is; 0 for a card from hand."""
+    source: Entity = NO_ENTITY
+    """The card in play whose text it is; none for a card from hand."""
     about: tuple[int, ...] = ()
     """What else is known of the moment that a trigger answers, besides its target."""
 
@@ -167,7 +179,7 @@ class Target:
     args: tuple[Any, ...] = ()
     hostile: bool = False
     """The action is directed if the target belongs to somebody else."""
-    whom: Callable[..., Sequence[int]] | None = None
+    whom: Callable[..., Sequence[Seat]] | None = None
     """For a target that concerns several Methuselahs at once: which ones."""
     counts: bool = False
     """It is a number of one's own cards that lie face down."""
@@ -230,8 +242,6 @@ class Mode:
     votes: int = 0
     bleeds: bool = False
     bleed: int = 0
-    any_prey: bool = False
-    """The bleed may be at any Methuselah."""
     on_success: tuple[Effect, ...] = ()
     """What a successful bleed or hunt brings besides."""
     hunts: bool = False
@@ -263,10 +273,6 @@ class Mode:
     wakes: bool = False
     reflex: bool = False
     """It cancels a card that is played against the minion, which need not be unlocked."""
-    cancels: tuple[int, ...] = ()
-    """The kinds of card that it cancels as they are played."""
-    pays_nothing: bool = False
-    """The cost of the cancelled card is not paid."""
     ransom: int = 0
     """Blood or life for which the blocking minion may cancel this card as it is played."""
     ransom_pool: int = 0
@@ -290,8 +296,6 @@ class Mode:
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
-    as_above: bool = False
-    """The text is short for the mode before it."""
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -383,7 +387,7 @@ class Card:
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
 
-CARDS: dict[int, Card] = {}
+CARDS: dict[Face, Card] = {}
 """Every card that can be played, by its face."""
 
 EVER_USED = [0]
@@ -483,6 +487,8 @@ def register(
         ability_windows |= mode.windows
     for trigger in triggers:
         hooks |= 1 << trigger.hook
+    known = all(0 < mode.windows < 1 << len(WINDOWS) for mode in modes + abilities) and hooks < 1 << len(HOOKS)
+    assert known, f"{fact.name} waits for a moment that never comes"
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = keywords + tuple(word for word, _ in fact.keywords)
     made = Card(

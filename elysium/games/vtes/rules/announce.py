@@ -9,21 +9,24 @@ from elysium.games.vtes.definitions.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
+    NO_ENTITY,
     NO_FACE,
     POLITICAL,
     RETAINER,
     W_ANNOUNCED,
     W_MINION,
     Context,
+    Entity,
     Face,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
-from elysium.games.vtes.marks import ACTED_THROUGH, CALLED_OFF, PLAYED, TRIED_TO_BURN
+from elysium.games.vtes.marks import CALLED_OFF, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
 from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has_one
+from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
@@ -32,7 +35,6 @@ from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
-    BLED,
     BLEED,
     BLEED_ACTION,
     CARD_ACTION,
@@ -45,14 +47,12 @@ from elysium.games.vtes.state import (
     NEXT_STEALTH,
     NOBODY,
     POLITICAL_ACTION,
-    POLITICKED,
     READY,
     RECRUIT_ACTION,
     RESCUE_ACTION,
     STEALTH,
     TAKE_ACTION,
     TORPOR,
-    TURN,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -77,7 +77,7 @@ from elysium.games.vtes.terms import BLEED as BLEED_VERB
 
 def announce(
     s: Vtes,
-    minion: int,
+    minion: Entity,
     kind: int,
     *,
     stealth: int = 0,
@@ -86,7 +86,7 @@ def announce(
     extra: int = 0,
     face: Face = NO_FACE,
     mode: int = 0,
-    source: int = 0,
+    source: Entity = NO_ENTITY,
 ) -> None:
     """Everything about the action is said, and the minion is locked. [VTES-6-02, VTES-6.2.1-01]"""
     s.acting = minion
@@ -97,10 +97,10 @@ def announce(
     s.action_seat = at[0] if at else NOBODY
     s.action_target = target
     s.action_extra = extra
-    s.blocker = 0
+    s.blocker = NO_ENTITY
     s.blocked = False
     s.action_over = False
-    s.declined = 0
+    mark_action(s, minion, kind, face, source)
     own = s.controller[minion]
     s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
     if stealth:
@@ -112,27 +112,32 @@ def announce(
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
 
 
-def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
+def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
     """An action by a card from hand. [VTES-6.1.6-05]"""
-    s.once(TURN, minion, PLAYED, face)
     _begin(s, seat, CARDS[face].modes[number], minion, target, face=face, number=number)
 
 
-def begin_granted_action(s: Vtes, seat: Seat, entity: int, number: int, minion: int, target: int) -> None:
+def begin_granted_action(s: Vtes, seat: Seat, entity: Entity, number: int, minion: Entity, target: int) -> None:
     """An action through a card in play. [VTES-6.1.6-06]"""
-    s.once(TURN, minion, ACTED_THROUGH, entity)
     _begin(s, seat, CARDS[s.face[entity]].abilities[number], minion, target, number=number, source=entity)
 
 
 def _begin(
-    s: Vtes, seat: Seat, mode: Mode, minion: int, target: int, *, number: int, face: Face = NO_FACE, source: int = 0
+    s: Vtes,
+    seat: Seat,
+    mode: Mode,
+    minion: Entity,
+    target: int,
+    *,
+    number: int,
+    face: Face = NO_FACE,
+    source: Entity = NO_ENTITY,
 ) -> None:
     kind = CARD_ACTION
     stealth = mode.stealth
-    directed = directed_at(s, mode, Context(seat, minion, target, face, number, source))
+    directed = directed_at(s, mode, Context(seat, minion, target, face, source))
     if mode.bleeds:
         kind = BLEED_ACTION
-        s.flags[minion] |= BLED
         directed = directed or (s.prey(seat),)
         if mode.bleed:
             s.add(ACTION, BLEED, minion, mode.bleed)
@@ -148,7 +153,6 @@ def _begin(
         kind, stealth = RECRUIT_ACTION, stealth + 1
     elif mode.kind == POLITICAL:
         kind, stealth, directed = POLITICAL_ACTION, stealth + 1, ()
-        s.flags[minion] |= POLITICKED
     announce(s, minion, kind, stealth=stealth, at=directed, target=target, face=face, mode=number, source=source)
 
 
@@ -203,20 +207,20 @@ def call_off(s: Vtes) -> None:
     if s.action_face or s.action_source:
         return
     for target in s.terms if s.action == TAKE_ACTION else (s.action_target,):
-        s.once(TURN, s.acting, CALLED_OFF, s.action, target)
+        mark(s, s.acting, CALLED_OFF, s.action, target)
 
 
 def is_called_off(s: Vtes, option: Option) -> bool:
     """The same action: of the same kind, with the same target."""
     kind = KIND_OF_VERB.get(option[0], 0)
     target = entity_of(option[2]) if len(option) > 2 else 0
-    return bool(kind) and s.was_used(TURN, entity_of(option[1]), CALLED_OFF, kind, target)
+    return bool(kind) and is_marked(s, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
-def _actions_of(s: Vtes, seat: Seat, minion: int) -> list[Option]:
+def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
     named = s.ref(minion)
     found: list[Option] = []
-    if not s.flags[minion] & BLED:
+    if not has_bled(s, minion):
         found.append((BLEED_VERB, named, s.prey(seat)))
     for other in s.minions(seat):
         if other != minion:
@@ -227,13 +231,12 @@ def _actions_of(s: Vtes, seat: Seat, minion: int) -> list[Option]:
     found.append((HUNT, named))
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
-    for vampire, region in enumerate(s.region):
-        if region == TORPOR:
-            found += _torpor_actions(s, minion, vampire)
+    for vampire in s.in_regions(TORPOR):
+        found += _torpor_actions(s, minion, vampire)
     return found
 
 
-def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
+def _torpor_actions(s: Vtes, minion: Entity, vampire: Entity) -> list[Option]:
     """Rescue with any split of its price, or diablerie. [VTES-6.5.3-01, VTES-6.5.3-02, VTES-6.5.4-01]"""
     price = rescue_price(s, vampire)
     found: list[Option] = [
@@ -246,7 +249,7 @@ def _torpor_actions(s: Vtes, minion: int, vampire: int) -> list[Option]:
     return found
 
 
-def takeable(s: Vtes, minion: int, other: int) -> list[int]:
+def takeable(s: Vtes, minion: Entity, other: Entity) -> list[Entity]:
     """Equipment of another minion, but not what the taker may have only one of and has. [VTES-6.1.3-05]"""
     found = []
     for card in equipment_of(s, other):
@@ -256,14 +259,14 @@ def takeable(s: Vtes, minion: int, other: int) -> list[int]:
     return found
 
 
-def burnable(s: Vtes, minion: int) -> list[int]:
+def burnable(s: Vtes, minion: Entity) -> list[Entity]:
     """Cards in play that say minions can burn them by an action, once a turn each. [VTES-6.1.6-07]"""
     return [
         entity
         for entity in s.able
         if CARDS[s.face[entity]].burn_by_minions
         and READY <= s.region[entity] < CONTESTED
-        and not s.was_used(TURN, minion, TRIED_TO_BURN, entity)
+        and not is_marked(s, minion, TRIED_TO_BURN, entity)
     ]
 
 
@@ -274,7 +277,6 @@ def burnable(s: Vtes, minion: int) -> list[int]:
 def bleeds(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.1.1-01, VTES-6.1.1-04]"""
     minion = entity_of(option[1])
-    s.flags[minion] |= BLED
     announce(s, minion, BLEED_ACTION, at=(Seat(option[2]),))
 
 
@@ -302,7 +304,7 @@ def diablerizes(s: Vtes, seat: Seat, option: Option) -> None:
     _about_torpor(s, seat, DIABLERIE_ACTION, entity_of(option[1]), entity_of(option[2]), 0)
 
 
-def _about_torpor(s: Vtes, seat: Seat, kind: int, minion: int, vampire: int, extra: int) -> None:
+def _about_torpor(s: Vtes, seat: Seat, kind: int, minion: Entity, vampire: Entity, extra: int) -> None:
     controller = s.controller[vampire]
     if controller == seat:
         announce(s, minion, kind, stealth=1, target=vampire, extra=extra)
@@ -326,7 +328,7 @@ def takes_equipment(s: Vtes, seat: Seat, option: Option) -> None:
 
 
 @book.step
-def more_equipment(s: Vtes, minion: int) -> None:
+def more_equipment(s: Vtes, minion: Entity) -> None:
     """Further cards may be named before the action is announced."""
     if could_take_too(s, minion):
         s.ask(s.controller[minion], take_more, minion)
@@ -334,7 +336,7 @@ def more_equipment(s: Vtes, minion: int) -> None:
         announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
 
 
-def could_take_too(s: Vtes, minion: int) -> list[int]:
+def could_take_too(s: Vtes, minion: Entity) -> list[Entity]:
     """Further cards of the same minion, apart from a second one of what a minion may have only one of."""
     named = {CARDS[s.face[card]].one_on_minion for card in s.terms} - {""}
     return [
@@ -347,12 +349,12 @@ def could_take_too(s: Vtes, minion: int) -> list[int]:
 
 
 @book.choice("VTES-6.1.3-06")
-def take_more(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
+def take_more(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
     return [(ACCEPT,), *((TAKE_MORE, s.ref(card)) for card in could_take_too(s, minion))]
 
 
 @book.answer(take_more)
-def takes_more(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
+def takes_more(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
     if option[0] == TAKE_MORE:
         s.terms = (*s.terms, entity_of(option[1]))
         s.do((more_equipment, minion))
@@ -365,7 +367,7 @@ def burns_card(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-6.1.6-06]"""
     minion, card = entity_of(option[1]), entity_of(option[2])
     controller = s.controller[card]
-    s.once(TURN, minion, TRIED_TO_BURN, card)
+    mark(s, minion, TRIED_TO_BURN, card)
     announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
 
 
@@ -382,7 +384,7 @@ def explain_action(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     obstacle = action_obstacle(s, seat, minion)
     if obstacle:
         return obstacle
-    if option[0] == BLEED_VERB and s.flags[minion] & BLED:
+    if option[0] == BLEED_VERB and has_bled(s, minion):
         return BLED_ALREADY
     if option[0] in (HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH) and not s.is_vampire(minion):
         return VAMPIRES_ONLY

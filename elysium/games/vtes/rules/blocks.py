@@ -9,11 +9,13 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     H_BLOCKED,
+    NO_ENTITY,
     W_ANNOUNCED,
     W_BLOCK,
     W_BLOCKED,
     W_DECIDE_BLOCK,
     W_UNBLOCKED,
+    Entity,
 )
 from elysium.games.vtes.definitions.traits import TARGET_CANNOT_BLOCK
 from elysium.games.vtes.rules.impulse import (
@@ -34,17 +36,17 @@ from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, R
 from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
 
 
-def can_block(s: Vtes, minion: int) -> bool:
+def can_block(s: Vtes, minion: Entity) -> bool:
     """A minion that may attempt to block and is unlocked or awake. [VTES-6.2.2.1-05]"""
     return is_awake(s, minion) and may_attempt(s, minion)
 
 
-def may_attempt(s: Vtes, minion: int) -> bool:
+def may_attempt(s: Vtes, minion: Entity) -> bool:
     """A ready minion that nothing forbids to block, awake or not: an effect may unlock it first. [VTES-6.5.1-05]"""
     return s.region[minion] == READY and not _is_barred(s, minion)
 
 
-def _is_barred(s: Vtes, minion: int) -> bool:
+def _is_barred(s: Vtes, minion: Entity) -> bool:
     """Whether an effect forbids this minion to block the action."""
     if s.is_vampire(minion) and s.total(NO_VAMPIRE_BLOCKS, s.acting):
         return True
@@ -69,7 +71,6 @@ def offer_blocks(s: Vtes) -> None:
             s.ask(seat, decide_block)
             return
         s.may_block = s.may_block[1:]
-        s.declined |= 1 << seat
     s.do((impulse, W_UNBLOCKED, 0))
 
 
@@ -103,7 +104,6 @@ OWN_CHOICES[decide_block] = W_DECIDE_BLOCK
 def decides_block(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == DECLINE:
         s.may_block = s.may_block[1:]
-        s.declined |= 1 << seat
         s.do((offer_blocks,))
     elif option[0] == BLOCK:
         attempt(s, entity_of(option[1]))
@@ -126,7 +126,7 @@ def not_a_block(s: Vtes, seat: Seat, option: Option) -> IllegalChoice:
     return IllegalChoice("may-not-block", "VTES-1.4-01")
 
 
-def attempt(s: Vtes, minion: int) -> None:
+def attempt(s: Vtes, minion: Entity) -> None:
     """An attempt that has been declared is carried through. [VTES-6.2.2.1-06, VTES-6.2.2.1-15]"""
     s.blocker = minion
     s.do((impulse, W_BLOCK, 0), (attempt_ends,))
@@ -151,7 +151,7 @@ def attempt_ends(s: Vtes) -> None:
     if blocker:
         if not s.quiet:
             s.tell(BLOCK_FAILED, s.ref(blocker))
-        s.blocker = 0
+        s.blocker = NO_ENTITY
     s.do((offer_blocks,))
 
 
@@ -159,5 +159,5 @@ def block_fails(s: Vtes) -> None:
     """An effect makes the attempt fail: the window closes without a comparison."""
     if not s.quiet and s.blocker:
         s.tell(BLOCK_FAILED, s.ref(s.blocker))
-    s.blocker = 0
+    s.blocker = NO_ENTITY
     s.cancel(impulse, W_BLOCK)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import NO_FACE
+from elysium.games.vtes.definitions.language import NO_ENTITY, NO_FACE
 from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
-from elysium.games.vtes.state import ACTION, BLOCKED, NO_ACTION, NOBODY, Vtes
+from elysium.games.vtes.rules.limits import is_marked, mark
+from elysium.games.vtes.state import BLOCKED, NO_ACTION, NOBODY, Vtes
 
 
 def forget_action(s: Vtes) -> None:
     """Nothing of the action is left, whether it ended well or was cut short."""
-    s.acting = 0
+    s.acting = NO_ENTITY
     s.action = NO_ACTION
     s.action_burned = NO_FACE
-    s.action_source = 0
+    s.action_source = NO_ENTITY
     s.action_seat = NOBODY
     s.action_target = 0
     s.action_extra = 0
     s.may_block = ()
-    s.declined = 0
-    s.blocker = 0
+    s.blocker = NO_ENTITY
     s.blocked = False
     s.action_over = False
     s.terms = ()
@@ -41,10 +41,10 @@ def forget_turn(s: Vtes) -> None:
     s.strikes = []
     s.extra_strikes = []
     s.damage = []
-    s.last = 0
+    s.last = NO_ENTITY
 
 
 def announcement_is_past(s: Vtes) -> None:
     """From now on it is too late for what is played as the action is announced."""
-    if s.acting and not s.was_used(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT):
-        s.once(ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT)
+    if s.acting and not is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
+        mark(s, TABLE_ITSELF, PAST_ANNOUNCEMENT)

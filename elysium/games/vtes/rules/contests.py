@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK
+from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK, Entity
 from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import back_in_play, copies
 from elysium.games.vtes.rules.entities import burn, unlock
 from elysium.games.vtes.rules.impulse import answers, offers
+from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.triggers import stat
@@ -19,7 +20,6 @@ from elysium.games.vtes.rules.values import (
 from elysium.games.vtes.state import (
     CONTEST_COST,
     CONTESTED,
-    PHASE,
     READY,
     TITLE_CONTESTED,
     Vtes,
@@ -37,8 +37,8 @@ from elysium.games.vtes.terms import (
 
 def end_contests(s: Vtes, seat: Seat) -> None:
     """At the start of the unlock phase a copy without rivals comes back, unlocked and free. [VTES-4.1-08]"""
-    for entity, region in enumerate(s.region):
-        if not region & CONTESTED or s.controller[entity] != seat:
+    for entity in s.entities():
+        if not s.region[entity] & CONTESTED or s.controller[entity] != seat:
             continue
         if len(copies(s, CARDS[s.face[entity]].unique_key)) == 1:
             back_in_play(s, entity)
@@ -57,19 +57,15 @@ def end_contests(s: Vtes, seat: Seat) -> None:
 # The unlock phase
 
 
-def contested_cards(s: Vtes, seat: Seat) -> list[int]:
-    return [
-        entity
-        for entity, region in enumerate(s.region)
-        if region & CONTESTED and s.controller[entity] == seat and not s.was_used(PHASE, entity, CONTEST_SETTLED)
-    ]
+def contested_cards(s: Vtes, seat: Seat) -> list[Entity]:
+    return [entity for entity in s.contested(seat) if not is_marked(s, entity, CONTEST_SETTLED)]
 
 
-def contested_titles(s: Vtes, seat: Seat) -> list[int]:
+def contested_titles(s: Vtes, seat: Seat) -> list[Entity]:
     return [
         entity
         for entity in s.controlled(seat)
-        if s.flags[entity] & TITLE_CONTESTED and not s.was_used(PHASE, entity, TITLE_SETTLED)
+        if s.flags[entity] & TITLE_CONTESTED and not is_marked(s, entity, TITLE_SETTLED)
     ]
 
 
@@ -88,7 +84,7 @@ def contest_options(s: Vtes, seat: Seat) -> list[Option]:
     return found
 
 
-def contest_cost(s: Vtes, entity: int) -> int:
+def contest_cost(s: Vtes, entity: Entity) -> int:
     return contest_price(s, entity) + stat(s, CONTEST_COST, entity)
 
 
@@ -98,7 +94,7 @@ def contests_open(s: Vtes, seat: Seat) -> bool:
 
 @answers(PAY_CONTEST)
 def pays_contest(s: Vtes, seat: Seat, option: Option) -> None:
-    s.once(PHASE, entity_of(option[1]), CONTEST_SETTLED)
+    mark(s, entity_of(option[1]), CONTEST_SETTLED)
     burn_pool(s, seat, 1)
 
 
@@ -111,7 +107,7 @@ def yields(s: Vtes, seat: Seat, option: Option) -> None:
 @answers(PAY_TITLE)
 def pays_title(s: Vtes, seat: Seat, option: Option) -> None:
     entity = entity_of(option[1])
-    s.once(PHASE, entity, TITLE_SETTLED)
+    mark(s, entity, TITLE_SETTLED)
     burn_blood(s, entity, contest_cost(s, entity))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION
+from elysium.games.vtes.definitions.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION, Entity
 from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.trophies import slay
@@ -22,12 +22,12 @@ FATAL: Final = 8
 """Among the flags of damage: no damage any more, the ally is about to burn."""
 
 
-def add_counters(s: Vtes, entity: int, amount: int) -> None:
+def add_counters(s: Vtes, entity: Entity, amount: int) -> None:
     """Counters come to a card; nobody is told, and what is too much has not drained yet."""
     s.blood[entity] += amount
 
 
-def gain_blood(s: Vtes, entity: int, amount: int) -> None:
+def gain_blood(s: Vtes, entity: Entity, amount: int) -> None:
     """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
     if amount <= 0:
         return
@@ -37,7 +37,7 @@ def gain_blood(s: Vtes, entity: int, amount: int) -> None:
     drain(s, entity)
 
 
-def take_counters(s: Vtes, entity: int, amount: int, *told: int) -> int:
+def take_counters(s: Vtes, entity: Entity, amount: int, *told: int) -> int:
     """Counters leave a card, as many as there are; a loss of blood or life ends a withdrawal. [VTES-9.2-03]
 
     Everybody is told so, if there is an event to tell it by; its last number is the amount.
@@ -56,12 +56,12 @@ def take_counters(s: Vtes, entity: int, amount: int, *told: int) -> int:
     return amount
 
 
-def is_alive(s: Vtes, entity: int) -> bool:
+def is_alive(s: Vtes, entity: Entity) -> bool:
     """An ally or retainer in play, which lives by its counters."""
     return not s.capacity[entity] and CARDS[s.face[entity]].life > 0 and s.region[entity] in (READY, ON)
 
 
-def burn_blood(s: Vtes, entity: int, amount: int) -> int:
+def burn_blood(s: Vtes, entity: Entity, amount: int) -> int:
     """Counters to the bank, as many as there are. [VTES-1.1-04, VTES-1.2-08]"""
     told = () if s.quiet else (BURNED_BLOOD, public_ref(s, entity))
     amount = take_counters(s, entity, amount, *told)
@@ -70,12 +70,12 @@ def burn_blood(s: Vtes, entity: int, amount: int) -> int:
     return amount
 
 
-def move_blood(s: Vtes, giver: int, taker: int, amount: int) -> None:
+def move_blood(s: Vtes, giver: Entity, taker: Entity, amount: int) -> None:
     """From one card to another, either of which may lie face down. [VTES-6.4.5-17, VTES-6.4.5-19]"""
     move_together(s, [(giver, taker, amount)])
 
 
-def move_together(s: Vtes, moves: Sequence[tuple[int, int, int]]) -> None:
+def move_together(s: Vtes, moves: Sequence[tuple[Entity, Entity, int]]) -> None:
     """(giver, taker, amount): gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
     for giver, taker, amount in moves:
         told = () if s.quiet else (STOLE_BLOOD, public_ref(s, taker), public_ref(s, giver))
@@ -90,7 +90,7 @@ def move_together(s: Vtes, moves: Sequence[tuple[int, int, int]]) -> None:
 # The last life
 
 
-def runs_out(s: Vtes, entity: int) -> None:
+def runs_out(s: Vtes, entity: Entity) -> None:
     """Without counters an ally or retainer burns, unless somebody outside the combat saves the ally."""
     if not is_alive(s, entity):
         return
@@ -102,7 +102,7 @@ def runs_out(s: Vtes, entity: int) -> None:
 
 
 @book.step
-def burn_the_dying(s: Vtes, ally: int) -> None:
+def burn_the_dying(s: Vtes, ally: Entity) -> None:
     if (ally, 0, 0, FATAL) in s.damage:
         s.damage.remove((ally, 0, 0, FATAL))
         slay(s, ally)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, Face, Mode
+from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, Entity, Face, Mode
 from elysium.games.vtes.rules.entities import all_attached, burn, drain, hand_may_change, lay_on, new_entity
 from elysium.games.vtes.rules.titles import claim_title
 from elysium.games.vtes.rules.triggers import fire
@@ -15,7 +15,7 @@ from elysium.games.vtes.state import CONTESTED, GONE, ILLUSION, OUT, READY, SUPE
 from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT
 
 
-def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> int:
+def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> Entity:
     """A card that stays in play by itself."""
     entity = new_entity(s, face, owner, controller, TABLE)
     s.blood[entity] = CARDS[face].counters
@@ -26,8 +26,8 @@ def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> int:
 
 
 def put_on(
-    s: Vtes, face: Face, owner: Seat, controller: Seat, host: int, *, superior: bool = False, extra_life: int = 0
-) -> int:
+    s: Vtes, face: Face, owner: Seat, controller: Seat, host: Entity, *, superior: bool = False, extra_life: int = 0
+) -> Entity:
     """A card is put on another one. [VTES-GLO-05]"""
     entity = lay_on(s, face, owner, controller, host, superior=superior)
     s.blood[entity] += extra_life
@@ -35,7 +35,7 @@ def put_on(
     return entity
 
 
-def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> int:
+def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> Entity:
     """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
     entity = new_entity(s, face, seat, seat, READY)
     s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
@@ -47,7 +47,7 @@ def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None
     return entity
 
 
-def put_vampire_into_play(s: Vtes, face: Face, seat: Seat, capacity: int, *, like: int) -> int:
+def put_vampire_into_play(s: Vtes, face: Face, seat: Seat, capacity: int, *, like: Entity) -> Entity:
     """A card that is no crypt card becomes a vampire without blood, of the clan and sect of another one."""
     entity = new_entity(s, face, seat, seat, READY)
     s.capacity[entity] = capacity
@@ -59,7 +59,7 @@ def put_vampire_into_play(s: Vtes, face: Face, seat: Seat, capacity: int, *, lik
     return entity
 
 
-def bring_out(s: Vtes, seat: Seat, entity: int) -> None:
+def bring_out(s: Vtes, seat: Seat, entity: Entity) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
     s.sealed = True
@@ -71,13 +71,13 @@ def bring_out(s: Vtes, seat: Seat, entity: int) -> None:
     enter_ready(s, entity)
 
 
-def enter_ready(s: Vtes, entity: int) -> None:
+def enter_ready(s: Vtes, entity: Entity) -> None:
     """A minion, complete with its counters, is in the ready region from now on."""
     s.region[entity] = READY
     entered(s, entity)
 
 
-def entered(s: Vtes, entity: int) -> None:
+def entered(s: Vtes, entity: Entity) -> None:
     """A card has entered play: a second copy of a unique one is contested. [VTES-4.1-01, VTES-4.1-02, VTES-4.1-09]
 
     Whatever brings a card into play ends here; an illusion contests nothing.
@@ -103,32 +103,32 @@ def entered(s: Vtes, entity: int) -> None:
     fire(s, H_ENTERS, entity)
 
 
-def copies(s: Vtes, key: str) -> list[int]:
+def copies(s: Vtes, key: str) -> list[Entity]:
     """All copies of a unique card that are in play or contested. [VTES-4.1-11]"""
     return [
         entity
-        for entity, region in enumerate(s.region)
-        if region not in (GONE, UNCONTROLLED)
+        for entity in s.entities()
+        if s.region[entity] not in (GONE, UNCONTROLLED)
         and CARDS[s.face[entity]].unique_key == key
         and not s.flags[entity] & ILLUSION
     ]
 
 
-def take_out_of_play(s: Vtes, entity: int) -> None:
+def take_out_of_play(s: Vtes, entity: Entity) -> None:
     """The card is contested; what is on it stays there and is out of play too. [VTES-4.1-03, VTES-4.1-04]"""
     s.region[entity] |= CONTESTED
     hand_may_change(s, entity)
     _what_is_on(s, entity, out=True)
 
 
-def back_in_play(s: Vtes, entity: int) -> None:
+def back_in_play(s: Vtes, entity: Entity) -> None:
     s.region[entity] &= ~CONTESTED
     hand_may_change(s, entity)
     if not s.region[entity] & OUT:
         _what_is_on(s, entity, out=False)
 
 
-def _what_is_on(s: Vtes, entity: int, *, out: bool) -> None:
+def _what_is_on(s: Vtes, entity: Entity, *, out: bool) -> None:
     for other in all_attached(s, entity):
         s.region[other] = s.region[other] | OUT if out else s.region[other] & ~OUT
         if out or not s.region[other] & CONTESTED:

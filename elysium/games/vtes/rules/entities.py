@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, H_BURNED, H_TO_TORPOR, NO_FACE, Card, Face
+from elysium.games.vtes.definitions.language import CARDS, H_BURNED, H_TO_TORPOR, NO_ENTITY, NO_FACE, Card, Entity, Face
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
     GAME,
@@ -46,14 +47,14 @@ from elysium.games.vtes.terms import (
 )
 
 
-def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) -> int:
+def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) -> Entity:
     """A card comes onto the table."""
     card = CARDS[face]
     s.face.append(face)
     s.owner.append(owner)
     s.controller.append(controller)
     s.region.append(region)
-    s.host.append(0)
+    s.host.append(NO_ENTITY)
     s.blood.append(0)
     s.locked.append(0)
     s.capacity.append(card.capacity)
@@ -64,7 +65,7 @@ def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) 
     s.basic.append(card.basic)
     s.superior.append(card.superior)
     s.flags.append(printed_flags(card))
-    entity = len(s.face) - 1
+    entity = Entity(len(s.face) - 1)
     if card.is_able:
         s.able.append(entity)
     return entity
@@ -78,22 +79,21 @@ def printed_flags(card: Card) -> int:
     return flags
 
 
-def forget(s: Vtes, entity: int) -> None:
+def forget(s: Vtes, entity: Entity) -> None:
     """The entity is nowhere any more: nothing lasting can hold on to it."""
     s.region[entity] = GONE
-    s.host[entity] = 0
+    s.host[entity] = NO_ENTITY
     s.blood[entity] = 0
     s.locked[entity] = 0
     s.flags[entity] = 0
     if s.lasting:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
-    if s.used:
-        s.used = [entry for entry in s.used if entry[1:3] != (entity, WORN)]
+    unmark(s, entity, WORN)
     if entity in s.able:
         s.able.remove(entity)
 
 
-def printed_again(s: Vtes, entity: int) -> None:
+def printed_again(s: Vtes, entity: Entity) -> None:
     """Back to what is printed on the card, for a crypt card that leaves the controlled region."""
     card = CARDS[s.face[entity]]
     s.capacity[entity] = card.capacity
@@ -105,7 +105,7 @@ def printed_again(s: Vtes, entity: int) -> None:
     s.superior[entity] = card.superior
 
 
-def blank(s: Vtes, entity: int) -> None:
+def blank(s: Vtes, entity: Entity) -> None:
     """A card that left the table face down: its number tells nobody what it was."""
     s.face[entity] = NO_FACE
     for values in (s.capacity, s.clan, s.sect, s.title, s.claim, s.basic, s.superior):
@@ -115,21 +115,21 @@ def blank(s: Vtes, entity: int) -> None:
 # Locking
 
 
-def lock(s: Vtes, entity: int) -> None:
+def lock(s: Vtes, entity: Entity) -> None:
     if not s.locked[entity]:
         s.locked[entity] = 1
         if not s.quiet:
             s.tell(LOCKED, s.ref(entity))
 
 
-def unlock(s: Vtes, entity: int) -> None:
+def unlock(s: Vtes, entity: Entity) -> None:
     if s.locked[entity]:
         s.locked[entity] = 0
         if not s.quiet:
             s.tell(UNLOCKED, s.ref(entity))
 
 
-def does_not_unlock(s: Vtes, entity: int) -> bool:
+def does_not_unlock(s: Vtes, entity: Entity) -> bool:
     """Infernal minions, and cards that an effect holds down, stay locked. [VTES-4-01, VTES-11-10]"""
     return bool(s.flags[entity] & INFERNAL) or stat(s, NO_UNLOCK, entity) > 0
 
@@ -142,7 +142,7 @@ def withdrawal_fails(s: Vtes, seat: Seat) -> None:
             s.tell(WITHDRAWAL_FAILS, seat)
 
 
-def drain(s: Vtes, entity: int) -> None:
+def drain(s: Vtes, entity: Entity) -> None:
     if s.capacity[entity] and s.region[entity] != UNCONTROLLED:
         excess = s.blood[entity] - s.capacity[entity]
         if excess > 0:
@@ -151,7 +151,7 @@ def drain(s: Vtes, entity: int) -> None:
                 s.tell(DRAINED, s.ref(entity), excess)
 
 
-def public_ref(s: Vtes, entity: int) -> int:
+def public_ref(s: Vtes, entity: Entity) -> int:
     """How everybody may hear of a card: an uncontrolled one lies face down."""
     return entity | SECRET if s.region[entity] == UNCONTROLLED else s.ref(entity)
 
@@ -159,7 +159,7 @@ def public_ref(s: Vtes, entity: int) -> int:
 # Coming and going
 
 
-def lay_on(s: Vtes, face: Face, owner: Seat, controller: Seat, host: int, *, superior: bool = False) -> int:
+def lay_on(s: Vtes, face: Face, owner: Seat, controller: Seat, host: Entity, *, superior: bool = False) -> Entity:
     """A new card lies on another one, with what it gives to it; entering play is another matter."""
     entity = new_entity(s, face, owner, controller, ON)
     card = CARDS[face]
@@ -173,7 +173,7 @@ def lay_on(s: Vtes, face: Face, owner: Seat, controller: Seat, host: int, *, sup
     return entity
 
 
-def attach(s: Vtes, entity: int, host: int) -> None:
+def attach(s: Vtes, entity: Entity, host: Entity) -> None:
     """Move a card that is in play onto a minion; a trophy stays where it is. [VTES-1.6.2.3-04]"""
     if s.host[entity] and CARDS[s.face[entity]].traits & TROPHY:
         return
@@ -187,7 +187,7 @@ def attach(s: Vtes, entity: int, host: int) -> None:
     _give(s, entity, host)
 
 
-def _give(s: Vtes, entity: int, host: int) -> None:
+def _give(s: Vtes, entity: Entity, host: Entity) -> None:
     """A Discipline card gives a level and a point of capacity, without blood. [VTES-1.6.2.2-02, VTES-1.6.2.2-03]
 
     An ally that has one can only play cards with it as a vampire would.
@@ -202,7 +202,7 @@ def _give(s: Vtes, entity: int, host: int) -> None:
     _bear(s, WHEN_PUT_ON, entity, host)
 
 
-type Bearing = Callable[[Vtes, int, int], None]
+type Bearing = Callable[[Vtes, Entity, Entity], None]
 
 WHEN_PUT_ON: dict[int, Bearing] = {}
 WHEN_TAKEN_OFF: dict[int, Bearing] = {}
@@ -211,7 +211,7 @@ WHEN_HOST_BURNS: dict[int, Bearing] = {}
 """For a trait: what a card that has it does instead of burning with the card it is on."""
 
 
-def _bear(s: Vtes, bearings: dict[int, Bearing], entity: int, host: int) -> None:
+def _bear(s: Vtes, bearings: dict[int, Bearing], entity: Entity, host: Entity) -> None:
     traits = CARDS[s.face[entity]].traits
     if traits:
         for trait, bearing in bearings.items():
@@ -219,7 +219,7 @@ def _bear(s: Vtes, bearings: dict[int, Bearing], entity: int, host: int) -> None
                 bearing(s, entity, host)
 
 
-def _take_back(s: Vtes, entity: int) -> None:
+def _take_back(s: Vtes, entity: Entity) -> None:
     """What a Discipline card gave leaves with it; blood beyond the old capacity drains. [VTES-1.6.2.2-04]"""
     host = s.host[entity]
     bits = discipline_of(CARDS[s.face[entity]])
@@ -243,28 +243,30 @@ def discipline_of(card: Card) -> int:
     return card.basic if card.is_discipline else 0
 
 
-def stand_alone(s: Vtes, entity: int) -> None:
+def stand_alone(s: Vtes, entity: Entity) -> None:
     """A card outlives the one it was on, and lies on the table until it is put on another."""
     s.region[entity] = TABLE
-    s.host[entity] = 0
+    s.host[entity] = NO_ENTITY
 
 
-def all_attached(s: Vtes, entity: int) -> list[int]:
+def all_attached(s: Vtes, entity: Entity) -> list[Entity]:
     """Everything on a card, contested or not."""
-    return [e for e, host in enumerate(s.host) if host == entity and s.region[e] != GONE]
+    if entity not in s.host:
+        return []
+    return [Entity(e) for e, host in enumerate(s.host) if host == entity and s.region[e] != GONE]
 
 
-def burn(s: Vtes, entity: int) -> None:
+def burn(s: Vtes, entity: Entity) -> None:
     """To the owner's ash heap, with everything on it to theirs. [VTES-1.1-03, VTES-1.1-06]"""
     _leave(s, entity, ash=True)
 
 
-def remove_from_game(s: Vtes, entity: int) -> None:
+def remove_from_game(s: Vtes, entity: Entity) -> None:
     """Out for good; what was on it burns. [VTES-1.1-05, VTES-1.1-06]"""
     _leave(s, entity, ash=False)
 
 
-def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
+def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
     for other in all_attached(s, entity):
@@ -289,7 +291,7 @@ def _leave(s: Vtes, entity: int, *, ash: bool) -> None:
         s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
 
 
-def to_crypt_bottom(s: Vtes, entity: int, *, seen: bool) -> None:
+def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
     """What is on it burns; a card that lay face down is known to its owner only, unless it was shown before."""
     seen = seen or bool(s.flags[entity] & SHOWN)
     for other in all_attached(s, entity):
@@ -303,7 +305,7 @@ def to_crypt_bottom(s: Vtes, entity: int, *, seen: bool) -> None:
     put_at_bottom(s, owner, face, seen=seen)
 
 
-def leave_table(s: Vtes, entity: int) -> None:
+def leave_table(s: Vtes, entity: Entity) -> None:
     """The card goes to another zone; the caller puts its face there."""
     if s.host[entity]:
         _take_back(s, entity)
@@ -314,7 +316,7 @@ def leave_table(s: Vtes, entity: int) -> None:
         replace_at_last(s, s.owner[entity], GAME)
 
 
-def hand_may_change(s: Vtes, entity: int) -> None:
+def hand_may_change(s: Vtes, entity: Entity) -> None:
     """A card that changes a hand size comes, goes, or is without effect for a while. [VTES-1.6.1.2-04]"""
     for card in (entity, *all_attached(s, entity)):
         if changes_hand_size(CARDS[s.face[card]]):
@@ -322,27 +324,27 @@ def hand_may_change(s: Vtes, entity: int) -> None:
 
 
 @book.step
-def leap(s: Vtes, entity: int) -> None:
+def leap(s: Vtes, entity: Entity) -> None:
     """A card whose minion burns may go to another minion."""
     if s.region[entity] == TABLE and s.is_in(s.controller[entity]):
         s.ask(s.controller[entity], choose_new_host, entity)
 
 
 @book.choice("VTES-1.4-01")
-def choose_new_host(s: Vtes, seat: Seat, entity: int) -> Sequence[Option]:
-    hosts = [e for e, region in enumerate(s.region) if READY <= region <= TORPOR]
+def choose_new_host(s: Vtes, seat: Seat, entity: Entity) -> Sequence[Option]:
+    hosts = s.in_regions(READY, TORPOR)
     return [(DECLINE,), *((CHOOSE, s.ref(host)) for host in hosts)]
 
 
 @book.answer(choose_new_host)
-def leaps(s: Vtes, seat: Seat, option: Option, entity: int) -> None:
+def leaps(s: Vtes, seat: Seat, option: Option, entity: Entity) -> None:
     if option[0] == DECLINE:
         burn(s, entity)
     else:
         attach(s, entity, entity_of(option[1]))
 
 
-def to_torpor(s: Vtes, entity: int) -> None:
+def to_torpor(s: Vtes, entity: Entity) -> None:
     """From the ready region into torpor as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
 
     An ally burns instead. [VTES-1.6.3-10] Every road to torpor leads through here, so cards that wait for it do not
@@ -360,14 +362,14 @@ def to_torpor(s: Vtes, entity: int) -> None:
     fire(s, H_TO_TORPOR, entity)
 
 
-def to_ready(s: Vtes, entity: int) -> None:
+def to_ready(s: Vtes, entity: Entity) -> None:
     s.region[entity] = READY
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(READY_EVENT, s.ref(entity))
 
 
-def steal(s: Vtes, entity: int, seat: Seat) -> None:
+def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
 
     For whoever controls it already nothing changes: a card on a minion stays on it.
@@ -387,7 +389,7 @@ def steal(s: Vtes, entity: int, seat: Seat) -> None:
 
 
 @book.step
-def rehome(s: Vtes, entity: int) -> None:
+def rehome(s: Vtes, entity: Entity) -> None:
     """A stolen card on a minion goes to one of the thief's, or burns for want of one. [VTES-11-20]"""
     if not s.controlled(s.controller[entity]):
         burn(s, entity)
@@ -396,10 +398,10 @@ def rehome(s: Vtes, entity: int) -> None:
 
 
 @book.choice("VTES-11-20")
-def choose_home(s: Vtes, seat: Seat, entity: int) -> Sequence[Option]:
+def choose_home(s: Vtes, seat: Seat, entity: Entity) -> Sequence[Option]:
     return [(CHOOSE, s.ref(minion)) for minion in s.controlled(seat)]
 
 
 @book.answer(choose_home)
-def takes_home(s: Vtes, seat: Seat, option: Option, entity: int) -> None:
+def takes_home(s: Vtes, seat: Seat, option: Option, entity: Entity) -> None:
     attach(s, entity, entity_of(option[1]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from elysium.engine.state import Frame, Seat, State
-from elysium.games.vtes.definitions.language import Face
+from elysium.games.vtes.definitions.language import Entity, Face
 from elysium.games.vtes.terms import book
 
 STILL_HAPPENS: Final = "still-happens"
@@ -29,13 +29,13 @@ class Playing(NamedTuple):
     face: Face
     number: int
     """Which of the card's ways of being played."""
-    minion: int
+    minion: Entity
     target: int
 
 
 def playing_from(frame: Frame) -> Playing:
     _, seat, face, number, minion, target = frame
-    return Playing(Seat(seat), Face(face), number, minion, target)
+    return Playing(Seat(seat), Face(face), number, Entity(minion), target)
 
 
 def card_being_played(s: State) -> Playing | None:

@@ -8,10 +8,10 @@ from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Card, Face
 from elysium.games.vtes.definitions.traits import OPENS_HANDS
-from elysium.games.vtes.marks import REPLACED_LATER
 from elysium.games.vtes.rules.crypts import forget_order
+from elysium.games.vtes.rules.limits import mark_replacement, replacements_due, unmark_replacement
 from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
-from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at, seat_of
+from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at
 
 
 def hand_size(s: Vtes, seat: Seat) -> int:
@@ -25,7 +25,7 @@ def hand_size(s: Vtes, seat: Seat) -> int:
     return max(0, size)
 
 
-def seats_with_open_hands(s: Vtes) -> list[int]:
+def seats_with_open_hands(s: Vtes) -> list[Seat]:
     """Some vampires make the other side of a combat play with an open hand."""
     return [
         s.controller[s.fighters[1 - side]]
@@ -125,15 +125,13 @@ def discard(s: Vtes, seat: Seat, face: Face) -> None:
 def delay_replacement(s: Vtes, seat: Seat, scope: int) -> None:
     """The card just played is replaced at the end of the span. [VTES-1.6.1.2-02]"""
     s.delayed[seat] += 1
-    s.once(scope, methuselah_at(seat), REPLACED_LATER)
+    mark_replacement(s, seat, scope)
 
 
 def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
     """One late card is replaced now: it has left play, or the unlock phase has come. [VTES-1.6.1.2-02]"""
-    entry = (scope, methuselah_at(seat), REPLACED_LATER)
-    if entry not in s.used:
+    if not unmark_replacement(s, seat, scope):
         return False
-    s.used.remove(entry)
     s.delayed[seat] -= 1
     s.do((adjust_hand, seat))
     return True
@@ -141,12 +139,12 @@ def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
 
 def end_span(s: Vtes, scope: int) -> None:
     """A round, combat, action or turn is over: what lasted so long ends, and late cards are replaced."""
-    late = [entry for entry in s.used if entry[2] == REPLACED_LATER and entry[0] <= scope]
+    late = replacements_due(s, scope)
     sizes = any(entry[1] == HAND and entry[0] <= scope for entry in s.lasting)
     s.end_scope(scope)
-    for entry in late:
-        s.delayed[seat_of(entry[1])] -= 1
-    for seat in {seat_of(entry[1]) for entry in late}:
+    for seat in late:
+        s.delayed[seat] -= 1
+    for seat in set(late):
         refill(s, seat)
     if sizes:
         for seat in s.alive():

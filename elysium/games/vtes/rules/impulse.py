@@ -24,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     EVER_USED,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     PHASES,
     REACTION,
     W_AFTER_ACTION,
@@ -38,17 +39,17 @@ from elysium.games.vtes.definitions.language import (
     W_UNBLOCKED,
     W_UNLOCK,
     Context,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.definitions.traits import TITLE_CARD
-from elysium.games.vtes.marks import ADDITIONAL_GAINED, BURN_OPTION_USED, PAST_ANNOUNCEMENT, TABLE_ITSELF
+from elysium.games.vtes.marks import BURN_OPTION_USED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
-from elysium.games.vtes.rules.legality import granted_action_obstacle, play_obstacle, test
-from elysium.games.vtes.rules.limits import is_used_up
+from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle
+from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
-    ADDITIONAL_TWICE,
     FORBIDDEN,
     NO_TARGET,
     NOT_IN_HAND,
@@ -56,13 +57,9 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.state import (
-    ACTION,
     CONTESTED,
     GONE,
-    PHASE,
     READY,
-    ROUND,
-    STOLEN_THIS_ROUND,
     TITLE_CONTESTED,
     TORPOR,
     UNCONTROLLED,
@@ -238,7 +235,7 @@ def use_obstacle(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     mode = abilities[number]
     if not may_use(s, seat, entity, mode) or minion not in users(s, seat, entity, mode):
         return 0
-    return ability_obstacle(s, seat, entity, number, minion)
+    return ability_obstacle(s, seat, window, entity, number, minion)
 
 
 EXPLAINERS: list[Callable[[Vtes, Seat, int, Option], int]] = []
@@ -248,18 +245,18 @@ ANY_WAY: Final = 15
 """Somebody names a card without saying which of its effects."""
 
 
-def card_named(s: Vtes, seat: Seat, number: int) -> int:
-    """The card that somebody means, among those this seat can see, so that a refusal tells nothing; 0 if none."""
+def card_named(s: Vtes, seat: Seat, number: int) -> Entity:
+    """The card that somebody means, among those this seat can see, so that a refusal tells nothing."""
     entity = entity_of(number)
     if 0 < entity < len(s.face):
-        return entity if _lies_open(s, seat, entity) else 0
+        return entity if _lies_open(s, seat, entity) else NO_ENTITY
     face = face_of(number)
-    found = [e for e, there in enumerate(s.face) if there == face and there and _lies_open(s, seat, e)]
+    found = [e for e in s.entities() if face and s.face[e] == face and _lies_open(s, seat, e)]
     own = [e for e in found if s.controller[e] == seat]
-    return (own or found or [0])[0]
+    return (own or found or [NO_ENTITY])[0]
 
 
-def _lies_open(s: Vtes, seat: Seat, entity: int) -> bool:
+def _lies_open(s: Vtes, seat: Seat, entity: Entity) -> bool:
     region = s.region[entity]
     return region != GONE and (region != UNCONTROLLED or s.controller[entity] == seat)
 
@@ -284,7 +281,7 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
+    if s.hands[seat] and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -331,12 +328,12 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                 for minion in candidates(s, seat, mode):
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
-                        for target in targets(s, mode, Context(seat, minion, 0, face, number)):
+                        for target in targets(s, mode, Context(seat, minion, 0, face)):
                             found.append((PLAY, in_way(face, number), named, target))
     return found
 
 
-def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[int]:
+def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[Entity]:
     """The minions that might play a card in this way."""
     kind = mode.kind
     if kind in (MASTER, EVENT):
@@ -362,7 +359,7 @@ def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[int]:
     return ()
 
 
-_NOBODY = (0,)
+_NOBODY = (NO_ENTITY,)
 
 
 def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
@@ -372,14 +369,14 @@ def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
 # Abilities of cards in play
 
 
-def able_in(s: Vtes, window: int) -> list[int]:
+def able_in(s: Vtes, window: int) -> list[Entity]:
     """The cards in play with an ability for this window."""
     bit = 1 << window
     face, region = s.face, s.region
     return [e for e in s.able if CARDS[face[e]].ability_windows & bit and READY <= region[e] < CONTESTED]
 
 
-def uses(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> list[Option]:
+def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Option]:
     """Every ability of a card in play that this Methuselah may use now."""
     bit = 1 << window
     found: list[Option] = []
@@ -388,14 +385,14 @@ def uses(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> list[Option]:
         for number, mode in enumerate(card.abilities):
             if mode.windows & bit and may_use(s, seat, entity, mode):
                 for minion in users(s, seat, entity, mode):
-                    if not ability_obstacle(s, seat, entity, number, minion):
+                    if not ability_obstacle(s, seat, window, entity, number, minion):
                         named = s.ref(minion) if minion else 0
-                        for target in targets(s, mode, Context(seat, minion, 0, card.face, number, entity)):
+                        for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
                             found.append((USE, in_way(s.ref(entity), number), named, target))
     return found
 
 
-def may_use(s: Vtes, seat: Seat, entity: int, mode: Mode) -> bool:
+def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
     """ "Your unlock phase" and the like are one's own; what is contested gives nothing. [VTES-4.1-04, VTES-11-22]"""
     host = s.host[entity]
     if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
@@ -409,8 +406,8 @@ def may_use(s: Vtes, seat: Seat, entity: int, mode: Mode) -> bool:
     return (s.controller[entity] == seat) == (mode.by != BY_OTHERS)
 
 
-def users(s: Vtes, seat: Seat, entity: int, mode: Mode) -> Sequence[int]:
-    """The minion that uses the ability; 0 if the Methuselah does."""
+def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
+    """The minion that uses the ability; nobody if the Methuselah does."""
     if mode.kind in ACTION_KINDS:
         if mode.own:
             return (s.host[entity] or entity,)
@@ -423,32 +420,6 @@ def users(s: Vtes, seat: Seat, entity: int, mode: Mode) -> Sequence[int]:
     return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
 
 
-def ability_obstacle(s: Vtes, seat: Seat, entity: int, number: int, minion: int) -> int:
-    mode = CARDS[s.face[entity]].abilities[number]
-    if mode.locks and s.locked[entity]:
-        return FORBIDDEN
-    if mode.locks_minion and s.locked[minion]:
-        return FORBIDDEN
-    if is_used_up(s, seat, entity, mode, number):
-        return FORBIDDEN
-    if mode.as_announced and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
-        return FORBIDDEN
-    if mode.pool > s.pool[seat] or (mode.blood and minion and s.blood[minion] < mode.blood):
-        return FORBIDDEN
-    if mode.kind == COMBAT_CARD:
-        if minion not in s.fighters or s.flags[entity] & STOLEN_THIS_ROUND:
-            return FORBIDDEN
-        if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
-            return ADDITIONAL_TWICE
-        if mode.maneuver and (s.last == minion or (mode.strike is not None and s.has_chosen_strike(minion))):
-            return FORBIDDEN
-    if mode.kind in ACTION_KINDS:
-        obstacle = granted_action_obstacle(s, seat, entity, mode, minion)
-        if obstacle:
-            return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, s.face[entity], number, entity)) if mode.when else 0
-
-
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
@@ -459,13 +430,13 @@ def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     return False
 
 
-def _mandatory_left(s: Vtes, seat: Seat, window: int, able: Sequence[int]) -> bool:
+def _mandatory_left(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> bool:
     """Effects that must be carried out before this Methuselah may go on."""
     bit = 1 << window
     for entity in able:
         for number, mode in enumerate(CARDS[s.face[entity]].abilities):
             if mode.mandatory and mode.windows & bit and may_use(s, seat, entity, mode):
                 for minion in users(s, seat, entity, mode):
-                    if not ability_obstacle(s, seat, entity, number, minion):
+                    if not ability_obstacle(s, seat, window, entity, number, minion):
                         return True
     return False

@@ -14,6 +14,7 @@ from elysium.games.vtes.definitions.language import (
     EVENT,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     POLITICAL,
     REACTION,
     RETAINER,
@@ -26,6 +27,7 @@ from elysium.games.vtes.definitions.language import (
     Card,
     Condition,
     Context,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.traits import (
@@ -36,15 +38,13 @@ from elysium.games.vtes.definitions.traits import (
     WEAPON,
 )
 from elysium.games.vtes.marks import (
-    ACTED_THROUGH,
     ADDITIONAL_GAINED,
     LIMITED_BLEED,
     PAST_ANNOUNCEMENT,
-    PLAYED,
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.limits import play_limit
+from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, is_used_up, play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_TWICE,
@@ -90,19 +90,15 @@ from elysium.games.vtes.rules.values import (
     stealth_of,
 )
 from elysium.games.vtes.state import (
-    ACTION,
-    BLED,
     BLOOD_HUNT_VOTE,
     CANNOT_ACT,
     GONE,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
-    POLITICKED,
     READY,
     RECRUITED,
-    ROUND,
+    STOLEN_THIS_ROUND,
     TORPOR,
-    TURN,
     UNCONTROLLED,
     Vtes,
 )
@@ -160,7 +156,7 @@ def test(s: Vtes, conditions: tuple[Condition, ...], context: Context) -> int:
 MINION_KINDS_OUTSIDE_COMBAT: Final = (*ACTION_KINDS, MODIFIER, REACTION)
 
 
-def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, minion: int) -> int:
+def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, minion: Entity) -> int:
     """Why this minion cannot play this card in this way now; 0 if nothing is in the way."""
     mode = card.modes[number]
     if mode.draft and not s.draft:
@@ -169,54 +165,88 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
-    if mode.as_announced and window == W_ANNOUNCED and (ACTION, TABLE_ITSELF, PAST_ANNOUNCEMENT) in s.used:
-        return FORBIDDEN
     if mode.kind == MASTER:
-        return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
+        return master_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, NO_ENTITY)
     if mode.kind == EVENT:
-        return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, 0)
+        return event_obstacle(s, seat, card, mode) or play_limit(s, seat, card, mode, NO_ENTITY)
     if s.controller[minion] != seat:
         return NOT_YOURS
-    obstacle = play_limit(s, seat, card, mode, minion)
+    obstacle = play_limit(s, seat, card, mode, minion) or way_obstacle(s, seat, window, card, mode, minion)
     if obstacle:
         return obstacle
-    kind = mode.kind
-    if mode.reflex:
-        obstacle = 0 if s.region[minion] == READY else NOT_READY
-    elif kind == MODIFIER:
-        obstacle = _modifier_obstacle(s, seat, card, mode, minion)
-    elif kind == REACTION:
-        obstacle = _reaction_obstacle(s, seat, card, mode, minion)
-    elif kind == COMBAT_CARD:
-        obstacle = _combat_obstacle(s, card, mode, minion, window)
-    elif kind in ACTION_KINDS:
-        where = TORPOR if mode.in_torpor else READY
-        obstacle = action_obstacle(s, seat, minion, where) or _action_card_obstacle(s, seat, card, mode, minion)
-    else:
-        obstacle = WRONG_MOMENT
-    return obstacle or requirement_obstacle(s, seat, card, mode, minion)
-
-
-def requirement_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    """What the card itself asks of the minion, and the price."""
-    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
-        return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
     blood = blood_cost(s, minion, card, mode) + mode.blood
-    if blood:
-        if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
-            return VAMPIRES_ONLY
-        if s.blood[minion] < blood:
-            return CANNOT_PAY
-    if pool_cost(card) > s.pool[seat]:
-        return CANNOT_PAY
+    obstacle = price_obstacle(s, seat, minion, mode, blood, pool_cost(card))
+    if obstacle:
+        return obstacle
     if card.requires or mode.when:
         return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
     return 0
 
 
-def meets_requirement(s: Vtes, seat: Seat, minion: int, card: Card) -> bool:
+def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: int, minion: Entity) -> int:
+    """Why this minion, or for 0 the Methuselah, cannot use an ability of a card in play now."""
+    card = CARDS[s.face[entity]]
+    mode = card.abilities[number]
+    if (mode.locks and s.locked[entity]) or (mode.locks_minion and s.locked[minion]):
+        return FORBIDDEN
+    if is_used_up(s, seat, entity, mode, number):
+        return FORBIDDEN
+    if mode.kind in ACTION_KINDS and s.controller[minion] != seat:
+        return NOT_YOURS
+    if mode.kind == COMBAT_CARD and s.flags[entity] & STOLEN_THIS_ROUND:
+        return FORBIDDEN
+    obstacle = way_obstacle(s, seat, window, card, mode, minion, entity)
+    if obstacle:
+        return obstacle
+    if mode.blood or mode.pool:
+        obstacle = price_obstacle(s, seat, minion, mode, mode.blood, mode.pool)
+        if obstacle:
+            return obstacle
+    return test(s, mode.when, Context(seat, minion, 0, card.face, entity)) if mode.when else 0
+
+
+def way_obstacle(
+    s: Vtes, seat: Seat, window: int, card: Card, mode: Mode, minion: Entity, source: Entity = NO_ENTITY
+) -> int:
+    """What a way of playing a card and an ability ask alike; `source` is the card in play whose ability it is."""
+    if mode.as_announced and window == W_ANNOUNCED and is_marked(s, TABLE_ITSELF, PAST_ANNOUNCEMENT):
+        return FORBIDDEN
+    kind = mode.kind
+    obstacle = 0
+    if mode.reflex:
+        obstacle = 0 if s.region[minion] == READY else NOT_READY
+    elif kind == MODIFIER:
+        obstacle = _modifier_obstacle(s, seat, mode, minion)
+    elif kind == REACTION:
+        obstacle = _reaction_obstacle(s, seat, mode, minion)
+    elif kind == COMBAT_CARD:
+        obstacle = _combat_obstacle(s, card, mode, minion, window)
+    elif kind in ACTION_KINDS:
+        obstacle = action_obstacle(s, seat, minion, TORPOR if mode.in_torpor else READY) or deed_obstacle(
+            s, minion, card, mode, source
+        )
+        if not obstacle and not source:
+            obstacle = _entry_obstacle(s, seat, card, mode, minion)
+    if obstacle:
+        return obstacle
+    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
+        return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
+    return 0
+
+
+def price_obstacle(s: Vtes, seat: Seat, minion: Entity, mode: Mode, blood: int, pool: int) -> int:
+    """Why it cannot be paid for, whoever asks the price. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+    if blood and minion:
+        if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
+            return VAMPIRES_ONLY
+        if s.blood[minion] < blood:
+            return CANNOT_PAY
+    return CANNOT_PAY if pool > s.pool[seat] else 0
+
+
+def meets_requirement(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     """Whether this minion, ready or not, is of the kind that a card asks for. [VTES-1.6.1.3-03]"""
     if card.clans and not counts_as_clan(s, minion, card.clans):
         return False
@@ -234,7 +264,7 @@ def reacts_to_action(s: Vtes) -> bool:
     return playing is not None and CARDS[playing.face].modes[playing.number].kind in ACTION_KINDS
 
 
-def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
+def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
@@ -247,14 +277,14 @@ def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int)
     leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
     if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
         return NOT_READY
-    if mode.limited and (ACTION, s.acting, LIMITED_BLEED) in s.used:
+    if mode.limited and is_marked(s, s.acting, LIMITED_BLEED):
         return LIMITED
     if mode.stealth and not stealth_needed(s):
         return NO_STEALTH
     return 0
 
 
-def _reaction_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
+def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat == s.turn:
@@ -273,7 +303,7 @@ def _reaction_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int)
     return 0
 
 
-def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) -> int:
+def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: int) -> int:
     if (minion in s.fighters) == mode.anyone:
         return NO_COMBAT
     if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
@@ -282,7 +312,9 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
         return FORBIDDEN
     if window == W_RANGE and mode.strike is not None and s.has_chosen_strike(minion):
         return FORBIDDEN
-    if mode.additional and (ROUND, minion, ADDITIONAL_GAINED) in s.used:
+    if (mode.maneuver or mode.press) and s.last == minion:
+        return FORBIDDEN
+    if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
         return ADDITIONAL_TWICE
     if window == W_STRIKE and mode.strike and mode.strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
@@ -291,7 +323,7 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: int, window: int) 
     return 0
 
 
-def action_obstacle(s: Vtes, seat: Seat, minion: int, where: int = READY) -> int:
+def action_obstacle(s: Vtes, seat: Seat, minion: Entity, where: int = READY) -> int:
     """Only a ready unlocked minion may act, but for leaving torpor. [VTES-6-01, VTES-6.5.1-04]"""
     if seat != s.turn:
         return WRONG_MOMENT
@@ -306,16 +338,18 @@ def action_obstacle(s: Vtes, seat: Seat, minion: int, where: int = READY) -> int
     return 0
 
 
-def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
-    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play."""
-    if mode.bleeds and s.flags[minion] & BLED:
+def deed_obstacle(s: Vtes, minion: Entity, card: Card, mode: Mode, source: Entity = NO_ENTITY) -> int:
+    """Why this minion cannot take this kind of action, by whatever card: from hand, or in play. [VTES-6.1.6-07]"""
+    if has_acted_by(s, minion, card.face, source):
+        return ACTION_TWICE
+    if mode.bleeds and has_bled(s, minion):
         return BLED_ALREADY
     if mode.hunts and not s.capacity[minion]:
         return VAMPIRES_ONLY
     if mode.kind == POLITICAL:
         if not s.capacity[minion]:
             return VAMPIRES_ONLY
-        if s.flags[minion] & POLITICKED:
+        if has_politicked(s, minion):
             return POLITICKED_ALREADY
         if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
@@ -324,12 +358,8 @@ def deed_obstacle(s: Vtes, minion: int, card: Card, mode: Mode) -> int:
     return 0
 
 
-def _action_card_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
-    if (TURN, minion, PLAYED, card.face) in s.used:
-        return ACTION_TWICE
-    obstacle = deed_obstacle(s, minion, card, mode)
-    if obstacle:
-        return obstacle
+def _entry_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
+    """Why a card that would stay in play cannot enter it."""
     if mode.kind in (EQUIPMENT, RETAINER, ALLY) or mode.stays:
         if card.unique_key and copies_of(s, seat, card.unique_key):
             return UNIQUE
@@ -338,22 +368,7 @@ def _action_card_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: i
     return 0
 
 
-def granted_action_obstacle(s: Vtes, seat: Seat, entity: int, mode: Mode, minion: int) -> int:
-    """Why a minion cannot take an action that a card in play grants. [VTES-6.1.6-06, VTES-6.1.6-07]"""
-    obstacle = NOT_YOURS if s.controller[minion] != seat else action_obstacle(s, seat, minion)
-    if obstacle:
-        return obstacle
-    if (TURN, minion, ACTED_THROUGH, entity) in s.used:
-        return ACTION_TWICE
-    obstacle = deed_obstacle(s, minion, CARDS[s.face[entity]], mode)
-    if obstacle:
-        return obstacle
-    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
-        return NEEDS_DISCIPLINE
-    return CANNOT_PAY if mode.blood and (not s.capacity[minion] or s.blood[minion] < mode.blood) else 0
-
-
-def has_one(s: Vtes, minion: int, card: Card) -> bool:
+def has_one(s: Vtes, minion: Entity, card: Card) -> bool:
     """A minion can have only one card of this name or kind."""
     return any(CARDS[s.face[other]].goes_by(card.one_on_minion) for other in s.attached(minion))
 
@@ -363,12 +378,12 @@ def stealth_needed(s: Vtes) -> bool:
     return bool(s.blocker) and not s.blocked and intercept_of(s, s.blocker) >= stealth_of(s, s.acting)
 
 
-def intercept_needed(s: Vtes, minion: int) -> bool:
+def intercept_needed(s: Vtes, minion: Entity) -> bool:
     """Only by the minion attempting to block, while the stealth is more than its intercept. [VTES-6.2.2.2-05]"""
     return minion == s.blocker and not s.blocked and stealth_of(s, s.acting) > intercept_of(s, minion)
 
 
-def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[int]:
+def equipment_of(s: Vtes, minion: Entity, *, weapons_only: bool = False) -> list[Entity]:
     """Equipment by type, or by what a card turns itself into."""
     found = []
     for other in s.attached(minion):
@@ -379,14 +394,14 @@ def equipment_of(s: Vtes, minion: int, *, weapons_only: bool = False) -> list[in
     return found
 
 
-def retainers_of(s: Vtes, minion: int) -> list[int]:
+def retainers_of(s: Vtes, minion: Entity) -> list[Entity]:
     return [other for other in s.attached(minion) if "retainer" in CARDS[s.face[other]].types]
 
 
 # Allies that play cards as vampires
 
 
-def plays_as_vampire(s: Vtes, minion: int, mode: Mode) -> bool:
+def plays_as_vampire(s: Vtes, minion: Entity, mode: Mode) -> bool:
     """An ally with the Discipline of a card plays it as a vampire, with its life for blood. [VTES-1.6.3-05, -06]"""
     return not s.capacity[minion] and bool(mode.needs) and has_disciplines(s, minion, mode.needs, mode.level)
 

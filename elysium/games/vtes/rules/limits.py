@@ -1,19 +1,25 @@
 """What may be done only once in a while: what is used up, and the mark that it is.
 
-A card counts as played when it is played, whatever becomes of it [VTES-TPL-02], and an ability as used when it is
-used. So the mark is made there, and nowhere in what they do.
+A card counts as played when it is played, whatever becomes of it [VTES-TPL-02], an ability as used when it is used, and
+an action as taken when it is announced. So the mark is made there, and nowhere in what they do. All else that is
+remembered for a while goes through here too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Mode
+from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Entity, Face, Mode, Whose
 from elysium.games.vtes.marks import (
     ABILITY_USED,
+    ACTED_THROUGH,
     DONE_BY_NAME,
     EVENT_PLAYED,
     GROUP_USED,
     PLAYED,
+    REPLACED_LATER,
+    SPAN,
     TABLE_ITSELF,
     TRIFLE_PLAYED,
 )
@@ -25,11 +31,65 @@ from elysium.games.vtes.rules.obstacles import (
     REACTION_TWICE,
     TRIFLE,
 )
-from elysium.games.vtes.state import ACTION, PHASE, TURN, Vtes
-from elysium.games.vtes.terms import methuselah_at
+from elysium.games.vtes.state import ACTION, BLED, BLEED_ACTION, POLITICAL_ACTION, POLITICKED, TURN, UNTIL_UNLOCK, Vtes
+from elysium.games.vtes.terms import methuselah_at, seat_of
+
+# Marks
 
 
-def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
+def mark(s: Vtes, whose: Whose, what: int, *fields: int) -> None:
+    s.used.append((SPAN[what], whose, what) + fields)  # noqa: RUF005  # quicker than unpacking
+
+
+def is_marked(s: Vtes, whose: Whose, what: int, *fields: int) -> bool:
+    return (SPAN[what], whose, what) + fields in s.used  # noqa: RUF005
+
+
+def marks_on(s: Vtes, whose: Whose, what: int) -> list[tuple[int, ...]]:
+    """The fields of every such mark, oldest first."""
+    return [entry[3:] for entry in s.used if entry[1] == whose and entry[2] == what]
+
+
+def unmark(s: Vtes, whose: Whose, what: int) -> None:
+    """Whatever there is of this mark."""
+    if s.used:
+        s.used = [entry for entry in s.used if entry[1] != whose or entry[2] != what]
+
+
+def unmark_one(s: Vtes, whose: Whose, what: int) -> None:
+    s.used.remove((SPAN[what], whose, what))
+
+
+def unmark_until_unlock(s: Vtes, cards: Container[int]) -> None:
+    """Their unlock phase has come."""
+    s.used = [entry for entry in s.used if entry[0] != UNTIL_UNLOCK or entry[1] not in cards]
+
+
+# Replacing cards later: marks that last as long as the card says
+
+
+def mark_replacement(s: Vtes, seat: Seat, span: int) -> None:
+    s.used.append((span, methuselah_at(seat), REPLACED_LATER))
+
+
+def unmark_replacement(s: Vtes, seat: Seat, span: int) -> bool:
+    """Whether there was one to be made good."""
+    entry = (span, methuselah_at(seat), REPLACED_LATER)
+    if entry not in s.used:
+        return False
+    s.used.remove(entry)
+    return True
+
+
+def replacements_due(s: Vtes, span: int) -> list[Seat]:
+    """Whose cards are replaced as this span ends, once for each card."""
+    return [seat_of(entry[1]) for entry in s.used if entry[2] == REPLACED_LATER and entry[0] <= span]
+
+
+# Playing cards
+
+
+def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
     """The obstacle, if the card has been played as often as it may be."""
     used = s.used
     if not used and not s.events_played:
@@ -41,10 +101,10 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
         if not mode.reflex and (ACTION, minion, PLAYED, face) in used:
             return twice
     elif kind == MASTER:
-        if card.trifle and not mode.out_of_turn and (TURN, methuselah_at(seat), TRIFLE_PLAYED) in used:
+        if card.trifle and not mode.out_of_turn and is_marked(s, methuselah_at(seat), TRIFLE_PLAYED):
             return TRIFLE
     elif kind == EVENT:
-        if (PHASE, methuselah_at(seat), EVENT_PLAYED) in used:
+        if is_marked(s, methuselah_at(seat), EVENT_PLAYED):
             return ONE_EVENT
         if face in s.events_played:
             return EVENT_TWICE
@@ -57,39 +117,81 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> int:
     return 0
 
 
-def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int) -> None:
+def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
     """The card has been played, even if it will be cancelled. [VTES-TPL-02]"""
     kind, face = mode.kind, card.face
     if kind in (MODIFIER, REACTION):
         if not mode.reflex:
-            s.once(ACTION, minion, PLAYED, face)
+            s.used.append((ACTION, minion, PLAYED, face))
     elif kind == MASTER:
         if card.trifle and not mode.out_of_turn:
-            s.once(TURN, methuselah_at(seat), TRIFLE_PLAYED)
+            mark(s, methuselah_at(seat), TRIFLE_PLAYED)
     elif kind == EVENT:
-        s.once(PHASE, methuselah_at(seat), EVENT_PLAYED)
+        mark(s, methuselah_at(seat), EVENT_PLAYED)
         s.events_played = (*s.events_played, face)
     if card.limit >= 0:
-        s.once(card.limit, minion, PLAYED, face)
+        s.used.append((card.limit, minion, PLAYED, face))
     if card.one_each >= 0:
-        s.once(card.one_each, TABLE_ITSELF, PLAYED, face)
+        s.used.append((card.one_each, TABLE_ITSELF, PLAYED, face))
     if mode.once_each >= 0:
-        s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, face)
+        s.used.append((mode.once_each, methuselah_at(seat), DONE_BY_NAME, face))
 
 
-def is_used_up(s: Vtes, seat: Seat, entity: int, mode: Mode, number: int) -> bool:
+def played_in_action(s: Vtes, face: Face) -> bool:
+    """Whether anybody has played this modifier or reaction in the current action."""
+    return any(entry[0] == ACTION and entry[2] == PLAYED and entry[3] == face for entry in s.used)
+
+
+def has_played_in_action(s: Vtes, minion: Entity, face: Face) -> bool:
+    return (ACTION, minion, PLAYED, face) in s.used
+
+
+# Using abilities
+
+
+def is_used_up(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> bool:
     """Whether an ability of a card in play has been used as often as it may be. [VTES-TPL-01]"""
     if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return True
     return mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]) in s.used
 
 
-def mark_used(s: Vtes, seat: Seat, entity: int, mode: Mode, number: int) -> None:
+def mark_used(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> None:
     if mode.scope >= 0:
-        s.once(mode.scope, entity, *ability_mark(mode, number))
+        s.used.append((mode.scope, entity, *ability_mark(mode, number)))
     if mode.once_each >= 0:
-        s.once(mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity])
+        s.used.append((mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]))
 
 
 def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
     return (GROUP_USED, mode.group) if mode.group >= 0 else (ABILITY_USED, number)
+
+
+# Taking actions
+
+
+def has_acted_by(s: Vtes, minion: Entity, face: Face, source: Entity) -> bool:
+    """Whether it has taken an action this turn by this card from hand, or through this one in play. [VTES-6.1.6-07]"""
+    return is_marked(s, minion, ACTED_THROUGH, source) if source else (TURN, minion, PLAYED, face) in s.used
+
+
+def has_bled(s: Vtes, minion: Entity) -> bool:
+    """[VTES-6.1.1-04]"""
+    return bool(s.flags[minion] & BLED)
+
+
+def has_politicked(s: Vtes, minion: Entity) -> bool:
+    """[VTES-6.1.7-04]"""
+    return bool(s.flags[minion] & POLITICKED)
+
+
+def mark_action(s: Vtes, minion: Entity, kind: int, face: Face, source: Entity) -> None:
+    """An action is announced: by a card from hand, through one in play, or by neither."""
+    if face:
+        s.used.append((TURN, minion, PLAYED, face))
+    elif source:
+        mark(s, minion, ACTED_THROUGH, source)
+    if kind == BLEED_ACTION:
+        s.flags[minion] |= BLED
+    elif kind == POLITICAL_ACTION:
+        s.flags[minion] |= POLITICKED

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, W_MINION, Context, Mode
-from elysium.games.vtes.marks import ACTED_THROUGH
+from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, NO_ENTITY, W_MINION, Context, Entity
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_in, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
+from elysium.games.vtes.rules.limits import has_acted_by, has_bled
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
-from elysium.games.vtes.state import BLED, COMMANDED, CONTESTED, READY, TORPOR, TURN, Vtes
+from elysium.games.vtes.state import COMMANDED, CONTESTED, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     HUNT,
     PLAY,
     USE,
+    ability_used,
     book,
     entity_of,
     entity_used,
-    face_played,
-    face_used,
+    mode_of,
+    mode_played,
     way_of,
 )
 
@@ -32,12 +33,12 @@ TO_HUNT: Final[Duty] = (HUNT,)
 TO_BLEED: Final[Duty] = (BLEED,)
 
 
-def must_hunt(s: Vtes, minion: int) -> bool:
+def must_hunt(s: Vtes, minion: Entity) -> bool:
     """[VTES-6-07]"""
     return s.blood[minion] == 0 and s.is_vampire(minion)
 
 
-def duties(s: Vtes, minion: int) -> list[Duty]:
+def duties(s: Vtes, minion: Entity) -> list[Duty]:
     """Everything this minion still has to do: hunting, and actions that cards in play make it take."""
     found = [TO_HUNT] if must_hunt(s, minion) else []
     if must_bleed(s, minion):
@@ -47,8 +48,8 @@ def duties(s: Vtes, minion: int) -> list[Duty]:
         if card.ability_windows >> W_MINION & 1 and (s.host[entity] or entity) == minion:
             for number, mode in enumerate(card.abilities):
                 if mode.must and READY <= s.region[entity] < CONTESTED:
-                    context = Context(s.controller[minion], minion, 0, card.face, number, entity)
-                    if (TURN, minion, ACTED_THROUGH, entity) not in s.used and not test(s, mode.when, context):
+                    context = Context(s.controller[minion], minion, 0, card.face, entity)
+                    if not has_acted_by(s, minion, card.face, entity) and not test(s, mode.when, context):
                         found.append((USE, entity, number))
     return found
 
@@ -56,29 +57,22 @@ def duties(s: Vtes, minion: int) -> list[Duty]:
 def fulfils(option: Option, duty: Duty) -> bool:
     """Whether this option is what the duty asks for; a hunt by a card is a hunt. [VTES-6.1.6-03]"""
     if duty == TO_HUNT:
-        return option[0] == HUNT or (option[0] == PLAY and CARDS[face_played(option)].modes[way_of(option[1])].hunts)
+        return option[0] == HUNT or (option[0] == PLAY and mode_played(option).hunts)
     if duty == TO_BLEED:
-        return option[0] == BLEED or (option[0] in (PLAY, USE) and _mode_of(option).bleeds)
+        return option[0] == BLEED or (option[0] in (PLAY, USE) and mode_of(option).bleeds)
     return option[0] == USE and (USE, entity_used(option), way_of(option[1])) == duty
 
 
-def _mode_of(option: Option) -> Mode:
-    if option[0] == PLAY:
-        return CARDS[face_played(option)].modes[way_of(option[1])]
-    return CARDS[face_used(option)].abilities[way_of(option[1])]
-
-
-def acting_minion(option: Option) -> int:
-    """The minion that an option of the minion phase makes act; 0 if none does."""
+def acting_minion(option: Option) -> Entity:
+    """The minion that an option of the minion phase makes act, if any does."""
     if option[0] == PLAY:
         return entity_of(option[2])
     if option[0] == USE:
-        mode = CARDS[face_used(option)].abilities[way_of(option[1])]
-        return entity_of(option[2]) if mode.kind in ACTION_KINDS else 0
-    return entity_of(option[1]) if len(option) > 1 else 0
+        return entity_of(option[2]) if ability_used(option).kind in ACTION_KINDS else NO_ENTITY
+    return entity_of(option[1]) if len(option) > 1 else NO_ENTITY
 
 
-def burdened(s: Vtes, seat: Seat) -> dict[int, list[Duty]]:
+def burdened(s: Vtes, seat: Seat) -> dict[Entity, list[Duty]]:
     """The minions that could act and have something they must do. [VTES-6-08]"""
     able = (minion for minion in s.minions(seat) if not action_obstacle(s, seat, minion))
     return {minion: owed for minion in able if (owed := duties(s, minion))}
@@ -108,12 +102,12 @@ def action_due(s: Vtes, seat: Seat) -> bool:
     return any(_is_due(option, burdens) for option in options)
 
 
-def _is_due(option: Option, burdens: dict[int, list[Duty]]) -> bool:
+def _is_due(option: Option, burdens: dict[Entity, list[Duty]]) -> bool:
     owed = burdens.get(acting_minion(option), [])
     return len(owed) == 1 and fulfils(option, owed[0])
 
 
-def duty_obstacle(s: Vtes, seat: Seat, minion: int) -> int:
+def duty_obstacle(s: Vtes, seat: Seat, minion: Entity) -> int:
     """Why duties keep a minion from an action that it could take otherwise; 0 if they do not."""
     burdens = burdened(s, seat)
     owed = burdens.get(minion, [])
@@ -131,12 +125,12 @@ MUST_ANSWER[W_MINION] = action_due
 # Vampires that are in play only to bleed
 
 
-def must_bleed(s: Vtes, minion: int) -> bool:
-    return bool(s.flags[minion] & COMMANDED) and not s.flags[minion] & BLED
+def must_bleed(s: Vtes, minion: Entity) -> bool:
+    return bool(s.flags[minion] & COMMANDED) and not has_bled(s, minion)
 
 
-def commanded(s: Vtes) -> list[int]:
-    return [e for e, flags in enumerate(s.flags) if flags & COMMANDED and READY <= s.region[e] <= TORPOR]
+def commanded(s: Vtes) -> list[Entity]:
+    return [Entity(e) for e, flags in enumerate(s.flags) if flags & COMMANDED and READY <= s.region[e] <= TORPOR]
 
 
 @book.step

@@ -7,14 +7,14 @@ makes it cheaper, and a cancelled card does not burn it.
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import Card, Mode
+from elysium.games.vtes.definitions.language import Card, Entity, Mode
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.values import blood_cost, pool_cost
 from elysium.games.vtes.state import Vtes
 
 
-def pay(s: Vtes, seat: Seat, minion: int, blood: int, pool: int, *, for_pool: bool = False) -> None:
+def pay(s: Vtes, seat: Seat, minion: Entity, blood: int, pool: int, *, for_pool: bool = False) -> None:
     """As much as there is; what also brings pool is paid for and gained in one step. [VTES-1.2-08, VTES-1-04]"""
     if blood:
         burn_blood(s, minion, blood)
@@ -22,7 +22,7 @@ def pay(s: Vtes, seat: Seat, minion: int, blood: int, pool: int, *, for_pool: bo
         burn_pool(s, seat, pool, judged_later=for_pool)
 
 
-def pay_for_card(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int, *, for_pool: bool) -> None:
+def pay_for_card(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, *, for_pool: bool) -> None:
     """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
     pay(s, seat, minion, blood_cost(s, minion, card, mode) if minion else 0, pool_cost(card), for_pool=for_pool)
 

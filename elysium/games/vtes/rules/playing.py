@@ -12,9 +12,11 @@ from elysium.games.vtes.definitions.language import (
     H_PLAYED,
     MASTER,
     MODIFIER,
+    NO_ENTITY,
     REACTION,
     W_AS_PLAYED,
     Card,
+    Entity,
     Face,
     Mode,
 )
@@ -30,7 +32,7 @@ from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.limits import mark_played, mark_used
+from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
@@ -68,7 +70,7 @@ def play(s: Vtes, seat: Seat, option: Option) -> None:
     begin_play(s, seat, face_played(option), way_of(card), entity_of(minion), target)
 
 
-def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
+def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
     s.from_hand(seat, face)
     card = CARDS[face]
     mode = card.modes[number]
@@ -87,7 +89,7 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target
 
 
 @book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
-def played(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
+def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
     """Nobody has cancelled the card: it is replaced, paid for, and does what it says. [VTES-1.6.1.1-05]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -141,7 +143,7 @@ def replace(s: Vtes, seat: Seat, card: Card) -> None:
 
 
 @book.step_that(owner="seat", carries="face", hides="target")
-def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: int, target: int) -> None:
+def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
     """What the card does; then it burns unless it stays in play. [VTES-1.6.3-01, VTES-1.6.2.6-01]"""
     card = CARDS[face]
     mode = card.modes[number]
@@ -174,9 +176,9 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: int, targ
         wake(s, minion)
 
 
-def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int, target: int) -> int:
+def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: int) -> Entity:
     """Put the card into play: on its target, on the minion that played it, or by itself."""
-    host = entity_of(target) if mode.target is not None and target > 0 else 0
+    host = entity_of(target) if mode.target is not None else NO_ENTITY
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
         host = minion
     if host and s.region[host]:
@@ -185,26 +187,26 @@ def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: int, target: int)
     return put_on_table(s, card.face, seat, seat)
 
 
-def modify(s: Vtes, mode: Mode, minion: int) -> None:
+def modify(s: Vtes, mode: Mode, minion: Entity) -> None:
     """Stealth, bleed and votes for the rest of the action. [VTES-6.2-03]"""
     if mode.stealth:
         s.add(ACTION, STEALTH, s.acting, mode.stealth)
     if mode.bleed:
         s.add(ACTION, BLEED, s.acting, mode.bleed)
     if mode.limited:
-        s.once(ACTION, s.acting, LIMITED_BLEED)
+        mark(s, s.acting, LIMITED_BLEED)
     if mode.votes:
         s.add(ACTION, VOTES, minion, mode.votes)
 
 
-def react(s: Vtes, mode: Mode, minion: int) -> None:
+def react(s: Vtes, mode: Mode, minion: Entity) -> None:
     if mode.intercept:
         s.add(ACTION, INTERCEPT, minion, mode.intercept)
     if mode.votes:
         s.add(ACTION, VOTES, minion, mode.votes)
 
 
-def wake(s: Vtes, minion: int) -> None:
+def wake(s: Vtes, minion: Entity) -> None:
     """May block and react as if unlocked until the action ends, but is not unlocked. [VTES-11-02, VTES-11-03]"""
     s.add(ACTION, AWAKE, minion, 1)
     if not s.quiet:
@@ -224,7 +226,7 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
 
 
 @book.step_that(owner="seat", carries="face")
-def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: int, unpaid: int) -> None:
+def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpaid: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]

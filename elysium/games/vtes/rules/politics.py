@@ -13,6 +13,7 @@ from elysium.games.vtes.definitions.language import (
     W_BEFORE_VOTES,
     W_POLLING,
     Card,
+    Entity,
     Face,
     Mode,
 )
@@ -22,13 +23,13 @@ from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark
 from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
 from elysium.games.vtes.rules.values import title_of, votes_of
 from elysium.games.vtes.state import (
     ABSTAIN,
-    ACTION,
     BLOOD_HUNT_VOTE,
     BY_ACTION,
     NOBODY,
@@ -95,16 +96,17 @@ def call_referendum(s: Vtes) -> None:
         choose_terms(s, mode.terms)
     if not s.action_source:
         s.granted.append((s.turn, 1))
-        s.once(ACTION, methuselah_at(s.turn), VOTE_FROM_CARD)
+        mark(s, methuselah_at(s.turn), VOTE_FROM_CARD)
 
 
-def call_blood_hunt(s: Vtes, diablerist: int) -> None:
+def call_blood_hunt(s: Vtes, diablerist: Entity) -> None:
     """Held by itself after every diablerie; not an action. [VTES-6.5.6-01, VTES-6.5.6-03]"""
     s.referendum = BLOOD_HUNT_VOTE
     s.terms = (diablerist,)
     s.granted = []
     s.ballots = []
-    s.used = [entry for entry in s.used if entry[2] != VOTE_FROM_CARD]
+    for seat in s.everybody():
+        unmark(s, methuselah_at(seat), VOTE_FROM_CARD)
     if not s.quiet:
         s.tell(BLOOD_HUNT, s.ref(diablerist))
     s.do((begin_polling,), (tally,))
@@ -143,7 +145,7 @@ def poll_options(s: Vtes, seat: Seat) -> list[Option]:
             found += [(CAST, s.ref(minion), way) for way in ways(s, minion)]
     if s.edge == seat:
         found.append((BURN_EDGE,))
-    if not s.was_used(ACTION, methuselah_at(seat), VOTE_FROM_CARD):
+    if not is_marked(s, methuselah_at(seat), VOTE_FROM_CARD):
         faces = dict.fromkeys(face for face in s.hands[seat] if "political" in CARDS[face].types)
         found += [(BURN_FOR_VOTE, face) for face in faces]
     return found
@@ -153,7 +155,7 @@ def _is_cast(s: Vtes, source: int) -> bool:
     return any(entry[1] == source for entry in s.ballots)
 
 
-def open_votes(s: Vtes, minion: int) -> tuple[int, int]:
+def open_votes(s: Vtes, minion: Entity) -> tuple[int, int]:
     """Votes and ballots of a minion that are not cast yet."""
     if s.total(ABSTAIN, minion):
         return 0, 0
@@ -163,7 +165,7 @@ def open_votes(s: Vtes, minion: int) -> tuple[int, int]:
     return votes, ballot
 
 
-def ways(s: Vtes, minion: int) -> tuple[int, ...]:
+def ways(s: Vtes, minion: Entity) -> tuple[int, ...]:
     """One minion's votes are all cast the same way. [VTES-6.3.3-04, VTES-6.3.3-23]"""
     for entry in s.ballots:
         if entry[1] == minion:
@@ -180,15 +182,16 @@ def explain_vote(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """Why a vote cannot be cast, or gained, now."""
     if window != W_POLLING:
         return 0
-    if option[0] == BURN_FOR_VOTE and s.was_used(ACTION, methuselah_at(seat), VOTE_FROM_CARD):
+    if option[0] == BURN_FOR_VOTE and is_marked(s, methuselah_at(seat), VOTE_FROM_CARD):
         return ONE_CARD_VOTE
     if option[0] != CAST:
         return 0
     source = option[1]
     if source > 0:
-        source = card_named(s, seat, source)
-        if source and s.controller[source] == seat and any(open_votes(s, source)):
+        minion = card_named(s, seat, source)
+        if minion and s.controller[minion] == seat and any(open_votes(s, minion)):
             return VOTES_TOGETHER
+        source = minion
     return VOTE_CAST if _is_cast(s, source) else NO_VOTES
 
 
@@ -221,7 +224,7 @@ def burns_for_vote(s: Vtes, seat: Seat, option: Option) -> None:
     """Its text does not matter, and it is replaced only after the referendum. [VTES-6.3.3-06, VTES-6.3.3-07]"""
     s.from_hand(seat, Face(option[1]))
     s.to_ash(seat, Face(option[1]))
-    s.once(ACTION, methuselah_at(seat), VOTE_FROM_CARD)
+    mark(s, methuselah_at(seat), VOTE_FROM_CARD)
     s.granted.append((seat, 1))
     s.delayed[seat] += 1
     s.burned_for_votes |= 1 << seat
@@ -233,7 +236,7 @@ def count_votes(s: Vtes) -> tuple[int, int]:
     prisci: dict[int, int] = {}
     for _, source, votes, way in s.ballots:
         total[way] += votes
-        if source > 0 and title_of(s, source) == PRISCUS and s.region[source] == READY:
+        if source > 0 and title_of(s, entity_of(source)) == PRISCUS and s.region[source] == READY:
             prisci[source] = way
     block = [list(prisci.values()).count(way) for way in (AGAINST, FOR)]
     if block[FOR] != block[AGAINST]:
@@ -254,7 +257,7 @@ def tally(s: Vtes) -> None:
     s.do((referendum_over,))
     if passes:
         if s.referendum == BLOOD_HUNT_VOTE:
-            burn(s, s.terms[0])
+            burn(s, entity_of(s.terms[0]))
         else:
             card, mode = called_by(s)
             if mode.effects:
@@ -264,7 +267,7 @@ def tally(s: Vtes) -> None:
     scorn = sum(entry[3] for entry in s.lasting if entry[1] == SCORN)
     if scorn:
         for seat in sorted({entry[0] for entry in s.ballots if entry[3] == AGAINST}):
-            burn_pool(s, Seat(seat), scorn)
+            burn_pool(s, seat, scorn)
 
 
 @book.step
@@ -293,7 +296,7 @@ class Terms(NamedTuple):
 
 
 def _clans(s: Vtes) -> list[Option]:
-    present = {s.clan[e] for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.is_vampire(e)}
+    present = {s.clan[e] for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)}
     return [(CHOOSE_CLAN, clan) for clan in sorted(present) if CLANS[clan]]
 
 
@@ -324,8 +327,8 @@ def _location_and_methuselah(s: Vtes) -> list[Option]:
     return [(CHOOSE, s.ref(e)) for e in locations(s)]
 
 
-def locations(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if region in (TABLE, ON) and CARDS[s.face[e]].is_location]
+def locations(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(TABLE, ON) if CARDS[s.face[e]].is_location]
 
 
 def _ready_toreador(s: Vtes) -> list[Option]:
@@ -333,7 +336,7 @@ def _ready_toreador(s: Vtes) -> list[Option]:
     return [(CHOOSE, s.ref(e)) for e in justicar_candidates(s, "toreador")]
 
 
-def justicar_candidates(s: Vtes, clan: str) -> list[int]:
+def justicar_candidates(s: Vtes, clan: str) -> list[Entity]:
     number = CLANS.index(clan)
     return [e for e in _vampires(s) if s.region[e] == READY and s.clan[e] == number and s.sect[e] == CAMARILLA]
 
@@ -342,12 +345,12 @@ def _sabbat_elders(s: Vtes) -> list[Option]:
     return [(CHOOSE, s.ref(e)) for e in sabbat_elders(s)]
 
 
-def sabbat_elders(s: Vtes) -> list[int]:
+def sabbat_elders(s: Vtes) -> list[Entity]:
     return [e for e in _vampires(s) if s.sect[e] == SABBAT and s.capacity[e] >= 7]
 
 
-def _vampires(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.is_vampire(e)]
+def _vampires(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)]
 
 
 TERMS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import NO_FACE
+from elysium.games.vtes.definitions.language import NO_FACE, Entity
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
@@ -99,8 +99,9 @@ def withdraw(s: Vtes, seat: Seat) -> None:
 
 def leave(s: Vtes, seat: Seat) -> None:
     """All this Methuselah controls leaves the game, and so do hand, library, crypt. [VTES-9.1-01, VTES-9.1-16]"""
-    for entity, region in enumerate(s.region):
-        if region != GONE and s.controller[entity] == seat and s.region[entity] != GONE:
+    for entity in s.entities():
+        region = s.region[entity]
+        if region != GONE and s.controller[entity] == seat:
             _remove_with_attached(s, entity)
             if region == UNCONTROLLED:
                 # It never lay open, and it is gone now: nobody may find out what it was.
@@ -123,11 +124,11 @@ def leave(s: Vtes, seat: Seat) -> None:
         take_edge(s, NOBODY)
 
 
-def _remove_with_attached(s: Vtes, entity: int) -> None:
+def _remove_with_attached(s: Vtes, entity: Entity) -> None:
     """Cards of the leaver on the leaver's cards go the same way, not to an ash heap. [VTES-9.1-01]"""
     seat = s.controller[entity]
-    for other, host in enumerate(s.host):
-        if host == entity and s.region[other] != GONE and s.controller[other] == seat:
+    for other in s.entities():
+        if s.host[other] == entity and s.region[other] != GONE and s.controller[other] == seat:
             _remove_with_attached(s, other)
     remove_from_game(s, entity)
 

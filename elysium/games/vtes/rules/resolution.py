@@ -9,11 +9,13 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    NO_ENTITY,
     NO_FACE,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
     Card,
     Context,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
@@ -26,6 +28,7 @@ from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, to_torpor, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
+from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
 from elysium.games.vtes.rules.paying import brings_pool, pay
 from elysium.games.vtes.rules.politics import call_referendum
@@ -121,7 +124,7 @@ def resolve_action(s: Vtes) -> None:
 def _pay_for_waking(s: Vtes) -> None:
     """A vampire that woke on condition of blocking pays if it has not."""
     for entry in [entry for entry in s.lasting if entry[1] == BLOCK_OR_PAY]:
-        minion = entry[2]
+        minion = entity_of(entry[2])
         if not s.flags[minion] & BLOCKED and s.region[minion]:
             burn_blood(s, minion, entry[3])
 
@@ -131,7 +134,7 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     if s.action == LEAVE_TORPOR_ACTION and not action_card(s):
         return LEAVE_TORPOR_PRICE, 0, 0
     if s.action == RESCUE_ACTION:
-        return s.action_extra, 0, rescue_price(s, s.action_target) - s.action_extra
+        return s.action_extra, 0, rescue_price(s, entity_of(s.action_target)) - s.action_extra
     if s.action == RED_LIST_ACTION:
         return RED_LIST_PRICE, 0, 0
     if s.action == ANARCH_ACTION:
@@ -145,7 +148,7 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     return blood + mode.blood, pool_cost(card) + mode.pool, 0
 
 
-def anarch_price(s: Vtes, seat: Seat, minion: int) -> int:
+def anarch_price(s: Vtes, seat: Seat, minion: Entity) -> int:
     """Two blood, or one beside another ready Anarch. [VTES-10.5-03]"""
     others = (s.sect[other] == ANARCH for other in s.minions(seat) if other != minion and s.is_vampire(other))
     return 1 if any(others) else 2
@@ -155,7 +158,7 @@ def pay_action(s: Vtes) -> None:
     """Costs are due on success; what cannot be paid in full is paid for nothing. [VTES-6.2.3-05]"""
     seat = s.controller[s.acting]
     blood, pool, other = price_of(s)
-    target = s.action_target if s.action == RESCUE_ACTION else 0
+    target = entity_of(s.action_target) if s.action == RESCUE_ACTION else NO_ENTITY
     enough = s.blood[s.acting] >= blood and s.pool[seat] >= pool and (not other or s.blood[target] >= other)
     mode = action_mode(s)
     for_pool = pool > 0 and enough and mode is not None and brings_pool(mode)
@@ -174,7 +177,7 @@ def perform(s: Vtes) -> None:
     PERFORM.get(s.action, _card_action)(s, s.acting, s.controller[s.acting])
 
 
-def _bleed(s: Vtes, minion: int, seat: Seat) -> None:
+def _bleed(s: Vtes, minion: Entity, seat: Seat) -> None:
     """Pool burns, and the Edge goes to the bleeder unless it was for nothing. [VTES-6.1.1-05, -07, -08]"""
     amount = bleed_of(s, minion)
     target = s.action_seat
@@ -197,14 +200,14 @@ def _success_effects(s: Vtes, seat: Seat) -> None:
         s.do((do_effects, card.face, part, s.action_mode, 0, seat, s.acting, s.action_target, s.action_source))
 
 
-def _hunt(s: Vtes, minion: int, seat: Seat) -> None:
+def _hunt(s: Vtes, minion: Entity, seat: Seat) -> None:
     """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
     mode = action_mode(s)
     _success_effects(s, seat)
     gain_blood(s, minion, 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0))
 
 
-def _equip(s: Vtes, minion: int, seat: Seat) -> None:
+def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
     """Equipment and retainers go on the acting minion. [VTES-6.1.3-02, VTES-6.1.4-02, VTES-6.1.4-05]"""
     mode = action_mode(s)
     if s.action_source:
@@ -220,13 +223,13 @@ def _equip(s: Vtes, minion: int, seat: Seat) -> None:
     _effects(s, CARDS[face], mode, seat, entity)
 
 
-def _effects(s: Vtes, card: Card, mode: Mode | None, seat: Seat, source: int) -> None:
+def _effects(s: Vtes, card: Card, mode: Mode | None, seat: Seat, source: Entity) -> None:
     if mode is not None and mode.effects:
         part = OF_ABILITY if s.action_source else OF_MODE
         s.do((do_effects, card.face, part, s.action_mode, 0, seat, s.acting, s.action_target, source))
 
 
-def _recruit(s: Vtes, minion: int, seat: Seat) -> None:
+def _recruit(s: Vtes, minion: Entity, seat: Seat) -> None:
     """An ally enters the ready region with its life; it cannot act this turn. [VTES-6.1.5-02, VTES-6.1.5-03]"""
     mode = action_mode(s)
     face, s.action_face = s.action_face, NO_FACE
@@ -234,11 +237,11 @@ def _recruit(s: Vtes, minion: int, seat: Seat) -> None:
     s.flags[entity] |= RECRUITED
 
 
-def _political(s: Vtes, minion: int, seat: Seat) -> None:
+def _political(s: Vtes, minion: Entity, seat: Seat) -> None:
     call_referendum(s)
 
 
-def _leave_torpor(s: Vtes, minion: int, seat: Seat) -> None:
+def _leave_torpor(s: Vtes, minion: Entity, seat: Seat) -> None:
     """[VTES-6.5.2-03, VTES-6.5.2-04]"""
     to_ready(s, minion)
     card = action_card(s)
@@ -246,40 +249,42 @@ def _leave_torpor(s: Vtes, minion: int, seat: Seat) -> None:
         _effects(s, card, action_mode(s), seat, s.action_source)
 
 
-def _rescue(s: Vtes, minion: int, seat: Seat) -> None:
+def _rescue(s: Vtes, minion: Entity, seat: Seat) -> None:
     """[VTES-6.5.3-03, VTES-6.5.3-04]"""
-    if s.region[s.action_target] == TORPOR:
-        to_ready(s, s.action_target)
+    vampire = entity_of(s.action_target)
+    if s.region[vampire] == TORPOR:
+        to_ready(s, vampire)
 
 
-def _diablerie(s: Vtes, minion: int, seat: Seat) -> None:
-    if s.region[s.action_target] == TORPOR:
-        commit_diablerie(s, minion, s.action_target)
+def _diablerie(s: Vtes, minion: Entity, seat: Seat) -> None:
+    victim = entity_of(s.action_target)
+    if s.region[victim] == TORPOR:
+        commit_diablerie(s, minion, victim)
 
 
-def _anarch(s: Vtes, minion: int, seat: Seat) -> None:
+def _anarch(s: Vtes, minion: Entity, seat: Seat) -> None:
     """[VTES-10.5-01]"""
     change_sect(s, minion, ANARCH)
 
 
-def _take(s: Vtes, minion: int, seat: Seat) -> None:
+def _take(s: Vtes, minion: Entity, seat: Seat) -> None:
     """[VTES-6.1.3-05]"""
-    for card in s.terms:
+    for card in map(entity_of, s.terms):
         if s.host[card] and s.controller[s.host[card]] == seat:
             attach(s, card, minion)
 
 
-def _card_action(s: Vtes, minion: int, seat: Seat) -> None:
+def _card_action(s: Vtes, minion: Entity, seat: Seat) -> None:
     """What the action card, or the card in play, says."""
     card, mode = action_card(s), action_mode(s)
     if s.action_mode < 0:
-        _burn_by_action(s, minion, s.action_target)
+        _burn_by_action(s, minion, entity_of(s.action_target))
         return
     if card is None or mode is None or not _target_fits(s, card, mode, seat):
         return
     source = s.action_source
     if mode.stays:
-        host = entity_of(s.action_target) if mode.target is not None and s.action_target > 0 else 0
+        host = entity_of(s.action_target) if mode.target is not None else NO_ENTITY
         if mode.own:
             host = minion
         face, s.action_face = s.action_face, NO_FACE
@@ -290,7 +295,7 @@ def _card_action(s: Vtes, minion: int, seat: Seat) -> None:
     _effects(s, card, mode, seat, source)
 
 
-def _burn_by_action(s: Vtes, minion: int, card: int) -> None:
+def _burn_by_action(s: Vtes, minion: Entity, card: Entity) -> None:
     """Some cards hurt whoever burns them."""
     hurts = CARDS[s.face[card]].traits & BURNING_HURTS_AT_SUPERIOR and s.flags[card] & SUPERIOR
     if s.region[card]:
@@ -306,11 +311,11 @@ def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
     """
     if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
-    context = Context(seat, s.acting, 0, card.face, s.action_mode, s.action_source)
+    context = Context(seat, s.acting, 0, card.face, s.action_source)
     return mode.target is None or s.action_target in targets(s, mode, context)
 
 
-PERFORM: dict[int, Callable[[Vtes, int, Seat], None]] = {
+PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {
     BLEED_ACTION: _bleed,
     HUNT_ACTION: _hunt,
     EQUIP_ACTION: _equip,
@@ -333,7 +338,7 @@ def resolve_block(s: Vtes) -> None:
     s.do((impulse, W_AFTER_BLOCK, 0))
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)
-    elif not s.was_used(ACTION, TABLE_ITSELF, COMBAT_CANCELLED):
+    elif not is_marked(s, TABLE_ITSELF, COMBAT_CANCELLED):
         meet_blocker(s)
 
 
@@ -348,7 +353,7 @@ def finish_action(s: Vtes) -> None:
 
 def _unlock_afterwards(s: Vtes) -> None:
     """What was promised to a minion of some clan for a successful action."""
-    promised = s.was_used(ACTION, s.acting, UNLOCKS_AFTER, s.clan[s.acting])
+    promised = is_marked(s, s.acting, UNLOCKS_AFTER, s.clan[s.acting])
     if promised and s.region[s.acting] == READY and not s.blocked and not s.action_over:
         unlock(s, s.acting)
 
@@ -362,7 +367,7 @@ def _burn_action_card(s: Vtes) -> None:
 @book.step
 def late_damage(s: Vtes) -> None:
     for entry in [entry for entry in s.lasting if entry[1] == AFTER_DAMAGE]:
-        minion = entry[2]
+        minion = entity_of(entry[2])
         if READY <= s.region[minion] <= TORPOR:
             harm(s, minion, aggravated=entry[3], unpreventable=True)
 
@@ -370,7 +375,7 @@ def late_damage(s: Vtes) -> None:
 @book.step
 def late_torpor(s: Vtes) -> None:
     """After what can be played after the action, and after damage that comes then."""
-    if s.was_used(ACTION, s.acting, TORPOR_AFTER):
+    if is_marked(s, s.acting, TORPOR_AFTER):
         to_torpor(s, s.acting)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Card, Face
+from elysium.games.vtes.definitions.language import CARDS, Card, Entity, Face
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.state import Vtes
@@ -50,7 +50,7 @@ def end_search(s: Vtes, seat: Seat) -> None:
     shuffle_library(s, seat)
 
 
-def put_found_on(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
+def put_found_on(s: Vtes, seat: Seat, option: Option, vampire: Entity) -> None:
     """The card that was found goes on a vampire; a search may also end without one. [VTES-TPL-09]"""
     if option[0] == DECLINE:
         end_search(s, seat)

@@ -8,25 +8,26 @@ is underneath and then what each card says, oldest first.
 from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
 from elysium.games.vtes.definitions.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
+from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.values import fits_title, is_untitled
-from elysium.games.vtes.state import GAME, TITLE_CONTESTED, Vtes
+from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
 
 NO_CLAN = 0
-UNDERNEATH = 0
+UNDERNEATH = NO_ENTITY
 """In place of a card: what the vampire is without any."""
 
 
-def change_sect(s: Vtes, vampire: int, sect: int, *, by: int = 0) -> None:
+def change_sect(s: Vtes, vampire: Entity, sect: int, *, by: Entity = NO_ENTITY) -> None:
     """The vampire belongs to another sect from now on; its clan stays. [VTES-10.2-08, VTES-10.5-01, VTES-10.5-05]"""
     worn = _layers(s, vampire)
     if worn:
@@ -37,31 +38,31 @@ def change_sect(s: Vtes, vampire: int, sect: int, *, by: int = 0) -> None:
         _become(s, vampire, s.clan[vampire], sect, by)
 
 
-def change_clan(s: Vtes, vampire: int, clan: int, card: int) -> None:
+def change_clan(s: Vtes, vampire: Entity, clan: int, card: Entity) -> None:
     """By a card on it: a clan of another sect brings that sect with it. [VTES-10-04]"""
     _put_over(s, vampire, card, clan, sect_of_clan(clan))
 
 
-def counts_as_sect(s: Vtes, vampire: int, sect: int, card: int) -> None:
+def counts_as_sect(s: Vtes, vampire: Entity, sect: int, card: Entity) -> None:
     """By a card on it, which does not change its clan. [VTES-10.2-08]"""
     _put_over(s, vampire, card, NO_CLAN, sect)
 
 
-type Layer = tuple[int, int, int]
+type Layer = tuple[Entity, int, int]
 """(card, clan, sect); 0 for what a card says nothing about."""
 
 
-def _layers(s: Vtes, vampire: int) -> list[Layer]:
-    return [(card, clan, sect) for card, clan, sect in s.marked(GAME, vampire, WORN)]
+def _layers(s: Vtes, vampire: Entity) -> list[Layer]:
+    return [(Entity(card), clan, sect) for card, clan, sect in marks_on(s, vampire, WORN)]
 
 
-def _write(s: Vtes, vampire: int, layers: list[Layer]) -> None:
-    s.used = [entry for entry in s.used if entry[1:3] != (vampire, WORN)]
+def _write(s: Vtes, vampire: Entity, layers: list[Layer]) -> None:
+    unmark(s, vampire, WORN)
     for layer in layers:
-        s.once(GAME, vampire, WORN, *layer)
+        mark(s, vampire, WORN, *layer)
 
 
-def _put_over(s: Vtes, vampire: int, card: int, clan: int, sect: int) -> None:
+def _put_over(s: Vtes, vampire: Entity, card: Entity, clan: int, sect: int) -> None:
     if not s.is_vampire(vampire):
         return
     layers = _layers(s, vampire) or [(UNDERNEATH, s.clan[vampire], s.sect[vampire])]
@@ -69,7 +70,7 @@ def _put_over(s: Vtes, vampire: int, card: int, clan: int, sect: int) -> None:
     _show(s, vampire, card)
 
 
-def _take_off(s: Vtes, card: int, vampire: int) -> None:
+def _take_off(s: Vtes, card: Entity, vampire: Entity) -> None:
     layers = _layers(s, vampire)
     rest = [layer for layer in layers if layer[0] != card]
     if len(rest) < len(layers):
@@ -79,7 +80,7 @@ def _take_off(s: Vtes, card: int, vampire: int) -> None:
             _write(s, vampire, [])
 
 
-def _show(s: Vtes, vampire: int, by: int) -> None:
+def _show(s: Vtes, vampire: Entity, by: Entity) -> None:
     """The newest card that says something about clan or sect prevails."""
     clan, sect = NO_CLAN, NO_SECT
     for _, its_clan, its_sect in _layers(s, vampire):
@@ -87,7 +88,7 @@ def _show(s: Vtes, vampire: int, by: int) -> None:
     _become(s, vampire, clan, sect, by)
 
 
-def _become(s: Vtes, vampire: int, clan: int, sect: int, by: int) -> None:
+def _become(s: Vtes, vampire: Entity, clan: int, sect: int, by: Entity) -> None:
     """A title that no longer fits sleeps, but a contested one is yielded at once. [VTES-10-06, VTES-10-07]"""
     s.clan[vampire] = clan
     changed = s.sect[vampire] != sect
@@ -119,11 +120,11 @@ def explain_anarch(s: Vtes, seat: Seat, window: int, option: Option) -> int:
 EXPLAINERS.append(explain_anarch)
 
 
-def _camarilla_while_on(s: Vtes, card: int, vampire: int) -> None:
+def _camarilla_while_on(s: Vtes, card: Entity, vampire: Entity) -> None:
     counts_as_sect(s, vampire, CAMARILLA, card)
 
 
-def _title_card_leaves(s: Vtes, card: int, vampire: int) -> None:
+def _title_card_leaves(s: Vtes, card: Entity, vampire: Entity) -> None:
     """Without the card that stands for it the title is gone. [VTES-11-21]"""
     if s.title[vampire] != UNTITLED:
         s.title[vampire] = UNTITLED

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Entity
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
 from elysium.games.vtes.state import READY, Vtes
 from elysium.games.vtes.terms import CHOOSE, DECLINE, book, entity_of
 
 
-def masters_of(s: Vtes, minion: int) -> tuple[int, ...]:
+def masters_of(s: Vtes, minion: Entity) -> tuple[int, ...]:
     """The clans of which this minion is a slave; most are of none."""
     return CARDS[s.face[minion]].slave_of
 
 
-def lacks_master(s: Vtes, minion: int) -> bool:
+def lacks_master(s: Vtes, minion: Entity) -> bool:
     """A slave whose controller has no ready member of the clan takes no directed actions. [VTES-11-07]"""
     clans = masters_of(s, minion)
     return bool(clans) and not any(s.clan[other] in clans for other in s.minions(s.controller[minion]))
@@ -31,7 +31,7 @@ def meet_blocker(s: Vtes) -> None:
         start_combat(s, s.acting, s.blocker)
 
 
-def slaves_at_hand(s: Vtes) -> list[int]:
+def slaves_at_hand(s: Vtes) -> list[Entity]:
     """Ready unlocked slaves of the acting minion's clan, while there is a combat to be spared."""
     if s.region[s.acting] != READY or s.region[s.blocker] != READY:
         return []

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, POLITICAL, W_MASTER, W_MINION, Context, Face, Mode
+from elysium.games.vtes.definitions.language import NO_ENTITY, POLITICAL, W_MASTER, W_MINION, Context, Entity, Face
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
+from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.mandatory import acting_minion, allowed
 from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
 from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
 from elysium.games.vtes.rules.slaves import lacks_master
-from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, TURN, Vtes
+from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     BURN_CARD,
@@ -32,9 +33,7 @@ from elysium.games.vtes.terms import (
     entity_of,
     entity_used,
     face_of,
-    face_played,
-    face_used,
-    way_of,
+    mode_of,
 )
 
 # Slaves
@@ -48,18 +47,12 @@ def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
         return s.controller[entity_of(option[2])] != seat
     if option[0] not in (PLAY, USE):
         return False
-    mode = _mode_of(option)
+    mode = mode_of(option)
     if mode.bleeds:
         return True
-    source = entity_used(option) if option[0] == USE else 0
+    source = entity_used(option) if option[0] == USE else NO_ENTITY
     context = Context(seat, entity_of(option[2]), option[3], source=source)
     return mode.kind != POLITICAL and bool(directed_at(s, mode, context))
-
-
-def _mode_of(option: Option) -> Mode:
-    if option[0] == PLAY:
-        return CARDS[face_played(option)].modes[way_of(option[1])]
-    return CARDS[face_used(option)].abilities[way_of(option[1])]
 
 
 def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
@@ -94,17 +87,17 @@ def marking(s: Vtes, seat: Seat) -> list[Option]:
     """For a master phase action anybody may mark a Red List minion for this turn. [VTES-11-12]"""
     if seat != s.turn or s.master_actions <= 0:
         return []
-    return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not s.was_used(TURN, minion, MARKED)]
+    return [(MARK_RED_LIST, s.ref(minion)) for minion in red_list(s) if not is_marked(s, minion, MARKED)]
 
 
-def red_list(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if READY <= region <= TORPOR and s.flags[e] & RED_LIST]
+def red_list(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(READY, TORPOR) if s.flags[e] & RED_LIST]
 
 
 @answers(MARK_RED_LIST)
 def marks(s: Vtes, seat: Seat, option: Option) -> None:
     s.master_actions -= 1
-    s.once(TURN, entity_of(option[1]), MARKED)
+    mark(s, entity_of(option[1]), MARKED)
 
 
 @offers(W_MINION)
@@ -115,7 +108,7 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
     marked = [
         minion
         for minion in red_list(s)
-        if s.region[minion] == READY and s.controller[minion] != seat and s.was_used(TURN, minion, MARKED)
+        if s.region[minion] == READY and s.controller[minion] != seat and is_marked(s, minion, MARKED)
     ]
     if not marked:
         return []
@@ -124,7 +117,7 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
         for vampire in s.minions(seat)
         if s.is_vampire(vampire)
         and s.blood[vampire] >= RED_LIST_PRICE
-        and not s.was_used(TURN, vampire, HUNTED_RED_LIST)
+        and not is_marked(s, vampire, HUNTED_RED_LIST)
         and not action_obstacle(s, seat, vampire)
     ]
     return [(MARKED_COMBAT, s.ref(vampire), s.ref(minion)) for vampire in hunters for minion in marked]
@@ -134,12 +127,12 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
 def hunts_the_marked(s: Vtes, seat: Seat, option: Option) -> None:
     """Directed, with one stealth."""
     vampire, minion = entity_of(option[1]), entity_of(option[2])
-    s.once(TURN, vampire, HUNTED_RED_LIST)
+    mark(s, vampire, HUNTED_RED_LIST)
     announce(s, vampire, RED_LIST_ACTION, stealth=1, at=(s.controller[minion],), target=minion)
 
 
-def _fight_the_marked(s: Vtes, vampire: int, seat: Seat) -> None:
-    start_combat(s, vampire, s.action_target)
+def _fight_the_marked(s: Vtes, vampire: Entity, seat: Seat) -> None:
+    start_combat(s, vampire, entity_of(s.action_target))
 
 
 PERFORM[RED_LIST_ACTION] = _fight_the_marked

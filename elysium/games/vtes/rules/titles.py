@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Entity
 from elysium.games.vtes.definitions.names import UNTITLED
 from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.rules.entities import burn
@@ -11,7 +11,7 @@ from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import TITLE_IN_CONTEST, TITLE_TAKEN, TITLE_YIELDED
 
 
-def claim_title(s: Vtes, entity: int) -> None:
+def claim_title(s: Vtes, entity: Entity) -> None:
     """A unique title held by more than one vampire is contested; a dormant claim yields. [VTES-4.2-01, VTES-10-07]"""
     title = s.title[entity]
     if not is_unique_title(title) or not fits_title(s, entity, title, s.claim[entity]):
@@ -27,7 +27,7 @@ def claim_title(s: Vtes, entity: int) -> None:
                     s.tell(TITLE_IN_CONTEST, s.ref(one))
 
 
-def give_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
+def give_title(s: Vtes, entity: Entity, title: int, claim: int) -> bool:
     """A new title replaces the old one; the vampire must be of the fitting sect. [VTES-10-01, -02, VTES-10-05]"""
     if not fits_title(s, entity, title, claim):
         return False
@@ -40,7 +40,7 @@ def give_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
     return True
 
 
-def yield_title(s: Vtes, entity: int) -> None:
+def yield_title(s: Vtes, entity: Entity) -> None:
     """The vampire is without the title and otherwise as it was; a Title card burns. [VTES-4.2-06, VTES-11-21]"""
     if s.title[entity] == UNTITLED:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Entity
 from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
 from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
@@ -19,18 +19,18 @@ from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of
 
 
-def offer_diablerie(s: Vtes, blocker: int, vampire: int) -> None:
+def offer_diablerie(s: Vtes, blocker: Entity, vampire: Entity) -> None:
     """Whoever blocks a vampire leaving torpor may diablerize it. [VTES-6.5.2-06, VTES-6.5.2-07, VTES-6.5.2-08]"""
     if may_diablerize(s, blocker) and s.region[vampire] == TORPOR:
         s.ask(s.controller[blocker], diablerize_or_not)
 
 
-def may_diablerize(s: Vtes, minion: int) -> bool:
+def may_diablerize(s: Vtes, minion: Entity) -> bool:
     """Ready vampires that are not Blood Cursed. [VTES-6.5.5-01, VTES-11-01]"""
     return s.region[minion] == READY and s.is_vampire(minion) and not is_cursed(s, minion)
 
 
-def is_cursed(s: Vtes, vampire: int) -> bool:
+def is_cursed(s: Vtes, vampire: Entity) -> bool:
     """[VTES-6.5.5-01]"""
     return bool(s.flags[vampire] & BLOOD_CURSED) or bool(CARDS[s.face[vampire]].traits & IS_BLOOD_CURSED)
 
@@ -56,7 +56,7 @@ def decides_on_diablerie(s: Vtes, seat: Seat, option: Option) -> None:
         commit_diablerie(s, s.blocker, s.acting)
 
 
-def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
+def commit_diablerie(s: Vtes, diablerist: Entity, victim: Entity) -> None:
     """One unit that nothing can interrupt: blood, equipment, burning, Discipline, trophies. [VTES-6.5.5-10]"""
     if not s.quiet:
         s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
@@ -74,13 +74,13 @@ def commit_diablerie(s: Vtes, diablerist: int, victim: int) -> None:
 
 
 @book.step
-def take_spoils(s: Vtes, diablerist: int, victim: int) -> None:
+def take_spoils(s: Vtes, diablerist: Entity, victim: Entity) -> None:
     """Any of the victim's equipment. [VTES-6.5.5-03]"""
     if spoils(s, diablerist, victim):
         s.ask(s.controller[diablerist], choose_spoils, diablerist, victim)
 
 
-def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
+def spoils(s: Vtes, diablerist: Entity, victim: Entity) -> list[Entity]:
     cards = ((card, CARDS[s.face[card]]) for card in equipment_of(s, victim))
     return [
         card
@@ -90,25 +90,25 @@ def spoils(s: Vtes, diablerist: int, victim: int) -> list[int]:
 
 
 @book.choice("VTES-6.5.5-03")
-def choose_spoils(s: Vtes, seat: Seat, diablerist: int, victim: int) -> Sequence[Option]:
+def choose_spoils(s: Vtes, seat: Seat, diablerist: Entity, victim: Entity) -> Sequence[Option]:
     return [(DECLINE,), *((TAKE_MORE, s.ref(card)) for card in spoils(s, diablerist, victim))]
 
 
 @book.answer(choose_spoils)
-def takes_spoils(s: Vtes, seat: Seat, option: Option, diablerist: int, victim: int) -> None:
+def takes_spoils(s: Vtes, seat: Seat, option: Option, diablerist: Entity, victim: Entity) -> None:
     if option[0] == TAKE_MORE:
         attach(s, entity_of(option[1]), diablerist)
         s.do((take_spoils, diablerist, victim))
 
 
 @book.step
-def burn_victim(s: Vtes, victim: int) -> None:
+def burn_victim(s: Vtes, victim: Entity) -> None:
     """[VTES-6.5.5-04]"""
     burn(s, victim)
 
 
 @book.step
-def learn(s: Vtes, diablerist: int, older: int) -> None:
+def learn(s: Vtes, diablerist: Entity, older: int) -> None:
     """From an older victim the diablerist may learn a Discipline. [VTES-6.5.5-05]"""
     if older and s.region[diablerist] == READY:
         s.sealed = True
@@ -116,7 +116,7 @@ def learn(s: Vtes, diablerist: int, older: int) -> None:
 
 
 @book.choice("VTES-6.5.5-05", "VTES-1.6.2.2-02")
-def choose_discipline(s: Vtes, seat: Seat, diablerist: int) -> Sequence[Option]:
+def choose_discipline(s: Vtes, seat: Seat, diablerist: Entity) -> Sequence[Option]:
     """A Discipline master card from hand, library or ash heap that adds a level. [VTES-TPL-09]"""
     return found_options(
         [
@@ -128,19 +128,19 @@ def choose_discipline(s: Vtes, seat: Seat, diablerist: int) -> Sequence[Option]:
 
 
 @book.answer(choose_discipline)
-def learns(s: Vtes, seat: Seat, option: Option, diablerist: int) -> None:
+def learns(s: Vtes, seat: Seat, option: Option, diablerist: Entity) -> None:
     """[VTES-6.5.5-06, VTES-6.5.5-07, VTES-6.5.5-08]"""
     put_found_on(s, seat, option, diablerist)
 
 
 @book.step
-def trophies_first(s: Vtes, diablerist: int, red_list: int) -> None:
+def trophies_first(s: Vtes, diablerist: Entity, red_list: int) -> None:
     """[VTES-6.5.5-09, VTES-11-17]"""
     if red_list:
         offer_trophies(s, diablerist)
 
 
 @book.step
-def blood_hunt(s: Vtes, diablerist: int) -> None:
+def blood_hunt(s: Vtes, diablerist: Entity) -> None:
     """[VTES-6.5.6-01]"""
     call_blood_hunt(s, diablerist)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Effect, Face, Static
+from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Effect, Entity, Face, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import book
 
 
-def static_bonus(s: Vtes, stat: int, entity: int) -> int:
+def static_bonus(s: Vtes, stat: int, entity: Entity) -> int:
     """The lasting bonuses of a minion's own text and of the cards on it."""
     bonus = 0
     for static in CARDS[s.face[entity]].statics:
@@ -29,7 +29,7 @@ def static_bonus(s: Vtes, stat: int, entity: int) -> int:
     return bonus
 
 
-def _bonus(s: Vtes, static: Static, entity: int, source: int) -> int:
+def _bonus(s: Vtes, static: Static, entity: Entity, source: Entity) -> int:
     if static.when:
         context = Context(s.controller[source], entity, source=source)
         for condition in static.when:
@@ -38,7 +38,7 @@ def _bonus(s: Vtes, static: Static, entity: int, source: int) -> int:
     return static.amount
 
 
-def stat(s: Vtes, what: int, entity: int) -> int:
+def stat(s: Vtes, what: int, entity: Entity) -> int:
     """A value of a minion apart from its inherent one: lasting changes and static bonuses."""
     return s.total(what, entity) + static_bonus(s, what, entity)
 
@@ -55,13 +55,13 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
 
 
 @book.step
-def trigger_acts(s: Vtes, entity: int, number: int, subject: int, *about: int) -> None:
+def trigger_acts(s: Vtes, entity: Entity, number: int, subject: int, *about: int) -> None:
     if not READY <= s.region[entity] < CONTESTED:
         return
     trigger = CARDS[s.face[entity]].triggers[number]
     host = s.host[entity]
     seat = s.controller[entity]
-    context = Context(seat, host or entity, subject, s.face[entity], 0, entity, about)
+    context = Context(seat, host or entity, subject, s.face[entity], entity, about)
     for condition in trigger.when:
         if not condition.test(s, context, *condition.args):
             return
@@ -95,9 +95,9 @@ def do_effects(
     number: int,
     index: int,
     seat: Seat,
-    minion: int,
+    minion: Entity,
     target: int,
-    source: int,
+    source: Entity,
     *about: int,
 ) -> None:
     """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
@@ -107,4 +107,4 @@ def do_effects(
     if index + 1 < len(effects):
         s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
     effect = effects[index]
-    effect.run(s, Context(seat, minion, target, face, number, source, about), *effect.args)
+    effect.run(s, Context(seat, minion, target, face, source, about), *effect.args)

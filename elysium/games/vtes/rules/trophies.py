@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.traits import TROPHY
 from elysium.games.vtes.rules.entities import attach, burn
 from elysium.games.vtes.rules.legality import has_one
@@ -14,14 +14,14 @@ from elysium.games.vtes.state import READY, RED_LIST, TABLE, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, book
 
 
-def offer_trophies(s: Vtes, vampire: int) -> None:
+def offer_trophies(s: Vtes, vampire: Entity) -> None:
     """Its controller may fetch one; then those in play may be put on it. [VTES-11-15, VTES-1.6.2.3-02, -03]"""
     s.do((seek_trophy, vampire), *((offer_trophy, trophy, vampire) for trophy in trophies_in_play(s)))
 
 
-def reward(s: Vtes, victim: int) -> None:
+def reward(s: Vtes, victim: Entity) -> None:
     """About to burn in combat or by a directed action: a Red List minion brings its slayer a trophy. [VTES-11-15]"""
-    slayer = 0
+    slayer = NO_ENTITY
     if victim in s.fighters:
         slayer = s.fighters[1] if s.fighters[0] == victim else s.fighters[0]
     elif s.acting and not s.blocked and s.action_seat == s.controller[victim]:
@@ -30,25 +30,25 @@ def reward(s: Vtes, victim: int) -> None:
         offer_trophies(s, slayer)
 
 
-def slay(s: Vtes, victim: int) -> None:
+def slay(s: Vtes, victim: Entity) -> None:
     """A minion, or a card on one, burns by what somebody does to it."""
     reward(s, victim)
     burn(s, victim)
 
 
-def trophies_in_play(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if region == TABLE and CARDS[s.face[e]].traits & TROPHY]
+def trophies_in_play(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(TABLE) if CARDS[s.face[e]].traits & TROPHY]
 
 
 @book.step
-def seek_trophy(s: Vtes, vampire: int) -> None:
+def seek_trophy(s: Vtes, vampire: Entity) -> None:
     if s.region[vampire] == READY:
         s.sealed = True
         s.ask(s.controller[vampire], choose_trophy, vampire)
 
 
 @book.choice("VTES-11-15", "VTES-6.5.5-09")
-def choose_trophy(s: Vtes, seat: Seat, vampire: int) -> Sequence[Option]:
+def choose_trophy(s: Vtes, seat: Seat, vampire: Entity) -> Sequence[Option]:
     return found_options(
         [
             (zone, card)
@@ -59,13 +59,13 @@ def choose_trophy(s: Vtes, seat: Seat, vampire: int) -> Sequence[Option]:
 
 
 @book.answer(choose_trophy)
-def takes_trophy(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
+def takes_trophy(s: Vtes, seat: Seat, option: Option, vampire: Entity) -> None:
     """[VTES-11-16]"""
     put_found_on(s, seat, option, vampire)
 
 
 @book.step
-def offer_trophy(s: Vtes, trophy: int, vampire: int) -> None:
+def offer_trophy(s: Vtes, trophy: Entity, vampire: Entity) -> None:
     if s.region[trophy] == TABLE and s.region[vampire] == READY:
         card = CARDS[s.face[trophy]]
         if not (card.one_on_minion and has_one(s, vampire, card)):
@@ -73,11 +73,11 @@ def offer_trophy(s: Vtes, trophy: int, vampire: int) -> None:
 
 
 @book.choice("VTES-1.6.2.3-02")
-def give_trophy(s: Vtes, seat: Seat, trophy: int, vampire: int) -> Sequence[Option]:
+def give_trophy(s: Vtes, seat: Seat, trophy: Entity, vampire: Entity) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(give_trophy)
-def gives_trophy(s: Vtes, seat: Seat, option: Option, trophy: int, vampire: int) -> None:
+def gives_trophy(s: Vtes, seat: Seat, option: Option, trophy: Entity, vampire: Entity) -> None:
     if option[0] == ACCEPT:
         attach(s, trophy, vampire)

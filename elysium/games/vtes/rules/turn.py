@@ -6,11 +6,13 @@ from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    NO_ENTITY,
     W_DISCARD,
     W_INFLUENCE,
     W_MASTER,
     W_MINION,
     W_UNLOCK,
+    Entity,
     Face,
 )
 from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
@@ -24,6 +26,7 @@ from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unloc
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark_until_unlock
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
 from elysium.games.vtes.rules.triggers import static_bonus
 from elysium.games.vtes.state import (
@@ -125,13 +128,14 @@ def unlock_phase(s: Vtes) -> None:
     seat = s.turn
     _begin_phase(s, UNLOCK_PHASE)
     end_contests(s, seat)
-    for entity, region in enumerate(s.region):
+    for entity in s.entities():
+        region = s.region[entity]
         in_play = region not in (GONE, UNCONTROLLED) and region < CONTESTED
         if in_play and s.locked[entity] and s.controller[entity] == seat and not does_not_unlock(s, entity):
             unlock(s, entity)
     own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
     s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[1] == NO_UNLOCK and e[2] in own)]
-    s.used = [e for e in s.used if not (e[0] == UNTIL_UNLOCK and e[1] in own)]
+    unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
     s.do((impulse, W_UNLOCK, 0))
@@ -141,18 +145,18 @@ def unlock_phase(s: Vtes) -> None:
 def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
     found: list[Option] = []
     if seat == s.turn:
-        if s.edge == seat and not s.was_used(PHASE, methuselah_at(seat), EDGE_USED):
+        if s.edge == seat and not is_marked(s, methuselah_at(seat), EDGE_USED):
             found.append((EDGE_POOL,))
         if (
             s.short_handed
             and not s.withdrawing >> seat & 1
-            and not s.was_used(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
+            and not is_marked(s, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
         ):
             found.append((WITHDRAW,))
         for entity in s.controlled(seat):
             if s.flags[entity] & INFERNAL and s.locked[entity]:
                 found.append((UNLOCK_INFERNAL, s.ref(entity)))
-    if not s.was_used(PHASE, methuselah_at(seat), BURN_OPTION_USED):
+    if not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
         found += [(DISCARD, face) for face in faces]
     return found
@@ -170,7 +174,7 @@ MUST_ANSWER[W_UNLOCK] = contests_open
 @answers(EDGE_POOL)
 def takes_edge_pool(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-4-04]"""
-    s.once(PHASE, methuselah_at(seat), EDGE_USED)
+    mark(s, methuselah_at(seat), EDGE_USED)
     gain_pool(s, seat, 1)
 
 
@@ -178,7 +182,7 @@ def takes_edge_pool(s: Vtes, seat: Seat, option: Option) -> None:
 def announces_withdrawal(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-9.2-01]"""
     s.withdrawing |= 1 << seat
-    s.once(TURN, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
+    mark(s, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
 
 
 @answers(UNLOCK_INFERNAL)
@@ -235,7 +239,7 @@ def discard_phase_options(s: Vtes, seat: Seat) -> list[Option]:
 @answers(DISCARD)
 def discards(s: Vtes, seat: Seat, option: Option) -> None:
     if s.phase == UNLOCK_PHASE:
-        s.once(PHASE, methuselah_at(seat), BURN_OPTION_USED)
+        mark(s, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
     discard(s, seat, Face(option[1]))
@@ -272,7 +276,7 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     return found
 
 
-def may_bring_out(s: Vtes, seat: Seat, entity: int) -> bool:
+def may_bring_out(s: Vtes, seat: Seat, entity: Entity) -> bool:
     """Counters for the capacity or, without one, the life; no copy of one's own. [VTES-7-07, VTES-7-10, VTES-4.1-09]"""
     card = CARDS[s.face[entity]]
     return s.blood[entity] >= (s.capacity[entity] or card.life) > 0 and not copies_of(s, seat, card.unique_key)
@@ -301,10 +305,10 @@ def draws_crypt(s: Vtes, seat: Seat, option: Option) -> None:
     burn_pool(s, seat, 1)
 
 
-def crypt_to_uncontrolled(s: Vtes, seat: Seat) -> int:
+def crypt_to_uncontrolled(s: Vtes, seat: Seat) -> Entity:
     """The top crypt card comes face down into the uncontrolled region."""
     if not s.crypts[seat]:
-        return 0
+        return NO_ENTITY
     shown = SHOWN if is_top_known(s, seat) else 0
     entity = new_entity(s, take_top(s, seat), seat, seat, UNCONTROLLED)
     s.flags[entity] |= shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import CARDS, COMBAT_CARD, Card, Mode
+from elysium.games.vtes.definitions.language import CARDS, COMBAT_CARD, Card, Entity, Mode
 from elysium.games.vtes.definitions.names import (
     BARON,
     CARDINAL,
@@ -35,33 +35,33 @@ from elysium.games.vtes.state import (
 RESCUE_PRICE = 2
 
 
-def bleed_of(s: Vtes, minion: int) -> int:
+def bleed_of(s: Vtes, minion: Entity) -> int:
     """One unless the card says otherwise, with all bonuses. [VTES-6.1.1-06]"""
     return max(0, CARDS[s.face[minion]].bleed + stat(s, BLEED, minion))
 
 
-def strength_of(s: Vtes, minion: int) -> int:
+def strength_of(s: Vtes, minion: Entity) -> int:
     """[VTES-6.4.5-01]"""
     return max(0, CARDS[s.face[minion]].strength + stat(s, STRENGTH, minion))
 
 
-def stealth_of(s: Vtes, minion: int) -> int:
+def stealth_of(s: Vtes, minion: Entity) -> int:
     """The action's own stealth is among the lasting changes. [VTES-6.2.2.2-03]"""
     return stat(s, STEALTH, minion)
 
 
-def intercept_of(s: Vtes, minion: int) -> int:
+def intercept_of(s: Vtes, minion: Entity) -> int:
     """With what the acting minion's own card takes away from it."""
     against = static_bonus(s, FOE_INTERCEPT, s.acting) if s.acting else 0
     return stat(s, INTERCEPT, minion) + against
 
 
-def is_awake(s: Vtes, minion: int) -> bool:
+def is_awake(s: Vtes, minion: Entity) -> bool:
     """Unlocked, or awake for this action. [VTES-11-02]"""
     return not s.locked[minion] or s.total(AWAKE, minion) > 0
 
 
-def title_of(s: Vtes, entity: int) -> int:
+def title_of(s: Vtes, entity: Entity) -> int:
     """The title a vampire has the use of: not one that is contested or does not fit its sect. [VTES-10-06]"""
     title = s.title[entity]
     if title == UNTITLED or s.flags[entity] & TITLE_CONTESTED or not fits_title(s, entity, title, s.claim[entity]):
@@ -69,12 +69,12 @@ def title_of(s: Vtes, entity: int) -> int:
     return title
 
 
-def is_untitled(s: Vtes, entity: int) -> bool:
+def is_untitled(s: Vtes, entity: Entity) -> bool:
     """Whoever contests a title counts as having none. [VTES-4.2-02]"""
     return s.title[entity] == UNTITLED or bool(s.flags[entity] & TITLE_CONTESTED)
 
 
-def fits_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
+def fits_title(s: Vtes, entity: Entity, title: int, claim: int) -> bool:
     """Whether sect and clan allow the title. [VTES-10-05, VTES-10.1-03, VTES-10.1-04]"""
     sect = TITLE_SECT[title]
     if sect != NO_SECT and s.sect[entity] != sect:
@@ -82,13 +82,13 @@ def fits_title(s: Vtes, entity: int, title: int, claim: int) -> bool:
     return title not in CLAN_TITLES or claim_of(title, s.clan[entity], "") == claim
 
 
-def has_title(s: Vtes, entity: int, *titles: int) -> bool:
+def has_title(s: Vtes, entity: Entity, *titles: int) -> bool:
     """The regent counts as a cardinal too. [VTES-10.2-05]"""
     title = title_of(s, entity)
     return title in titles or (title == REGENT and CARDINAL in titles)
 
 
-def votes_of(s: Vtes, entity: int) -> int:
+def votes_of(s: Vtes, entity: Entity) -> int:
     """Votes of a minion, which counts only while it is ready. [VTES-6.3.3-15]"""
     if s.region[entity] != READY:
         return 0
@@ -99,7 +99,7 @@ def is_unique_title(title: int) -> bool:
     return title in CITY_TITLES or title in CLAN_TITLES or title in (REGENT, IMPERATOR)
 
 
-def contest_price(s: Vtes, entity: int) -> int:
+def contest_price(s: Vtes, entity: Entity) -> int:
     """A baron pays one blood more against a prince or archbishop. [VTES-4.2-03, VTES-10.5-09]"""
     price = 1
     if s.title[entity] == BARON and any(s.title[other] != BARON for other in rivals_for_title(s, entity)):
@@ -107,16 +107,16 @@ def contest_price(s: Vtes, entity: int) -> int:
     return price
 
 
-def rivals_for_title(s: Vtes, entity: int) -> list[int]:
+def rivals_for_title(s: Vtes, entity: Entity) -> list[Entity]:
     claim = s.claim[entity]
+    if not claim:
+        return []
     return [
-        other
-        for other, region in enumerate(s.region)
-        if other != entity and READY <= region <= TORPOR and claim and s.claim[other] == claim and s.title[other]
+        other for other in s.in_regions(READY, TORPOR) if other != entity and s.claim[other] == claim and s.title[other]
     ]
 
 
-def has_disciplines(s: Vtes, minion: int, needs: int, level: int) -> bool:
+def has_disciplines(s: Vtes, minion: Entity, needs: int, level: int) -> bool:
     """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
     if (s.superior[minion] if level == 2 else s.basic[minion]) & needs != needs:
         return False
@@ -124,7 +124,7 @@ def has_disciplines(s: Vtes, minion: int, needs: int, level: int) -> bool:
     return not face or not CARDS[face].never_uses & needs
 
 
-def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
+def counts_as_clan(s: Vtes, minion: Entity, clans: tuple[int, ...]) -> bool:
     """[VTES-1.5.3-01]"""
     if s.clan[minion] in clans:
         return True
@@ -132,7 +132,7 @@ def counts_as_clan(s: Vtes, minion: int, clans: tuple[int, ...]) -> bool:
     return bool(counts_as) and any(clan in counts_as for clan in clans)
 
 
-def blood_cost(s: Vtes, minion: int, card: Card, mode: Mode, x: int = 0) -> int:
+def blood_cost(s: Vtes, minion: Entity, card: Card, mode: Mode, x: int = 0) -> int:
     """What a card played in this way costs this minion in blood; a cost of X was chosen. [VTES-1.6.1.3-05]"""
     cost = card.blood_cost if card.blood_cost >= 0 else x
     if cost and mode.kind == COMBAT_CARD and CARDS[s.face[minion]].cheap_combat & mode.needs:
@@ -145,11 +145,6 @@ def pool_cost(card: Card) -> int:
     return max(0, card.pool_cost)
 
 
-def rescue_price(s: Vtes, vampire: int) -> int:
+def rescue_price(s: Vtes, vampire: Entity) -> int:
     """[VTES-6.5.3-02]"""
     return RESCUE_PRICE + stat(s, RESCUE_COST, vampire)
-
-
-def is_older(s: Vtes, one: int, other: int) -> bool:
-    """[VTES-1.5.2-02, VTES-1.5.2-03]"""
-    return s.capacity[one] > s.capacity[other]

@@ -576,7 +576,6 @@ ability-equip = As an equip action with { $stealth } stealth:
 mode-ransom-pool = The target’s controller may burn { $pool } pool to cancel this card as it is played.
 condition-may-attempt-block = { "" }
 mode-as-announced = As the action is announced.
-condition-stealth-is-needed = { "" }
 effect-may-burn-card = You may burn a { $first }, if there is one.
 effect-retire-it = Remove it from the game. Its controller gains pool equal to its capacity.
 target-any-vampire = a vampire

@@ -620,7 +620,6 @@ ability-equip = Como acción de equiparse con +{ $stealth } de sigilo:
 mode-ransom-pool = Al ser jugada, el controlador del objetivo puede quemar { $pool } de reserva para cancelar esta carta.
 condition-may-attempt-block = { "" }
 mode-as-announced = Solo al anunciar la acción.
-condition-stealth-is-needed = { "" }
 effect-may-burn-card = Puedes quemar una carta { $first }, si hay alguna.
 effect-retire-it = Retira el objetivo de la partida. Su controlador gana tanta reserva como su capacidad.
 target-any-vampire = un vampiro

@@ -807,7 +807,6 @@ mode-ransom-pool =
     }
 condition-may-attempt-block = { "" }
 mode-as-announced = Tylko w chwili ogłoszenia akcji.
-condition-stealth-is-needed = { "" }
 effect-may-burn-card = Możesz spalić kartę { $first }, jeśli jakaś jest.
 effect-retire-it = Usuń cel z gry. Jego kontrolujący zyskuje tyle punktów puli, ile wynosi jego pojemność.
 target-any-vampire = wampir

@@ -35,6 +35,7 @@ zone-ash-heap = Ash heap
 zone-crypt = Crypt
 counter-pool = Pool
 counter-victory-points = VP
+seat-out = Ousted
 counter-hand = Hand
 counter-library = Library
 counter-crypt = Crypt

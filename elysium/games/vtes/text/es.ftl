@@ -35,6 +35,7 @@ zone-ash-heap = Montón de ceniza
 zone-crypt = Cripta
 counter-pool = Reserva
 counter-victory-points = PV
+seat-out = Fuera de la partida
 counter-hand = Mano
 counter-library = Biblioteca
 counter-crypt = Cripta

@@ -35,6 +35,7 @@ zone-ash-heap = Stos popiołów
 zone-crypt = Krypta
 counter-pool = Pula
 counter-victory-points = PZ
+seat-out = Poza grą
 counter-hand = Ręka
 counter-library = Biblioteka
 counter-crypt = Krypta

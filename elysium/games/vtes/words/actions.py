@@ -15,6 +15,7 @@ from elysium.games.vtes.definitions.language import (
     Condition,
     Context,
     Effect,
+    Entity,
     Face,
     Mode,
 )
@@ -26,13 +27,14 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_ally_into_play
 from elysium.games.vtes.rules.entities import burn, lock
 from elysium.games.vtes.rules.hands import draw, know_library, refill
+from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.rules.searching import FROM_ASH, fetch
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import ACTION as THIS_ACTION
-from elysium.games.vtes.state import BLEED, PHASE, POLITICAL_ACTION, READY, Vtes
+from elysium.games.vtes.state import BLEED, POLITICAL_ACTION, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, FETCH, book, clan_of_target, clan_target, methuselah_at
 from elysium.games.vtes.words.making import condition, effect, hostile_target, whom
 from elysium.games.vtes.words.shapes import MINION_PHASE, NO_CONDITIONS
@@ -118,7 +120,7 @@ def this_burns_life(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def unlock_if_it_succeeds(s: Vtes, context: Context, clan: str) -> None:
     """The acting minion unlocks after a successful action if it is of that clan still."""
-    s.once(THIS_ACTION, s.acting, UNLOCKS_AFTER, CLANS.index(clan))
+    mark(s, s.acting, UNLOCKS_AFTER, CLANS.index(clan))
 
 
 # A card on which counters run out brings an ally back
@@ -129,7 +131,7 @@ MOST_COUNTED_DOWN = 2
 @effect
 def count_down_to_ally(s: Vtes, context: Context) -> None:
     """Burn a counter; with the last one this card burns and a wraith or zombie comes back."""
-    s.once(PHASE, methuselah_at(context.seat), COUNTED_DOWN)
+    mark(s, methuselah_at(context.seat), COUNTED_DOWN)
     burn_blood(s, context.source, 1)
     if not s.blood[context.source]:
         burn(s, context.source)
@@ -137,7 +139,7 @@ def count_down_to_ally(s: Vtes, context: Context) -> None:
             s.do((ally_comes_back, context.seat))
 
 
-def dead_allies(s: Vtes, seat: Seat) -> list[int]:
+def dead_allies(s: Vtes, seat: Seat) -> list[Face]:
     """The wraiths and zombies in an ash heap."""
     return [
         face
@@ -180,18 +182,18 @@ def look_at_top(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def bottom_or_not(s: Vtes, seat: Seat, minion: int) -> None:
+def bottom_or_not(s: Vtes, seat: Seat, minion: Entity) -> None:
     if s.blood[minion]:
         s.ask(seat, move_to_bottom_or_not, minion)
 
 
 @book.choice("VTES-1.4-01")
-def move_to_bottom_or_not(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
+def move_to_bottom_or_not(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(move_to_bottom_or_not)
-def moves_to_bottom(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
+def moves_to_bottom(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
     if option[0] == DECLINE:
         return
     burn_blood(s, minion, 1)
@@ -267,7 +269,7 @@ def has_master_action(s: Vtes, context: Context) -> bool:
 @condition
 def counted_down_less_than_twice(s: Vtes, context: Context) -> bool:
     """Only so many cards of this kind lose a counter in one phase."""
-    return len(s.marked(PHASE, methuselah_at(context.seat), COUNTED_DOWN)) < MOST_COUNTED_DOWN
+    return len(marks_on(s, methuselah_at(context.seat), COUNTED_DOWN)) < MOST_COUNTED_DOWN
 
 
 @condition
@@ -277,8 +279,8 @@ def blocks_political_action(s: Vtes, context: Context) -> bool:
 
 @condition
 def this_plays_card_requiring(s: Vtes, context: Context, code: str) -> bool:
-    face, number = context.about
-    return context.target == context.source and bool(CARDS[face].modes[number].needs & discipline_bits((code,)))
+    played, number = context.about
+    return context.target == context.source and bool(CARDS[Face(played)].modes[number].needs & discipline_bits((code,)))
 
 
 @condition
@@ -303,7 +305,7 @@ def of_prey_or_predator(s: Vtes, context: Context) -> bool:
 @hostile_target
 def ready_minion(s: Vtes, context: Context) -> list[int]:
     """Any ready minion, whoever controls it."""
-    return [s.ref(e) for e, region in enumerate(s.region) if region == READY]
+    return [s.ref(e) for e in s.in_regions(READY)]
 
 
 @hostile_target
@@ -312,22 +314,18 @@ def minion_of_prey_to_fight(s: Vtes, context: Context) -> list[int]:
     return [s.ref(e) for e in s.minions(prey)] if prey != context.seat else []
 
 
-def younger_of_clan(s: Vtes, context: Context) -> list[int]:
+def younger_of_clan(s: Vtes, context: Context) -> list[Entity]:
     """The vampires in play of the chosen clan that are younger than the minion that acts."""
     clan = clan_of_target(context.target)
     return [e for e in _younger(s, context) if s.clan[e] == clan]
 
 
-def _younger(s: Vtes, context: Context) -> list[int]:
+def _younger(s: Vtes, context: Context) -> list[Entity]:
     capacity = s.capacity
-    return [
-        e
-        for e, region in enumerate(s.region)
-        if READY <= region <= READY + 1 and 0 < capacity[e] < capacity[context.minion]
-    ]
+    return [e for e in s.in_regions(READY, TORPOR) if 0 < capacity[e] < capacity[context.minion]]
 
 
-def controllers_of_younger(s: Vtes, context: Context) -> list[int]:
+def controllers_of_younger(s: Vtes, context: Context) -> list[Seat]:
     return [s.controller[e] for e in younger_of_clan(s, context)]
 
 

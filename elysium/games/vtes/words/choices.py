@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Card, Context, Face
+from elysium.games.vtes.definitions.language import CARDS, Card, Context, Entity, Face
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_on
@@ -18,7 +18,7 @@ from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.politics import AGAINST, FOR, open_votes
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.values import blood_cost, pool_cost
-from elysium.games.vtes.state import CONTESTED, NEXT_STEALTH, READY, TURN, Vtes
+from elysium.games.vtes.state import NEXT_STEALTH, ON, READY, TURN, Vtes
 from elysium.games.vtes.terms import (
     ACCEPT,
     CAST,
@@ -90,14 +90,13 @@ def recovers(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
 
 
 def ask_burn_named(s: Vtes, seat: Seat, face: Face) -> None:
-    if any(there == face and READY <= s.region[e] < CONTESTED for e, there in enumerate(s.face)):
+    if any(s.face[e] == face for e in s.in_regions(READY, ON)):
         s.ask(seat, burn_named_or_not, face)
 
 
 @book.choice("VTES-1.4-01")
 def burn_named_or_not(s: Vtes, seat: Seat, face: Face) -> Sequence[Option]:
-    found = [e for e, there in enumerate(s.face) if there == face and READY <= s.region[e] < CONTESTED]
-    return [(DECLINE,), *((CHOOSE, s.ref(e)) for e in found)]
+    return [(DECLINE,), *((CHOOSE, s.ref(e)) for e in s.in_regions(READY, ON) if s.face[e] == face)]
 
 
 @book.answer(burn_named_or_not)
@@ -151,22 +150,22 @@ def numbers_are_shown(s: Vtes) -> None:
 # Somebody else directs a vampire's votes
 
 
-def ask_direction(s: Vtes, seat: Seat, vampire: int) -> None:
+def ask_direction(s: Vtes, seat: Seat, vampire: Entity) -> None:
     s.do((direct_votes, seat, vampire))
 
 
 @book.step
-def direct_votes(s: Vtes, seat: Seat, vampire: int) -> None:
+def direct_votes(s: Vtes, seat: Seat, vampire: Entity) -> None:
     s.ask(seat, choose_direction, vampire)
 
 
 @book.choice("VTES-6.3.3-04")
-def choose_direction(s: Vtes, seat: Seat, vampire: int) -> Sequence[Option]:
+def choose_direction(s: Vtes, seat: Seat, vampire: Entity) -> Sequence[Option]:
     return [(CAST, s.ref(vampire), FOR), (CAST, s.ref(vampire), AGAINST)]
 
 
 @book.answer(choose_direction)
-def directs(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
+def directs(s: Vtes, seat: Seat, option: Option, vampire: Entity) -> None:
     """Whoever does so last has the final say, and what is not cast yet is cast now."""
     s.forced = (*(entry for entry in s.forced if entry[0] != vampire), (vampire, option[2]))
     s.ballots = [
@@ -180,18 +179,18 @@ def directs(s: Vtes, seat: Seat, option: Option, vampire: int) -> None:
 # Blood for stealth in later actions
 
 
-def ask_number_of_actions(s: Vtes, seat: Seat, minion: int) -> None:
+def ask_number_of_actions(s: Vtes, seat: Seat, minion: Entity) -> None:
     s.do((pay_for_later_stealth, seat, minion))
 
 
 @book.step
-def pay_for_later_stealth(s: Vtes, seat: Seat, minion: int) -> None:
+def pay_for_later_stealth(s: Vtes, seat: Seat, minion: Entity) -> None:
     if s.blood[minion]:
         s.ask(seat, choose_blood, minion)
 
 
 @book.choice("VTES-1.4-01")
-def choose_blood(s: Vtes, seat: Seat, minion: int) -> Sequence[Option]:
+def choose_blood(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
     return [(NAME_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
 
 
@@ -199,7 +198,7 @@ NAME_BLOOD = book.verb("spend-blood", number="count")
 
 
 @book.answer(choose_blood)
-def pays_for_later_stealth(s: Vtes, seat: Seat, option: Option, minion: int) -> None:
+def pays_for_later_stealth(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
     burn_blood(s, minion, option[1])
     if option[1]:
         s.add(TURN, NEXT_STEALTH, methuselah_at(seat), option[1])
@@ -208,7 +207,7 @@ def pays_for_later_stealth(s: Vtes, seat: Seat, option: Option, minion: int) -> 
 # Equipment found in the library
 
 
-def equip_found(s: Vtes, seat: Seat, minion: int, face: Face) -> None:
+def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     """What the minion may not have burns for nothing; what it may have must be paid for, come what may."""
     card = CARDS[face]
     s.show(EVERYONE, SHOWED, seat, face)
@@ -226,7 +225,7 @@ def equip_found(s: Vtes, seat: Seat, minion: int, face: Face) -> None:
     pay(s, seat, minion, blood, pool)
 
 
-def may_have(s: Vtes, seat: Seat, minion: int, card: Card) -> bool:
+def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     """A vampire that only plays cards as one of another clan does not count as one here."""
     if card.clans and s.clan[minion] not in card.clans:
         return False

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.language import CARDS, Context, Face
 from elysium.games.vtes.definitions.names import CLANS, PRINCE, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import PUTS_VAMPIRES_IN_PLAY
-from elysium.games.vtes.marks import GAVE_BLOOD_FOR, PLAYED
+from elysium.games.vtes.marks import GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, stealth_needed
+from elysium.games.vtes.rules.limits import is_marked, played_in_action
 from elysium.games.vtes.rules.values import has_title, is_awake, title_of
 from elysium.games.vtes.state import (
-    ACTION,
     BLEED_ACTION,
     BLOCKED,
     BY_ACTION,
@@ -22,6 +22,7 @@ from elysium.games.vtes.state import (
     TORPOR,
     Vtes,
 )
+from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.words.making import condition
 
 
@@ -206,7 +207,8 @@ def this_is_acting(s: Vtes, context: Context) -> bool:
 @condition
 def it_fights_this(s: Vtes, context: Context) -> bool:
     """The minion is a vampire in combat with this one."""
-    return context.source in s.fighters and context.target != context.source and s.is_vampire(context.target)
+    it = entity_of(context.target)
+    return context.source in s.fighters and it != context.source and s.is_vampire(it)
 
 
 @condition
@@ -246,7 +248,7 @@ def not_a_prince(s: Vtes, context: Context) -> bool:
 
 @condition
 def some_prince(s: Vtes, context: Context) -> bool:
-    return any(has_title(s, e, PRINCE) for e, region in enumerate(s.region) if READY <= region <= TORPOR)
+    return any(has_title(s, e, PRINCE) for e in s.in_regions(READY, TORPOR))
 
 
 @condition
@@ -257,14 +259,14 @@ def older_toreador(s: Vtes, context: Context) -> bool:
         s.clan[minion] == CLANS.index("toreador")
         and s.capacity[minion] > s.capacity[context.source]
         and s.blood[minion] > 0
-        and not s.was_used(ACTION, minion, GAVE_BLOOD_FOR, context.face)
+        and not is_marked(s, minion, GAVE_BLOOD_FOR, context.face)
     )
 
 
 @condition
 def not_another_played(s: Vtes, context: Context, name: str) -> bool:
     """No card of the other name has been played in this action."""
-    return not any(entry[0] == ACTION and entry[2:] == (PLAYED, fact_named(name).id) for entry in s.used)
+    return not played_in_action(s, Face(fact_named(name).id))
 
 
 @condition
@@ -285,9 +287,3 @@ def may_attempt_block(s: Vtes, context: Context) -> bool:
     if s.blocker:
         return s.blocker == context.minion
     return bool(s.may_block) and s.may_block[0] == context.seat and may_attempt(s, context.minion)
-
-
-@condition
-def stealth_is_needed(s: Vtes, context: Context) -> bool:
-    """The minion is acting, and without more stealth it would be blocked."""
-    return s.acting == context.minion and stealth_needed(s)

@@ -7,7 +7,7 @@ from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.language import CARDS, Context, Entity
 from elysium.games.vtes.definitions.names import ANARCH, CLANS, PRINCE
 from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import announce
@@ -18,6 +18,7 @@ from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, lock, to_crypt_bottom, unlock
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.legality import action_obstacle
+from elysium.games.vtes.rules.limits import has_bled, is_marked, mark
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.resolution import finish_action
@@ -25,13 +26,11 @@ from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.rules.values import bleed_of, title_of
 from elysium.games.vtes.state import (
     ACTION,
-    BLED,
     BLEED,
     BLEED_ACTION,
-    GAME,
     READY,
     RED_LIST,
-    TABLE,
+    TORPOR,
     UNCONTROLLED,
     Vtes,
 )
@@ -71,7 +70,7 @@ def affordable_uncontrolled_of_prey(s: Vtes, context: Context) -> list[int]:
     return [number for number in found if s.blood[entity_of(number)] <= s.blood[context.minion]]
 
 
-def own_vampires_waiting(s: Vtes, seat: Seat) -> list[int]:
+def own_vampires_waiting(s: Vtes, seat: Seat) -> list[Entity]:
     return [e for e in s.in_region(seat, UNCONTROLLED) if s.capacity[e]]
 
 
@@ -83,11 +82,7 @@ def own_uncontrolled_vampire(s: Vtes, context: Context) -> list[int]:
 @hostile_target
 def other_of_clan_with_blood(s: Vtes, context: Context, clan: str) -> list[int]:
     number = CLANS.index(clan)
-    return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if READY <= region < TABLE and s.clan[e] == number and s.blood[e] and e != context.minion
-    ]
+    return [s.ref(e) for e in s.in_regions(READY, TORPOR) if s.clan[e] == number and s.blood[e] and e != context.minion]
 
 
 @hostile_target
@@ -113,11 +108,7 @@ def every_crypt(s: Vtes, context: Context) -> list[int]:
 
 @hostile_target
 def ready_ally_or_younger(s: Vtes, context: Context) -> list[int]:
-    return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if region == READY and s.capacity[e] < s.capacity[context.minion] and e != context.minion
-    ]
+    return [s.ref(e) for e in s.in_regions(READY) if s.capacity[e] < s.capacity[context.minion] and e != context.minion]
 
 
 # Conditions
@@ -138,7 +129,7 @@ def you_control_unlocked_of_clan(s: Vtes, context: Context, clan: str) -> bool:
     return bool(_unlocked_of_clan(s, context.seat, CLANS.index(clan)))
 
 
-def _unlocked_of_clan(s: Vtes, seat: Seat, clan: int) -> list[int]:
+def _unlocked_of_clan(s: Vtes, seat: Seat, clan: int) -> list[Entity]:
     return [e for e in s.controlled(seat) if s.clan[e] == clan and not s.locked[e]]
 
 
@@ -176,9 +167,7 @@ def older_outsider_blocks(s: Vtes, context: Context) -> bool:
 @condition
 def bleeding_its_foe(s: Vtes, context: Context) -> bool:
     return (
-        s.acting == context.minion
-        and s.action == BLEED_ACTION
-        and s.was_used(GAME, context.source, GRUDGE, s.action_seat)
+        s.acting == context.minion and s.action == BLEED_ACTION and is_marked(s, context.source, GRUDGE, s.action_seat)
     )
 
 
@@ -204,17 +193,17 @@ def target_blood_to_own_uncontrolled(s: Vtes, context: Context, amount: int) -> 
 
 
 @book.step
-def receive_counters(s: Vtes, seat: Seat, giver: int, amount: int) -> None:
+def receive_counters(s: Vtes, seat: Seat, giver: Entity, amount: int) -> None:
     s.ask(seat, choose_receiver, giver, amount)
 
 
 @book.choice("VTES-1.4-01")
-def choose_receiver(s: Vtes, seat: Seat, giver: int, amount: int) -> Sequence[Option]:
+def choose_receiver(s: Vtes, seat: Seat, giver: Entity, amount: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in own_vampires_waiting(s, seat)]
 
 
 @book.answer(choose_receiver)
-def chooses_receiver(s: Vtes, seat: Seat, option: Option, giver: int, amount: int) -> None:
+def chooses_receiver(s: Vtes, seat: Seat, option: Option, giver: Entity, amount: int) -> None:
     move_blood(s, giver, entity_of(option[1]), amount)
 
 
@@ -228,25 +217,25 @@ def steal_up_to(s: Vtes, context: Context, most: int) -> None:
 
 
 @book.step
-def how_much_to_steal(s: Vtes, minion: int, card: int, most: int) -> None:
+def how_much_to_steal(s: Vtes, minion: Entity, card: Entity, most: int) -> None:
     if most:
         s.ask(s.controller[minion], choose_how_much, minion, card, most)
 
 
 @book.choice("VTES-1.4-01")
-def choose_how_much(s: Vtes, seat: Seat, minion: int, card: int, most: int) -> Sequence[Option]:
+def choose_how_much(s: Vtes, seat: Seat, minion: Entity, card: Entity, most: int) -> Sequence[Option]:
     return [(TAKE_BLOOD, amount) for amount in range(most + 1)]
 
 
 @book.answer(choose_how_much)
-def steals_so_much(s: Vtes, seat: Seat, option: Option, minion: int, card: int, most: int) -> None:
+def steals_so_much(s: Vtes, seat: Seat, option: Option, minion: Entity, card: Entity, most: int) -> None:
     move_blood(s, card, minion, option[1])
 
 
 # Cards in uncontrolled regions
 
 
-def burn_face_down(s: Vtes, card: int) -> None:
+def burn_face_down(s: Vtes, card: Entity) -> None:
     """Everybody sees which card it was, for it goes to the ash heap."""
     s.show(EVERYONE, SHOWED, s.owner[card], s.face[card])
     burn(s, card)
@@ -381,12 +370,11 @@ def judge_by_portrait(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def bleed_as_another_action(s: Vtes, minion: int) -> None:
+def bleed_as_another_action(s: Vtes, minion: Entity) -> None:
     """With one stealth and one more bleed, unless it has bled this turn."""
     seat = s.controller[minion]
-    if action_obstacle(s, seat, minion) or s.flags[minion] & BLED or must_hunt(s, minion):
+    if action_obstacle(s, seat, minion) or has_bled(s, minion) or must_hunt(s, minion):
         return
-    s.flags[minion] |= BLED
     announce(s, minion, BLEED_ACTION, stealth=1, at=(s.prey(seat),))
     s.add(ACTION, BLEED, minion, 1)
 
@@ -401,12 +389,12 @@ def bait(s: Vtes, context: Context) -> None:
     if own < other:
         harm(s, context.minion, 1, flags=ENVIRONMENTAL, unpreventable=True)
         return
-    s.once(ACTION, TABLE_ITSELF, COMBAT_CANCELLED)
+    mark(s, TABLE_ITSELF, COMBAT_CANCELLED)
     ashes = list(s.ashes[seat])
     ashes.remove(context.face)
     s.ashes = s.put(s.ashes, seat, tuple(ashes))
     card = put_on(s, context.face, seat, seat, context.minion)
-    s.once(GAME, card, GRUDGE, foe)
+    mark(s, card, GRUDGE, foe)
 
 
 @effect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Face
+from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import CLANS, PRINCE
 from elysium.games.vtes.marks import EITHER, FED, FIRST_ROUND_ONLY, GAVE_BLOOD_FOR
@@ -15,6 +15,7 @@ from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.rules.entities import burn, lock, remove_from_game, steal, to_ready, unlock
 from elysium.games.vtes.rules.hands import discard_options, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, take_edge
 from elysium.games.vtes.rules.titles import give_title
@@ -42,7 +43,6 @@ from elysium.games.vtes.state import (
     SHIELD,
     STEALTH,
     TORPOR,
-    TURN,
     UNTIL_UNLOCK,
     VOTES,
     Vtes,
@@ -102,7 +102,7 @@ def add_blood(s: Vtes, context: Context, amount: int) -> None:
 def feed(s: Vtes, context: Context, amount: int) -> None:
     """A hunting ground: each vampire once a turn."""
     vampire = entity_of(context.target)
-    s.once(TURN, vampire, FED)
+    mark(s, vampire, FED)
     gain_blood(s, vampire, amount)
 
 
@@ -119,7 +119,7 @@ def steal_blood_of_target(s: Vtes, context: Context, amount: int) -> None:
 @effect
 def it_burns_blood(s: Vtes, context: Context, amount: int) -> None:
     """The minion that set this off burns blood."""
-    burn_blood(s, context.target, amount)
+    burn_blood(s, entity_of(context.target), amount)
 
 
 @effect(gains_pool=True, meaning=Meaning.BLOOD_TO_POOL)
@@ -396,7 +396,7 @@ def equip_from_library(s: Vtes, context: Context) -> None:
 # Combat
 
 
-def foe_of(s: Vtes, minion: int) -> int:
+def foe_of(s: Vtes, minion: Entity) -> Entity:
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
 
 
@@ -405,7 +405,7 @@ def maneuver_or_press_if_blocked(s: Vtes, context: Context) -> None:
     """One of the two in the combat that a block leads to."""
     s.add(ACTION, MANEUVER, context.minion, 1)
     s.add(ACTION, PRESS, context.minion, 1)
-    s.once(ACTION, context.minion, EITHER)
+    mark(s, context.minion, EITHER)
 
 
 @effect
@@ -416,7 +416,7 @@ def maneuver_if_blocking(s: Vtes, context: Context) -> None:
 @effect
 def prevent_if_blocking(s: Vtes, context: Context) -> None:
     s.add(ACTION, PREVENT, context.minion, 1)
-    s.once(ACTION, context.minion, FIRST_ROUND_ONLY)
+    mark(s, context.minion, FIRST_ROUND_ONLY)
 
 
 @effect(meaning=Meaning.HURTS_EACH_ROUND)
@@ -487,5 +487,5 @@ def larger_hand(s: Vtes, context: Context, amount: int) -> None:
 def force_votes(s: Vtes, context: Context) -> None:
     """The older Toreador gives a blood and directs this vampire's votes."""
     move_blood(s, context.minion, context.source, 1)
-    s.once(ACTION, context.minion, GAVE_BLOOD_FOR, context.face)
+    mark(s, context.minion, GAVE_BLOOD_FOR, context.face)
     ask_direction(s, context.seat, context.source)

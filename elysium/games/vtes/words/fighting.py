@@ -52,17 +52,13 @@ def to_end(s: Vtes, context: Context) -> bool:
 @hostile_target
 def minion_to_fight(s: Vtes, context: Context) -> list[int]:
     """A ready minion of somebody else. [VTES-6.4-02, VTES-6.4-03]"""
-    return [s.ref(e) for e, region in enumerate(s.region) if region == READY and s.controller[e] != context.seat]
+    return [s.ref(e) for e in s.in_regions(READY) if s.controller[e] != context.seat]
 
 
 @hostile_target
 def vampire_to_fight(s: Vtes, context: Context) -> list[int]:
     """A ready vampire of somebody else. [VTES-6.4-02, VTES-6.4-03]"""
-    return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if region == READY and s.is_vampire(e) and s.controller[e] != context.seat
-    ]
+    return [s.ref(e) for e in s.in_regions(READY) if s.is_vampire(e) and s.controller[e] != context.seat]
 
 
 # Strikes, and what cards in play give

@@ -18,6 +18,7 @@ from elysium.games.vtes.definitions.language import (
     Condition,
     Context,
     Effect,
+    Entity,
     Face,
     Mode,
 )
@@ -30,10 +31,10 @@ from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
-    ACTION,
     AGGRAVATED_HANDS,
     BLEED_ACTION,
     HUNT_ACTION,
@@ -63,7 +64,6 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
         windows=1 << W_AS_PLAYED,
         effects=(cancel_it(int(pays_nothing)),),
         when=(opposing_minion_plays(), *when),
-        pays_nothing=pays_nothing,
     )
 
 
@@ -165,16 +165,12 @@ def vampire_in_ash_heap(s: Vtes, context: Context) -> list[int]:
 @hostile_target
 def vampire_of_others(s: Vtes, context: Context) -> list[int]:
     """A ready vampire of somebody else."""
-    return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if region == READY and s.is_vampire(e) and s.controller[e] != context.seat
-    ]
+    return [s.ref(e) for e in s.in_regions(READY) if s.is_vampire(e) and s.controller[e] != context.seat]
 
 
 @hostile_target
 def torpid_of_others(s: Vtes, context: Context) -> list[int]:
-    return [s.ref(e) for e, region in enumerate(s.region) if region == TORPOR and s.controller[e] != context.seat]
+    return [s.ref(e) for e in s.in_regions(TORPOR) if s.controller[e] != context.seat]
 
 
 @hostile_target
@@ -240,7 +236,7 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
 @effect
 def torpor_afterwards(s: Vtes, context: Context) -> None:
     """The acting minion goes to torpor once the action has resolved."""
-    s.once(ACTION, s.acting, TORPOR_AFTER)
+    mark(s, s.acting, TORPOR_AFTER)
 
 
 # Decisions
@@ -253,19 +249,19 @@ def learn_or_burn(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def ally_learns(s: Vtes, ally: int) -> None:
+def ally_learns(s: Vtes, ally: Entity) -> None:
     if s.is_ready(ally):
         s.ask(s.controller[ally], choose_lesson, ally)
 
 
 @book.choice("VTES-1.4-01")
-def choose_lesson(s: Vtes, seat: Seat, ally: int) -> Sequence[Option]:
+def choose_lesson(s: Vtes, seat: Seat, ally: Entity) -> Sequence[Option]:
     faces = dict.fromkeys(face for face in s.hands[seat] if discipline_of(CARDS[face]))
     return [(DECLINE,), *((FETCH, face, FROM_HAND) for face in faces)]
 
 
 @book.answer(choose_lesson)
-def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: int) -> None:
+def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: Entity) -> None:
     if option[0] == DECLINE:
         burn(s, ally)
         return
@@ -283,17 +279,17 @@ def ready_for_blood(s: Vtes, context: Context, blood: int) -> None:
 
 
 @book.step
-def offer_to_ready(s: Vtes, minion: int, vampire: int, blood: int) -> None:
+def offer_to_ready(s: Vtes, minion: Entity, vampire: Entity, blood: int) -> None:
     s.ask(s.controller[minion], wake_the_stolen, minion, vampire, blood)
 
 
 @book.choice("VTES-1.4-01")
-def wake_the_stolen(s: Vtes, seat: Seat, minion: int, vampire: int, blood: int) -> Sequence[Option]:
+def wake_the_stolen(s: Vtes, seat: Seat, minion: Entity, vampire: Entity, blood: int) -> Sequence[Option]:
     return [(DECLINE,), (ACCEPT,)]
 
 
 @book.answer(wake_the_stolen)
-def wakes_the_stolen(s: Vtes, seat: Seat, option: Option, minion: int, vampire: int, blood: int) -> None:
+def wakes_the_stolen(s: Vtes, seat: Seat, option: Option, minion: Entity, vampire: Entity, blood: int) -> None:
     if option[0] == ACCEPT:
         burn_blood(s, minion, blood)
         to_ready(s, vampire)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, overload
 
+from elysium.engine.state import Seat
 from elysium.engine.vocabulary import Vocabulary
 from elysium.games.vtes.definitions.language import Condition, Effect, Target
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -104,7 +105,7 @@ def hostile_target(function: Callable[..., Sequence[int]]) -> Callable[..., Targ
     return word
 
 
-def whom(concerned: Callable[..., Sequence[int]]) -> Callable[..., Callable[..., Target]]:
+def whom(concerned: Callable[..., Sequence[Seat]]) -> Callable[..., Callable[..., Target]]:
     """A target that concerns several Methuselahs: an action at it is directed at all of them but oneself."""
 
     def making(function: Callable[..., Sequence[int]]) -> Callable[..., Target]:

@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     Condition,
     Context,
     Effect,
+    Entity,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
@@ -90,8 +91,8 @@ def before_votes(s: Vtes, context: Context) -> bool:
     return s.referendum == BY_ACTION and not s.ballots
 
 
-def ready_vampires(s: Vtes) -> list[int]:
-    return [e for e, region in enumerate(s.region) if region == READY and s.is_vampire(e)]
+def ready_vampires(s: Vtes) -> list[Entity]:
+    return [e for e in s.in_regions(READY) if s.is_vampire(e)]
 
 
 @effect
@@ -105,8 +106,8 @@ def votes_for_clan(s: Vtes, context: Context, amount: int, clan: str) -> None:
 @effect
 def only_sect_votes(s: Vtes, context: Context, sect: str) -> None:
     """Vampires of other sects cannot cast votes or ballots in this referendum."""
-    for vampire, region in enumerate(s.region):
-        if READY <= region <= TORPOR and s.is_vampire(vampire) and s.sect[vampire] != SECTS.index(sect):
+    for vampire in s.in_regions(READY, TORPOR):
+        if s.is_vampire(vampire) and s.sect[vampire] != SECTS.index(sect):
             s.add(THIS_ACTION, ABSTAIN, vampire, 1)
 
 
@@ -131,10 +132,10 @@ def takes_title(s: Vtes, context: Context, title: str, city: str = "") -> None:
 @effect
 def chosen_takes_title(s: Vtes, context: Context, title: str) -> None:
     if s.terms:
-        bestow(s, s.terms[0], title, "")
+        bestow(s, entity_of(s.terms[0]), title, "")
 
 
-def bestow(s: Vtes, vampire: int, title: str, city: str) -> None:
+def bestow(s: Vtes, vampire: Entity, title: str, city: str) -> None:
     """The old title, and a card that stood for it, goes first. [VTES-10-01]"""
     number = TITLES.index(title)
     if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
@@ -147,8 +148,10 @@ def bestow(s: Vtes, vampire: int, title: str, city: str) -> None:
 @effect
 def chosen_takes_location(s: Vtes, context: Context) -> None:
     """The Methuselah named in the terms controls the location named there."""
-    if len(s.terms) == 2 and s.region[s.terms[0]] and s.is_in(Seat(s.terms[1])):
-        steal(s, s.terms[0], Seat(s.terms[1]))
+    if len(s.terms) == 2:
+        location, seat = entity_of(s.terms[0]), Seat(s.terms[1])
+        if s.region[location] and s.is_in(seat):
+            steal(s, location, seat)
 
 
 @effect(gains_pool=True)
@@ -184,19 +187,19 @@ def joins_chosen_clan(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def name_clan(s: Vtes, seat: Seat, card: int) -> None:
+def name_clan(s: Vtes, seat: Seat, card: Entity) -> None:
     if s.host[card]:
         s.ask(seat, choose_any_clan, card)
 
 
 @book.choice("VTES-10-04")
-def choose_any_clan(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
+def choose_any_clan(s: Vtes, seat: Seat, card: Entity) -> Sequence[Option]:
     own = s.clan[s.host[card]]
     return [(CHOOSE_CLAN, clan) for clan, name in enumerate(CLANS) if clan and clan != own and name not in CREEDS]
 
 
 @book.answer(choose_any_clan)
-def names_clan(s: Vtes, seat: Seat, option: Option, card: int) -> None:
+def names_clan(s: Vtes, seat: Seat, option: Option, card: Entity) -> None:
     change_clan(s, s.host[card], option[1], card)
 
 

@@ -57,7 +57,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.words.conditions import card_being_played_is, stealth_is_needed
+from elysium.games.vtes.words.conditions import card_being_played_is
 from elysium.games.vtes.words.effects import cancel_it
 from elysium.games.vtes.words.targets import any_damage
 
@@ -124,8 +124,6 @@ def cancel_out_of_turn(
         effects=(*before, cancel_it(int(pays_nothing))),
         when=(card_being_played_is(*kinds), *when),
         out_of_turn=True,
-        cancels=kinds,
-        pays_nothing=pays_nothing,
     )
 
 
@@ -272,8 +270,6 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: tuple[Conditio
         windows=AS_PLAYED,
         effects=(cancel_it(int(pays_nothing)),),
         when=(card_being_played_is(*kinds), *when),
-        cancels=kinds,
-        pays_nothing=pays_nothing,
     )
 
 
@@ -343,7 +339,7 @@ def own_modifier(
         stealth=stealth,
         bleed=bleed,
         target=target,
-        when=(*when, stealth_is_needed()) if stealth else when,
+        when=when,
         blood=blood,
         scope=scope,
         own=True,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Context, Effect, Face, Mode
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Context, Effect, Entity, Face, Mode
 from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
@@ -83,7 +83,7 @@ def another_of_circle(s: Vtes, context: Context) -> bool:
     )
 
 
-def same_circle(s: Vtes, one: int, other: int) -> bool:
+def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
     """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
     circles = CARDS[s.face[other]].circles
     return any(circle in circles for circle in CARDS[s.face[one]].circles)
@@ -118,7 +118,7 @@ def holds_masters(s: Vtes, context: Context, count: int) -> bool:
     return len(_masters(s, context.seat)) >= count
 
 
-def _masters(s: Vtes, seat: Seat) -> list[int]:
+def _masters(s: Vtes, seat: Seat) -> list[Face]:
     return [face for face in s.hands[seat] if "master" in CARDS[face].types]
 
 
@@ -350,7 +350,7 @@ def remove_from_ash_heap(s: Vtes, context: Context) -> None:
 @target
 def other_locked_minion(s: Vtes, context: Context) -> list[int]:
     """Another ready minion, whoever controls it."""
-    return [s.ref(e) for e, region in enumerate(s.region) if region == READY and s.locked[e] and e != context.minion]
+    return [s.ref(e) for e in s.in_regions(READY) if s.locked[e] and e != context.minion]
 
 
 @target

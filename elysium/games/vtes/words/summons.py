@@ -11,11 +11,13 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     MODIFIER,
+    NO_ENTITY,
     W_BLOCK,
     W_MINION,
     W_PREVENTION,
     Context,
     Effect,
+    Entity,
     Face,
     Mode,
     Target,
@@ -43,6 +45,7 @@ from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.rules.mandatory import recall_commanded
 from elysium.games.vtes.rules.resolution import finish_action
 from elysium.games.vtes.rules.searching import FROM_LIBRARY, fetch
@@ -82,7 +85,7 @@ from elysium.games.vtes.words.making import condition, effect, target
 # The Soul Gem
 
 
-def _gem_outlives(s: Vtes, gem: int, bearer: int) -> None:
+def _gem_outlives(s: Vtes, gem: Entity, bearer: Entity) -> None:
     if not s.capacity[bearer]:
         burn(s, gem)
         return
@@ -94,7 +97,7 @@ WHEN_HOST_BURNS[SOUL_GEM] = _gem_outlives
 
 
 @book.step
-def gem_finds_bearer(s: Vtes, gem: int, capacity: int) -> None:
+def gem_finds_bearer(s: Vtes, gem: Entity, capacity: int) -> None:
     """The top vampire of the crypt, if it is younger, enters play full and with the gem; otherwise the gem burns."""
     seat = s.controller[gem]
     if s.region[gem] != TABLE:
@@ -120,12 +123,12 @@ def number_of_younger(s: Vtes, context: Context, more: int) -> list[int]:
     return [number_target(x) for x in range(0 if more else 1, min(s.blood[context.minion], waiting - more) + 1)]
 
 
-def most_to_command(s: Vtes, seat: Seat, minion: int) -> int:
+def most_to_command(s: Vtes, seat: Seat, minion: Entity) -> int:
     """How many could come into play together, of each unique one a single copy."""
     return len({CARDS[s.face[e]].unique_key or str(e) for e in _commandable(s, seat, minion)})
 
 
-def _commandable(s: Vtes, seat: Seat, minion: int) -> list[int]:
+def _commandable(s: Vtes, seat: Seat, minion: Entity) -> list[Entity]:
     """Younger ones of one's own, no copy of which is in play."""
     return [
         e
@@ -145,18 +148,18 @@ def command_younger(s: Vtes, context: Context, more: int) -> None:
 
 
 @book.step
-def command_one(s: Vtes, seat: Seat, minion: int, left: int) -> None:
+def command_one(s: Vtes, seat: Seat, minion: Entity, left: int) -> None:
     if left and _commandable(s, seat, minion):
         s.ask(seat, choose_to_command, minion, left)
 
 
 @book.choice("VTES-1.4-01")
-def choose_to_command(s: Vtes, seat: Seat, minion: int, left: int) -> Sequence[Option]:
+def choose_to_command(s: Vtes, seat: Seat, minion: Entity, left: int) -> Sequence[Option]:
     return [(CHOOSE, s.ref(e) | SECRET) for e in _commandable(s, seat, minion)]
 
 
 @book.answer(choose_to_command)
-def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion: int, left: int) -> None:
+def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion: Entity, left: int) -> None:
     vampire = entity_of(option[1])
     s.do((command_one, seat, minion, left - 1))
     gain_blood(s, vampire, 1)
@@ -176,7 +179,7 @@ def summon_illusion(s: Vtes, context: Context, part: int) -> None:
 
 
 @book.step
-def illusion_appears(s: Vtes, seat: Seat, foe: int, first: int, part: int) -> None:
+def illusion_appears(s: Vtes, seat: Seat, foe: Entity, first: int, part: int) -> None:
     """It contests nothing, and has all its blood or a part of it before anything else happens."""
     if not s.is_in(seat) or not s.crypts[seat]:
         return
@@ -189,7 +192,7 @@ def illusion_appears(s: Vtes, seat: Seat, foe: int, first: int, part: int) -> No
 
 
 @book.step
-def illusion_fights(s: Vtes, vampire: int, foe: int, first: int) -> None:
+def illusion_fights(s: Vtes, vampire: Entity, foe: Entity, first: int) -> None:
     """Without a combat it stays until the end of the action."""
     start_combat(s, *((vampire, foe) if first else (foe, vampire)))
     if s.fighters:
@@ -201,7 +204,7 @@ def illusion_fights(s: Vtes, vampire: int, foe: int, first: int) -> None:
 
 
 @book.step_that(STILL_HAPPENS)
-def illusion_vanishes(s: Vtes, vampire: int) -> None:
+def illusion_vanishes(s: Vtes, vampire: Entity) -> None:
     if READY <= s.region[vampire] <= TORPOR:
         remove_from_game(s, vampire)
 
@@ -209,12 +212,12 @@ def illusion_vanishes(s: Vtes, vampire: int) -> None:
 # Equipment made out of a vampire
 
 
-def _hold_down(s: Vtes, card: int, vampire: int) -> None:
+def _hold_down(s: Vtes, card: Entity, vampire: Entity) -> None:
     for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
         s.add(GAME, what, vampire, 1)
 
 
-def _let_go(s: Vtes, card: int, vampire: int) -> None:
+def _let_go(s: Vtes, card: Entity, vampire: Entity) -> None:
     for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
         if (GAME, what, vampire, 1) in s.lasting:
             s.lasting.remove((GAME, what, vampire, 1))
@@ -236,13 +239,13 @@ def make_equipment(s: Vtes, context: Context) -> None:
 
 
 @book.step
-def seek_equipment(s: Vtes, seat: Seat, card: int) -> None:
+def seek_equipment(s: Vtes, seat: Seat, card: Entity) -> None:
     s.sealed = True
     s.ask(seat, choose_equipment, card)
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_equipment(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
+def choose_equipment(s: Vtes, seat: Seat, card: Entity) -> Sequence[Option]:
     faces = [
         face
         for face in sorted(set(s.libraries[seat]))
@@ -251,7 +254,7 @@ def choose_equipment(s: Vtes, seat: Seat, card: int) -> Sequence[Option]:
     return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces if _bearers(s, seat, card, face))]
 
 
-def _bearers(s: Vtes, seat: Seat, card: int, face: Face) -> list[int]:
+def _bearers(s: Vtes, seat: Seat, card: Entity, face: Face) -> list[Entity]:
     return [
         minion
         for minion in s.controlled(seat)
@@ -260,7 +263,7 @@ def _bearers(s: Vtes, seat: Seat, card: int, face: Face) -> list[int]:
 
 
 @book.answer(choose_equipment)
-def finds_equipment(s: Vtes, seat: Seat, option: Option, card: int) -> None:
+def finds_equipment(s: Vtes, seat: Seat, option: Option, card: Entity) -> None:
     if option[0] == DECLINE:
         shuffle_library(s, seat)
         return
@@ -270,30 +273,30 @@ def finds_equipment(s: Vtes, seat: Seat, option: Option, card: int) -> None:
     s.ask(seat, choose_bearer, card, option[1])
 
 
-NO_BEARER: Final = 0
+NO_BEARER: Final = NO_ENTITY
 """The card waits until its bearer is chosen."""
 
 
 @book.choice("VTES-1.4-01")
-def choose_bearer(s: Vtes, seat: Seat, card: int, face: Face) -> Sequence[Option]:
+def choose_bearer(s: Vtes, seat: Seat, card: Entity, face: Face) -> Sequence[Option]:
     return [(CHOOSE, s.ref(minion)) for minion in _bearers(s, seat, card, face)]
 
 
 @book.answer(choose_bearer)
-def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: int, face: Face) -> None:
+def chooses_bearer(s: Vtes, seat: Seat, option: Option, card: Entity, face: Face) -> None:
     s.exchange((equipment_is_made, seat, face, card), (equipment_is_made, seat, face, card, entity_of(option[1])))
 
 
 @book.step_that(owner="seat", carries="face")
-def equipment_is_made(s: Vtes, seat: Seat, face: Face, card: int, bearer: int) -> None:
+def equipment_is_made(s: Vtes, seat: Seat, face: Face, card: Entity, bearer: Entity) -> None:
     """Requirements and cost do not matter."""
     equipment = put_on(s, face, seat, seat, bearer)
-    s.once(GAME, card, MADE, equipment)
+    mark(s, card, MADE, equipment)
 
 
-def _made_by(s: Vtes, card: int) -> int:
+def _made_by(s: Vtes, card: Entity) -> Entity:
     """The equipment tied to this card, if it is still in play."""
-    return next((made for (made,) in s.marked(GAME, card, MADE) if s.region[made]), 0)
+    return next((Entity(made) for (made,) in marks_on(s, card, MADE) if s.region[made]), NO_ENTITY)
 
 
 @condition
@@ -333,7 +336,7 @@ def from_outside(*effects: Effect, target: bool = False) -> Mode:
 
 @target
 def damage_to_ally(s: Vtes, context: Context) -> list[int]:
-    ally = s.damage[0][0] if s.damage else 0
+    ally = s.damage[0][0] if s.damage else NO_ENTITY
     return damage_kinds(s, ally) if ally in s.fighters and not s.capacity[ally] else []
 
 
@@ -356,7 +359,7 @@ def save_ally(s: Vtes, context: Context, life: int) -> None:
         gain_blood(s, ally, min(life, CARDS[s.face[ally]].life))
     for what in (CANNOT_ACT, CANNOT_BLOCK):
         s.add(TURN, what, ally, 1)
-    s.once(TURN, ally, BARRED_FROM_COMBAT)
+    mark(s, ally, BARRED_FROM_COMBAT)
     s.combat_over = True
 
 
@@ -389,7 +392,7 @@ def hurt_by_strike(s: Vtes, context: Context) -> bool:
     return bool(s.damage) and s.damage[0][0] == context.minion and bool(_of_strike(s, context.minion))
 
 
-def _of_strike(s: Vtes, minion: int) -> list[int]:
+def _of_strike(s: Vtes, minion: Entity) -> list[int]:
     return damage_kinds(s, minion, strikes_only=True)
 
 

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.definitions.language import CARDS, Context, Entity
 from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.definitions.traits import MELEE
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.legality import equipment_of, retainers_of
-from elysium.games.vtes.state import CONTESTED, LONG, READY, STOLEN_THIS_ROUND, TABLE, TORPOR, TURN, UNCONTROLLED, Vtes
+from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.state import LONG, ON, READY, STOLEN_THIS_ROUND, TABLE, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import SECRET, methuselah_at
 from elysium.games.vtes.words.making import hostile_target, target
 
 
-def in_play_minions(s: Vtes) -> list[int]:
-    return [entity for entity, region in enumerate(s.region) if READY <= region <= TORPOR]
+def in_play_minions(s: Vtes) -> list[Entity]:
+    return s.in_regions(READY, TORPOR)
 
 
 @hostile_target
 def locked_minion(s: Vtes, context: Context) -> list[int]:
     """A ready locked minion of somebody else, for combat."""
-    return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if region == READY and s.locked[e] and s.controller[e] != context.seat
-    ]
+    return [s.ref(e) for e in s.in_regions(READY) if s.locked[e] and s.controller[e] != context.seat]
 
 
 @hostile_target
 def minion_of_neighbours(s: Vtes, context: Context) -> list[int]:
     """A ready minion of one's predator or prey."""
     seats = {s.prey(context.seat), s.predator(context.seat)} - {context.seat}
-    return [s.ref(e) for e, region in enumerate(s.region) if region == READY and s.controller[e] in seats]
+    return [s.ref(e) for e in s.in_regions(READY) if s.controller[e] in seats]
 
 
 @hostile_target
@@ -103,33 +100,27 @@ def torpid_of_clan(s: Vtes, context: Context, clan: str) -> list[int]:
 @target
 def hungry_own_vampire(s: Vtes, context: Context) -> list[int]:
     """A ready vampire of one's own that has not fed on a hunting ground this turn."""
-    return [s.ref(e) for e in s.minions(context.seat) if s.is_vampire(e) and not s.was_used(TURN, e, FED)]
+    return [s.ref(e) for e in s.minions(context.seat) if s.is_vampire(e) and not is_marked(s, e, FED)]
 
 
 @hostile_target
 def any_location(s: Vtes, context: Context) -> list[int]:
     """A location that somebody else controls."""
     return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if TABLE <= region < CONTESTED and CARDS[s.face[e]].is_location and s.controller[e] != context.seat
+        s.ref(e) for e in s.in_regions(TABLE, ON) if CARDS[s.face[e]].is_location and s.controller[e] != context.seat
     ]
 
 
 @hostile_target
 def location(s: Vtes, context: Context) -> list[int]:
     """Any location in play."""
-    return [
-        s.ref(e) for e, region in enumerate(s.region) if TABLE <= region < CONTESTED and CARDS[s.face[e]].is_location
-    ]
+    return [s.ref(e) for e in s.in_regions(TABLE, ON) if CARDS[s.face[e]].is_location]
 
 
 @target
 def own_location(s: Vtes, context: Context) -> list[int]:
     return [
-        s.ref(e)
-        for e, region in enumerate(s.region)
-        if TABLE <= region < CONTESTED and CARDS[s.face[e]].is_location and s.controller[e] == context.seat
+        s.ref(e) for e in s.in_regions(TABLE, ON) if CARDS[s.face[e]].is_location and s.controller[e] == context.seat
     ]
 
 

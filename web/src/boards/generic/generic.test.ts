@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../lib/settings.svelte.ts";
 import { makeSpeech } from "../../lib/speech.svelte.ts";
 import { textFromFiles } from "../../lib/texts.testing.ts";
 import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { counterIcon, signOf } from "../index.ts";
 import { BoardContext } from "../kit/board.svelte.ts";
 import { changeText } from "../kit/changes.ts";
 import { cardKeys, densityOf, heaps } from "../kit/folding.ts";
@@ -49,7 +50,7 @@ describe("seating", () => {
 });
 
 describe("marks", () => {
-  const bleed = option(1, "card:4", "seat:1");
+  const bleed = option(1, "card:4", "seat:p2");
   const hunt = option(2, "card:4");
   const play = option(3, "face:soak", "card:4", "card:4");
   const byMark = optionsByMark([bleed, hunt, play]);
@@ -57,8 +58,8 @@ describe("marks", () => {
   it("lead from elements to options, each once and in order", () => {
     expect(byMark.get("card:4")).toEqual([bleed, hunt, play]);
     expect(optionsAt(["card:4", "face:soak"], byMark)).toEqual([bleed, hunt, play]);
-    expect(optionsAt(["seat:1"], byMark)).toEqual([bleed]);
-    expect(optionsAt(["seat:2"], byMark)).toEqual([]);
+    expect(optionsAt(["seat:p2"], byMark)).toEqual([bleed]);
+    expect(optionsAt(["seat:p3"], byMark)).toEqual([]);
   });
 
   it("call a card by its number, or one of the viewer's own by its face", () => {
@@ -194,4 +195,12 @@ it.each(LANGUAGES)("says in %s what holds for a seat", async (language) => {
   expect(factText(voice, { name: "clan", owner: 0, value: "brujah" })).toBe(clan[language]);
   expect(factText(voice, { name: "out", owner: 0 })).toBe(out[language]);
   expect(factText(voice, { name: "mood", owner: 0, value: "grim" })).toBe("mood: grim");
+});
+
+describe("what a game looks like", () => {
+  it("is its own: no other game has its signs", () => {
+    expect([signOf("mascarade", "king"), signOf("vendetta", "ventrue"), signOf("vendetta", "relic")].every(Boolean)).toBe(true);
+    expect([signOf("vtes", "king"), signOf("mascarade", "ventrue"), signOf("vtes", "relic"), signOf("tarot", "king")]).toEqual(Array(4).fill(undefined));
+    expect([counterIcon("mascarade", "coins"), counterIcon("vtes", "coins"), counterIcon("tarot", "coins")]).toEqual(["coin", "ring", "ring"]);
+  });
 });

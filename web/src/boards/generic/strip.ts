@@ -1,12 +1,5 @@
 /** The lines that say what is going on. */
 
-/** What holds all the time rather than happens now. */
-const BACKGROUND: ReadonlySet<string> = new Set(["neighbours", "edge"]);
-
-export function isBackground(line: string): boolean {
-  return BACKGROUND.has(line);
-}
-
 export interface Piece {
   text: string;
   number: boolean;

@@ -15,8 +15,21 @@ export function optionsByMark(options: readonly LegalOption[]): OptionsByMark {
   return found;
 }
 
+const SEAT = "seat:";
+const SEAT_WORD = /^p([1-9]\d*)$/;
+
+/** The seat that a word names, as logs and arguments call it: `p1` is seat 0; -1 if it names none. */
+export function seatOfWord(word: string): number {
+  return Number(SEAT_WORD.exec(word)?.[1] ?? 0) - 1;
+}
+
 export function seatMark(seat: number): string {
-  return `seat:${seat}`;
+  return `${SEAT}p${seat + 1}`;
+}
+
+/** The seat that a mark points at; -1 if it points at something else. */
+export function seatOfMark(mark: string): number {
+  return mark.startsWith(SEAT) ? seatOfWord(mark.slice(SEAT.length)) : -1;
 }
 
 /** A card in hand. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Arguments, LegalOption } from "../../lib/wire.ts";
+import { seatMark } from "../kit/marks.ts";
 import { amountsTo, clicked, pickable, pickedFromTheStart, spoken } from "./gesture.ts";
 
 const card = (seat: number): string => `at:mask:${seat}:0`;
@@ -10,13 +11,13 @@ function option(verb: string, marks: string[], args: Arguments = {}): LegalOptio
 }
 
 function swap(first: number, second: number): LegalOption[] {
-  return ["really", "pretend"].map((really) => option("swap", [card(first), card(second)], { first: `seat:${first}`, second: `seat:${second}`, really }));
+  return ["really", "pretend"].map((really) => option("swap", [card(first), card(second)], { first: `p${first + 1}`, second: `p${second + 1}`, really }));
 }
 
-const LOOK = option("look", [card(0)], { card: "seat:0" });
+const LOOK = option("look", [card(0)], { card: "p1" });
 const TURN = [LOOK, ...swap(0, 1), ...swap(0, 2), option("announce", [], { mask: "king" })];
 const FOOL = [...swap(1, 2), ...swap(1, 3), ...swap(2, 3)];
-const SPY = [1, 2, 3].map((seat) => option("spy", [card(seat)], { card: `seat:${seat}` }));
+const SPY = [1, 2, 3].map((seat) => option("spy", [card(seat)], { card: `p${seat + 1}` }));
 
 describe("a turn", () => {
   it("swaps your own card with the one that is clicked", () => {
@@ -60,9 +61,9 @@ describe("two picks", () => {
 
   it("ask before two persons are moved", () => {
     const moves = [[1, 2], [1, 3], [2, 3]].map(([first = 0, second = 0]) =>
-      option("move", [`seat:${first}`, `seat:${second}`], { first, second }),
+      option("move", [seatMark(first), seatMark(second)], { first, second }),
     );
-    const { picked, chosen } = clicked(moves, ["seat:1"], "seat:3");
+    const { picked, chosen } = clicked(moves, [seatMark(1)], seatMark(3));
     expect(chosen).toBeNull();
     expect(amountsTo(moves, picked)).toEqual([moves[1]]);
   });

@@ -1,5 +1,6 @@
 import type { GameLook } from "../index.ts";
 import type { Art } from "../kit/art.ts";
+import { MASKS } from "./art/masks.ts";
 
 const art: Art = {
   back: {
@@ -25,6 +26,8 @@ const art: Art = {
 
 const look: GameLook = {
   art,
+  signs: MASKS,
+  counters: { coins: "coin", court: "justice", bank: "bank" },
   board: {
     load: () => import("./MascaradeBoard.svelte"),
     scrolls: false,

@@ -4,7 +4,7 @@ import { certainOf, holdersOf } from "./notes.ts";
 import { cardMark, centreMark, maskMark, masksInPlay, placeOf } from "./terms.ts";
 
 it("calls a card by its mark, whatever an event calls it", () => {
-  expect(cardMark("seat:2")).toBe(maskMark(2));
+  expect(cardMark("p3")).toBe(maskMark(2));
   expect(cardMark("centre-1")).toBe(centreMark(0));
   expect(placeOf(maskMark(11))).toEqual({ seat: 11, place: 0 });
   expect(placeOf(centreMark(1))).toEqual({ seat: -1, place: 1 });

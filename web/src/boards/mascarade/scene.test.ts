@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Arguments, LogEntry, ToldEvent } from "../../lib/wire.ts";
-import { movementsIn, sceneOf } from "./scene.ts";
+import { movementsIn, openAt, sceneOf } from "./scene.ts";
 import { maskMark } from "./terms.ts";
 
 const JUDGE = "judge";
@@ -15,7 +15,7 @@ function log(...entries: ToldEvent[][]): LogEntry[] {
   return entries.map((events, seq) => ({ seq, events }));
 }
 
-const DEAL = [event("dealt", { card: "seat:0", mask: JUDGE }), event("dealt", { card: "seat:1", mask: KING }), event("turn", { player: 0 })];
+const DEAL = [event("dealt", { card: "p1", mask: JUDGE }), event("dealt", { card: "p2", mask: KING }), event("turn", { player: 0 })];
 const ANNOUNCED = [event("announce", { actor: 0, mask: KING })];
 
 describe("the scene", () => {
@@ -34,18 +34,23 @@ describe("the scene", () => {
         [1, { kind: "pass", mask: "" }],
       ]),
     );
-    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: "seat:1" })])).speech.size).toBe(0);
+    expect(sceneOf(log(DEAL, ANNOUNCED, settled, [event("look", { actor: 1, card: "p2" })])).speech.size).toBe(0);
   });
 
   it("shows a card that you looked at, and hides it when it is handled", () => {
-    const looked = [event("saw", { card: "seat:1", mask: KING })];
+    const looked = [event("saw", { card: "p2", mask: KING })];
     expect(sceneOf(log(DEAL, looked)).open.get(maskMark(1))).toEqual({ mask: "king", secret: true });
-    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: "seat:0", second: "seat:1" })])).open.size).toBe(0);
+    expect(sceneOf(log(DEAL, looked, [event("handled", { player: 0, first: "p1", second: "p2" })])).open.size).toBe(0);
   });
 
-  it("leaves open cards where they lie when persons move", () => {
-    const moved = [event("revealed", { card: "seat:0", mask: JUDGE }), event("moved", { first: 0, second: 1 })];
-    expect([...sceneOf(log(DEAL, moved)).open.keys()]).toEqual([maskMark(1)]);
+  it("finds an open card where the table knows it to lie when persons have moved", () => {
+    const scene = sceneOf(log(DEAL, [event("revealed", { card: "p1", mask: JUDGE }), event("moved", { first: 0, second: 1 })]));
+    const judge = { mask: "judge", secret: false };
+    expect(openAt(scene, maskMark(1), { faces: [JUDGE], seen: { face: JUDGE, how: "revealed", at: maskMark(0), came: "reseated" } })).toEqual(judge);
+    expect(openAt(scene, maskMark(0), { faces: [KING], seen: { face: KING, how: "dealt", at: maskMark(1), came: "reseated" } })).toBeNull();
+    expect(openAt(scene, maskMark(0), { faces: [KING] })).toBeNull();
+    expect(openAt(scene, maskMark(0), { faces: [JUDGE], seen: { face: JUDGE, how: "revealed" } })).toEqual(judge);
+    expect(openAt(scene, maskMark(0), { faces: [JUDGE, KING], seen: { face: JUDGE, how: "revealed", doubts: [1] } })).toBeNull();
   });
 });
 
@@ -55,13 +60,13 @@ describe("movements", () => {
   it("take coins from where they lay to where they go", () => {
     const events = [
       event("paid", { payer: 1, player: 0, coins: 2 }),
-      event("fined", { player: 1 }),
+      event("fined", { player: 1, coins: 3 }),
       event("took-fines", { player: 0, coins: 4 }),
       event("took-from-bank", { player: 1, coins: 0 }),
     ];
     expect(movementsIn(events, coinsOf)).toEqual([
       { kind: "coins", from: { seat: 1 }, to: { seat: 0 }, coins: 2 },
-      { kind: "coins", from: { seat: 1 }, to: "court", coins: 1 },
+      { kind: "coins", from: { seat: 1 }, to: "court", coins: 3 },
       { kind: "coins", from: "court", to: { seat: 0 }, coins: 4 },
     ]);
   });
@@ -71,8 +76,8 @@ describe("movements", () => {
   });
 
   it("tell only those who know it whether cards really changed places", () => {
-    const handled = event("handled", { player: 0, first: "seat:0", second: "seat:1" });
-    const known = [handled, event("handled-really", { first: "seat:0", second: "seat:1" })];
+    const handled = event("handled", { player: 0, first: "p1", second: "p2" });
+    const known = [handled, event("handled-really", { first: "p1", second: "p2" })];
     expect(movementsIn([handled], coinsOf)).toMatchObject([{ kind: "cards", outcome: "unknown" }]);
     expect(movementsIn(known, coinsOf)).toMatchObject([{ kind: "cards", outcome: "really" }]);
   });

@@ -1,7 +1,7 @@
 /** What is going on at the moment, from the last entries of the log: who says what, which cards lie open, what moves. */
-import type { LogEntry, ToldEvent } from "../../lib/wire.ts";
+import type { Known, LogEntry, ToldEvent } from "../../lib/wire.ts";
 import { eventsOf, number, word } from "../kit/told.ts";
-import { cardMark, maskMark } from "./terms.ts";
+import { cardMark } from "./terms.ts";
 
 export interface Utterance {
   kind: "announce" | "claim" | "pass" | "say";
@@ -18,7 +18,7 @@ export interface OpenCard {
 export interface Scene {
   /** By person. */
   speech: ReadonlyMap<number, Utterance>;
-  /** By mark of the card. */
+  /** By mark of the card, as it was called when it was seen. */
   open: ReadonlyMap<string, OpenCard>;
   /** The next turn has begun: what is still to be seen has happened. */
   past: boolean;
@@ -52,22 +52,18 @@ export function sceneOf(log: readonly LogEntry[]): Scene {
         open.delete(card("first"));
         open.delete(card("second"));
         break;
-      case "moved":
-        exchange(open, maskMark(number(event, "first")), maskMark(number(event, "second")));
-        break;
       default:
     }
   }
   return { speech, open, past: log.at(-1)?.events?.some((event) => event.name === "turn") ?? false };
 }
 
-/** Persons change seats: the cards are called by those who sit before them now. */
-function exchange(open: Map<string, OpenCard>, first: string, second: string): void {
-  const [one, other] = [open.get(first), open.get(second)];
-  open.delete(first);
-  open.delete(second);
-  if (one) open.set(second, one);
-  if (other) open.set(first, other);
+/** The card at a mark, if it lies open: persons may have changed seats since, and the table knows what it was called then. */
+export function openAt({ open }: Scene, mark: string, known: Known | undefined): OpenCard | null {
+  if (!known) return open.get(mark) ?? null;
+  const { seen } = known;
+  const found = seen ? open.get(seen.at ?? mark) : undefined;
+  return found && found.mask === seen?.face && !seen.doubts?.length ? found : null;
 }
 
 /** A place on the board: a person, a card by its mark, the Bank or Justice. */
@@ -78,7 +74,7 @@ export type Movement =
   | { kind: "cards"; first: Spot; second: Spot; outcome: "really" | "pretended" | "unknown" }
   | { kind: "persons"; first: number; second: number };
 
-/** What an entry moves. The coins that two fortunes exchange are those from before: `coinsOf` knows them. */
+/** What an entry moves. The coins that two fortunes exchange are those that the board showed before: `coinsOf` has them. */
 export function movementsIn(events: readonly ToldEvent[], coinsOf: (seat: number) => number): Movement[] {
   return events.flatMap((event, index): Movement[] => {
     const player = { seat: number(event, "player") };
@@ -91,7 +87,7 @@ export function movementsIn(events: readonly ToldEvent[], coinsOf: (seat: number
       case "paid":
         return coins > 0 ? [{ kind: "coins", from: { seat: number(event, "payer") }, to: player, coins }] : [];
       case "fined":
-        return [{ kind: "coins", from: player, to: "court", coins: 1 }];
+        return [{ kind: "coins", from: player, to: "court", coins }];
       case "trade": {
         const actor = { seat: number(event, "actor") };
         return [

@@ -5,6 +5,7 @@ import { prefersLessMotion } from "../../cards/motion.ts";
 import type { LogEntry } from "../../lib/wire.ts";
 import type { Point } from "./layout.ts";
 import { movementsIn, type Movement, type Spot } from "./scene.ts";
+import { seatMark } from "../kit/marks.ts";
 import { eventsOf } from "../kit/told.ts";
 
 const MOST_ENTRIES = 4;
@@ -54,7 +55,7 @@ export class Stage {
 
   /** Where something lies on the table, in pixels from its corner. */
   pointOf(spot: Spot): Point | null {
-    const name = typeof spot === "string" ? spot : "seat" in spot ? `seat:${spot.seat}` : `card:${spot.card}`;
+    const name = typeof spot === "string" ? spot : "seat" in spot ? seatMark(spot.seat) : `card:${spot.card}`;
     const whole = this.#table()?.getBoundingClientRect();
     const at = this.#table()?.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
     return at && whole ? { x: at.x + at.width / 2 - whole.x, y: at.y + at.height / 2 - whole.y } : null;

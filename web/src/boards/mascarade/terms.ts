@@ -1,10 +1,9 @@
 /** The words of Mascarade as they come over the wire. */
-import { placeMark } from "../kit/marks.ts";
+import { placeMark, seatOfWord } from "../kit/marks.ts";
 import type { Position } from "../../lib/wire.ts";
 
 export const GAME = "mascarade";
 
-const SEAT = "seat:";
 const CENTRE = "centre-";
 
 /** The card in front of a seat. */
@@ -18,7 +17,8 @@ export function centreMark(place: number): string {
 
 /** The mark of the card that an event calls by the seat it lies at, or by its number in the centre. */
 export function cardMark(card: string): string {
-  return card.startsWith(SEAT) ? maskMark(Number(card.slice(SEAT.length))) : centreMark(Number(card.slice(CENTRE.length)) - 1);
+  const seat = seatOfWord(card);
+  return seat >= 0 ? maskMark(seat) : centreMark(Number(card.slice(CENTRE.length)) - 1);
 }
 
 /** Where a card lies: the seat, or -1 and the place in the centre. */

@@ -1,5 +1,6 @@
 import type { GameLook } from "../index.ts";
 import { EMBLEM, type Art } from "../kit/art.ts";
+import { CLANS } from "../kit/clans.ts";
 
 const art: Art = {
   back: {
@@ -19,6 +20,8 @@ const art: Art = {
 
 const look: GameLook = {
   art,
+  signs: CLANS,
+  counters: { prestige: "prestige", blood: "blood" },
 };
 
 export default look;

@@ -16,7 +16,8 @@ import {
   type Commitment,
   type Plan,
 } from "./gesture.ts";
-import { add, entry, event, play, position } from "./making.testing.ts";
+import type { Counter, LegalOption, Position } from "../../lib/wire.ts";
+import { add, play, position } from "./making.testing.ts";
 
 const left = (pool: number, price = 0, tokens = 1): Record<string, number> => ({ price, pool, blood: Math.min(3, pool - 1), tokens });
 const options = [
@@ -82,37 +83,37 @@ describe("a plan", () => {
 
 describe("a plan that was sent", () => {
   const plan = { card: "awe", district: "1", face: "down", blood: 2, tokens: 1 } as const;
-  const sent: Commitment = { plan, seq: 7, pool: 4 };
+  const sent: Commitment = { plan, seq: 7, turns: 3, pool: 4 };
   const additions = [0, 1, 2, 3].flatMap((blood) => [add(blood, 0), add(blood, 1)]);
-  const fee = event("paid-fee", { player: 2, blood: 1 });
+  const turns = (value: number): Counter[] => [{ name: "turns", owner: -1, value }];
+  const asked = (seq: number, choice = "", options: LegalOption[] = []): Position => position(seq, choice, options, turns(3));
 
   it("waits for the question", () => {
-    expect(follow(sent, position(7, "plan"), [], 5)).toEqual({ kind: "wait" });
-    expect(follow(sent, position(8), [entry(8, fee)], 4)).toEqual({ kind: "wait" });
+    expect(follow(sent, asked(7, "plan"), 5)).toEqual({ kind: "wait" });
+    expect(follow(sent, asked(8), 4)).toEqual({ kind: "wait" });
   });
 
   it("answers it by itself", () => {
-    const next = follow(sent, position(8, "add", additions), [entry(8, fee)], 4);
-    expect(next).toMatchObject({ kind: "send", option: { args: { blood: 2, tokens: 1 } } });
+    expect(follow(sent, asked(8, "add", additions), 4)).toMatchObject({ kind: "send", option: { args: { blood: 2, tokens: 1 } } });
   });
 
   it("asks again when the pool is less than was foretold", () => {
-    const lost = event("lost", { player: 2, blood: 1 });
-    expect(follow(sent, position(8, "add", additions), [entry(8, fee, lost)], 3)).toEqual({ kind: "ask" });
+    expect(follow(sent, asked(8, "add", additions), 3)).toEqual({ kind: "ask" });
   });
 
   it("goes on without blood, whatever the pool has become", () => {
     const dry = { ...sent, plan: { ...plan, blood: 0 } };
-    expect(follow(dry, position(8, "add", additions), [entry(8, fee)], 1)).toMatchObject({ kind: "send", option: { args: { blood: 0 } } });
+    expect(follow(dry, asked(8, "add", additions), 1)).toMatchObject({ kind: "send", option: { args: { blood: 0 } } });
   });
 
   it("asks again when what was planned can no longer be added", () => {
-    expect(follow(sent, position(8, "add", [add(0, 0), add(1, 0)]), [entry(8, fee)], 4)).toEqual({ kind: "ask" });
+    expect(follow(sent, asked(8, "add", [add(0, 0), add(1, 0)]), 4)).toEqual({ kind: "ask" });
   });
 
-  it("is over when the turn is", () => {
-    expect(follow(sent, position(9), [entry(8, fee), entry(9, event("turn", { player: 3 }))], 4)).toEqual({ kind: "over" });
-    expect(follow(sent, position(9, "plan"), [entry(8), entry(9)], 5)).toEqual({ kind: "over" });
+  it("is over when the turn is, which the board tells by the turns to come", () => {
+    expect(follow(sent, position(9, "", [], turns(2)), 4)).toEqual({ kind: "over" });
+    expect(follow({ ...sent, turns: 0 }, position(9), 4)).toEqual({ kind: "over" });
+    expect(follow(sent, asked(9, "plan"), 5)).toEqual({ kind: "over" });
   });
 
   it("knows the most that can be added", () => {

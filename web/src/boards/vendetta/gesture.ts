@@ -3,8 +3,8 @@
  * often as one likes, and committed at once. The table asks for the card first and then for the blood; the second answer
  * follows by itself unless what it was planned with has changed meanwhile.
  */
-import type { LegalOption, LogEntry, Position } from "../../lib/wire.ts";
-import { eventsOf, number, word } from "../kit/told.ts";
+import type { LegalOption, Position } from "../../lib/wire.ts";
+import { number, word } from "../kit/told.ts";
 
 export type Face = "up" | "down";
 
@@ -108,6 +108,8 @@ export interface Commitment {
   plan: Plan;
   /** The last entry before it. */
   seq: number;
+  /** How many turns were to come after this one. */
+  turns: number | undefined;
   /** What the pool has to be once the card is paid for. */
   pool: number;
 }
@@ -115,14 +117,18 @@ export interface Commitment {
 export type Next = { kind: "wait" } | { kind: "send"; option: LegalOption } | { kind: "ask" } | { kind: "over" };
 
 /** What follows from a plan that was sent, now that the table stands like this. */
-export function follow(sent: Commitment, position: Position, log: readonly LogEntry[], pool: number): Next {
+export function follow(sent: Commitment, position: Position, pool: number): Next {
   if (position.seq <= sent.seq) return { kind: "wait" };
   if (position.decision?.choice === "add") {
     const option = additionOf(position.decision.options, sent.plan);
     const holds = sent.plan.blood === 0 || pool >= sent.pool;
     return option && holds ? { kind: "send", option } : { kind: "ask" };
   }
-  const since = eventsOf(log.filter((entry) => entry.seq > sent.seq)).map(({ event }) => event);
-  const isOver = since.some((event) => ["turn", "no-card", "resolving", "round", "won"].includes(event.name));
+  const isOver = turnsToCome(position) !== sent.turns;
   return { kind: isOver || position.decision?.choice === "plan" || position.outcome?.length ? "over" : "wait" };
+}
+
+/** Planning turns that follow the one that is being played; undefined when nobody plans. */
+export function turnsToCome({ board }: Position): number | undefined {
+  return board.counters.find(({ name }) => name === "turns")?.value;
 }

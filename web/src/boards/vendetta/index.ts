@@ -1,5 +1,6 @@
 import type { GameLook } from "../index.ts";
 import { EMBLEM, type Art } from "../kit/art.ts";
+import { SIGNS } from "./signs.ts";
 
 const art: Art = {
   back: {
@@ -19,6 +20,8 @@ const art: Art = {
 
 const look: GameLook = {
   art,
+  signs: SIGNS,
+  counters: { blood: "blood", influence: "influence", allies: "people", victims: "person" },
   board: {
     load: () => import("./VendettaBoard.svelte"),
     scrolls: true,

@@ -1,11 +1,9 @@
 /** The turn that is being put together at the table. */
-import type { LegalOption, LogEntry, Position } from "../../lib/wire.ts";
-import { changed, districtsFor, follow, NO_PLAN, optionOf, playsIn, type Commitment, type Plan, type Play } from "./gesture.ts";
-import { eventsOf } from "../kit/told.ts";
+import type { LegalOption, Position } from "../../lib/wire.ts";
+import { changed, districtsFor, follow, NO_PLAN, optionOf, playsIn, turnsToCome, type Commitment, type Plan, type Play } from "./gesture.ts";
 
 interface Shown {
   position: Position;
-  log: readonly LogEntry[];
   /** Of whoever plans. */
   pool: number;
   /** Nothing can be sent just now. */
@@ -27,7 +25,7 @@ export class Planning {
   readonly districts: ReadonlySet<string> = $derived.by(() => districtsFor(this.plays, this.plan.card));
   readonly isAdding: boolean = $derived.by(() => this.#shown().position.decision?.choice === "add");
   /** Whatever is left of a plan belongs to the turn for which it was made. */
-  readonly #turn: number = $derived.by(() => eventsOf(this.#shown().log).findLast(({ event }) => event.name === "turn")?.seq ?? -1);
+  readonly #turn: number | undefined = $derived.by(() => turnsToCome(this.#shown().position));
 
   constructor(shown: () => Shown) {
     this.#shown = shown;
@@ -74,14 +72,14 @@ export class Planning {
     const { position, onchoose } = this.#shown();
     this.#wish = this.plan;
     this.#overtaken = false;
-    this.#sent = { plan: this.plan, seq: position.seq, pool: option.outlook?.["pool"] ?? 0 };
+    this.#sent = { plan: this.plan, seq: position.seq, turns: turnsToCome(position), pool: option.outlook?.["pool"] ?? 0 };
     onchoose(option, true);
   }
 
   #goOn(): void {
     if (!this.#sent) return;
-    const { position, log, pool, busy, onchoose } = this.#shown();
-    const next = follow(this.#sent, position, log, pool);
+    const { position, pool, busy, onchoose } = this.#shown();
+    const next = follow(this.#sent, position, pool);
     if (next.kind === "wait" || (next.kind === "send" && busy)) return;
     this.#sent = null;
     if (next.kind === "send") onchoose(next.option, true);

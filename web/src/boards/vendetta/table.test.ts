@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Position, TableInfo, Zone } from "../../lib/wire.ts";
-import { asksWhoStays, clansToPick, districtsOf, faceOf, presentAt, sheetOf, unknownCards } from "./table.ts";
+import { asksWhoStays, clansToPick, districtsOf, faceOf, presentAt, sheetOf } from "./table.ts";
 
 function zone(name: string, owner: number, cards: Zone["cards"]): Zone {
   return { name, owner, cards, pile: name === "deck" };
@@ -27,6 +27,7 @@ const position: Position = {
       { name: "deployed-1", owner: 0, value: 2 },
       { name: "deployed-haven", owner: 2, value: 1 },
       { name: "power-1", owner: 0, value: 8 },
+      { name: "power-1", owner: 3, value: 0 },
       { name: "diablerie", owner: 1, value: 2, limit: 3 },
       { name: "diablerie-down", owner: 1, value: 1 },
     ],
@@ -65,9 +66,9 @@ describe("districts", () => {
     expect(haven).toMatchObject({ word: "haven", location: null, ally: null });
   });
 
-  it("tell who is there, with a card or blood", () => {
-    expect(first && presentAt(first)).toEqual([0]);
-    expect(haven && presentAt(haven)).toEqual([2]);
+  it("tell who is there: whose Power the table counts, be it none", () => {
+    expect(first && presentAt(first)).toEqual([0, 3]);
+    expect(haven && presentAt(haven)).toEqual([]);
   });
 
   it("know a card face down that can be nothing else", () => {
@@ -97,28 +98,32 @@ describe("a sheet", () => {
     expect(sheetOf(position, info, 0, 3).out).toBe(true);
   });
 
-  it("tells cards in hand from those that may lie face down", () => {
+  it("tells cards in hand from those that may lie face down, as the table has worked it out", () => {
     const down = { turned: true, note: "face-down" };
-    const laid = (knowledge: Record<string, string[]>): Position => ({
+    const possible = ["awe", "summon", "entourage", "hunt"];
+    const laid = (faces: string[]): Position => ({
       ...position,
-      knowledge: Object.fromEntries(Object.entries(knowledge).map(([mark, faces]) => [mark, { faces }])),
+      knowledge: {
+        "sure:1": { faces: ["awe"] },
+        "out:1": { faces: ["summon"] },
+        "hand:1": { faces: possible, guesses: 2 },
+        "card:4": { faces },
+      },
       board: {
         ...position.board,
         zones: [
           ...position.board.zones.filter(({ name, owner }) => name !== "position-1" || owner !== 1),
-          zone("position-1", 1, [{ number: 4, ...down }, { number: 5, ...down }, { face: "fury", number: 6, ...down }]),
+          zone("position-1", 1, [{ number: 4, ...down }, { face: "fury", number: 6, ...down }]),
         ],
       },
     });
-    const possible = ["awe", "summon", "entourage", "hunt"];
-    const known = sheetOf(laid({ "sure:1": ["awe"], "out:1": ["summon"], "hand:1": possible, "card:4": possible, "card:5": possible }), info, 0, 1);
-    expect([known.sure, known.either, known.unseen, unknownCards(known)]).toEqual([["awe"], ["summon"], 2, 2]);
-    const deduced = sheetOf(laid({ "sure:1": [], "out:1": ["awe", "summon"], "hand:1": possible, "card:4": ["summon"], "card:5": possible }), info, 0, 1);
-    expect([deduced.either, deduced.unseen, unknownCards(deduced)]).toEqual([["awe"], 1, 2]);
-    const full = sheetOf(laid({ "sure:1": ["awe", "hunt"], "out:1": ["summon"], "hand:1": ["awe", "hunt"] }), info, 0, 1);
-    expect([full.either, unknownCards(full)]).toEqual([[], 0]);
-    const open = sheetOf(position, info, 0, 1);
-    expect([open.either, open.unseen, unknownCards(open)]).toEqual([[], 0, 1]);
+    expect(sheetOf(laid(possible), info, 0, 1)).toMatchObject({ sure: ["awe"], either: ["summon"], possible, guesses: 2, mayLie: true });
+    expect(sheetOf(laid(["summon"]), info, 0, 1)).toMatchObject({ either: ["summon"], guesses: 2, mayLie: false });
+  });
+
+  it("has won if the table says so, whatever the outcome counts", () => {
+    const over: Position = { ...position, outcome: [9, 3, 3, 1], winners: [1, 2] };
+    expect([0, 1, 2, 3].map((seat) => sheetOf(over, info, 0, seat).winner)).toEqual([false, true, true, false]);
   });
 
   it("knows the partner", () => {

@@ -3,8 +3,7 @@ import { seatName } from "../kit/names.ts";
 import { OPEN_TABLE, type CardView, type Position as TablePosition, type TableInfo } from "../../lib/wire.ts";
 import { cardsIn, counted, factOf, holds, isAsked, limitOf, TABLE } from "../kit/counts.ts";
 import type { Score } from "./count.ts";
-import { numberMark } from "../kit/marks.ts";
-import { winners } from "../../table/outcome.ts";
+import { numberMark, placeMark } from "../kit/marks.ts";
 import { HAVEN } from "./terms.ts";
 
 const PLACE = "district-";
@@ -16,11 +15,14 @@ export interface Position {
   blood: number;
   /** Of the cards that the viewer sees and of the blood, before effects. */
   power: number;
+  present: boolean;
 }
 
 export interface District {
   /** `1`, `2`… or `haven`. */
   word: string;
+  /** What options call it that are about the place. */
+  mark: string;
   location: CardView | null;
   ally: CardView | null;
   positions: readonly Position[];
@@ -61,17 +63,20 @@ export interface Sheet {
   sure: readonly string[];
   either: readonly string[];
   possible: readonly string[];
-  /** How many cards face down the viewer cannot name. */
-  unseen: number;
+  /** How many cards the viewer cannot name. */
+  guesses: number;
+  /** Some of those may lie face down. */
+  mayLie: boolean;
 }
 
 export function districtsOf({ board }: TablePosition): District[] {
   return board.zones
     .filter((zone) => zone.name.startsWith(PLACE))
-    .map(({ name, cards }) => {
+    .map(({ name, owner, cards }) => {
       const word = name.slice(PLACE.length);
       return {
         word,
+        mark: placeMark(name, owner, 0),
         location: cards.find((card) => card.note === "location") ?? null,
         ally: cards.find((card) => card.note !== "location") ?? null,
         positions: board.seats.map((seat) => ({
@@ -79,6 +84,7 @@ export function districtsOf({ board }: TablePosition): District[] {
           cards: cardsIn(board, POSITION + word, seat),
           blood: counted(board.counters, `deployed-${word}`, seat),
           power: counted(board.counters, `power-${word}`, seat),
+          present: board.counters.some(({ name, owner: whose }) => name === `power-${word}` && whose === seat),
         })),
       };
     });
@@ -94,9 +100,9 @@ export function clansToPick({ board: { facts = [] } }: TablePosition): string[] 
   return clans.some(({ owner }) => owner === TABLE) ? clans.map(({ value = "" }) => value).sort() : [];
 }
 
-/** Whoever has a card or blood there. */
+/** Whoever is there: the table counts their Power, be it none. */
 export function presentAt(district: District): number[] {
-  return district.positions.filter(({ cards, blood }) => cards.length > 0 || blood > 0).map(({ seat }) => seat);
+  return district.positions.filter(({ present }) => present).map(({ seat }) => seat);
 }
 
 /** Everybody at the district that is resolved is asked whether they stay; for players and for whoever looks on. */
@@ -126,10 +132,7 @@ export function sheetOf(
   const partner = team ? (board.seats.find((other) => other !== seat && factOf(board, "team", other) === team) ?? -1) : -1;
   const lying = board.zones.filter((zone) => zone.owner === seat && zone.name.startsWith(POSITION)).flatMap((zone) => zone.cards);
   const known = viewer === OPEN_TABLE ? {} : knowledge;
-  const hand = cards("hand");
   const facesOf = (mark: string): readonly string[] => known[mark]?.faces ?? [];
-  const sure = facesOf(`sure:${seat}`);
-  const certain = lying.map((card) => faceOf(card, position));
   return {
     seat,
     name,
@@ -146,24 +149,19 @@ export function sheetOf(
     fatal: limitOf(board.counters, "diablerie", seat),
     out: holds(board, "out", seat),
     ambition: holds(board, "ambition", seat),
-    hand,
+    hand: cards("hand"),
     deck: cards("deck"),
     alliance: cards("alliance"),
     drained: cards("drained"),
     relic: cards("relic")[0] ?? null,
     active: board.active === seat && !position.outcome?.length,
     asked: isAsked(position, seat),
-    winner: winners(position.outcome ?? []).includes(seat),
+    winner: position.winners?.includes(seat) ?? false,
     score: scores.get(seat) ?? null,
-    sure,
-    either: sure.length < hand.length ? facesOf(`out:${seat}`).filter((word) => !certain.includes(word)) : [],
+    sure: facesOf(`sure:${seat}`),
+    either: facesOf(`out:${seat}`),
     possible: facesOf(`hand:${seat}`),
-    unseen: certain.filter((word) => word === "").length,
+    guesses: known[`hand:${seat}`]?.guesses ?? 0,
+    mayLie: lying.some((card) => faceOf(card, position) === ""),
   };
-}
-
-/** How many cards the hand holds that are not known; where they cannot be told apart, with those that lie face down. */
-export function unknownCards({ hand, sure, either, unseen }: Sheet): number {
-  const free = hand.length - sure.length;
-  return free > 0 ? free + unseen - either.length : 0;
 }

@@ -3,10 +3,6 @@
 export const GAME = "vendetta";
 export const HAVEN = "haven";
 
-export function districtMark(word: string): string {
-  return `at:district-${word}:-1:0`;
-}
-
 /** By which a card is recognised that goes from the hand to the table. */
 export function handKey(word: string): string {
   return `hand:${word}`;

@@ -1,5 +1,6 @@
 import type { GameLook } from "../index.ts";
 import type { Art } from "../kit/art.ts";
+import { CLANS } from "../kit/clans.ts";
 
 const art: Art = {
   back: {
@@ -23,6 +24,8 @@ const art: Art = {
 
 const look: GameLook = {
   art,
+  signs: CLANS,
+  counters: { pool: "pool", "victory-points": "prestige", hand: "cards", library: "copy", crypt: "fangs" },
 };
 
 export default look;

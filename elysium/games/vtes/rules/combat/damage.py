@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import W_PREVENTION
+from elysium.games.vtes.definitions.language import W_PREVENTION, Entity
 from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
@@ -25,14 +26,14 @@ AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
 
 
 def harm(
-    s: Vtes, entity: int, normal: int = 0, aggravated: int = 0, *, flags: int = 0, unpreventable: bool = False
+    s: Vtes, entity: Entity, normal: int = 0, aggravated: int = 0, *, flags: int = 0, unpreventable: bool = False
 ) -> None:
     """Damage from outside combat is handled the same way. [VTES-6.4.6-21]"""
     add_damage(s, entity, normal, aggravated, flags | (UNPREVENTABLE if unpreventable else 0))
     s.do((resolve_damage,))
 
 
-def add_damage(s: Vtes, entity: int, normal: int, aggravated: int, flags: int) -> None:
+def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int) -> None:
     if normal + aggravated > 0:
         s.damage.append((entity, normal, aggravated, flags))
 
@@ -46,13 +47,13 @@ def resolve_damage(s: Vtes) -> None:
         s.do(*((prevention, entity) for entity in hurt), *((inflict, entity) for entity in hurt), (resolve_damage,))
 
 
-def _place_in_combat(s: Vtes, entity: int) -> int:
+def _place_in_combat(s: Vtes, entity: Entity) -> int:
     minion = s.host[entity] or entity
     return s.fighters.index(minion) if minion in s.fighters else 2
 
 
 @book.step
-def prevention(s: Vtes, entity: int) -> None:
+def prevention(s: Vtes, entity: Entity) -> None:
     """The window is about the damage that comes first in the list. [VTES-6.4.6-01]"""
     s.damage.sort(key=lambda entry: entry[0] != entity)
     s.do((impulse, W_PREVENTION, 0))
@@ -75,7 +76,7 @@ def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
     return (bool(s.hands[seat]) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
 
 
-def preventable(s: Vtes, entity: int, aggravated: int, *, strikes_only: bool = False) -> int:
+def preventable(s: Vtes, entity: Entity, aggravated: int, *, strikes_only: bool = False) -> int:
     """How much damage of this kind can still be prevented."""
     amount = 0
     for hurt, normal, worse, flags in s.damage:
@@ -85,7 +86,7 @@ def preventable(s: Vtes, entity: int, aggravated: int, *, strikes_only: bool = F
 
 
 def prevent(
-    s: Vtes, entity: int, amount: int, kind: int, *, strikes_only: bool = False, normal_only: bool = False
+    s: Vtes, entity: Entity, amount: int, kind: int, *, strikes_only: bool = False, normal_only: bool = False
 ) -> None:
     """Take damage away, first of the kind the player named. [VTES-6.4.6-09, VTES-6.4.6-14]"""
     kinds = (False,) if normal_only else (kind == AGGRAVATED_DAMAGE, kind != AGGRAVATED_DAMAGE)
@@ -101,10 +102,10 @@ def prevent(
         s.tell(PREVENTED, s.ref(entity), amount - left)
 
 
-def granted(s: Vtes, entity: int) -> int:
+def granted(s: Vtes, entity: Entity) -> int:
     """Points that an earlier card lets this minion prevent later."""
     total = s.total(PREVENT, entity)
-    if total and (not s.blocked or (s.combat_round > 1 and s.was_used(ACTION, entity, FIRST_ROUND_ONLY))):
+    if total and (not s.blocked or (s.combat_round > 1 and is_marked(s, entity, FIRST_ROUND_ONLY))):
         total -= sum(entry[3] for entry in s.lasting if entry[:3] == (ACTION, PREVENT, entity))
     return total
 
@@ -116,7 +117,7 @@ def granted_prevention(s: Vtes, seat: Seat) -> list[Option]:
     return [(CHOOSE, kind) for kind in damage_kinds(s, s.damage[0][0])]
 
 
-def damage_kinds(s: Vtes, entity: int, *, normal_only: bool = False, strikes_only: bool = False) -> list[int]:
+def damage_kinds(s: Vtes, entity: Entity, *, normal_only: bool = False, strikes_only: bool = False) -> list[int]:
     kinds = []
     if preventable(s, entity, 0, strikes_only=strikes_only):
         kinds.append(NORMAL_DAMAGE)
@@ -133,7 +134,7 @@ def uses_granted(s: Vtes, seat: Seat, option: Option) -> None:
 
 
 @book.step_that(STILL_HAPPENS)
-def inflict(s: Vtes, entity: int) -> None:
+def inflict(s: Vtes, entity: Entity) -> None:
     """Normal damage before aggravated. [VTES-6.4.6-13]"""
     normal = sum(entry[1] for entry in s.damage if entry[0] == entity)
     aggravated = sum(entry[2] for entry in s.damage if entry[0] == entity)
@@ -148,7 +149,7 @@ def inflict(s: Vtes, entity: int) -> None:
     _wound(s, entity, normal, aggravated)
 
 
-def _wound(s: Vtes, vampire: int, normal: int, aggravated: int) -> None:
+def _wound(s: Vtes, vampire: Entity, normal: int, aggravated: int) -> None:
     """Heal what can be healed; the rest wounds; aggravated damage kills. [VTES-6.4.6-04 to VTES-6.4.6-15]"""
     unhealed = normal - burn_blood(s, vampire, normal)
     wounded = unhealed > 0 or s.region[vampire] == TORPOR

@@ -5,11 +5,13 @@ from __future__ import annotations
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     H_PRESSED,
+    NO_ENTITY,
     W_ADDITIONAL,
     W_BEFORE_RANGE,
     W_PRESS,
     W_RANGE,
     W_STRIKE,
+    Entity,
     Face,
     Mode,
 )
@@ -20,6 +22,7 @@ from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
@@ -31,7 +34,6 @@ from elysium.games.vtes.state import (
     READY,
     ROUND,
     STOLEN_THIS_ROUND,
-    TURN,
     ChosenStrike,
     Vtes,
 )
@@ -46,11 +48,11 @@ from elysium.games.vtes.terms import MANEUVER as MANEUVER_VERB
 from elysium.games.vtes.terms import PRESS as PRESS_VERB
 
 
-def start_combat(s: Vtes, first: int, second: int) -> None:
+def start_combat(s: Vtes, first: Entity, second: Entity) -> None:
     """Two ready minions of different Methuselahs. [VTES-6.4-01, VTES-6.4-02, VTES-6.4-03]"""
     if s.controller[first] == s.controller[second] or s.region[first] != READY or s.region[second] != READY:
         return
-    if any(s.was_used(TURN, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
+    if any(is_marked(s, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
         return
     withdrawal_fails(s, s.controller[first])
     withdrawal_fails(s, s.controller[second])
@@ -70,7 +72,7 @@ def begin_round(s: Vtes) -> None:
         return
     s.combat_round += 1
     s.distance = CLOSE
-    s.last = 0
+    s.last = NO_ENTITY
     s.pressed = False
     s.strikes = [*ChosenStrike(), *ChosenStrike()]
     s.extra_strikes = [0, 0]
@@ -92,7 +94,7 @@ def determine_range(s: Vtes) -> None:
 @book.step
 def range_is_set(s: Vtes) -> None:
     """Neither maneuvers further. [VTES-6.4.2-06]"""
-    s.last = 0
+    s.last = NO_ENTITY
     if fighting(s) and not s.quiet:
         s.tell(RANGE_IS, s.distance)
 
@@ -107,7 +109,7 @@ def strike_step(s: Vtes) -> None:
 def press_step(s: Vtes) -> None:
     """By default combat ends after the round. [VTES-6.4.4-01]"""
     if fighting(s):
-        s.last = 0
+        s.last = NO_ENTITY
         s.do((impulse, W_PRESS, 0), (after_presses,))
 
 
@@ -125,7 +127,7 @@ def end_combat(s: Vtes) -> None:
     s.combat_over = False
     s.strikes = []
     s.extra_strikes = []
-    s.last = 0
+    s.last = NO_ENTITY
     if not s.quiet:
         s.tell(COMBAT_ENDS)
     end_span(s, COMBAT)
@@ -134,13 +136,13 @@ def end_combat(s: Vtes) -> None:
 # Maneuvers and presses
 
 
-def maneuver(s: Vtes, fighter: int) -> None:
+def maneuver(s: Vtes, fighter: Entity) -> None:
     """To long range, or back to close; never twice in a row. [VTES-6.4.2-03, VTES-6.4.2-05]"""
     s.distance = LONG if s.distance == CLOSE else CLOSE
     s.last = fighter
 
 
-def press(s: Vtes, fighter: int) -> None:
+def press(s: Vtes, fighter: Entity) -> None:
     """To continue, or to end by cancelling the other's press. [VTES-6.4.4-02, VTES-6.4.4-03]"""
     s.pressed = not s.pressed
     s.last = fighter
@@ -160,7 +162,7 @@ def could_fight(s: Vtes, seat: Seat, window: int) -> bool:
     return False
 
 
-def granted(s: Vtes, fighter: int, window: int) -> int:
+def granted(s: Vtes, fighter: Entity, window: int) -> int:
     """Maneuvers or presses that cards have given and that are not used yet."""
     what = {W_RANGE: MANEUVER, W_PRESS: PRESS}.get(window, -1)
     return sum(
@@ -173,8 +175,8 @@ def holds(s: Vtes, scope: int) -> bool:
     return scope != ACTION or s.blocked
 
 
-def _own_fighter(s: Vtes, seat: Seat) -> int:
-    return next((fighter for fighter in s.fighters if s.controller[fighter] == seat), 0)
+def _own_fighter(s: Vtes, seat: Seat) -> Entity:
+    return next((fighter for fighter in s.fighters if s.controller[fighter] == seat), NO_ENTITY)
 
 
 @offers(W_RANGE)
@@ -203,18 +205,18 @@ def presses(s: Vtes, seat: Seat, option: Option) -> None:
     press(s, fighter)
 
 
-def _use_up(s: Vtes, what: int, fighter: int) -> None:
+def _use_up(s: Vtes, what: int, fighter: Entity) -> None:
     """A card may have given a maneuver or a press: using one uses up the other."""
     s.spend(what, fighter)
-    if s.was_used(ACTION, fighter, EITHER) and (ACTION, what, fighter, 1) not in s.lasting:
-        s.used.remove((ACTION, fighter, EITHER))
+    if is_marked(s, fighter, EITHER) and (ACTION, what, fighter, 1) not in s.lasting:
+        unmark_one(s, fighter, EITHER)
         s.lasting.remove((ACTION, PRESS if what == MANEUVER else MANEUVER, fighter, 1))
 
 
 # Combat cards and abilities take effect
 
 
-def combat_card_played(s: Vtes, mode: Mode, face: Face, number: int, minion: int, target: int) -> None:
+def combat_card_played(s: Vtes, mode: Mode, face: Face, number: int, minion: Entity, target: int) -> None:
     """What a combat card does in the window in which it was played."""
     if not fighting(s) and not mode.prevent:
         return
@@ -224,7 +226,7 @@ def combat_card_played(s: Vtes, mode: Mode, face: Face, number: int, minion: int
     _common(s, mode, minion, target, in_range=in_range)
 
 
-def combat_ability_used(s: Vtes, mode: Mode, entity: int, number: int, minion: int, target: int) -> None:
+def combat_ability_used(s: Vtes, mode: Mode, entity: Entity, number: int, minion: Entity, target: int) -> None:
     """A weapon's maneuver also chooses the weapon for the strike. [VTES-6.4.2-10]"""
     if not fighting(s) and not mode.prevent:
         return
@@ -233,7 +235,7 @@ def combat_ability_used(s: Vtes, mode: Mode, entity: int, number: int, minion: i
     _common(s, mode, minion, target, in_range=True)
 
 
-def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) -> None:
+def _common(s: Vtes, mode: Mode, minion: Entity, target: int, *, in_range: bool) -> None:
     if mode.maneuver or (mode.optional_maneuver and in_range and mode.strike is not None):
         maneuver(s, minion)
     elif mode.optional_maneuver:
@@ -254,4 +256,4 @@ def _common(s: Vtes, mode: Mode, minion: int, target: int, *, in_range: bool) ->
         )
     if mode.additional:
         s.extra_strikes[side_of(s, minion)] += mode.additional
-        s.once(ROUND, minion, ADDITIONAL_GAINED)
+        mark(s, minion, ADDITIONAL_GAINED)

@@ -11,6 +11,7 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
     LATE_NEEDS,
+    NO_ENTITY,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
     S_DODGE,
@@ -23,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     W_ADDITIONAL,
     W_STRIKE,
     W_STRIKES_CHOSEN,
+    Entity,
     Face,
     Mode,
     Strike,
@@ -65,41 +67,41 @@ from elysium.games.vtes.terms import (
     HAND_STRIKE,
     STRIKES,
     WEAPON_STRIKE,
+    ability_used,
     book,
     entity_of,
-    face_used,
-    way_of,
 )
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
 
 
-def side_of(s: Vtes, fighter: int) -> int:
+def side_of(s: Vtes, fighter: Entity) -> int:
     return 0 if s.fighters[0] == fighter else 1
 
 
-def _set(s: Vtes, fighter: int, how: int, what: int, number: int, target: int) -> None:
+def _set(s: Vtes, fighter: Entity, how: int, what: int, number: int, target: int) -> None:
     s.choose_strike(side_of(s, fighter), ChosenStrike(how, what, number, entity_of(target)))
 
 
-def use_card(s: Vtes, fighter: int, face: Face, number: int, target: int) -> None:
+def use_card(s: Vtes, fighter: Entity, face: Face, number: int, target: int) -> None:
     _set(s, fighter, BY_CARD, face, number, target)
 
 
-def use_weapon(s: Vtes, fighter: int, weapon: int, number: int, target: int) -> None:
+def use_weapon(s: Vtes, fighter: Entity, weapon: Entity, number: int, target: int) -> None:
     _set(s, fighter, BY_WEAPON, weapon, number, target)
 
 
 def strike_of(s: Vtes, side: int) -> Strike:
     """What this fighter's chosen strike is."""
-    how, what, number, _ = s.chosen_strike(side)
+    chosen = s.chosen_strike(side)
+    how = chosen.how
     if how == BY_HAND:
         return HAND
     if how == BY_WEAPON:
-        return CARDS[s.face[what]].abilities[number].strike or NOTHING
+        return CARDS[s.face[chosen.weapon]].abilities[chosen.number].strike or NOTHING
     if how == BY_CARD:
-        return CARDS[what].modes[number].strike or NOTHING
+        return CARDS[chosen.face].modes[chosen.number].strike or NOTHING
     return NOTHING
 
 
@@ -153,7 +155,7 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
         for mode in CARDS[s.face[weapon]].abilities:
             if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
                 found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
-    found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(_ability_of(option))]
+    found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(ability_used(option))]
     found += plays(s, seat, W_STRIKE)
     return found
 
@@ -168,11 +170,7 @@ def _is_plain(mode: Mode) -> bool:
     return mode.target is None and not mode.when and mode.scope < 0
 
 
-def _ability_of(option: Option) -> Mode:
-    return CARDS[face_used(option)].abilities[way_of(option[1])]
-
-
-def strike_targets(s: Vtes, fighter: int, strike: Strike) -> list[int]:
+def strike_targets(s: Vtes, fighter: Entity, strike: Strike) -> list[int]:
     """At long range a ranged strike may be aimed at a retainer. [VTES-6.4.7-02, VTES-6.4.7-03]"""
     found = [0]
     if strike.ranged and s.distance == LONG and strike.kind in (S_DAMAGE, S_STEAL_BLOOD):
@@ -192,7 +190,7 @@ def chooses_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) 
         use_weapon(s, fighter, weapon, number, option[2])
     elif option[0] == CHOOSE:
         target = entity_of(option[1])
-        aimed = s.chosen_strike(side)._replace(target=target if target != s.fighters[1 - side] else 0)
+        aimed = s.chosen_strike(side)._replace(target=target if target != s.fighters[1 - side] else NO_ENTITY)
         s.choose_strike(side, aimed)
     else:
         s.do((choose_unless_chosen, side))
@@ -204,7 +202,7 @@ def not_a_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) ->
     return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_STRIKE, option)])
 
 
-def strike_cancelled(s: Vtes, fighter: int) -> None:
+def strike_cancelled(s: Vtes, fighter: Entity) -> None:
     """Its player chooses again: the frame that asks is still there. [VTES-TPL-04]"""
     if s.fighters and fighter in s.fighters:
         _set(s, fighter, UNSET, 0, 0, 0)
@@ -258,7 +256,7 @@ def land(s: Vtes, sides: int, normal: int) -> None:
     if not fighting(s):
         return
     s.do((resolve_damage,))
-    moved: list[tuple[int, int, int]] = []
+    moved: list[tuple[Entity, Entity, int]] = []
     landing = [side for side in (0, 1) if sides >> side & 1 and not _weapon_is_gone(s, side)]
     for side in landing:
         _land_one(s, side, moved)
@@ -271,7 +269,7 @@ def land(s: Vtes, sides: int, normal: int) -> None:
                 add_damage(s, fighter, amount, 0, ENVIRONMENTAL)
 
 
-def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
+def _land_one(s: Vtes, side: int, moved: list[tuple[Entity, Entity, int]]) -> None:
     strike = strike_of(s, side)
     kind = strike.kind
     if kind in (S_NONE, S_DODGE):
@@ -280,7 +278,7 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[int, int, int]]) -> None:
     if s.distance == LONG and not strike.ranged:
         return
     target = s.chosen_strike(side).target
-    retainer = target if kind in AT_RETAINERS else 0
+    retainer = target if kind in AT_RETAINERS else NO_ENTITY
     if retainer and retainer not in retainers_of(s, foe):
         return
     if strike_of(s, 1 - side).kind == S_DODGE and not retainer and not stat(s, UNDODGED, fighter):
@@ -312,19 +310,18 @@ AT_RETAINERS: Final = (S_DAMAGE, S_STEAL_BLOOD)
 """Strikes whose target, if one is named, is a retainer. [VTES-6.4.7-02]"""
 
 
-def _melee_weapon(s: Vtes, side: int) -> int:
-    """The melee weapon with which a hand strike card strikes; 0 for the bare hand."""
+def _melee_weapon(s: Vtes, side: int) -> Entity:
+    """The melee weapon with which a hand strike card strikes; none for the bare hand."""
     how, _, _, target = s.chosen_strike(side)
-    return target if how == BY_CARD and strike_of(s, side).kind == S_HAND else 0
+    return target if how == BY_CARD and strike_of(s, side).kind == S_HAND else NO_ENTITY
 
 
-def _weapon_used(s: Vtes, side: int) -> int:
-    """The weapon that strikes, by itself or by a hand strike card; 0 for none."""
-    how, what, _, _ = s.chosen_strike(side)
-    return what if how == BY_WEAPON else _melee_weapon(s, side)
+def _weapon_used(s: Vtes, side: int) -> Entity:
+    """The weapon that strikes, by itself or by a hand strike card."""
+    return s.chosen_strike(side).weapon or _melee_weapon(s, side)
 
 
-def _melee_strike(s: Vtes, weapon: int) -> Strike:
+def _melee_strike(s: Vtes, weapon: Entity) -> Strike:
     return next(mode.strike for mode in CARDS[s.face[weapon]].abilities if mode.strike is not None)
 
 
@@ -343,7 +340,7 @@ def _weapon_is_gone(s: Vtes, side: int) -> bool:
     """A weapon destroyed or stolen by a first strike does not strike. [VTES-6.4.5-10]"""
     fighter = s.fighters[side]
     weapon = _weapon_used(s, side)
-    return weapon not in (0, fighter) and s.host[weapon] != fighter
+    return weapon not in (NO_ENTITY, fighter) and s.host[weapon] != fighter
 
 
 def _amount(s: Vtes, side: int, strike: Strike) -> int:
@@ -371,10 +368,11 @@ def _wear(s: Vtes, side: int, amount: int) -> None:
 
 def _card_effects(s: Vtes, side: int) -> None:
     """What a strike card does besides, when its strike resolves."""
-    how, face, number, _ = s.chosen_strike(side)
-    if how == BY_CARD and CARDS[face].modes[number].effects:
+    chosen = s.chosen_strike(side)
+    face = chosen.face
+    if face and CARDS[face].modes[chosen.number].effects:
         fighter, foe = s.fighters[side], s.fighters[1 - side]
-        s.do((do_effects, face, OF_MODE, number, 0, s.controller[fighter], fighter, s.ref(foe), 0))
+        s.do((do_effects, face, OF_MODE, chosen.number, 0, s.controller[fighter], fighter, s.ref(foe), 0))
 
 
 @book.step

@@ -6,6 +6,8 @@ A table whose numbers meant nothing in that release is left as it is, and rests.
 from __future__ import annotations
 
 import json
+import logging
+from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,6 +17,11 @@ from elysium.server.storage.migrations.fc44d8c import Untranslatable, numbers
 
 revision = "0004"
 down_revision = "0003"
+
+PROGRESS_SECONDS = 3.0
+"""Whoever starts a server on a large database wants to know that it is at work, and how far."""
+
+logger = logging.getLogger("elysium.server.storage.migrations")
 
 TABLES = sa.table("tables", *(sa.column(name, sa.Text()) for name in ("id", "game", "status", "body")))
 ENTRIES = sa.table(
@@ -30,7 +37,12 @@ WRITE = (
 def upgrade() -> None:
     """Table by table, so that a large database needs no more memory than its longest game."""
     connection = op.get_bind()
-    for (table_id,) in connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.id)).all():
+    tables = connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.id)).all()
+    said = monotonic()
+    for number, (table_id,) in enumerate(tables):
+        if monotonic() - said >= PROGRESS_SECONDS:
+            said = monotonic()
+            logger.info("logs are put into words: %d of %d tables", number, len(tables))
         game, status, body = connection.execute(
             sa.select(TABLES.c.game, TABLES.c.status, TABLES.c.body).where(TABLES.c.id == table_id)
         ).one()

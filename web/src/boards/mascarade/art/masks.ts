@@ -1,17 +1,7 @@
-/** A picture on a square: `lines` are stroked with the one weight that all our drawings have, `solid` is filled. */
-export interface Drawing {
-  lines: string;
-  solid?: string;
-}
-
-export const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-
-export const oval = (x: number, y: number, rx: number, ry: number): string =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+import { oval, ring, type Drawing } from "../../../art/drawing.ts";
 
 /** The sign of each mask, on a square of 48. */
-export const SIGILS: Record<string, Drawing> = {
+export const MASKS: Readonly<Record<string, Drawing>> = {
   peasant: {
     lines:
       "M24 45V15M24 15C20 11 20 6 24 3C28 6 28 11 24 15Z" +
