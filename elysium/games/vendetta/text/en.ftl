@@ -126,6 +126,8 @@ event-card-power = { $player }: { $card }, printed { $printed }, counts { $power
 event-down-power = { $player }: face-down cards count { $power }.
 event-blood-power = { $player }: { $blood } deployed blood counts { $power }.
 event-total = { $player } has { $power } Power at { $district }.
+event-tie-by-order = { $player } and { $rival } both have { $power } Power at { $district }. The tie goes to { $player }, who comes earlier in turn order.
+event-tie-by-card = { $player } and { $rival } both have { $power } Power at { $district }. The tie goes to { $player }, thanks to { $card }.
 event-place =
     { $place ->
         [1] { $player } wins at { $district }.
@@ -167,6 +169,10 @@ event-include = { $actor } makes no exception for { $player }.
 event-round-ends = Dawn ends round { $round }: deployed blood is gone, cards go back to their owners.
 event-scored = { $player }: { $score } influence in all, { $blood } blood left.
 event-team-scored = { $first } and { $second }: { $score } influence together, { $blood } blood left.
+event-final-tie = { $player } and { $rival } have the same score. { $player } comes first: { $by }.
+tie-card = an ally wins ties
+tie-blood = more blood in the pool
+tie-order = earlier in turn order
 event-won = The city belongs to { $player }!
 
 ## Options: what the buttons say

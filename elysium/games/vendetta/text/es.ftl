@@ -126,6 +126,8 @@ event-card-power = { $player }: «{ $card }», con { $printed } impreso, cuenta 
 event-down-power = { $player }: las cartas bocabajo cuentan { $power }.
 event-blood-power = { $player }: { $blood } de sangre asignada cuenta { $power }.
 event-total = { $player } tiene { $power } de Poder en { $district }.
+event-tie-by-order = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player }, que va antes en el orden de turno.
+event-tie-by-card = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player } gracias a { $card }.
 event-place =
     { $place ->
         [1] { $player } gana en { $district }.
@@ -167,6 +169,10 @@ event-include = { $actor } no hace una excepción con { $player }.
 event-round-ends = El alba pone fin a la ronda { $round }: la sangre asignada desaparece y las cartas vuelven con sus dueños.
 event-scored = { $player }: { $score } de influencia en total; sangre restante: { $blood }.
 event-team-scored = { $first } y { $second }: { $score } de influencia en equipo; sangre restante: { $blood }.
+event-final-tie = { $player } y { $rival } empatan a puntos. Queda por delante { $player }: { $by }.
+tie-card = un Aliado gana los empates
+tie-blood = más sangre en la reserva
+tie-order = va antes en el orden de turno
 event-won = ¡La ciudad pertenece a { $player }!
 
 ## Options: what the buttons say

@@ -215,6 +215,8 @@ event-card-power = { $player }: „{ $card }”, bazowa siła { $printed }, licz
 event-down-power = { $player }: zakryte karty, siła { $power }.
 event-blood-power = { $player }: rozstawiona krew ({ $blood }), siła { $power }.
 event-total = { $player } ma siłę { $power } w { $district }.
+event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }: wcześniej w kolejności graczy.
+event-tie-by-card = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player } dzięki karcie { $card }.
 event-place =
     { $place ->
         [1] { $player } zwycięża w { $district }.
@@ -278,6 +280,10 @@ event-include = { $actor } nie robi wyjątku dla gracza { $player }.
 event-round-ends = Świt kończy rundę { $round }: rozstawiona krew przepada, a karty wracają do właścicieli.
 event-scored = { $player }: łącznie wpływy { $score }, pozostała krew { $blood }.
 event-team-scored = { $first } i { $second }: wspólne wpływy { $score }, pozostała krew { $blood }.
+event-final-tie = { $player } i { $rival } mają tyle samo punktów. Wyżej jest { $player }: { $by }.
+tie-card = poplecznik wygrywa remisy
+tie-blood = więcej krwi w puli
+tie-order = wcześniej w kolejności graczy
 event-won = Miasto należy do gracza { $player }!
 
 ## Options: what the buttons say
