@@ -117,6 +117,7 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your decision now.
 refusal-malformed-option = This is no choice of this game.
 refusal-not-an-option = This cannot be chosen here.
+refusal-only-one-option = Nothing else can be chosen here.
 refusal-no-such-number = Choose a number from 1 to { $most }.
 refusal-unknown-word = No { $kind } is called “{ $word }”. Known: { $known }.
 refusal-wrong-word-count = Write it like this: { $expected }.

@@ -135,6 +135,7 @@ refusal-game-over = La partida ha terminado.
 refusal-not-your-decision = Ahora no te toca decidir.
 refusal-malformed-option = Esa elección no existe en este juego.
 refusal-not-an-option = Eso no se puede elegir aquí.
+refusal-only-one-option = Aquí no se puede elegir nada más.
 refusal-no-such-number = Elige un número del 1 al { $most }.
 refusal-unknown-word = «{ $word }» ({ $kind }): palabra desconocida. Disponibles: { $known }.
 refusal-wrong-word-count = Escríbelo así: { $expected }.

@@ -139,6 +139,7 @@ refusal-game-over = Partia jest już skończona.
 refusal-not-your-decision = Teraz to nie twoja decyzja.
 refusal-malformed-option = Takiego wyboru nie ma w tej grze.
 refusal-not-an-option = Tego nie można tu wybrać.
+refusal-only-one-option = Nic innego nie można tu wybrać.
 refusal-no-such-number = Wybierz liczbę od 1 do { $most }.
 refusal-unknown-word = „{ $word }” ({ $kind }): nieznane słowo. Do wyboru: { $known }.
 refusal-wrong-word-count = Napisz to tak: { $expected }.
