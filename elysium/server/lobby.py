@@ -200,14 +200,14 @@ class Lobby:
         name = clean_name(wanted.name)
         async with self.room.at(table_id) as seating:
             game = seating.live.game
-            must_be_open(seating.live.record)
             check_key(seating.live.record, wanted.key, visitor)
+            must_be_open(seating.live.record)
         deck = await self.read_deck(game, wanted.deck)
 
         def sit(live: LiveTable) -> TableRecord:
             record = live.record
-            must_be_open(record)
             check_key(record, wanted.key, visitor)
+            must_be_open(record)
             if seat_of(record, visitor) >= 0:
                 raise Refusal("already-seated")
             invited = bool(wanted.key) and wanted.key == record.key
