@@ -236,12 +236,19 @@ class Driver:
         where others look on no bot waits after a pass.
         """
         whole = self.pace * TAKE_BACK_PACES
-        left = whole
-        while left > 0.0:
+        seq, until = -1, 0.0
+        while whole > 0.0:
             async with self.room.at(table_id) as seating:
-                is_regrettable = seating.live.is_regrettable(even_a_pass=not watched)
-                left = min(whole, seating.live.record.updated + whole - time()) if is_regrettable else 0.0
-            await asyncio.sleep(max(0.0, left))
+                live = seating.live
+                if not live.is_regrettable(even_a_pass=not watched):
+                    return
+                if live.seq != seq:
+                    # The log has the time of day, which may be set back: it says only how much of the wait is over.
+                    seq, until = live.seq, monotonic() + whole - max(0.0, time() - live.record.updated)
+            left = until - monotonic()
+            if left <= 0.0:
+                return
+            await asyncio.sleep(left)
 
     def _shown(self, pending: PendingChoice, option: Option, asked_at: float, hurried: bool) -> float:
         """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,6 +18,7 @@ from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
 
 COOKIE = "elysium_visitor"
 TOKEN_TO_SET = "elysium_token"
+HOUSEHOLD_BITS = 64
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -50,7 +53,19 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+    return _household(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=4096)
+def _household(host: str) -> str:
+    """Whoever has one address of the newer kind has very many of them: all that begin alike count as one client."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, HOUSEHOLD_BITS), strict=False))
 
 
 def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:

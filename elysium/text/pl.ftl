@@ -123,7 +123,8 @@ ui-seed = Ziarno to { $seed }: jego SHA-256 jest pieczęcią pokazaną na począ
 ui-the-end = Koniec
 ui-winners = { $count ->
     [one] Wygrywa { $names }.
-   *[other] { $names } dzielą się zwycięstwem.
+    [few] { $names } dzielą się zwycięstwem.
+   *[many] { $names } dzielą się zwycięstwem.
   }
 ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IMIĘ (lub spectator, open) zmienia punkt widzenia · q wyjście
 check-agrees = Nagranie, rozegrane ponownie z ziarna, zgadza się z obecnymi zasadami.

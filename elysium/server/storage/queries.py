@@ -89,7 +89,8 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
-ALIVE = SqlStatement("SELECT 1")
+ADD_PROBE = SqlStatement("INSERT INTO probes (id, body) VALUES (:id, :body)")
+FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 
 _json = msgspec.json.Encoder()
 _table = msgspec.json.Decoder(TableRecord)
@@ -260,9 +261,10 @@ def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[boo
     return bool(rows)
 
 
-def alive() -> Query[bool]:
-    rows = yield ALIVE()
-    return bool(rows)
+def probe(name: str, body: bytes) -> Query[None]:
+    """What an entry needs: room for something new, on the disk and not only in memory. It stays until the next one."""
+    yield ADD_PROBE(id=name, body=body)
+    yield FORGET_PROBES(id=name)
 
 
 def _text(value: object) -> str:

@@ -228,7 +228,7 @@ def test_a_newer_database_is_left_alone(url: str) -> None:
     execute(url, "UPDATE alembic_version SET version_num = '9999'")
     refusal = refusal_of(url)
     assert refusal.reason == "storage-newer"
-    execute(url, "UPDATE alembic_version SET version_num = '0004' WHERE version_num = '9999'")
+    execute(url, "UPDATE alembic_version SET version_num = '0006' WHERE version_num = '9999'")
     on_store(url, scene)
 
 

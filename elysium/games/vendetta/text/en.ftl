@@ -87,7 +87,7 @@ event-took-tokens =
         [one] { $player } takes { $tokens } Diablerie token and now has { $all }.
        *[other] { $player } takes { $tokens } Diablerie tokens and now has { $all }.
     }
-event-eliminated = { $player } has drunk too deep: the third Diablerie token puts { $player } out of the game.
+event-eliminated = { $player } has drunk too deep: the third Diablerie token means the end of the game for them.
 event-ambition = The Ambition token goes to { $player }.
 
 ## The log: resolving a district
@@ -417,8 +417,8 @@ refusal-ally-twice = An ally is in two places. Name each ally once only.
 note-own-designs = Some of the locations or relics are Elysium’s own designs; each of them says so.
 table-clans = draft (default), random, or a clan for each seat, separated by commas: brujah,ventrue,tremere…
 table-teams = yes or no: teams of two, partners opposite each other; for 4 or 6 players
-table-locations = off (default), printed: only locations of the box that are known, or all: with Elysium’s own
-table-relics = off (default), printed: only relics of the box that are known, or all: with Elysium’s own
+table-locations = off (default), printed: only locations from the box, as far as we know them, or all: with Elysium’s own
+table-relics = off (default), printed: only relics from the box, as far as we know them, or all: with Elysium’s own
 table-first = who holds the Ambition token first: random (default), or the number of a seat, counting from 1
 table-cards = changes to the cards, written as in a card file (YAML)
 
