@@ -25,6 +25,7 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.sayings import read
 from elysium.engine.text import Speech
 from elysium.server.wire import (
+    KEY_HEADER,
     Accepted,
     ChatLine,
     Choose,
@@ -101,7 +102,7 @@ class Client:
         return await self.post(f"/api/tables/{table_id}/join", JoinTable(name=name, key=key, seat=seat, deck=deck))
 
     async def table(self, table_id: str, key: str = "") -> TableInfo:
-        return msgspec.json.decode(await self._send("GET", f"/api/tables/{table_id}?key={key}"), type=TableInfo)
+        return msgspec.json.decode(await self._send("GET", f"/api/tables/{table_id}", key=key), type=TableInfo)
 
     async def mine(self) -> tuple[TableInfo, ...]:
         """The tables at which one has a seat."""
@@ -111,9 +112,9 @@ class Client:
         """Any of the requests that change a table and answer with it: leave, return, start, rematch…"""
         return msgspec.json.decode(await self._send("POST", path, body), type=TableInfo)
 
-    async def get(self, path: str) -> bytes:
+    async def get(self, path: str, key: str = "") -> bytes:
         """Any of the requests that change nothing."""
-        return await self._send("GET", path)
+        return await self._send("GET", path, key=key)
 
     async def move_link(self, table_id: str) -> MoveLink:
         """A code with which another visitor takes this seat over: another device of yours."""
@@ -123,16 +124,18 @@ class Client:
         return await self.post("/api/seats/claim", ClaimSeat(code))
 
     async def recording(self, table_id: str, key: str = "") -> bytes:
-        return await self._send("GET", f"/api/tables/{table_id}/recording?key={key}")
+        return await self._send("GET", f"/api/tables/{table_id}/recording", key=key)
 
     def sit(self, table: TableInfo) -> Seat:
         """A seat that one has, or a place to watch from. It comes back by itself when the line is lost."""
         return Seat(self, table.id, table.key)
 
-    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None, key: str = "") -> bytes:
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
+        if key:
+            headers[KEY_HEADER] = key
         answer = await self._http.request(method, path, content=_encode(body) if body else None, headers=headers)
         if answer.is_error:
             raise Denied(msgspec.json.decode(answer.content, type=Refused))

@@ -23,6 +23,7 @@ from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
+    KEY_HEADER,
     CardTexts,
     CheckSetup,
     ClaimSeat,
@@ -62,7 +63,12 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
-TableKey = Annotated[str, QueryParameter(max_length=64)]
+TableKey = Annotated[
+    str,
+    QueryParameter(
+        max_length=64, description=f"As in old links; better in the header {KEY_HEADER}, which is not logged"
+    ),
+]
 
 
 def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
@@ -316,7 +322,7 @@ async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableR
     """The table, for somebody who may know of it."""
     async with container_of(request).room.at(table_id) as seating:
         record = seating.live.record
-    check_key(record, key, visitor)
+    check_key(record, request.headers.get(KEY_HEADER, key), visitor)
     return record
 
 

@@ -13,6 +13,8 @@ from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
+KEY_HEADER = "Elysium-Key"
+"""In which a table's key is sent where there is no body: addresses stand in the logs of proxies."""
 LONGEST_CHAT = 500
 LONGEST_WORD = 200
 MOST_ARGUMENTS = 64
