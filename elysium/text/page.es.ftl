@@ -152,6 +152,7 @@ page-cards-found =
 ## When something is wrong
 page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.
 page-lost-title = Se han apagado las velas
+page-part-failed = Esta parte de la mesa no se puede mostrar ahora. Puedes seguir eligiendo.
 page-nowhere-title = Este pasillo no lleva a ninguna parte
 page-nowhere-text = No existe esa página. Puede que el enlace esté incompleto o que la mesa ya no exista.
 page-no-such-game = Aquí no hay ningún juego con ese nombre.

@@ -154,6 +154,7 @@ page-cards-found =
 ## When something is wrong
 page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
 page-lost-title = Świece zgasły
+page-part-failed = Tej części stołu nie da się teraz pokazać. Wybierać możesz nadal.
 page-nowhere-title = Ten korytarz donikąd nie prowadzi
 page-nowhere-text = Nie ma takiej strony. Link może być niepełny albo stołu już nie ma.
 page-no-such-game = Nie ma tu gry o tej nazwie.

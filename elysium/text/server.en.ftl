@@ -45,6 +45,7 @@ refusal-away-too-short =
         [one] { $name } may be back any moment. In { $seconds } second a bot can sit in.
        *[other] { $name } may be back any moment. In { $seconds } seconds a bot can sit in.
     }
+refusal-stand-in-is-the-tables = Who sits in for { $name } is the table’s own bot; the other players do not choose another.
 refusal-not-over-yet = The game is not over yet.
 refusal-too-many-tables = You have { $most } tables open already. Finish or leave one first.
 refusal-too-fast = That was too much at once. Wait a moment and try again.

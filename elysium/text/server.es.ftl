@@ -45,6 +45,7 @@ refusal-away-too-short =
         [one] { $name } puede volver en cualquier momento. Dentro de { $seconds } segundo podrá sentarse un bot en su lugar.
        *[other] { $name } puede volver en cualquier momento. Dentro de { $seconds } segundos podrá sentarse un bot en su lugar.
     }
+refusal-stand-in-is-the-tables = En el lugar de { $name } juega el bot de la mesa; los demás jugadores no eligen otro.
 refusal-not-over-yet = La partida aún no ha terminado.
 refusal-too-many-tables = Ya tienes { $most } mesas abiertas. Termina o deja alguna primero.
 refusal-too-fast = Demasiado de golpe. Espera un momento e inténtalo otra vez.

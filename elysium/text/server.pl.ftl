@@ -51,6 +51,7 @@ refusal-away-too-short =
         [few] { $name } może zaraz wrócić. Za { $seconds } sekundy będzie można posadzić tu bota.
        *[other] { $name } może zaraz wrócić. Za { $seconds } sekund będzie można posadzić tu bota.
     }
+refusal-stand-in-is-the-tables = Na miejscu gracza { $name } gra bot stołu; pozostali gracze nie wybierają innego.
 refusal-not-over-yet = Partia jeszcze się nie skończyła.
 refusal-too-many-tables = Masz już tyle otwartych stołów, ile można ({ $most }). Najpierw dokończ którąś partię albo opuść stół.
 refusal-too-fast = To było za dużo naraz. Poczekaj chwilę i spróbuj znowu.

@@ -49,6 +49,10 @@ class House:
         said = self._process.stdout.readline()
         assert self.address in said, self._log.read_text()
 
+    def logged(self) -> list[str]:
+        """What the server has written down."""
+        return self._log.read_text().splitlines()
+
     def pull_the_plug(self) -> None:
         """SIGKILL: nobody says goodbye."""
         assert self._process is not None

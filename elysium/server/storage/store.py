@@ -118,8 +118,8 @@ class WorkStore(ABC):
     async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
         return await self._read(lambda: queries.chat(table_id, after))
 
-    async def public_tables(self) -> Sequence[TableRecord]:
-        return await self._read(queries.public_tables)
+    async def public_tables(self, since: float) -> Sequence[TableRecord]:
+        return await self._read(lambda: queries.public_tables(since))
 
     async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
         return await self._read(lambda: queries.tables_of(visitor))

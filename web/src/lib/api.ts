@@ -6,6 +6,7 @@ import type {
   JoinTable,
   MoveLink,
   OwnCards,
+  PageFault,
   Refused,
   Replay,
   RuleTexts,
@@ -78,6 +79,7 @@ const game = (name: string, rest: string): string => `/api/games/${encodeURIComp
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  fault: (fault: PageFault) => ask<null>("POST", "/api/faults", fault),
   bots: () => ask<string[]>("GET", "/api/bots"),
   checkSetup: (name: string, setup: CheckSetup) => ask<SetupChecked>("POST", game(name, "/check"), setup),
   cards: (name: string, lang: string, words: readonly string[] = []) =>
