@@ -24,6 +24,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from elysium.engine.refusal import Refusal
 from elysium.engine.sayings import read
 from elysium.engine.text import Speech
+from elysium.server.wire import COOKIE as COOKIE
+from elysium.server.wire import HOST_COOKIE as HOST_COOKIE
 from elysium.server.wire import (
     KEY_HEADER,
     Accepted,
@@ -56,7 +58,6 @@ from elysium.server.wire import (
 )
 from elysium.server.wire import Chat as ChatMessage
 
-COOKIE = "elysium_visitor"
 LARGEST_MESSAGE = 16 * 1024 * 1024
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 """Between attempts to come back to a table; the last one for ever after."""
@@ -123,6 +124,15 @@ class Client:
     async def claim(self, code: str) -> TableInfo:
         return await self.post("/api/seats/claim", ClaimSeat(code))
 
+    async def renew(self) -> None:
+        """A new token; all copies of the old one are void."""
+        await self._send("POST", "/api/visitor/renew")
+
+    async def forget(self) -> None:
+        """Get up from every table; whoever still has the token is nobody with it."""
+        await self._send("POST", "/api/visitor/forget")
+        self.token = ""
+
     async def recording(self, table_id: str, key: str = "") -> bytes:
         return await self._send("GET", f"/api/tables/{table_id}/recording", key=key)
 
@@ -143,7 +153,7 @@ class Client:
 
     async def _note_token(self, answer: httpx.Response) -> None:
         """As soon as the head of an answer is there, for the rest may be lost and the server counts on the token."""
-        self.token = answer.cookies.get(COOKIE) or self.token
+        self.token = answer.cookies.get(HOST_COOKIE) or answer.cookies.get(COOKIE) or self.token
 
 
 class Seat:

@@ -16,7 +16,18 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
-from elysium.server.guard import charge, charge_load, client_of, container_of, limited_client, recognise, while_there
+from elysium.server.guard import (
+    FORGET,
+    charge,
+    charge_load,
+    client_of,
+    container_of,
+    give_token,
+    limited_client,
+    recognise,
+    visitor_from,
+    while_there,
+)
 from elysium.server.infos import listed_info, may_watch
 from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
@@ -187,6 +198,29 @@ async def fault(request: Asked, data: JSONBody[PageFault]) -> None:
     if container_of(request).faults.allows(""):
         where = " < ".join(data.frames)
         logger.warning("the page cannot draw %s (%s): %s %s %s", data.part, data.game, data.kind, data.code, where)
+
+
+# Visitors
+
+
+@post("/api/visitor/renew", responses=REFUSALS, status_code=204)
+async def renew(request: Asked) -> None:
+    """A new token for the same visitor: all others, on whatever device, are void from now on."""
+    now = time()
+    visitor = recognise(request, now)
+    await container_of(request).revoke(visitor, now)
+    give_token(request, container_of(request).tokens.renewed(visitor, now))
+
+
+@post("/api/visitor/forget", responses=REFUSALS, status_code=204)
+async def forget(request: Asked) -> None:
+    """Get up from every table and be nobody: all tokens of the visitor are void for good."""
+    now = time()
+    visitor = visitor_from(request, "", now)
+    if visitor is not None:
+        await container_of(request).lobby.leave_all(visitor.id)
+        await container_of(request).revoke(visitor.id, now)
+    give_token(request, FORGET)
 
 
 # Tables
@@ -360,6 +394,7 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
+    renew, forget,
     games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
     create, table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
     replay_file,

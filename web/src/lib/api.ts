@@ -93,6 +93,9 @@ export const api = {
     return edition ? ask<RuleTexts>("POST", path, ownCards(edition)) : ask<RuleTexts>("GET", path);
   },
 
+  renewToken: () => request("POST", "/api/visitor/renew"),
+  forgetMe: () => request("POST", "/api/visitor/forget"),
+
   tables: () => ask<Tables>("GET", "/api/tables"),
   mine: () => ask<Tables>("GET", "/api/tables/mine"),
   create: (wanted: CreateTable) => ask<TableInfo>("POST", "/api/tables", wanted),
