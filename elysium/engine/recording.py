@@ -182,6 +182,8 @@ def load_recording(path: Path) -> Recording:
     """BadFile unless everything in it can be shown."""
     recording = read_recording(read_file(path, MOST_BYTES), str(path))
     with damage_named(str(path)):
+        for part in ("names", "terms", "steps"):
+            _must(_can_be_shown(getattr(recording, part)), f"{part}: a sign that is not to be seen")
         for viewer in recording.viewers():
             for _ in recording.each_board(viewer):
                 pass
@@ -227,8 +229,6 @@ def _check(recording: Recording) -> None:
     _must(len(recording.outcome) in (0, players), "outcome")
     _must(all(abs(score) < MOST_COUNTED for score in recording.outcome), "outcome")
     bytes.fromhex(recording.seed)
-    for part in ("names", "terms", "steps"):
-        _must(_can_be_shown(getattr(recording, part)), f"{part}: a sign that is not to be seen")
     _must(bool(recording.steps) and recording.steps[0].seat == NOBODY, "steps")
     for number, step in enumerate(recording.steps):
         _must(not number or step.seat in seats, f"steps[{number}].seat")
@@ -285,12 +285,25 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     if recording.elysium < SINCE_EXACT_WORDS:
         return []
     again = record(match)
-    terms = {name: recording.terms.get(name) for name in again.terms}
-    return [] if (again.steps, again.terms) == (recording.steps, terms) else ["check-boards-differ"]
+    for step in again.steps:
+        step.events = _without_later_remarks(recording, game, step.events)
+    told = {name: fields for name, fields in again.terms.items() if name not in _later_remarks(recording, game)}
+    terms = {name: recording.terms.get(name) for name in told}
+    return [] if (again.steps, told) == (recording.steps, terms) else ["check-boards-differ"]
+
+
+def _later_remarks(recording: Recording, game: Game[Any]) -> set[str]:
+    """What today's rules remark and those of the recording did not."""
+    return {term.name for term in game.book.terms if term.remark} - recording.terms.keys()
+
+
+def _without_later_remarks(recording: Recording, game: Game[Any], events: list[WordedEvent]) -> list[WordedEvent]:
+    later = _later_remarks(recording, game)
+    return [event for event in events if event.name not in later]
 
 
 def _agrees(recording: Recording, game: Game[Any], events: Sequence[Event], recorded: list[WordedEvent]) -> bool:
-    played = _recorded(game, events, recording.setup.players)
+    played = _without_later_remarks(recording, game, _recorded(game, events, recording.setup.players))
     if recording.elysium < SINCE_EXACT_WORDS:
         terms = {term.name: term for term in map(game.as_event, game.book.terms)}
         played = [

@@ -19,6 +19,8 @@ MOST_TABLES: Final = 64
 """Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot. More than
 these become the one that allows what any of them allows, and maybe more.
 """
+STEPS_KEPT: Final = 4096
+"""Of what others at the table have found out already: most of them have missed the same."""
 MASKS: Final = len(MASK_NAMES)
 CARDS: Final = 2 * MASKS
 """A mask is in the box twice at most: its second card has a bit beyond all first ones."""
@@ -42,7 +44,7 @@ def masks_at_places(tables: Tables) -> tuple[int, ...]:
     """At each place the masks that some arrangement has there, as a set."""
     found = [0] * len(tables[0])
     for table in tables:
-        for place, cards in enumerate(_tightened(table) or table):
+        for place, cards in enumerate(table):
             found[place] |= cards
     return tuple([(cards | cards >> MASKS) & (1 << MASKS) - 1 for cards in found])
 
@@ -77,6 +79,7 @@ def _exchanged(table: Allowed, first: int, second: int) -> Allowed:
     return tuple(columns)
 
 
+@lru_cache(maxsize=STEPS_KEPT)
 def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
     made: list[Allowed] = []
     changed = False
@@ -104,6 +107,7 @@ def _with(table: Allowed, first: int, cards: int, second: int, others: int) -> A
     return tuple(columns)
 
 
+@lru_cache(maxsize=STEPS_KEPT)
 def _seen(tables: Tables, place: int, cards: int) -> Tables:
     if all(table[place] == cards for table in tables):
         return tables
