@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -244,6 +245,12 @@ class Lobby:
             return edited if people else msgspec.structs.replace(edited, status="closed")
 
         return await self.room.change(table_id, get_up)
+
+    async def leave_all(self, visitor: str) -> None:
+        for record in await self.room.store.tables_of(visitor):
+            if record.status in ("open", "running"):
+                with suppress(Refusal):  # closed meanwhile, or they are only its host
+                    await self.leave(record.id, visitor)
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
         """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""

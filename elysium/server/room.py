@@ -512,6 +512,12 @@ class Room:
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
 
+    def cut_off(self, visitor: str) -> None:
+        """Their lines end; whoever can still say who they are comes back."""
+        for seating in self._seatings.values():
+            for connection in [one for one in seating.connections if one.visitor == visitor]:
+                connection.close()
+
     def count(self) -> tuple[int, int]:
         """Tables in memory, and connections."""
         return len(self._seatings), sum(len(seating.connections) for seating in self._seatings.values())

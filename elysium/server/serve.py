@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -35,6 +36,8 @@ ELSEWHERE = (
 )
 """For each family the address of whoever listens everywhere, and one that is kept free for examples."""
 
+logger = logging.getLogger(__name__)
+
 
 def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = False) -> int:
     """Runs until it is told to stop; Refusal if it cannot run at all."""
@@ -42,6 +45,7 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     if settings.workers > 1 and not store.shared:
         raise Refusal("workers-need-postgres", workers=settings.workers)
     configure_logs()
+    warn_of_root()
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     settings = msgspec.structs.replace(settings, port=port)
@@ -63,6 +67,11 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
         os.environ[SHARED_FOLDER] = folder
         Multiprocess(config, sockets=[listening]).run()
     return 0
+
+
+def warn_of_root() -> None:
+    if os.name == "posix" and os.geteuid() == 0:
+        logger.warning("this server runs as root: it needs no rights of that kind, run it as a user of its own")
 
 
 def server_config(make_app: Callable[[], Litestar] | str, settings: Settings) -> uvicorn.Config:

@@ -13,6 +13,11 @@ from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
+COOKIE = "elysium_visitor"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Over https: browsers take a cookie of such a name from nobody but the house itself."""
+KEY_HEADER = "Elysium-Key"
+"""In which a table's key is sent where there is no body: addresses stand in the logs of proxies."""
 LONGEST_CHAT = 500
 LONGEST_WORD = 200
 MOST_ARGUMENTS = 64

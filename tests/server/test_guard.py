@@ -297,3 +297,29 @@ def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(serve
             assert commitment(bytes.fromhex(over.seed)) == table.commitment
 
     perform(scene())
+
+
+def test_a_tables_key_is_not_sent_in_addresses(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proxies log them. As an old link sends it, it still opens the table."""
+    asked: list[httpx.URL] = []
+
+    async def note(request: httpx.Request) -> None:
+        asked.append(request.url)
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend bot bot"))
+            bea._http.event_hooks["request"] = [note]
+            with pytest.raises(Denied, match="wrong-link"):
+                await bea.table(table.id)
+            assert (await bea.table(table.id, table.key)).id == table.id
+            await bea.join(table.id, "Bea", key=table.key)
+            await bea.recording(table.id, table.key)
+            assert len(asked) == 4
+            assert not [url for url in asked if table.key in str(url)]
+            async with Client(server.address) as cai:
+                assert await cai.get(f"/api/tables/{table.id}?key={table.key}")
+                with pytest.raises(Denied, match="wrong-link"):
+                    await cai.get(f"/api/tables/{table.id}", "not-the-key")
+
+    perform(scene())
