@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -192,6 +193,9 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument(
+        "--trust-proxy", action="extend", nargs="+", default=[], metavar="ADDRESS", help=say("help-trust-proxy")
+    )
     serve.add_argument("--open", action="store_true", help=say("help-open"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
@@ -345,8 +349,17 @@ def _serve(arguments: argparse.Namespace) -> int:
         arguments.pace,
         tuple(arguments.origin),
         not arguments.unlimited,
+        tuple(map(_network, arguments.trust_proxy)),
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
+
+
+def _network(text: str) -> str:
+    """An address, or a network of them."""
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise Refusal("no-address", given=text) from None
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ import msgspec
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
+from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
@@ -32,6 +33,8 @@ its boards are those of the release that wrote it.
 """
 SINCE_EXACT_WORDS = 2
 MOST_COUNTED = 10**18
+MOST_BYTES = 256_000_000
+"""Dozens of times what the longest games take."""
 
 
 class Step(msgspec.Struct):
@@ -177,12 +180,7 @@ def _write(path: Path, data: bytes | None) -> None:
 
 def load_recording(path: Path) -> Recording:
     """BadFile unless everything in it can be shown."""
-    try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
-    recording = read_recording(data, str(path))
+    recording = read_recording(read_file(path, MOST_BYTES), str(path))
     with damage_named(str(path)):
         for viewer in recording.viewers():
             for _ in recording.each_board(viewer):
@@ -229,12 +227,20 @@ def _check(recording: Recording) -> None:
     _must(len(recording.outcome) in (0, players), "outcome")
     _must(all(abs(score) < MOST_COUNTED for score in recording.outcome), "outcome")
     bytes.fromhex(recording.seed)
+    for part in ("names", "terms", "steps"):
+        _must(_can_be_shown(getattr(recording, part)), f"{part}: a sign that is not to be seen")
     _must(bool(recording.steps) and recording.steps[0].seat == NOBODY, "steps")
     for number, step in enumerate(recording.steps):
         _must(not number or step.seat in seats, f"steps[{number}].seat")
         for event in step.events:
             fields = recording.terms.get(event.name)
             _must(fields is not None and len(fields) == len(event.words), f"steps[{number}].events: {event.name}")
+
+
+def _can_be_shown(part: object) -> bool:
+    """Whether all its texts are signs to be seen: others could be orders to a terminal."""
+    text = msgspec.json.encode(part).decode().replace("\\\\", "").replace('\\"', "")
+    return text.isprintable() and "\\" not in text
 
 
 def _is_sound(board: Board, players: int) -> bool:

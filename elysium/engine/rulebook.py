@@ -19,6 +19,7 @@ type StepFunction = Callable[..., None]
 type OptionsFunction = Callable[..., Sequence[Option]]
 type AnswerFunction = Callable[..., None]
 type RefusalFunction = Callable[..., IllegalChoice]
+type AlternativeFunction = Callable[..., Option]
 
 
 OTHER_NUMBERS: dict[tuple[str, str], list[int]] = {}
@@ -60,6 +61,7 @@ class Choice:
         self.rules = rules
         self.answer: AnswerFunction | None = None
         self.refuse: RefusalFunction | None = None
+        self.alternative: AlternativeFunction | None = None
 
 
 class Rulebook:
@@ -140,6 +142,15 @@ class Rulebook:
 
         def register(function: RefusalFunction) -> RefusalFunction:
             self.choices[choice].refuse = function
+            return function
+
+        return register
+
+    def alternative(self, choice: int) -> Callable[[AlternativeFunction], AlternativeFunction]:
+        """Decorator for what somebody would think of who has only one option: why it is refused is why."""
+
+        def register(function: AlternativeFunction) -> AlternativeFunction:
+            self.choices[choice].alternative = function
             return function
 
         return register
@@ -312,6 +323,16 @@ class Rulebook:
         if choice.refuse is None:
             return IllegalChoice("not-an-option", choice.rules[0] if choice.rules else "")
         return choice.refuse(s, question[0], option, *question[2:])
+
+    def why_only(self, s: State, seat: int) -> IllegalChoice | None:
+        """Why a seat that is asked has the one option it has."""
+        question = self.question_for(s, seat)
+        if question is None:
+            return None
+        choice = self.choices[question[1]]
+        if choice.alternative is None:
+            return IllegalChoice("only-one-option", choice.rules[0] if choice.rules else "")
+        return self.why_not(s, question, choice.alternative(s, seat, *question[2:]))
 
     def is_well_formed(self, option: Any) -> bool:
         """Whether this could be an option of the game at all: a known verb with the right count of numbers.

@@ -74,6 +74,7 @@ class Container:
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await asyncio.to_thread(_load_games)
+        await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
         self.tokens = Tokens(await self._open_store())
         self.room = Room(self.store, self.metrics, self._announce)
@@ -130,8 +131,8 @@ class Container:
             tables, connections = self.room.count()
             self.metrics.tables.set(tables)
             self.metrics.connections.set(connections)
-            self.metrics.bots_thinking.set(self.thinkers.busy)
-            self.metrics.bots_waiting.set(self.thinkers.waiting)
+            self.metrics.bots_thinking.set(self.thinkers.asked)
+            self.metrics.bots_waiting.set(self.thinkers.surplus)
             await asyncio.sleep(GAUGE_SECONDS)
 
 

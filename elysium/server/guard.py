@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from elysium.engine.refusal import Refusal
@@ -16,6 +21,11 @@ from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
 
 COOKIE = "elysium_visitor"
 TOKEN_TO_SET = "elysium_token"
+LOAD_COST = 5.0
+"""Requests for which one counts that has a table read from the store."""
+CLIENT_GONE = 499
+"""A status that nobody is left to read."""
+HOUSEHOLD_BITS = 64
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -50,7 +60,19 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+    return _household(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=4096)
+def _household(host: str) -> str:
+    """Whoever has one address of the newer kind has very many of them: all that begin alike count as one client."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, HOUSEHOLD_BITS), strict=False))
 
 
 def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:
@@ -58,6 +80,38 @@ def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:
     container = container_of(request)
     if container.settings.limited and not container.requests.allows(client_of(request), cost):
         raise Refusal("too-fast")
+
+
+def limited_client(request: Request[Any, Any, Any]) -> str:
+    """Who is held to limits; empty if nobody is."""
+    return client_of(request) if container_of(request).settings.limited else ""
+
+
+def charge_load(connection: ASGIConnection[Any, Any, Any, Any], table_id: str) -> None:
+    """A table that nobody has looked at for a while has to be read first, which counts as several requests."""
+    container = container_of(connection)
+    is_free = not container.settings.limited or container.room.has(table_id)
+    if not is_free and not container.requests.allows(client_of(connection), LOAD_COST):
+        raise Refusal("too-fast")
+
+
+async def while_there[T](request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """What somebody waits for; given up when they have gone, so that they leave the queue."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_leaves(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HTTPException(status_code=CLIENT_GONE)
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+
+
+async def _leaves(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def before_request(request: Request[Any, Any, Any]) -> None:

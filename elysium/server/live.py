@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
@@ -72,10 +73,15 @@ def follow(match: Match, entry: Entry) -> None:
 
 
 class LiveTable:
+    """To be made and loaded off the event loop: reading the files of its options takes long."""
+
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = load_game(record.game)
         self._codec = word_codec(self.game, len(record.seats))
+        self._kept: object = None
+        with suppress(Refusal):  # what cannot be read any more is found out by whoever deals
+            self._kept = self.game.opening.keep(record.options)
         self.match: Table | None = None
         self.seq = -1
         self.log: list[LoggedEntry] = []

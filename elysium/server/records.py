@@ -194,8 +194,8 @@ class Store(Protocol):
     async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
         """At most the last few hundred lines."""
 
-    async def public_tables(self) -> Sequence[TableRecord]:
-        """Open or running, the newest first."""
+    async def public_tables(self, since: float) -> Sequence[TableRecord]:
+        """Where somebody can sit down or look on and something has happened since then, the newest first."""
 
     async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
         """Where this visitor has a seat or is host, those waiting for them first; not those closed before the game."""

@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -24,11 +24,14 @@ from elysium.server.presence import Presence
 from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
+from elysium.server.turns import Turns
 from elysium.server.wire import Chat, Choose, TableChanged, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
+MOST_LOADS = 2
+"""Tables that are read at the same time."""
 
 logger = logging.getLogger(__name__)
 
@@ -74,6 +77,7 @@ class Room:
         """By which this process knows its own announcements."""
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._loads = Turns(MOST_LOADS)
         self._began = time()
         self._presences: dict[str, Presence] = {}
         """Of tables that are not loaded as well: a request may come to a process at which nobody looks on."""
@@ -83,6 +87,10 @@ class Room:
     def at(self, table_id: str) -> TableLock:
         """The table, up to date and locked; Refusal if there is none."""
         return TableLock(self, table_id)
+
+    async def record(self, table_id: str) -> TableRecord:
+        async with self.at(table_id) as seating:
+            return seating.live.record
 
     async def lock(self, table_id: str) -> Seating:
         while True:
@@ -118,7 +126,7 @@ class Room:
         if record is None:
             raise Refusal("no-such-table")
         try:
-            live = LiveTable(record)
+            live = await self._loads.in_thread(lambda: LiveTable(record))
         except UnknownName as unknown:
             gone = Refusal("game-gone", name=record.game)
             await self._halt(record, gone)
@@ -126,8 +134,9 @@ class Room:
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
+            entries = await self.store.entries(table_id)
             try:
-                live.load(await self.store.entries(table_id), snapshots)
+                await self._loads.in_thread(lambda: live.load(entries, snapshots))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -296,11 +305,14 @@ class Room:
 
     async def _keep(self, seating: Seating, entry: Entry) -> None:
         """Stored before shown."""
+        began = monotonic()
         if not await self._append_or_reload(seating, entry, seating.live.snapshot()):
             raise Overtaken("stale")
-        # That somebody could only pass is nobody's business, not even a monitor's.
-        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         await self._after(seating, entry)
+        # That somebody could only pass is nobody's business, not even a monitor's: whatever is counted of a decision
+        # is counted here, of every one alike.
+        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
+        self.metrics.decision_seconds.observe(monotonic() - began)
 
     async def _append_or_reload(
         self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
@@ -471,6 +483,10 @@ class Room:
     async def tell_hurry(self, table_id: str, seat: int) -> None:
         if self.store.shared:
             await self._announce(Hurried(process=self._name, table=table_id, seat=seat))
+
+    def has(self, table_id: str) -> bool:
+        """Whether the table is in memory, or would have to be loaded."""
+        return table_id in self._seatings
 
     def game_of(self, table_id: str) -> str:
         seating = self._seatings.get(table_id)

@@ -46,7 +46,7 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     host, port = listening.getsockname()[:2]
     settings = msgspec.structs.replace(settings, port=port)
     settings.pass_on()
-    config = server_config(create if settings.workers == 1 else "elysium.server.app:create", settings.workers)
+    config = server_config(create if settings.workers == 1 else "elysium.server.app:create", settings)
     asyncio.run(_prepare(settings))
     address = f"http://{_address(host)}:{port}"
     print(say("serve-address", address=address), flush=True)
@@ -65,7 +65,7 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     return 0
 
 
-def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> uvicorn.Config:
+def server_config(make_app: Callable[[], Litestar] | str, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app,
         factory=True,
@@ -76,7 +76,10 @@ def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> u
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        workers=workers,
+        workers=settings.workers,
+        # Anybody can write such headers: they count only where somebody else has put them there.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_worker_healthcheck=HEALTH_SECONDS,
         lifespan="on",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from time import monotonic, time
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +17,7 @@ from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.container import Container
 from elysium.server.error_handlers import refused
 from elysium.server.fast_websocket import fast_writer
-from elysium.server.guard import check_origin, client_of, container_of, visitor_from
+from elysium.server.guard import charge_load, check_origin, client_of, container_of, visitor_from
 from elysium.server.records import StoreGone
 from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
@@ -68,6 +68,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
         if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")
         hello = await _hello(socket)
+        charge_load(socket, table)
         visitor = visitor_from(socket, hello.token, time())
         connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
         async with container.room.at(table) as seating:
@@ -168,13 +169,11 @@ async def _read(socket: WebSocket[Any, Any, Any], container: Container, connecti
 async def _answer(container: Container, connection: Connection, message: FromClient) -> None:
     try:
         if isinstance(message, Choose):
-            begin = monotonic()
             seat = _seat(connection)
             seq = await container.room.choose(
                 connection.table_id, seat, message, message.seq, visitor=connection.visitor
             )
             connection.send(encode(Accepted(message.ref, seq)))
-            container.metrics.choice_seconds.observe(monotonic() - begin)
         elif isinstance(message, Undo):
             seq = await container.room.undo(connection.table_id, _seat(connection), message.seq, connection.visitor)
             connection.send(encode(Accepted(message.ref, seq)))

@@ -8,6 +8,7 @@ help-workers = ile procesów obsługuje serwer (więcej niż jeden wymaga Postgr
 help-thinkers = w ilu procesach myślą boty, na każdy proces serwera
 help-pace = ile sekund mija, zanim widać wybór bota
 help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://stol.example; można podać kilka razy
+help-trust-proxy = adres serwera pośredniczącego przed stołem albo sieć, na przykład 10.0.0.0/8: wierzymy mu, gdy mówi, kto pyta
 help-open = od razu pokaż stronę w przeglądarce, jeśli jakaś jest
 help-unlimited = nie ograniczaj liczby żądań klienta; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
@@ -21,6 +22,7 @@ refusal-workers-need-postgres =
        *[many] { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
     }
 refusal-address-taken = Nie można nasłuchiwać na { $host }:{ $port }: { $detail }.
+refusal-no-address = „{ $given }” nie jest adresem ani siecią. Napisz na przykład 127.0.0.1, ::1 albo 10.0.0.0/8.
 
 refusal-no-such-table = Nie ma takiego stołu. Mógł zostać dawno zamknięty albo link jest niepełny.
 refusal-no-such-page = Pod tym adresem nic nie ma.
@@ -49,6 +51,7 @@ refusal-away-too-short =
         [few] { $name } może zaraz wrócić. Za { $seconds } sekundy będzie można posadzić tu bota.
        *[other] { $name } może zaraz wrócić. Za { $seconds } sekund będzie można posadzić tu bota.
     }
+refusal-stand-in-is-the-tables = Na miejscu gracza { $name } gra bot stołu; pozostali gracze nie wybierają innego.
 refusal-not-over-yet = Partia jeszcze się nie skończyła.
 refusal-too-many-tables = Masz już tyle otwartych stołów, ile można ({ $most }). Najpierw dokończ którąś partię albo opuść stół.
 refusal-too-fast = To było za dużo naraz. Poczekaj chwilę i spróbuj znowu.

@@ -72,6 +72,7 @@ class PostgresStore(WorkStore):
     shared = True
 
     def __init__(self, database: PostgresDatabase) -> None:
+        super().__init__()
         self._database = database
         self._pool: asyncpg.Pool | None = None
         self._waiting: list[_Append] = []
@@ -181,6 +182,7 @@ class PostgresStore(WorkStore):
                 continue
             except Exception as error:
                 if _means_gone(error):
+                    self.trouble.happens(_in_a_line(error))
                     raise gone(_in_a_line(error)) from error
                 raise
 

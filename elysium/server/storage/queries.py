@@ -28,13 +28,14 @@ _TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome,
 SECRET = SqlStatement("SELECT value FROM secrets WHERE name = :name")
 ADD_SECRET = SqlStatement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 CREATE = SqlStatement(
-    "INSERT INTO tables (id, game, status, public, revision, seq, chat, options, asked, waiting, automatic, deadline,"
-    " outcome, body, created, updated) VALUES (:id, :game, :status, :public, :revision, :seq, 0, :options, :asked,"
-    " :waiting, :automatic, :deadline, :outcome, :body, :created, :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
+    "INSERT INTO tables (id, game, status, public, has_room, spectators, revision, seq, chat, options, asked, waiting,"
+    " automatic, deadline, outcome, body, created, updated) VALUES (:id, :game, :status, :public, :has_room,"
+    " :spectators, :revision, :seq, 0, :options, :asked, :waiting, :automatic, :deadline, :outcome, :body, :created,"
+    " :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
 )
 CHANGE = SqlStatement(
-    "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
-    " updated = :updated,"
+    "UPDATE tables SET revision = :revision, public = :public, has_room = :has_room, spectators = :spectators,"
+    " automatic = :automatic, body = :body, updated = :updated,"
     # Where the log has gone on meanwhile nobody can say before somebody looks.
     f" waiting = CASE WHEN seq <> :seq OR :goes_on THEN waiting | {THE_TABLE} ELSE waiting & {THE_TABLE - 1} END,"
     " status = CASE WHEN seq < 0 OR :closing OR status = 'closed' THEN :status ELSE status END,"
@@ -46,7 +47,8 @@ FORGET_PEOPLE = SqlStatement("DELETE FROM people WHERE table_id = :id")
 ADD_PERSON = SqlStatement("INSERT INTO people (visitor, table_id) VALUES (:visitor, :id)")
 TABLE = SqlStatement(f"{_TABLE} WHERE id = :id")
 PUBLIC_TABLES = SqlStatement(
-    f"{_TABLE} WHERE public AND status IN ('open', 'running') ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
+    f"{_TABLE} WHERE public AND ((status = 'open' AND has_room) OR (status = 'running' AND spectators))"
+    f" AND updated >= :since ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
 TABLES_OF = SqlStatement(
     f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
@@ -89,7 +91,8 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
-ALIVE = SqlStatement("SELECT 1")
+ADD_PROBE = SqlStatement("INSERT INTO probes (id, body) VALUES (:id, :body)")
+FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 
 _json = msgspec.json.Encoder()
 _table = msgspec.json.Decoder(TableRecord)
@@ -146,8 +149,8 @@ def table(table_id: str) -> Query[TableRecord | None]:
     return _read_table(rows[0]) if rows else None
 
 
-def public_tables() -> Query[Sequence[TableRecord]]:
-    rows = yield PUBLIC_TABLES()
+def public_tables(since: float) -> Query[Sequence[TableRecord]]:
+    rows = yield PUBLIC_TABLES(since=since)
     return [_read_table(row) for row in rows]
 
 
@@ -260,9 +263,10 @@ def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[boo
     return bool(rows)
 
 
-def alive() -> Query[bool]:
-    rows = yield ALIVE()
-    return bool(rows)
+def probe(name: str, body: bytes) -> Query[None]:
+    """What an entry needs: room for something new, on the disk and not only in memory. It stays until the next one."""
+    yield ADD_PROBE(id=name, body=body)
+    yield FORGET_PROBES(id=name)
 
 
 def _text(value: object) -> str:
@@ -287,6 +291,8 @@ def _changeable(table: TableRecord) -> dict[str, object]:
         "id": table.id,
         "status": table.status,
         "public": table.public,
+        "has_room": any(seat.kind == "open" for seat in table.seats),
+        "spectators": table.spectators,
         "revision": table.revision,
         "options": _text(table.options),
         "automatic": _automatic(table),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -24,6 +26,7 @@ class SqliteStore(WorkStore):
     shared = False
 
     def __init__(self, database: SqliteFile) -> None:
+        super().__init__()
         self._database = database
         self._lock = FileLock(database.path)
         self._reader: SqliteThread
@@ -33,8 +36,8 @@ class SqliteStore(WorkStore):
     async def open(self) -> None:
         await asyncio.to_thread(self._prepare)
         loop = asyncio.get_running_loop()
-        self._reader = SqliteThread(self._database.path, loop)
-        self._writer = SqliteWriter(self._database.path, loop)
+        self._reader = SqliteThread(self._database.path, loop, self.trouble)
+        self._writer = SqliteWriter(self._database.path, loop, self.trouble)
         self._threads = [self._reader, self._writer]
         for thread in self._threads:
             thread.start()
@@ -56,6 +59,14 @@ class SqliteStore(WorkStore):
     async def _append(self, values: dict[str, object]) -> bool:
         return await self._writer.submit(lambda: queries.append(values), values if queries.is_plain(values) else None)
 
+    async def _damage(self) -> str:
+        if not any(thread.found_damage for thread in self._threads):
+            return ""
+        damage = await asyncio.to_thread(_look_for_damage, self._database.path)
+        for thread in self._threads:
+            thread.found_damage = bool(damage)
+        return damage
+
     def _prepare(self) -> None:
         try:
             self._database.path.parent.mkdir(parents=True, exist_ok=True)
@@ -70,6 +81,16 @@ class SqliteStore(WorkStore):
         except BadStorage:
             self._lock.release()
             raise
+
+
+def _look_for_damage(path: Path) -> str:
+    """All of the file is read, so this is only for one that gave reason to."""
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        return str(error)
+    return "" if found == "ok" else "the file is damaged"
 
 
 def migrate_file(path: Path, revision: str = NEWEST) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.server.records import Entry, Progress, Respite, SeatRecord, Store
-from elysium.server.storage.queries import CHAT_LINES_KEPT, SNAPSHOTS_KEPT
+from elysium.server.storage.queries import CHAT_LINES_KEPT, MOST_TABLES_LISTED, SNAPSHOTS_KEPT
 from tests.server.storage.tables import RUNNING, a_deal, a_line, a_play, a_table, on_store
 
 TABLE = "table0000001"
@@ -174,7 +174,27 @@ def test_public_tables_are_listed_newest_first(url: str) -> None:
             [(True, "open"), (False, "open"), (True, "running"), (True, "over"), (True, "closed"), (True, "open")]
         ):
             await store.create(a_table(f"table000000{number}", public=public, status=status, created=float(number)))
-        assert [table.id[-1] for table in await store.public_tables()] == ["5", "2", "0"]
+        assert [table.id[-1] for table in await store.public_tables(0.0)] == ["5", "2", "0"]
+
+    on_store(url, scene)
+
+
+def test_tables_where_nobody_can_sit_or_watch_push_no_other_off_the_list(url: str) -> None:
+    full: dict[str, Any] = {"seats": (SeatRecord(0, "person"), SeatRecord(1, "friend")), "updated": 9.0}
+    secret: dict[str, Any] = {"status": "running", "spectators": False, "updated": 9.0}
+    others: tuple[dict[str, Any], ...] = ({}, full, secret)
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table("open00000000", public=True, created=1.0, updated=9.0))
+        await store.create(a_table("watched00000", public=True, created=2.0, updated=9.0, status="running"))
+        for number in range(MOST_TABLES_LISTED):
+            facts = {"created": float(3 + number), "updated": 5.0} | others[number % len(others)]
+            await store.create(a_table(f"other{number:07}", public=True, **facts))
+        assert [table.id for table in await store.public_tables(8.0)] == ["watched00000", "open00000000"]
+        found = await store.table("other0000001")
+        assert found is not None
+        assert await store.change(replace(found, revision=1, seats=(SeatRecord(0, "open"),)))
+        assert next(table.id for table in await store.public_tables(8.0)) == "other0000001"
 
     on_store(url, scene)
 
