@@ -189,6 +189,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
     serve.add_argument("--port", type=parse_count, default=7464, metavar="N", help=say("help-port"))
     serve.add_argument("--database", default="", metavar="URL", help=say("help-database"))
+    serve.add_argument("--password-file", default="", metavar="FILE", help=say("help-password-file"))
     serve.add_argument("--workers", type=parse_count, default=1, metavar="N", help=say("help-workers"))
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
@@ -343,7 +344,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     settings = Settings(
         arguments.host,
         arguments.port,
-        arguments.database or None,
+        _database(arguments.database, arguments.password_file),
         arguments.workers,
         arguments.thinkers,
         arguments.pace,
@@ -352,6 +353,21 @@ def _serve(arguments: argparse.Namespace) -> int:
         tuple(map(_network, arguments.trust_proxy)),
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
+
+
+def _database(url: str, password_file: str) -> str | None:
+    """With the password from where not everybody on the machine can read it."""
+    from elysium.server.passwords import PASSWORD_VARIABLE
+    from elysium.server.storage.urls import with_password
+
+    password = os.environ.get(PASSWORD_VARIABLE, "")
+    if password_file:
+        try:
+            password = Path(password_file).read_text(encoding="utf-8").rstrip("\r\n")
+        except (OSError, UnicodeError) as error:
+            detail = getattr(error, "strerror", None) or type(error).__name__
+            raise Refusal("password-file-unreadable", file=password_file, detail=detail) from None
+    return with_password(url, password) if password and url.startswith("postgres") else url or None
 
 
 def _network(text: str) -> str:

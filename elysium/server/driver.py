@@ -55,7 +55,7 @@ class PendingChoice(NamedTuple):
     passing: Option | None
     shunned: frozenset[Option]
     watched: bool
-    """Other people sit at the table, who may wonder why somebody passes so quickly."""
+    """Other people look at the table, those who have left a seat with them, and may wonder why somebody is so quick."""
     regrettable: bool = False
     """The seat could still take back what it has just chosen."""
 
@@ -203,7 +203,7 @@ class Driver:
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = live.playing.shunned(due.seat)
-        people = sum(not seat.bot for seat in live.record.seats)
+        people = sum(seat.kind == "person" for seat in live.record.seats)
         passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
         return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
 

@@ -18,9 +18,12 @@ from litestar.types import Message, Scope
 from elysium.engine.refusal import Refusal
 from elysium.server.container import Container
 from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
+from elysium.server.wire import COOKIE, HOST_COOKIE
 
-COOKIE = "elysium_visitor"
+HSTS = "max-age=31536000"
 TOKEN_TO_SET = "elysium_token"
+FORGET = ""
+"""In place of a token: the browser has none any more."""
 LOAD_COST = 5.0
 """Requests for which one counts that has a table read from the store."""
 CLIENT_GONE = 499
@@ -125,8 +128,17 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 def visitor_from(connection: ASGIConnection[Any, Any, Any, Any], token: str, now: float) -> Visitor | None:
     """Who asks, by cookie or, for programs, by token; None if nobody we know."""
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    given = token or (bearer if kind == "Bearer" else "") or connection.cookies.get(COOKIE, "")
+    given = token or (bearer if kind == "Bearer" else "") or _cookie(connection)
     return container_of(connection).tokens.visitor(given, now) if given else None
+
+
+def _cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.cookies.get(HOST_COOKIE, "") or connection.cookies.get(COOKIE, "")
+
+
+def give_token(request: Request[Any, Any, Any], token: str) -> None:
+    """With the answer."""
+    request.scope["state"][TOKEN_TO_SET] = token
 
 
 def recognise(request: Request[Any, Any, Any], now: float) -> str:
@@ -135,10 +147,15 @@ def recognise(request: Request[Any, Any, Any], now: float) -> str:
     visitor = visitor_from(request, "", now)
     if visitor is None:
         visitor, token = tokens.new_visitor(now)
-        request.scope["state"][TOKEN_TO_SET] = token
-    elif now - visitor.issued > RENEW_AFTER:
-        request.scope["state"][TOKEN_TO_SET] = tokens.visitor_token(Visitor(visitor.id, int(now)))
+        give_token(request, token)
+    elif now - visitor.issued > RENEW_AFTER or _has_old_cookie(request):
+        give_token(request, tokens.visitor_token(Visitor(visitor.id, int(now))))
     return visitor.id
+
+
+def _has_old_cookie(request: Request[Any, Any, Any]) -> bool:
+    """From before cookies over https had a name of their own."""
+    return request.scope["scheme"] == "https" and COOKIE in request.cookies and HOST_COOKIE not in request.cookies
 
 
 async def before_send(message: Message, scope: Scope) -> None:
@@ -148,9 +165,21 @@ async def before_send(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
+    is_secure = scope.get("scheme") == "https"
+    if is_secure:
+        headers["Strict-Transport-Security"] = HSTS
     token = scope.get("state", {}).get(TOKEN_TO_SET)
-    if token:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
-        headers.add("Set-Cookie", f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={VISITOR_LIFE}{secure}")
+    if token is not None:
+        for cookie in _cookies(token, is_secure):
+            headers.add("Set-Cookie", cookie)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
+
+
+def _cookies(token: str, is_secure: bool) -> list[str]:
+    """As they are set; over https the one from before such had a name of their own is taken back."""
+    facts = "HttpOnly; SameSite=Lax; Path=/"
+    life = f"Max-Age={VISITOR_LIFE if token else 0}"
+    if not is_secure:
+        return [f"{COOKIE}={token}; {facts}; {life}"]
+    return [f"{HOST_COOKIE}={token}; {facts}; {life}; Secure", f"{COOKIE}=; {facts}; Max-Age=0; Secure"]

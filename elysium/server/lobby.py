@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -46,6 +47,7 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 KEY_LENGTH = 16
 DEFAULT_BOT = "heuristic"
+"""Also the stand-in of whoever leaves or is away: those who gain by a weaker one are not asked."""
 LOOKS_EMPTY = " \u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs with nothing to see."""
 MOST_OPEN_TABLES = 20
@@ -199,14 +201,14 @@ class Lobby:
         name = clean_name(wanted.name)
         async with self.room.at(table_id) as seating:
             game = seating.live.game
-            must_be_open(seating.live.record)
             check_key(seating.live.record, wanted.key, visitor)
+            must_be_open(seating.live.record)
         deck = await self.read_deck(game, wanted.deck)
 
         def sit(live: LiveTable) -> TableRecord:
             record = live.record
-            must_be_open(record)
             check_key(record, wanted.key, visitor)
+            must_be_open(record)
             if seat_of(record, visitor) >= 0:
                 raise Refusal("already-seated")
             invited = bool(wanted.key) and wanted.key == record.key
@@ -243,6 +245,12 @@ class Lobby:
             return edited if people else msgspec.structs.replace(edited, status="closed")
 
         return await self.room.change(table_id, get_up)
+
+    async def leave_all(self, visitor: str) -> None:
+        for record in await self.room.store.tables_of(visitor):
+            if record.status in ("open", "running"):
+                with suppress(Refusal):  # closed meanwhile, or they are only its host
+                    await self.leave(record.id, visitor)
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
         """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""
@@ -307,7 +315,9 @@ class Lobby:
                     raise Refusal("still-here", name=seat.name)
                 if not seat.left:
                     must_be_away(seating, seat, time())
-                return with_seat(record, left_to(spec, seat))
+                if spec != DEFAULT_BOT:
+                    raise Refusal("stand-in-is-the-tables", name=seat.name)
+                return with_seat(record, left_to(DEFAULT_BOT, seat))
             must_be_host(record, visitor)
             must_be_open(record)
             if seat.kind == "person":

@@ -188,6 +188,15 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for, the same for everybody ever after."""
 
+    async def revoke(self, visitor: str, at: float) -> None:
+        """Tokens that this visitor was given until then are void."""
+
+    async def revoked(self, since: float) -> Sequence[tuple[str, float]]:
+        """Whose tokens are void, and until when they were given: those that were revoked since then."""
+
+    async def forget_revoked(self, since: float) -> None:
+        """Those that were revoked before: they are too old by now anyhow."""
+
     async def create(self, table: TableRecord) -> None: ...
 
     async def table(self, table_id: str) -> TableRecord | None: ...

@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
-from time import time
+from time import monotonic, time
 
 import msgspec
 
@@ -308,11 +308,14 @@ class Room:
 
     async def _keep(self, seating: Seating, entry: Entry) -> None:
         """Stored before shown."""
+        began = monotonic()
         if not await self._append_or_reload(seating, entry, seating.live.snapshot()):
             raise Overtaken("stale")
-        # That somebody could only pass is nobody's business, not even a monitor's.
-        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         await self._after(seating, entry)
+        # That somebody could only pass is nobody's business, not even a monitor's: whatever is counted of a decision
+        # is counted here, of every one alike.
+        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
+        self.metrics.decision_seconds.observe(monotonic() - began)
         await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
 
     async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
@@ -516,6 +519,12 @@ class Room:
         for table_id, seating in list(self._seatings.items()):
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
+
+    def cut_off(self, visitor: str) -> None:
+        """Their lines end; whoever can still say who they are comes back."""
+        for seating in self._seatings.values():
+            for connection in [one for one in seating.connections if one.visitor == visitor]:
+                connection.close()
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and connections."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from time import time
 from typing import Annotated, Any
 
@@ -15,13 +16,25 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
-from elysium.server.guard import charge, charge_load, client_of, container_of, limited_client, recognise, while_there
+from elysium.server.guard import (
+    FORGET,
+    charge,
+    charge_load,
+    client_of,
+    container_of,
+    give_token,
+    limited_client,
+    recognise,
+    visitor_from,
+    while_there,
+)
 from elysium.server.infos import listed_info, may_watch
 from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
+    KEY_HEADER,
     CardTexts,
     CheckSetup,
     ClaimSeat,
@@ -30,6 +43,7 @@ from elysium.server.wire import (
     JoinTable,
     MoveLink,
     OwnCards,
+    PageFault,
     ReplaceSeat,
     Replay,
     RuleTexts,
@@ -42,12 +56,15 @@ LARGEST_RECORDING = 8_000_000
 REPLAY_COST = 5.0
 """Requests for which one counts that has a game played again."""
 FILE_COST = 10.0
+FAULT_COST = 5.0
 BYTES_A_REQUEST = 200_000
 """Of a file that somebody brings, beyond what every file costs."""
 LISTED_SECONDS = 3 * 86_400.0
 """A table at which nothing has happened for so long is not in the lobby any more."""
 LETTERS_A_REQUEST = 2_000
 """Of a deck or a card file: a list of cards costs little, fifty thousand letters of anything much."""
+
+logger = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
 GameName = FromPath[str]
@@ -61,7 +78,12 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
-TableKey = Annotated[str, QueryParameter(max_length=64)]
+TableKey = Annotated[
+    str,
+    QueryParameter(
+        max_length=64, description=f"As in old links; better in the header {KEY_HEADER}, which is not logged"
+    ),
+]
 
 
 def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
@@ -167,6 +189,38 @@ def _listed(words: str) -> list[str]:
 async def socket_schema(request: Asked) -> Response[bytes]:
     """The messages of a table's socket, both ways, as JSON Schema."""
     return send(request, await container_of(request).texts.socket_schema())
+
+
+@post("/api/faults", responses=REFUSALS, status_code=204)
+async def fault(request: Asked, data: JSONBody[PageFault]) -> None:
+    """Something that the page could not draw. One that comes again and again, or from many at once, is not logged."""
+    charge(request, FAULT_COST)
+    if container_of(request).faults.allows(""):
+        where = " < ".join(data.frames)
+        logger.warning("the page cannot draw %s (%s): %s %s %s", data.part, data.game, data.kind, data.code, where)
+
+
+# Visitors
+
+
+@post("/api/visitor/renew", responses=REFUSALS, status_code=204)
+async def renew(request: Asked) -> None:
+    """A new token for the same visitor: all others, on whatever device, are void from now on."""
+    now = time()
+    visitor = recognise(request, now)
+    await container_of(request).revoke(visitor, now)
+    give_token(request, container_of(request).tokens.renewed(visitor, now))
+
+
+@post("/api/visitor/forget", responses=REFUSALS, status_code=204)
+async def forget(request: Asked) -> None:
+    """Get up from every table and be nobody: all tokens of the visitor are void for good."""
+    now = time()
+    visitor = visitor_from(request, "", now)
+    if visitor is not None:
+        await container_of(request).lobby.leave_all(visitor.id)
+        await container_of(request).revoke(visitor.id, now)
+    give_token(request, FORGET)
 
 
 # Tables
@@ -324,7 +378,7 @@ async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableR
     """The table, for somebody who may know of it."""
     charge_load(request, table_id)
     record = await while_there(request, container_of(request).room.record(table_id))
-    check_key(record, key, visitor)
+    check_key(record, request.headers.get(KEY_HEADER, key), visitor)
     return record
 
 
@@ -340,7 +394,8 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, public_tables, my_tables, create,
-    table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
+    renew, forget,
+    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
+    create, table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
     replay_file,
 ]  # fmt: skip

@@ -52,6 +52,7 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     if settings.workers > 1 and not store.shared:
         raise Refusal("workers-need-postgres", workers=settings.workers)
     configure_logs()
+    warn_of_root()
     raise_file_limit()
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
@@ -74,6 +75,11 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
         os.environ[SHARED_FOLDER] = folder
         Multiprocess(config, sockets=[listening]).run()
     return 0
+
+
+def warn_of_root() -> None:
+    if os.name == "posix" and os.geteuid() == 0:
+        logger.warning("this server runs as root: it needs no rights of that kind, run it as a user of its own")
 
 
 def server_config(make_app: Callable[[], Litestar] | str, settings: Settings) -> uvicorn.Config:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from time import monotonic, time
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -180,13 +180,11 @@ def _may_speak(container: Container, connection: Connection, line: str, address:
 async def _answer(container: Container, connection: Connection, message: FromClient) -> None:
     try:
         if isinstance(message, Choose):
-            begin = monotonic()
             seat = _seat(connection)
             seq = await container.room.choose(
                 connection.table_id, seat, message, message.seq, visitor=connection.visitor
             )
             connection.send(encode(Accepted(message.ref, seq)))
-            container.metrics.choice_seconds.observe(monotonic() - begin)
         elif isinstance(message, Undo):
             seq = await container.room.undo(connection.table_id, _seat(connection), message.seq, connection.visitor)
             connection.send(encode(Accepted(message.ref, seq)))

@@ -4,6 +4,7 @@ help-serve = abre la mesa a los demás: una página para esta máquina, tus amig
 help-host = la dirección en la que escuchar (127.0.0.1: solo esta máquina; 0.0.0.0: cualquiera que llegue a ella)
 help-port = el puerto en el que escuchar; 0 toma uno libre
 help-database = dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://…; si no dices nada, un archivo en tu carpeta de datos
+help-password-file = un archivo que solo contiene la contraseña de la base de datos; o ponla en ELYSIUM_DATABASE_PASSWORD
 help-workers = cuántos procesos atienden la mesa (más de uno necesita PostgreSQL)
 help-thinkers = en cuántos procesos piensan los bots, por cada proceso de la mesa
 help-pace = cuántos segundos pasan antes de que se vea la elección de un bot
@@ -17,6 +18,7 @@ serve-thinking = Los bots piensan con { $form }.
 
 refusal-workers-need-postgres = { $workers } procesos no pueden compartir un archivo SQLite. Da una dirección de PostgreSQL con --database o usa un solo proceso.
 refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }.
+refusal-password-file-unreadable = No se puede leer la contraseña de { $file }: { $detail }.
 refusal-no-address = «{ $given }» no es una dirección ni una red. Escríbela como 127.0.0.1, ::1 o 10.0.0.0/8.
 
 refusal-no-such-table = No existe esa mesa. Puede que se cerrara hace tiempo o que el enlace esté incompleto.
@@ -45,6 +47,7 @@ refusal-away-too-short =
         [one] { $name } puede volver en cualquier momento. Dentro de { $seconds } segundo podrá sentarse un bot en su lugar.
        *[other] { $name } puede volver en cualquier momento. Dentro de { $seconds } segundos podrá sentarse un bot en su lugar.
     }
+refusal-stand-in-is-the-tables = En el lugar de { $name } juega el bot de la mesa; los demás jugadores no eligen otro.
 refusal-not-over-yet = La partida aún no ha terminado.
 refusal-too-many-tables = Ya tienes { $most } mesas abiertas. Termina o deja alguna primero.
 refusal-too-fast = Demasiado de golpe. Espera un momento e inténtalo otra vez.

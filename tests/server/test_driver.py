@@ -406,3 +406,34 @@ def test_a_clock_that_is_set_back_stops_no_bot(tmp_path: Path, monkeypatch: pyte
             return (loop.time() - chosen) / pace
 
     assert instantly(scene) == pytest.approx(TAKE_BACK_PACES)
+
+
+@pytest.mark.parametrize(
+    ("other", "watched"), [(PERSON, True), (replace(PERSON, left=True, bot="heuristic"), True), (BOT, False)]
+)
+def test_who_has_left_may_still_look_on(other: SeatRecord, watched: bool, tmp_path: Path) -> None:
+    """Their seat shows them the table as before: a pass must not come the more promptly for it."""
+
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(PERSON, other, game="vtes", options=SHORT_VTES)) as room:
+            driver = Driver(room, Prompt(), 0.8, "worker")
+            await room.change(TABLE, hurry(0, 2))
+            async with room.at(TABLE) as seating:
+                live = seating.live
+            for _ in range(MOST_DECISIONS):
+                seat = next(iter(live.since))
+                async with room.at(TABLE) as seating:
+                    pending = driver._next_choice(seating)
+                if pending is not None and pending.due.work == "pass":
+                    assert pending.watched == watched
+                    return
+                await room.choose(
+                    TABLE,
+                    seat,
+                    live.view(seat).options[0],
+                    live.seq,
+                    "bot" if live.record.seats[seat].bot else "person",
+                )
+            raise AssertionError("nobody passed")
+
+    perform(scene())

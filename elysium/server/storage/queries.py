@@ -92,6 +92,12 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
+REVOKE = SqlStatement(
+    "INSERT INTO revoked (visitor, at) VALUES (:visitor, :at)"
+    " ON CONFLICT (visitor) DO UPDATE SET at = excluded.at WHERE revoked.at < excluded.at"
+)
+REVOKED = SqlStatement("SELECT visitor, at FROM revoked WHERE at >= :since")
+FORGET_REVOKED = SqlStatement("DELETE FROM revoked WHERE at < :since")
 ADD_PROBE = SqlStatement("INSERT INTO probes (id, body) VALUES (:id, :body)")
 FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 
@@ -273,6 +279,11 @@ def due(now: float, clock: float) -> Query[Sequence[str]]:
 def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
     rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
     return bool(rows)
+
+
+def revoked(since: float) -> Query[Sequence[tuple[str, float]]]:
+    rows = yield REVOKED(since=since)
+    return [(row[0], row[1]) for row in rows]
 
 
 def probe(name: str, body: bytes) -> Query[None]:

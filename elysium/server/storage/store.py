@@ -84,6 +84,15 @@ class WorkStore(ABC):
         fresh = secrets.token_bytes(32)
         return await self._write(lambda: queries.secret(name, fresh))
 
+    async def revoke(self, visitor: str, at: float) -> None:
+        await self._write(lambda: queries.once(queries.REVOKE(visitor=visitor, at=at)))
+
+    async def revoked(self, since: float) -> Sequence[tuple[str, float]]:
+        return await self._read(lambda: queries.revoked(since))
+
+    async def forget_revoked(self, since: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_REVOKED(since=since)))
+
     async def create(self, table: TableRecord) -> None:
         await self._write(lambda: queries.create(table))
 

@@ -126,6 +126,8 @@ event-card-power = { $player }: «{ $card }» (Poder impreso { $printed }) cuent
 event-down-power = { $player }: las cartas bocabajo cuentan como { $power }.
 event-blood-power = { $player }: { $blood } de sangre asignada cuenta como { $power }.
 event-total = { $player } tiene { $power } de Poder en { $district }.
+event-tie-by-order = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player }, que va antes en el orden de turno.
+event-tie-by-card = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player } gracias a { $card }.
 event-place =
     { $place ->
         [1] { $player } gana en { $district }.
@@ -167,6 +169,10 @@ event-include = { $actor } no hace una excepción con { $player }.
 event-round-ends = El alba pone fin a la ronda { $round }: la sangre asignada desaparece y las cartas vuelven a sus dueños.
 event-scored = { $player }: { $score } de influencia en total; sangre restante: { $blood }.
 event-team-scored = { $first } y { $second }: { $score } de influencia en equipo; sangre restante: { $blood }.
+event-final-tie = { $player } y { $rival } empatan a puntos. Queda por delante { $player }: { $by }.
+tie-card = un Aliado gana los empates
+tie-blood = más sangre en la reserva
+tie-order = va antes en el orden de turno
 event-won = ¡La ciudad pertenece a { $player }!
 
 ## Options: what the buttons say
@@ -369,7 +375,7 @@ refusal-not-in-your-alliance = Solo puedes desangrar a quien esté en tu alianza
 refusal-nothing-to-look-at = Allí no hay ninguna carta ajena bocabajo que puedas mirar, o no puedes pagarlo.
 refusal-relic-not-now = Ahora no puedes usar tu Reliquia: no es su momento, no haría nada o ya la has usado.
 refusal-stay-or-withdraw = Solo puedes quedarte o retirarte.
-refusal-cannot-pay-for-staying = Quedarte te costaría tu último punto de sangre. Tienes que retirarte.
+refusal-cannot-pay-for-staying = Tienes que retirarte: quedarte cuesta { $price } de sangre y, con { $blood } en tu reserva, no te quedaría nada.
 refusal-card-does-not-act-now = Esa carta no actúa ahora. Elige una de las que están listas.
 refusal-would-empty-your-pool = Eso te quitaría tu último punto de sangre, y hay otra salida. Elige esa.
 refusal-cannot-be-carried-out = No tienes con qué pagarlo. Elige algo que puedas cumplir.

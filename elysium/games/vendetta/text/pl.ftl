@@ -222,6 +222,8 @@ event-card-power = { $player }: „{ $card }”, bazowa siła { $printed }, licz
 event-down-power = { $player }: zakryte karty, siła { $power }.
 event-blood-power = { $player }: rozstawiona krew ({ $blood }), siła { $power }.
 event-total = { $player } ma siłę { $power } w { $district }.
+event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }: wcześniej w kolejności graczy.
+event-tie-by-card = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player } dzięki karcie { $card }.
 event-place =
     { $place ->
         [1] { $player } zwycięża w { $district }.
@@ -285,6 +287,10 @@ event-include = { $actor } nie robi wyjątku dla gracza { $player }.
 event-round-ends = Świt kończy rundę { $round }: rozstawiona krew przepada, a karty wracają do właścicieli.
 event-scored = { $player }: wpływy razem { $score }, pozostała krew { $blood }.
 event-team-scored = { $first } i { $second }: wspólne wpływy { $score }, pozostała krew { $blood }.
+event-final-tie = { $player } i { $rival } mają tyle samo punktów. Wyżej jest { $player }: { $by }.
+tie-card = poplecznik wygrywa remisy
+tie-blood = więcej krwi w puli
+tie-order = wcześniej w kolejności graczy
 event-won = Miasto należy do gracza { $player }!
 
 ## Options: what the buttons say
@@ -608,7 +614,7 @@ refusal-not-in-your-alliance = Wyssać możesz tylko kogoś ze swojego sojuszu, 
 refusal-nothing-to-look-at = Nie ma tam cudzej zakrytej karty, którą możesz podejrzeć, albo nie stać cię na to.
 refusal-relic-not-now = Nie możesz teraz użyć relikwii: to nie jej pora, nic by nie dała albo została już użyta.
 refusal-stay-or-withdraw = Możesz tylko zostać albo się wycofać.
-refusal-cannot-pay-for-staying = Pozostanie kosztowałoby cię ostatni punkt krwi. Musisz się wycofać.
+refusal-cannot-pay-for-staying = Musisz się wycofać: pozostanie kosztuje { $price } krwi, a z { $blood } w puli nic by ci nie zostało.
 refusal-card-does-not-act-now = Ta karta teraz nie działa. Wybierz jedną z gotowych.
 refusal-would-empty-your-pool = To zabrałoby ci ostatni punkt krwi, a jest inne wyjście. Wybierz je.
 refusal-cannot-be-carried-out = Nie masz czym za to zapłacić. Wybierz coś, co możesz wykonać.
