@@ -33,6 +33,7 @@ from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.tokens import VISITOR_LIFE, Tokens
 
 GAUGE_SECONDS = 2.0
+CLEAN_UP_SECONDS = 300.0
 REVOKED_SECONDS = 600.0
 """How far back a worker looks for what others have revoked: farther than their clocks disagree."""
 CUT_SECONDS = 1.0
@@ -86,13 +87,13 @@ class Container:
         self.tokens = Tokens(await self._open_store())
         await self._learn_of_revoked(VISITOR_LIFE)
         await self.store.forget_revoked(time() - VISITOR_LIFE)
-        self.room = Room(self.store, self.metrics, self._announce)
+        self.room = Room(self.store, self.metrics, self._announce, self.settings.memory << 20)
         self.replays = Replays(self.room)
         self.lobby = Lobby(self.room, self.tokens)
         self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)
         await self.thinkers.start()
         await self.driver.start()
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._gauge())]
+        tasks = [asyncio.create_task(work) for work in (self._listen(), self._gauge(), self._clean_up())]
         try:
             yield
         finally:
@@ -151,6 +152,19 @@ class Container:
                         await self.room.hear(data, self.driver.hurry)
                 except Exception:
                     logger.exception("what another worker said could not be followed")
+
+    async def _clean_up(self) -> None:
+        while True:
+            await asyncio.sleep(CLEAN_UP_SECONDS)
+            try:
+                await self.room.see_to_visits()
+                purged = await self.room.purge(self.settings.purge_unbegun, self.settings.purge_unfinished)
+                if purged:
+                    logger.info("%d tables that nobody has visited for long were deleted", purged)
+            except StoreGone:
+                logger.warning("the database does not answer")
+            except Exception:
+                logger.exception("cleaning up failed")
 
     async def _gauge(self) -> None:
         while True:

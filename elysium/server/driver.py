@@ -195,7 +195,9 @@ class Driver:
     def _next_choice(self, seating: Seating) -> PendingChoice | None:
         """Bots among themselves play to those who watch, and wait when there is nobody."""
         live = seating.live
-        if live.record.status != "running" or (live.record.bots_only and not seating.connections):
+        if live.record.status != "running":
+            return None
+        if not seating.connections and (live.record.bots_only or live.record.is_resting(time())):
             return None
         due = next(iter(live.due(time())), None)
         if due is None:

@@ -31,7 +31,7 @@ def looks_the_same(old: TableRecord, new: TableRecord) -> bool:
 def _as_others_see(record: TableRecord) -> TableRecord:
     seats = tuple(msgspec.structs.replace(seat, skipped=(), hurried=0) for seat in record.seats)
     return msgspec.structs.replace(
-        record, seats=seats, revision=0, updated=0.0, seq=0, asked=(), deadline=0.0, automatic=False
+        record, seats=seats, revision=0, updated=0.0, seq=0, asked=(), deadline=0.0, automatic=False, rests_at=0.0
     )
 
 

@@ -76,6 +76,7 @@ class Seating:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.chat_seen = 0
+        self.weight = live.weight()
 
     def show(self, entry: Entry) -> None:
         """One message for each viewer, however many connections they have."""

@@ -26,6 +26,12 @@ class Settings(msgspec.Struct, frozen=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed when they say for whom they ask."""
 
+    memory: int = 512
+    """Megabytes for tables, in each worker: those that nobody looks at leave when they take more."""
+    purge_unbegun: float = 2.0
+    purge_unfinished: float = 90.0
+    """Days after which tables that nobody visits are deleted; 0: never."""
+
     def pass_on(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 

@@ -139,6 +139,12 @@ class WorkStore(ABC):
     async def due(self, now: float) -> Sequence[str]:
         return await self._read(lambda: queries.due(now, time.time()))
 
+    async def visit(self, table_id: str, rests_at: float) -> None:
+        await self._write(lambda: queries.once(queries.VISIT(id=table_id, rests_at=rests_at)))
+
+    async def purge(self, unbegun_before: float, unfinished_before: float) -> Sequence[str]:
+        return await self._write(lambda: queries.purge(unbegun_before, unfinished_before))
+
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
         return await self._write(lambda: queries.lease(table_id, worker, seconds, time.time()))
 
