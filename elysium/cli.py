@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -192,6 +193,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--metrics-for", action="append", default=[], metavar="ADDRESS", help=say("help-metrics-for"))
     serve.add_argument("--open", action="store_true", help=say("help-open"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
@@ -219,6 +221,13 @@ def _decimal(word: str) -> float:
         return float(word)
     except ValueError:
         raise Refusal("not-a-number", word=word) from None
+
+
+def _network(address: str) -> str:
+    try:
+        return str(ip_network(address, strict=False))
+    except ValueError:
+        raise Refusal("no-network", address=address) from None
 
 
 def _within(name: str, value: float, low: float, high: float) -> None:
@@ -345,6 +354,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         arguments.pace,
         tuple(arguments.origin),
         not arguments.unlimited,
+        metrics_for=tuple(_network(address) for address in arguments.metrics_for),
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
 

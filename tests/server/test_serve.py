@@ -5,6 +5,9 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import pytest
+
+from elysium.cli import REFUSED, main
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.serve import _own_address, network_addresses
 from elysium.server.thinking.process import form_of_children
@@ -35,3 +38,11 @@ def test_only_addresses_that_others_can_use_are_said() -> None:
     assert _own_address(socket.AF_INET, "255.255.255.255") == "", "there is no way there"
     said = {Speech(language).say("serve-address-network", address="http://192.0.2.2:8000") for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+def test_who_may_read_the_numbers_is_named_by_address(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert (
+            main(["--lang", language, "serve", "--metrics-for", "10.0.0.0/24", "--metrics-for", "monitor"]) == REFUSED
+        )
+        assert capsys.readouterr().err == f"elysium: {Speech(language).say('refusal-no-network', address='monitor')}\n"
