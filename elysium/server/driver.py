@@ -240,7 +240,7 @@ class Driver:
         while left > 0.0:
             async with self.room.at(table_id) as seating:
                 is_regrettable = seating.live.is_regrettable(even_a_pass=not watched)
-                left = min(whole, seating.live.record.updated + whole - time()) if is_regrettable else 0.0
+                left = round(seating.moved_at + whole - monotonic(), 3) if is_regrettable else 0.0
             await asyncio.sleep(max(0.0, left))
 
     def _shown(self, pending: PendingChoice, option: Option, asked_at: float, hurried: bool) -> float:

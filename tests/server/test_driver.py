@@ -18,6 +18,7 @@ from elysium.engine.refusal import BadFile, NotAsked
 from elysium.engine.state import Option
 from elysium.server import driver as driving
 from elysium.server import room as rooms
+from elysium.server import seating as seatings
 from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, PendingChoice
 from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
@@ -376,11 +377,14 @@ def test_a_bot_leaves_time_to_regret(
         loop = asyncio.get_running_loop()
         for module in (driving, rooms):
             monkeypatch.setattr(module, "time", loop.time)
-        monkeypatch.setattr(driving, "monotonic", loop.time)
+        for module in (driving, seatings):
+            monkeypatch.setattr(module, "monotonic", loop.time)
         monkeypatch.setattr(driving, "PASSING_PACE", 1.0)
         async with a_room(tmp_path, table) as room:
             await play_until_a_bot_answers(room, wanted)
             chosen, seq = loop.time(), await seq_of(room)
+            for module in (driving, rooms):  # somebody sets the clock of the machine
+                monkeypatch.setattr(module, "time", lambda: loop.time() - 30.0)
             await Driver(room, Prompt(), 0.0, "worker")._leave_time_to_regret(TABLE, watched=False)
             assert loop.time() == chosen, "without a pace nobody waits"
             assert await Driver(room, Prompt(), pace, "worker")._step(TABLE)
