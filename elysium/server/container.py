@@ -60,7 +60,7 @@ class Container:
         self.metrics = Metrics()
         self.store = open_store(settings.database)
         self.channels = channels
-        self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
+        self.thinkers = Thinkers(settings.thinkers)
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)

@@ -300,7 +300,7 @@ def instantly(scene: Callable[[], Coroutine[Any, Any, float]]) -> float:
         loop.close()  # a runner would wait for threads, for which there is no time here
 
 
-def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hurried_bot_is_shown_one_step_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And not after all the time that it might have taken."""
     live = LiveTable(a_table(*[BOT] * 4))
     live.deal(0.0)
@@ -318,7 +318,7 @@ def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: 
         assert not driver._thinking
         return loop.time()
 
-    assert instantly(scene) == pytest.approx(1.6)
+    assert instantly(scene) == pytest.approx(1.8)
 
 
 MOST_DECISIONS = 300
