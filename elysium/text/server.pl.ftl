@@ -4,10 +4,12 @@ help-serve = otwórz stół dla innych: strona dla tego komputera, znajomych alb
 help-host = adres, na którym nasłuchuje serwer (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto do niego dotrze)
 help-port = port, na którym nasłuchuje serwer; 0 oznacza dowolny wolny
 help-database = gdzie trzymać partie: sqlite:///PLIK albo postgresql://…; jeśli nic nie podasz, plik w twoim folderze danych
+help-password-file = plik, w którym jest tylko hasło do bazy danych; albo podaj je w ELYSIUM_DATABASE_PASSWORD
 help-workers = ile procesów obsługuje serwer (więcej niż jeden wymaga PostgreSQL)
 help-thinkers = w ilu procesach myślą boty, na każdy proces serwera
 help-pace = ile sekund mija, zanim widać wybór bota
 help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://stol.example; można podać kilka razy
+help-trust-proxy = adres serwera pośredniczącego przed stołem albo sieć, na przykład 10.0.0.0/8: wierzymy mu, gdy mówi, kto pyta
 help-open = od razu pokaż stronę w przeglądarce, jeśli jakaś jest
 help-metrics-for = kto jeszcze może czytać /metrics, jak 10.0.0.5 albo 10.0.0.0/24; można podać kilka razy. Bez tego tylko ten komputer
 help-unlimited = nie ograniczaj liczby żądań klienta; tylko do pomiarów
@@ -22,6 +24,8 @@ refusal-workers-need-postgres =
        *[many] { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
     }
 refusal-address-taken = Nie można nasłuchiwać na { $host }:{ $port }: { $detail }.
+refusal-password-file-unreadable = Nie da się odczytać hasła z { $file }: { $detail }.
+refusal-no-address = „{ $given }” nie jest adresem ani siecią. Napisz na przykład 127.0.0.1, ::1 albo 10.0.0.0/8.
 
 refusal-no-such-table = Nie ma takiego stołu. Mógł zostać dawno zamknięty albo link jest niepełny.
 refusal-no-such-page = Pod tym adresem nic nie ma.
@@ -40,7 +44,6 @@ refusal-already-seated = Siedzisz już przy tym stole.
 refusal-already-started = Partia zaczęła się bez ciebie. Jeśli stół wpuszcza widzów, możesz popatrzeć.
 refusal-table-closed = Ten stół jest zamknięty.
 refusal-metrics-elsewhere = Liczby tego serwera widać tylko na jego własnym komputerze. Kto go prowadzi, udostępnia je innym opcją --metrics-for.
-refusal-no-network = { $address } to ani adres, ani sieć. Podaj to jak 10.0.0.5 albo 10.0.0.0/24.
 refusal-no-seat-here = Nie masz miejsca przy tym stole.
 refusal-you-left = Twoje miejsce zajmuje teraz bot. Najpierw na nie wróć.
 refusal-host-only = Może to zrobić tylko gospodarz stołu.

@@ -394,6 +394,25 @@ def test_a_bot_leaves_time_to_regret(
     assert instantly(scene) == pytest.approx(paces)
 
 
+def test_a_clock_that_is_set_back_stops_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pace, hour = 0.8, 3600.0
+
+    async def scene() -> float:
+        loop = asyncio.get_running_loop()
+        for module in (driving, rooms):
+            monkeypatch.setattr(module, "time", loop.time)
+        for module in (driving, seatings):
+            monkeypatch.setattr(module, "monotonic", loop.time)
+        async with a_room(tmp_path, ALONE) as room:
+            await play_until_a_bot_answers(room, acted)
+            chosen = loop.time()
+            monkeypatch.setattr(driving, "time", lambda: loop.time() - hour)
+            await Driver(room, Prompt(), pace, "worker")._leave_time_to_regret(TABLE, watched=False)
+            return (loop.time() - chosen) / pace
+
+    assert instantly(scene) == pytest.approx(TAKE_BACK_PACES)
+
+
 @pytest.mark.parametrize(
     ("other", "watched"), [(PERSON, True), (replace(PERSON, left=True, bot="heuristic"), True), (BOT, False)]
 )
