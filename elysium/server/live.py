@@ -70,7 +70,7 @@ def misfit(error: Exception) -> Misfit:
         return "unknown-words"
     if isinstance(error, BadSetup):
         return "other-options"
-    return "not-allowed" if isinstance(error, Refusal) else "broken-rule"
+    return "broken-rule" if isinstance(error, BrokenRule) or not isinstance(error, Refusal) else "not-allowed"
 
 
 def follow(match: Match, entry: Entry) -> None:
