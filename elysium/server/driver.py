@@ -204,9 +204,11 @@ class Driver:
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = live.playing.shunned(due.seat)
-        people = sum(seat.kind == "person" for seat in live.record.seats)
-        passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
-        return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
+        watched = sum(seat.kind == "person" for seat in live.record.seats) > 1
+        passing = live.game.manners.passing(view.options)
+        # As with bots: after a pass nothing may depend on whether the table made it.
+        regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
+        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable)
 
     async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""
@@ -249,13 +251,11 @@ class Driver:
     def _shown(
         self, pending: PendingChoice, option: Option, asked_at: float, moment: float, hurried_at: float
     ) -> float:
-        """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
-        if pending.due.work == "pass" and pending.regrettable:
-            return passed_after(asked_at, self.pace * REGRET_PACES)
+        """Among several people no pass may come so promptly, or punctually, that it tells there was no choice."""
         if pending.due.work == "pass":
-            return passed_after(
-                asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if pending.watched else PASSING_PACE)
-            )
+            whim = self._rng.uniform(0.0, 2.0) if pending.watched else 0.0
+            least = REGRET_PACES if pending.regrettable else 1.0 if pending.watched else PASSING_PACE
+            return passed_after(asked_at, self.pace * (least + whim))
         if option == pending.passing and not longest_seconds(pending.bot):
             return shown_after(asked_at, monotonic(), self.pace * PASSING_PACE, self.pace * PASSING_PACE)
         return shown_after(asked_at, monotonic(), moment, self.pace, hurried_at)

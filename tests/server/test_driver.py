@@ -22,7 +22,7 @@ from elysium.server import seating as seatings
 from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, PendingChoice
 from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
-from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
+from elysium.server.records import Author, Entry, Progress, SeatRecord, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Connection
 from elysium.server.storage import open_store
@@ -440,5 +440,56 @@ def test_who_has_left_may_still_look_on(other: SeatRecord, watched: bool, tmp_pa
                     "bot" if live.record.seats[seat].bot else "person",
                 )
             raise AssertionError("nobody passed")
+
+    perform(scene())
+
+
+def passes_of(room: Room, pending: PendingChoice) -> list[float]:
+    """When a table with a pace of one second would pass, by several throws of the same dice."""
+    driver = Driver(room, Prompt(), 1.0, "worker")
+    driver._rng = Random(0)  # type: ignore[assignment]
+    return [driver._shown(pending, (0,), 0.0, 0.0, 0.0) for _ in range(50)]
+
+
+@pytest.mark.parametrize("last_by", ["person", "auto"])
+def test_a_pass_does_not_tell_who_made_the_pass_before_it(last_by: Author, tmp_path: Path) -> None:
+    """Who passed by hand could take it back; where others look on no more time is left for it than after the table."""
+
+    async def scene() -> None:
+        async with at_a_pass(tmp_path) as (room, _, _):
+            driver = Driver(room, Prompt(), 1.0, "worker")
+            async with room.at(TABLE) as seating:
+                live = seating.live
+            for _ in range(MOST_DECISIONS):
+                seat = next(iter(live.since))
+                await room.change(TABLE, hurry(seat, 2))
+                passing = live.game.manners.passing(live.view(seat).options)
+                option = live.game.mind.advise(live.view(seat), Random(live.seq)) if passing is None else passing
+                await room.choose(TABLE, seat, option, live.seq, "person" if passing is None else last_by)
+                pending = driver._next_choice(seating)
+                if passing is not None and pending is not None and pending.due.seat == seat:
+                    assert live.log[-1].by == last_by
+                    moments = passes_of(room, pending)
+                    assert 1.0 <= min(moments) < 1.5
+                    assert 2.5 < max(moments) <= 3.0
+                    return
+            raise AssertionError("nobody passed twice in a row")
+
+    perform(scene())
+
+
+@pytest.mark.parametrize(("watched", "least", "most"), [(True, 4.0, 6.0), (False, 4.0, 4.0)])
+def test_after_a_deed_a_pass_leaves_time_to_regret_and_is_not_punctual(
+    watched: bool, least: float, most: float, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with at_a_pass(tmp_path) as (room, seat, passing):
+            async with room.at(TABLE) as seating:
+                view = seating.live.view(seat)
+            due = Due(seat, "pass", 0)
+            moments = passes_of(room, PendingChoice("vtes", due, "", view, passing, frozenset(), watched, True))
+            assert min(moments) >= least
+            assert max(moments) == pytest.approx(most, abs=0.2)
+            assert len(set(moments)) == (50 if watched else 1)
 
     perform(scene())
