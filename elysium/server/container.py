@@ -72,6 +72,9 @@ class Container:
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)
+        """Of each line, and of each seat."""
+        self.speakers = RateLimiter(burst=600, per_second=100)
+        """Messages of each address."""
         self.faults = RateLimiter(burst=30, per_second=0.05)
         self.sockets = ConcurrencyLimiter(most=100)
         self.texts = Texts()

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Message, Scope
 
 from elysium.engine.refusal import Refusal
@@ -119,6 +119,8 @@ async def _leaves(request: Request[Any, Any, Any]) -> None:
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
     charge(request)
+    if "\0" in request.scope["path"]:
+        raise NotFoundException  # no file and no database takes such a name
     if request.method not in SAFE_METHODS:
         check_origin(request)
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic, time
 
 import msgspec
@@ -21,11 +21,11 @@ from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
-from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
+from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
 from elysium.server.turns import Turns
-from elysium.server.wire import Chat, Choose, TableChanged, Thinking
+from elysium.server.wire import Chat, Choose, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
@@ -122,7 +122,8 @@ class Room:
         return seating
 
     async def _load(self, table_id: str) -> LiveTable:
-        record = await self.store.table(table_id)
+        # PostgreSQL takes no text with a zero in it.
+        record = None if "\0" in table_id else await self.store.table(table_id)
         if record is None:
             raise Refusal("no-such-table")
         try:
@@ -134,9 +135,9 @@ class Room:
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
-            entries = await self.store.entries(table_id)
             try:
-                await self._loads.in_thread(lambda: live.load(entries, snapshots))
+                entries = await self.store.entries(table_id)
+                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -209,6 +210,8 @@ class Room:
         if is_other or record.halt != live.record.halt:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
+        if record.seq > live.seq and (not entries or entries[-1].seq - live.seq != len(entries)):
+            return await self._reload(seating)  # something was taken back and dropped, perhaps with what stands here
         old, live.record = live.record, record
         live.deadline = record.deadline
         seating.show_changes(old)  # first of all: a seat may have a new holder, who alone may see what follows
@@ -313,9 +316,15 @@ class Room:
         # is counted here, of every one alike.
         self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         self.metrics.decision_seconds.observe(monotonic() - began)
+        await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
+
+    async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
+        if seqs:
+            with contextlib.suppress(StoreGone):  # then whoever loads the table next drops them
+                await self.store.drop(table_id, seqs)
 
     async def _append_or_reload(
-        self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
+        self, seating: Seating, entry: Entry, snapshot: Snapshot | None, expected: int | None = None
     ) -> bool:
         """False if another process was quicker. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
@@ -357,7 +366,7 @@ class Room:
             if live.match is not None or live.record.status != "open":
                 return
             entry = live.deal(time())
-            snapshot = live.game.save(live.playing.state)
+            snapshot = entry.seq, live.game.save(live.playing.state)
             if await self._append_or_reload(seating, entry, snapshot, live.record.revision):
                 await self._after(seating, entry)
 
@@ -420,8 +429,7 @@ class Room:
             await self._presence(seating, viewer, False)
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
-        for connection in seating.connections:
-            connection.send(encode(TableChanged(seating.info(connection.visitor))))
+        seating.show_record(seating.connections)
         if self.store.shared:
             table_id = seating.live.record.id
             await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))

@@ -27,10 +27,11 @@ def build_page() -> None:
 class House:
     """Can lose its power and have it back, at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: str = PACE_SECONDS) -> None:
         self.file = folder / "tables.db"
         self._database = f"sqlite:///{self.file}"
         self._log = folder / "server.log"
+        self._pace = pace
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
 
@@ -41,7 +42,7 @@ class House:
     def open(self) -> None:
         command = [
             sys.executable, "-m", "elysium", "serve", "--port", str(self._port), "--database", self._database,
-            "--pace", PACE_SECONDS, "--unlimited", "--lang", "en",
+            "--pace", self._pace, "--unlimited", "--lang", "en",
         ]  # fmt: skip
         with self._log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
-from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
+from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, TableRecord
 from elysium.server.storage.sql import Bound, Query, SqlRow, SqlStatement
 
 SNAPSHOTS_KEPT = 3
@@ -20,8 +20,6 @@ THE_TABLE = 1 << 31
 ADVANCED = ("id", "seq", "asked", "waiting", "deadline", "outcome", "at")
 ADDED = ("id", "seq", "entry")
 """Which of an append's values go into its table's row, and which into the log."""
-
-type Snapshot = tuple[int, bytes]
 
 _TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
 
@@ -60,13 +58,16 @@ ADVANCE = SqlStatement(
     " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
 )
 ADD_ENTRY = SqlStatement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
-ADD_SNAPSHOT = SqlStatement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+ADD_SNAPSHOT = SqlStatement(
+    "INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :snapshot_seq, :snapshot) ON CONFLICT DO NOTHING"
+)
 FORGET_SNAPSHOTS = SqlStatement(
     "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
 )
 ENTRY = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
 ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+DROP = SqlStatement("DELETE FROM entries WHERE table_id = :id AND seq BETWEEN :first AND :last")
 SNAPSHOTS = SqlStatement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
 NEXT_CHAT = SqlStatement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
 ADD_CHAT = SqlStatement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
@@ -178,7 +179,7 @@ def tables_of(visitor: str) -> Query[Sequence[TableRecord]]:
 
 
 def append_values(
-    table_id: str, entry: Entry, progress: Progress, snapshot: bytes | None, revision: int | None
+    table_id: str, entry: Entry, progress: Progress, snapshot: Snapshot | None, revision: int | None
 ) -> dict[str, object]:
     return {
         "id": table_id,
@@ -190,7 +191,8 @@ def append_values(
         "waiting": _bits(progress.asked) | (THE_TABLE if progress.automatic else 0),
         "deadline": progress.deadline,
         "outcome": _text(progress.outcome),
-        "snapshot": snapshot,
+        "snapshot": snapshot[1] if snapshot else None,
+        "snapshot_seq": snapshot[0] if snapshot else entry.seq,
         "revision": revision,
     }
 
@@ -241,6 +243,16 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
         return [_entry.decode(row[0]) for row in rows]
     except msgspec.DecodeError:
         return None
+
+
+def drop(table_id: str, seqs: Collection[int]) -> Query[None]:
+    """One statement for each run of numbers: choosing and taking back for ever makes long ones."""
+    ordered = sorted(seqs)
+    first = 0
+    for at, seq in enumerate(ordered):
+        if at + 1 == len(ordered) or ordered[at + 1] != seq + 1:
+            yield DROP(id=table_id, first=ordered[first], last=seq)
+            first = at + 1
 
 
 def entry_at(table_id: str, seq: int) -> Query[str | None]:
