@@ -82,7 +82,7 @@ class Container:
         self.stopping = False
         self.shared_limits = SharedLimits(
             self.worker,
-            {"requests": self.requests, "messages": self.messages, "faults": self.faults},
+            {"requests": self.requests, "speakers": self.speakers, "faults": self.faults},
             {"sockets": self.sockets},
         )
 

@@ -44,6 +44,8 @@ class ConcurrencyLimiter:
         if monotonic() - self._told_at > TOLD_AGAIN_SECONDS:
             self._told_at = monotonic()
             self._changed.update(self._present)
+            for client in list(self._elsewhere):
+                self._count_elsewhere(client)
         changed, self._changed = self._changed, set()
         return [(client, self._present[client]) for client in changed]
 
@@ -64,6 +66,8 @@ class ConcurrencyLimiter:
         now = monotonic()
         for worker in [worker for worker, (_, until) in workers.items() if until < now]:
             del workers[worker]
+        if not workers:
+            del self._elsewhere[client]
         return sum(count for count, _ in workers.values())
 
 

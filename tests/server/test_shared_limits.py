@@ -80,6 +80,8 @@ def test_a_worker_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.Mo
         assert not has_slot
     now = monotonic() + BELIEVED_SECONDS + 1.0
     monkeypatch.setattr("elysium.server.limits.monotonic", lambda: now)
+    lines.take_changes()
+    assert not lines._elsewhere, "and takes no room"
     with lines.slot(ANA) as has_slot:
         assert has_slot
 
