@@ -188,6 +188,12 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for, the same for everybody ever after."""
 
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        """One of a budget that all workers share and that fills by so much a second, up to a burst; False if empty."""
+
+    async def forget_budgets(self, seconds: float) -> None:
+        """Those from which nothing was taken for so long."""
+
     async def revoke(self, visitor: str, at: float) -> None:
         """Tokens that this visitor was given until then are void."""
 
