@@ -193,6 +193,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
     serve.add_argument("--open", action="store_true", help=say("help-open"))
+    serve.add_argument("--draw-seconds", type=_decimal, default=5.0, metavar="S", help=say("help-draw-seconds"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
     bench = command("bench", _bench)
@@ -336,6 +337,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     _within("--workers", arguments.workers, 1, MOST_JOBS)
     _within("--thinkers", arguments.thinkers, 1, MOST_JOBS)
     _within("--pace", arguments.pace, 0.0, 60.0)
+    _within("--draw-seconds", arguments.draw_seconds, 0.0, 60.0)
     settings = Settings(
         arguments.host,
         arguments.port,
@@ -345,6 +347,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         arguments.pace,
         tuple(arguments.origin),
         not arguments.unlimited,
+        arguments.draw_seconds,
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
 

@@ -129,6 +129,7 @@ class LiveTable:
             try:
                 match = Table(self.game, self.game.load(data), self.names)
                 match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
+                match.draw = self.record.draw
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
@@ -157,7 +158,8 @@ class LiveTable:
         self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
 
     def _dealt(self) -> Table:
-        return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+        seed = bytes.fromhex(self.record.seed)
+        return Table.deal(self.game, self._setup(), self.names, seed, self.record.draw)
 
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)
