@@ -143,7 +143,8 @@ class Client:
 
     def doubts(self, table: TableInfo) -> list[Doubt]:
         """Why its deal is not to be trusted; nothing if all is as it was shown from the first."""
-        return self.see(table).doubts(table.commitment, table.seed, table.draw, is_dealt=_is_dealt(table))
+        seen = self.see(table)
+        return seen.doubts(table.commitment, table.seed, table.draw, is_dealt=_is_dealt(table), seat=table.you)
 
     def _read_table(self, data: bytes) -> TableInfo:
         table = msgspec.json.decode(data, type=TableInfo)

@@ -130,8 +130,10 @@ class Witness(msgspec.Struct, omit_defaults=True):
         self.seals = seals
         return self.number
 
-    def doubts(self, commitment: str, seed: str, draw: Draw | None, *, is_dealt: bool) -> list[Doubt]:
-        """What is not as it was, or not as it must be; the seed is empty until the game is over."""
+    def doubts(self, commitment: str, seed: str, draw: Draw | None, *, is_dealt: bool, seat: int = -1) -> list[Doubt]:
+        """What is not as it was, or not as it must be; the seed is empty until the game is over. `seat` is one's own,
+        if one has not got up meanwhile: whoever sealed a number and left before the deal misses nothing.
+        """
         found: list[Doubt] = []
         if self.commitment and commitment != self.commitment:
             found.append("seal-changed")
@@ -149,6 +151,6 @@ class Witness(msgspec.Struct, omit_defaults=True):
         if self.again:
             found.append("drawn-again")
         own = next((lot.number for lot in counted if lot.seat == self.seat and is_own_round), "")
-        if own != self.number:
+        if own != self.number and (is_own_round or self.seals or seat == self.seat):
             found.append("own-lot-changed" if own else "own-lot-left-out")
         return found

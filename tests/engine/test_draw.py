@@ -124,6 +124,14 @@ def test_people_who_come_and_go_before_anything_is_open_are_no_reason_to_doubt()
     assert doubts(seen) == []
 
 
+def test_who_gets_up_before_the_deal_misses_nothing_there() -> None:
+    seen = Witness()
+    seen.see(commitment(SEED), None, is_dealt=False)
+    assert seen.seal(sealing(round=2), 0, "c" * 64)
+    assert doubts(seen) == []
+    assert seen.doubts(commitment(SEED), SEED.hex(), DRAWN, is_dealt=True, seat=0) == ["own-lot-left-out"]
+
+
 def test_a_number_is_told_only_when_all_seals_are_there_to_stay() -> None:
     seen = Witness()
     seen.see(commitment(SEED), None, is_dealt=False)

@@ -148,7 +148,9 @@ export function doubtsOf(info: TableInfo, witness: Witness | null = recallWitnes
   if (hasNewSeal || (witness.dealt && !same(draw, witness.draw))) found.push("lots-changed");
   if (witness.again) found.push("drawn-again");
   const own = isOwnRound ? (counted.find((lot) => lot.seat === witness.seat)?.number ?? "") : "";
-  if (own !== witness.number) found.push(own ? "own-lot-changed" : "own-lot-left-out");
+  // Whoever sealed a number and got up before the deal misses nothing.
+  const tookPart = isOwnRound || opened || info.you === witness.seat;
+  if (own !== witness.number && tookPart) found.push(own ? "own-lot-changed" : "own-lot-left-out");
   return found;
 }
 
