@@ -26,7 +26,10 @@ from elysium.engine.draw import NUMBER_BYTES, Doubt, Witness
 from elysium.engine.refusal import Refusal
 from elysium.engine.sayings import read
 from elysium.engine.text import Speech
+from elysium.server.wire import COOKIE as COOKIE
+from elysium.server.wire import HOST_COOKIE as HOST_COOKIE
 from elysium.server.wire import (
+    KEY_HEADER,
     Accepted,
     ChatLine,
     Choose,
@@ -59,7 +62,6 @@ from elysium.server.wire import (
 )
 from elysium.server.wire import Chat as ChatMessage
 
-COOKIE = "elysium_visitor"
 LARGEST_MESSAGE = 16 * 1024 * 1024
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 """Between attempts to come back to a table; the last one for ever after."""
@@ -107,7 +109,7 @@ class Client:
         return await self.post(f"/api/tables/{table_id}/join", JoinTable(name=name, key=key, seat=seat, deck=deck))
 
     async def table(self, table_id: str, key: str = "") -> TableInfo:
-        return self._read_table(await self._send("GET", f"/api/tables/{table_id}?key={key}"))
+        return self._read_table(await self._send("GET", f"/api/tables/{table_id}", key=key))
 
     async def mine(self) -> tuple[TableInfo, ...]:
         """The tables at which one has a seat."""
@@ -117,9 +119,9 @@ class Client:
         """Any of the requests that change a table and answer with it: leave, return, start, rematch…"""
         return self._read_table(await self._send("POST", path, body))
 
-    async def get(self, path: str) -> bytes:
+    async def get(self, path: str, key: str = "") -> bytes:
         """Any of the requests that change nothing."""
-        return await self._send("GET", path)
+        return await self._send("GET", path, key=key)
 
     async def move_link(self, table_id: str) -> MoveLink:
         """A code with which another visitor takes this seat over: another device of yours."""
@@ -128,8 +130,17 @@ class Client:
     async def claim(self, code: str) -> TableInfo:
         return await self.post("/api/seats/claim", ClaimSeat(code))
 
+    async def renew(self) -> None:
+        """A new token; all copies of the old one are void."""
+        await self._send("POST", "/api/visitor/renew")
+
+    async def forget(self) -> None:
+        """Get up from every table; whoever still has the token is nobody with it."""
+        await self._send("POST", "/api/visitor/forget")
+        self.token = ""
+
     async def recording(self, table_id: str, key: str = "") -> bytes:
-        return await self._send("GET", f"/api/tables/{table_id}/recording?key={key}")
+        return await self._send("GET", f"/api/tables/{table_id}/recording", key=key)
 
     def sit(self, table: TableInfo) -> Seat:
         """A seat that one has, or a place to watch from. It comes back by itself when the line is lost."""
@@ -151,10 +162,12 @@ class Client:
         self.see(table)
         return table
 
-    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None, key: str = "") -> bytes:
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
+        if key:
+            headers[KEY_HEADER] = key
         answer = await self._http.request(method, path, content=_encode(body) if body else None, headers=headers)
         if answer.is_error:
             raise Denied(msgspec.json.decode(answer.content, type=Refused))
@@ -162,7 +175,7 @@ class Client:
 
     async def _note_token(self, answer: httpx.Response) -> None:
         """As soon as the head of an answer is there, for the rest may be lost and the server counts on the token."""
-        self.token = answer.cookies.get(COOKIE) or self.token
+        self.token = answer.cookies.get(HOST_COOKIE) or answer.cookies.get(COOKIE) or self.token
 
 
 def _is_dealt(table: TableInfo) -> bool:

@@ -43,6 +43,10 @@ def _any_file(_option: str, _text: str, _file: str) -> None:
     return
 
 
+def _nothing_to_keep(_options: Mapping[str, str]) -> object:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Opening[S: State]:
     """What can be chosen before a game, and its first position."""
@@ -55,6 +59,8 @@ class Opening[S: State]:
     """What was chosen at a table of so many, completed; BadSetup if that cannot be dealt."""
     check_file: Callable[[str, str, str], None] = _any_file
     """Given an option of the kind `file`, its value and the name of the file: BadFile with the line if it cannot be."""
+    keep: Callable[[Mapping[str, str]], object] = _nothing_to_keep
+    """What a table with these options holds on to, so that its files are read once however many tables there are."""
 
 
 # Who sees what

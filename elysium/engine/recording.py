@@ -18,6 +18,7 @@ from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, 
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.draw import Draw, fits
+from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
@@ -35,6 +36,8 @@ those of the release that wrote it.
 BEFORE_DRAWS = 3
 SINCE_EXACT_WORDS = 2
 MOST_COUNTED = 10**18
+MOST_BYTES = 256_000_000
+"""Dozens of times what the longest games take."""
 
 
 class Step(msgspec.Struct):
@@ -183,13 +186,10 @@ def _write(path: Path, data: bytes | None) -> None:
 
 def load_recording(path: Path) -> Recording:
     """BadFile unless everything in it can be shown."""
-    try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
-    recording = read_recording(data, str(path))
+    recording = read_recording(read_file(path, MOST_BYTES), str(path))
     with damage_named(str(path)):
+        for part in ("names", "terms", "steps"):
+            _must(_can_be_shown(getattr(recording, part)), f"{part}: a sign that is not to be seen")
         for viewer in recording.viewers():
             for _ in recording.each_board(viewer):
                 pass
@@ -246,6 +246,12 @@ def _check(recording: Recording) -> None:
             _must(fields is not None and len(fields) == len(event.words), f"steps[{number}].events: {event.name}")
 
 
+def _can_be_shown(part: object) -> bool:
+    """Whether all its texts are signs to be seen: others could be orders to a terminal."""
+    text = msgspec.json.encode(part).decode().replace("\\\\", "").replace('\\"', "")
+    return text.isprintable() and "\\" not in text
+
+
 def _is_sound(board: Board, players: int) -> bool:
     """Whether it speaks of the seats there are, in numbers that can be shown."""
     owners = {zone.owner for zone in board.zones} | {counter.owner for counter in board.counters}
@@ -291,12 +297,25 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     if recording.elysium < SINCE_EXACT_WORDS:
         return []
     again = record(match)
-    terms = {name: recording.terms.get(name) for name in again.terms}
-    return [] if (again.steps, again.terms) == (recording.steps, terms) else ["check-boards-differ"]
+    for step in again.steps:
+        step.events = _without_later_remarks(recording, game, step.events)
+    told = {name: fields for name, fields in again.terms.items() if name not in _later_remarks(recording, game)}
+    terms = {name: recording.terms.get(name) for name in told}
+    return [] if (again.steps, told) == (recording.steps, terms) else ["check-boards-differ"]
+
+
+def _later_remarks(recording: Recording, game: Game[Any]) -> set[str]:
+    """What today's rules remark and those of the recording did not."""
+    return {term.name for term in game.book.terms if term.remark} - recording.terms.keys()
+
+
+def _without_later_remarks(recording: Recording, game: Game[Any], events: list[WordedEvent]) -> list[WordedEvent]:
+    later = _later_remarks(recording, game)
+    return [event for event in events if event.name not in later]
 
 
 def _agrees(recording: Recording, game: Game[Any], events: Sequence[Event], recorded: list[WordedEvent]) -> bool:
-    played = _recorded(game, events, recording.setup.players)
+    played = _without_later_remarks(recording, game, _recorded(game, events, recording.setup.players))
     if recording.elysium < SINCE_EXACT_WORDS:
         terms = {term.name: term for term in map(game.as_event, game.book.terms)}
         played = [

@@ -12,6 +12,7 @@ from elysium.server.compression import IS_COMPRESSED, LEVEL, WORTH_IT
 from elysium.server.container import Container
 from elysium.server.error_handlers import HANDLERS
 from elysium.server.guard import before_request, before_send
+from elysium.server.logs import configure_logs
 from elysium.server.openapi import OPENAPI
 from elysium.server.page import page_routes
 from elysium.server.routes import ROUTES
@@ -26,7 +27,7 @@ UNCOMPRESSED = [r"^/api/(tables|seats)"]
 
 @get("/healthz", responses={503: ResponseSpec(dict[str, str], description="Not now", generate_examples=False)})
 async def healthz(state: State) -> Response[dict[str, str]]:
-    """200 while the table can be used, 503 while the database does not answer."""
+    """200 while the table can be used, 503 while nothing can be stored."""
     well = await state.container.store.healthy() and not state.container.stopping
     return Response({"status": "ok" if well else "store-gone"}, status_code=200 if well else 503)
 
@@ -39,7 +40,9 @@ def metrics(state: State) -> bytes:
 
 
 def create(settings: Settings | None = None) -> Litestar:
-    settings = settings or Settings.passed_on()
+    if settings is None:
+        settings = Settings.passed_on()
+        configure_logs()  # in a worker nobody else has done it
     channels = ChannelsPlugin(make_channels(settings.database), channels=[CHANNEL])
     container = Container(settings, channels)
     return Litestar(

@@ -11,6 +11,7 @@ import os
 import secrets
 import threading
 from collections.abc import AsyncIterator
+from time import time
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -30,9 +31,12 @@ from elysium.server.storage.channels import CHANNEL, MISSED
 from elysium.server.storage.urls import BadStorage
 from elysium.server.texts import Texts
 from elysium.server.thinking.thinkers import Thinkers
-from elysium.server.tokens import Tokens
+from elysium.server.tokens import VISITOR_LIFE, Tokens
 
 GAUGE_SECONDS = 2.0
+REVOKED_SECONDS = 600.0
+"""How far back a worker looks for what others have revoked: farther than their clocks disagree."""
+CUT_SECONDS = 1.0
 OPENING_ATTEMPTS = 20
 OPENING_PAUSE = 0.5
 COLLECT_EVERY = 50_000
@@ -66,6 +70,10 @@ class Container:
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)
+        """Of each line, and of each seat."""
+        self.speakers = RateLimiter(burst=600, per_second=100)
+        """Messages of each address."""
+        self.faults = RateLimiter(burst=30, per_second=0.05)
         self.sockets = ConcurrencyLimiter(most=100)
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
@@ -75,8 +83,11 @@ class Container:
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await asyncio.to_thread(_load_games)
+        await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
         self.tokens = Tokens(await self._open_store())
+        await self._learn_of_revoked(VISITOR_LIFE)
+        await self.store.forget_revoked(time() - VISITOR_LIFE)
         self.room = Room(self.store, self.metrics, self._announce)
         self.replays = Replays(self.room)
         self.draws = Draws(self.room, self.settings.draw_seconds)
@@ -112,6 +123,23 @@ class Container:
                 await asyncio.sleep(OPENING_PAUSE)
         os._exit(1)  # then the server begins another; an error would make it give up
 
+    async def revoke(self, visitor: str, now: float) -> None:
+        """All tokens that somebody was given until now are void, at every worker, and so are lines opened with them."""
+        await self.store.revoke(visitor, now)
+        self._is_void(visitor, now)
+
+    def _is_void(self, visitor: str, at: float) -> None:
+        if self.tokens.revoke(visitor, at):
+            # Not before the answer, with which a browser gets its new token.
+            asyncio.get_running_loop().call_later(CUT_SECONDS, self._cut_off, visitor)
+
+    def _cut_off(self, visitor: str) -> None:
+        self.room.cut_off(visitor)
+
+    async def _learn_of_revoked(self, seconds: float) -> None:
+        for visitor, at in await self.store.revoked(time() - seconds):
+            self._is_void(visitor, at)
+
     async def _announce(self, data: bytes) -> None:
         await self.channels.wait_published(data, [CHANNEL])
 
@@ -133,8 +161,11 @@ class Container:
             tables, connections = self.room.count()
             self.metrics.tables.set(tables)
             self.metrics.connections.set(connections)
-            self.metrics.bots_thinking.set(self.thinkers.busy)
-            self.metrics.bots_waiting.set(self.thinkers.waiting)
+            self.metrics.bots_thinking.set(self.thinkers.asked)
+            self.metrics.bots_waiting.set(self.thinkers.surplus)
+            if self.store.shared:
+                with contextlib.suppress(StoreGone):
+                    await self._learn_of_revoked(REVOKED_SECONDS)
             await asyncio.sleep(GAUGE_SECONDS)
 
 

@@ -55,7 +55,7 @@ class PendingChoice(NamedTuple):
     passing: Option | None
     shunned: frozenset[Option]
     watched: bool
-    """Other people sit at the table, who may wonder why somebody passes so quickly."""
+    """Other people look at the table, those who have left a seat with them, and may wonder why somebody is so quick."""
     regrettable: bool = False
     """The seat could still take back what it has just chosen."""
 
@@ -203,7 +203,7 @@ class Driver:
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = live.playing.shunned(due.seat)
-        people = sum(not seat.bot for seat in live.record.seats)
+        people = sum(seat.kind == "person" for seat in live.record.seats)
         passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
         return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
 
@@ -236,12 +236,19 @@ class Driver:
         where others look on no bot waits after a pass.
         """
         whole = self.pace * TAKE_BACK_PACES
-        left = whole
-        while left > 0.0:
+        seq, until = -1, 0.0
+        while whole > 0.0:
             async with self.room.at(table_id) as seating:
-                is_regrettable = seating.live.is_regrettable(even_a_pass=not watched)
-                left = min(whole, seating.live.record.updated + whole - time()) if is_regrettable else 0.0
-            await asyncio.sleep(max(0.0, left))
+                live = seating.live
+                if not live.is_regrettable(even_a_pass=not watched):
+                    return
+                if live.seq != seq:
+                    # The log has the time of day, which may be set back: it says only how much of the wait is over.
+                    seq, until = live.seq, monotonic() + whole - max(0.0, time() - live.record.updated)
+            left = until - monotonic()
+            if left <= 0.0:
+                return
+            await asyncio.sleep(left)
 
     def _shown(self, pending: PendingChoice, option: Option, asked_at: float, hurried: bool) -> float:
         """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""

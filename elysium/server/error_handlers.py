@@ -41,6 +41,7 @@ STATUS = {
     "game-gone": 409,
     "still-here": 409,
     "away-too-short": 409,
+    "stand-in-is-the-tables": 409,
     "too-many-tables": 429,
     "too-fast": 429,
 }

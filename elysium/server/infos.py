@@ -19,8 +19,6 @@ from elysium.engine.text import Speech
 from elysium.server.records import ChatRecord, Halt, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, Refused, SeatInfo, TableInfo, TableOptionInfo
 
-LISTED_SECONDS = 3 * 86_400.0
-
 
 def seat_of(record: TableRecord, visitor: str) -> int:
     return next((seat.seat for seat in record.seats if visitor and seat.holder == visitor), -1)
@@ -44,15 +42,6 @@ def _as_others_see(record: TableRecord) -> TableRecord:
         deadline=0.0,
         automatic=False,
     )
-
-
-def may_be_listed(record: TableRecord, now: float) -> bool:
-    """In the lobby are tables where somebody can sit down or look on, and not those that nobody comes to any more."""
-    if now - record.updated > LISTED_SECONDS:
-        return False
-    if record.status == "open":
-        return any(seat.kind == "open" for seat in record.seats)
-    return record.status == "running" and record.spectators
 
 
 def may_watch(record: TableRecord, visitor: str) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -41,12 +41,14 @@ from elysium.server.seats import (
 )
 from elysium.server.thinking.strengths import check_bot
 from elysium.server.tokens import Tokens
+from elysium.server.turns import Turns
 from elysium.server.wire import LONGEST_NAME, CreateTable, JoinTable, PassOver, SeatPlan
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 KEY_LENGTH = 16
 DEFAULT_BOT = "heuristic"
+"""Also the stand-in of whoever leaves or is away: those who gain by a weaker one are not asked."""
 LOOKS_EMPTY = " \u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs with nothing to see."""
 MOST_OPEN_TABLES = 20
@@ -79,6 +81,18 @@ def setup_for(game: Game[Any], options: Mapping[str, str], decks: Sequence[str])
     return game.setup(len(decks), chosen)
 
 
+def setup_with_files(game: Game[Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
+    """The same where files may come with the options; BadSetup if one is no such file."""
+    for option in game.opening.options():
+        text = options.get(option.name, "")
+        if option.kind == "file" and text:
+            try:
+                game.opening.check_file(option.name, text, option.name)
+            except BadFile as wrong:
+                raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
+    return setup_for(game, options, decks)
+
+
 def deck_word(game: Game[Any], deck: str) -> str:
     """A deck that somebody brings, by name or as text, as one word; empty if they bring none."""
     if not deck.strip():
@@ -103,25 +117,17 @@ class Lobby:
         self.room = room
         self.draws = draws
         self.tokens = tokens
-        self._reading = asyncio.Lock()
+        self._reading = Turns()
 
     async def read_deck(self, game: Game[Any], deck: str) -> str:
         """Reading takes long, for what is no deck most of all: one at a time, and the tables go on meanwhile."""
         if not deck.strip():
             return ""
-        async with self._reading:
-            return await asyncio.to_thread(deck_word, game, deck)
+        return await self._reading.in_thread(lambda: deck_word(game, deck))
 
-    async def read_files(self, game: Game[Any], options: Mapping[str, str]) -> None:
-        """So that nobody waits for it later; BadSetup if one is no such file."""
-        for option in game.opening.options():
-            text = options.get(option.name, "")
-            if option.kind == "file" and text:
-                async with self._reading:
-                    try:
-                        await asyncio.to_thread(game.opening.check_file, option.name, text, option.name)
-                    except BadFile as wrong:
-                        raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
+    async def setup(self, game: Game[Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
+        """A table that somebody wants to open; the files that it brings are read, which takes as long."""
+        return await self._reading.in_thread(lambda: setup_with_files(game, options, decks))
 
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
         game = load_game(wanted.game)
@@ -136,10 +142,9 @@ class Lobby:
         if sum(table.status in ("open", "running") and table.host == visitor for table in mine) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", most=MOST_OPEN_TABLES)
         check_options(game, wanted.options)
-        await self.read_files(game, wanted.options)
         deck = await self.read_deck(game, wanted.deck)
         seats = self._seats(game, wanted.seats, name, visitor, deck)
-        setup_for(game, wanted.options, [seat.deck for seat in seats])
+        await self.setup(game, wanted.options, [seat.deck for seat in seats])
         now = time()
         record = TableRecord(
             id=random_word(ID_LENGTH),
@@ -201,14 +206,14 @@ class Lobby:
         name = clean_name(wanted.name)
         async with self.room.at(table_id) as seating:
             game = seating.live.game
-            must_be_open(seating.live.record)
             check_key(seating.live.record, wanted.key, visitor)
+            must_be_open(seating.live.record)
         deck = await self.read_deck(game, wanted.deck)
 
         def sit(live: LiveTable) -> TableRecord:
             record = live.record
-            must_be_open(record)
             check_key(record, wanted.key, visitor)
+            must_be_open(record)
             if seat_of(record, visitor) >= 0:
                 raise Refusal("already-seated")
             invited = bool(wanted.key) and wanted.key == record.key
@@ -245,6 +250,12 @@ class Lobby:
             return edited if people else msgspec.structs.replace(edited, status="closed")
 
         return await self.room.change(table_id, get_up)
+
+    async def leave_all(self, visitor: str) -> None:
+        for record in await self.room.store.tables_of(visitor):
+            if record.status in ("open", "running"):
+                with suppress(Refusal):  # closed meanwhile, or they are only its host
+                    await self.leave(record.id, visitor)
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
         """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""
@@ -309,7 +320,9 @@ class Lobby:
                     raise Refusal("still-here", name=seat.name)
                 if not seat.left:
                     must_be_away(seating, seat, time())
-                return with_seat(record, left_to(spec, seat))
+                if spec != DEFAULT_BOT:
+                    raise Refusal("stand-in-is-the-tables", name=seat.name)
+                return with_seat(record, left_to(DEFAULT_BOT, seat))
             must_be_host(record, visitor)
             must_be_open(record)
             if seat.kind == "person":

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from time import time
+from collections.abc import Awaitable, Callable, Collection
+from time import monotonic, time
 
 import msgspec
 
@@ -22,14 +22,17 @@ from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
-from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
+from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
-from elysium.server.wire import Chat, Choose, TableChanged, Thinking
+from elysium.server.turns import Turns
+from elysium.server.wire import Chat, Choose, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
+MOST_LOADS = 2
+"""Tables that are read at the same time."""
 
 logger = logging.getLogger(__name__)
 
@@ -75,6 +78,7 @@ class Room:
         """By which this process knows its own announcements."""
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._loads = Turns(MOST_LOADS)
         self._began = time()
         self._presences: dict[str, Presence] = {}
         """Of tables that are not loaded as well: a request may come to a process at which nobody looks on."""
@@ -84,6 +88,10 @@ class Room:
     def at(self, table_id: str) -> TableLock:
         """The table, up to date and locked; Refusal if there is none."""
         return TableLock(self, table_id)
+
+    async def record(self, table_id: str) -> TableRecord:
+        async with self.at(table_id) as seating:
+            return seating.live.record
 
     async def lock(self, table_id: str) -> Seating:
         while True:
@@ -115,11 +123,12 @@ class Room:
         return seating
 
     async def _load(self, table_id: str) -> LiveTable:
-        record = await self.store.table(table_id)
+        # PostgreSQL takes no text with a zero in it.
+        record = None if "\0" in table_id else await self.store.table(table_id)
         if record is None:
             raise Refusal("no-such-table")
         try:
-            live = LiveTable(record)
+            live = await self._loads.in_thread(lambda: LiveTable(record))
         except UnknownName as unknown:
             gone = Refusal("game-gone", name=record.game)
             await self._halt(record, gone)
@@ -128,7 +137,8 @@ class Room:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
             try:
-                live.load(await self.store.entries(table_id), snapshots)
+                entries = await self.store.entries(table_id)
+                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -201,6 +211,8 @@ class Room:
         if is_other or record.halt != live.record.halt:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
+        if record.seq > live.seq and (not entries or entries[-1].seq - live.seq != len(entries)):
+            return await self._reload(seating)  # something was taken back and dropped, perhaps with what stands here
         old, live.record = live.record, record
         live.deadline = record.deadline
         seating.show_changes(old)  # first of all: a seat may have a new holder, who alone may see what follows
@@ -297,14 +309,23 @@ class Room:
 
     async def _keep(self, seating: Seating, entry: Entry) -> None:
         """Stored before shown."""
+        began = monotonic()
         if not await self._append_or_reload(seating, entry, seating.live.snapshot()):
             raise Overtaken("stale")
-        # That somebody could only pass is nobody's business, not even a monitor's.
-        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         await self._after(seating, entry)
+        # That somebody could only pass is nobody's business, not even a monitor's: whatever is counted of a decision
+        # is counted here, of every one alike.
+        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
+        self.metrics.decision_seconds.observe(monotonic() - began)
+        await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
+
+    async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
+        if seqs:
+            with contextlib.suppress(StoreGone):  # then whoever loads the table next drops them
+                await self.store.drop(table_id, seqs)
 
     async def _append_or_reload(
-        self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
+        self, seating: Seating, entry: Entry, snapshot: Snapshot | None, expected: int | None = None
     ) -> bool:
         """False if another process was quicker. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
@@ -349,7 +370,7 @@ class Room:
             if any(seat.kind in ("open", "friend") for seat in record.seats):
                 return
             entry = live.deal(time())
-            snapshot = live.game.save(live.playing.state)
+            snapshot = entry.seq, live.game.save(live.playing.state)
             if await self._append_or_reload(seating, entry, snapshot, live.record.revision):
                 await self._after(seating, entry)
 
@@ -412,8 +433,7 @@ class Room:
             await self._presence(seating, viewer, False)
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
-        for connection in seating.connections:
-            connection.send(encode(TableChanged(seating.info(connection.visitor))))
+        seating.show_record(seating.connections)
         if self.store.shared:
             table_id = seating.live.record.id
             await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))
@@ -476,6 +496,10 @@ class Room:
         if self.store.shared:
             await self._announce(Hurried(process=self._name, table=table_id, seat=seat))
 
+    def has(self, table_id: str) -> bool:
+        """Whether the table is in memory, or would have to be loaded."""
+        return table_id in self._seatings
+
     def game_of(self, table_id: str) -> str:
         seating = self._seatings.get(table_id)
         return seating.live.record.game if seating else ""
@@ -499,6 +523,12 @@ class Room:
         for table_id, seating in list(self._seatings.items()):
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
+
+    def cut_off(self, visitor: str) -> None:
+        """Their lines end; whoever can still say who they are comes back."""
+        for seating in self._seatings.values():
+            for connection in [one for one in seating.connections if one.visitor == visitor]:
+                connection.close()
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and connections."""

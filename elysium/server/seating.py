@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import time
 from typing import Any, Final
 
@@ -111,13 +111,27 @@ class Seating:
         return [connection for connection in self.connections if not connection.cut]
 
     def show_table(self) -> None:
+        staying: list[Connection] = []
         for connection in self.audience():
             viewer = self.viewer_of(connection.visitor)
             if viewer != connection.viewer:
                 connection.viewer = viewer
                 connection.send(encode(self.welcome(connection, -1, ())))
             else:
-                connection.send(encode(TableChanged(self.info(connection.visitor))))
+                staying.append(connection)
+        self.show_record(staying)
+
+    def show_record(self, connections: Iterable[Connection]) -> None:
+        """What everybody may know is made once, however many look on; hosts and those who sit here know more."""
+        record, online = self.live.record, self.online(time())
+        messages: dict[str, bytes] = {}
+        for connection in connections:
+            visitor = connection.visitor
+            knows_more = connection.viewer != SPECTATOR or (bool(visitor) and visitor == record.host)
+            whose = visitor if knows_more else ""
+            if whose not in messages:
+                messages[whose] = encode(TableChanged(table_info(record, whose, online)))
+            connection.send(messages[whose])
 
     def show_changes(self, old: TableRecord) -> None:
         """The record is another than it was."""
@@ -144,7 +158,7 @@ class Seating:
 
     def welcome(self, connection: Connection, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = self.live
-        since = seq if -1 <= seq <= live.seq else -1
+        since = seq if live.dropped_until <= seq <= live.seq else -1
         seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
         connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
         return Welcome(

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Further addresses under which the page is served, as a browser writes them: https://table.example."""
     limited: bool = True
     """Whether clients are held to so many requests and messages a second."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""
     draw_seconds: float = 5.0
     """How long a deal waits for people's browsers to seal their numbers, and then to open them."""
 

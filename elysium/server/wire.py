@@ -14,6 +14,11 @@ from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
+COOKIE = "elysium_visitor"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Over https: browsers take a cookie of such a name from nobody but the house itself."""
+KEY_HEADER = "Elysium-Key"
+"""In which a table's key is sent where there is no body: addresses stand in the logs of proxies."""
 LONGEST_CHAT = 500
 LONGEST_WORD = 200
 MOST_ARGUMENTS = 64
@@ -247,6 +252,21 @@ class Refused(Wire):
     reason: str
     say: Saying
     rule: str = ""
+
+
+class PageFault(Wire):
+    """Something that the page could not draw, for the log: where, in words that tell nothing of a game."""
+
+    part: Annotated[str, msgspec.Meta(pattern="^[a-z-]{1,40}$")]
+    game: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
+    kind: Annotated[str, msgspec.Meta(pattern="^[A-Za-z]{1,40}$")] = "Error"
+    code: Annotated[str, msgspec.Meta(pattern="^[a-z_]{0,60}$")] = ""
+    """What the page's framework calls it."""
+    frames: Annotated[
+        tuple[Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_.-]{1,80}:[0-9]{1,6}:[0-9]{1,7}$")], ...],
+        msgspec.Meta(max_length=8),
+    ] = ()
+    """File, line and column, the innermost first."""
 
 
 # The table

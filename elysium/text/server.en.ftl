@@ -4,11 +4,13 @@ help-serve = open the table to others: a web page for this machine, your friends
 help-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody who can reach it)
 help-port = the port to listen on; 0 takes any that is free
 help-database = where games are kept: sqlite:///FILE or postgresql://…; a file in your data folder if you say nothing
+help-password-file = a file with nothing but the password of the database in it; or put it into ELYSIUM_DATABASE_PASSWORD
 help-workers = how many processes serve the table (more than one needs PostgreSQL)
 help-thinkers = in how many processes bots think, for each worker
 help-pace = how many seconds pass before a bot's choice is shown
 help-draw-seconds = how many seconds a deal waits for each player's number to be sealed, and again for it to be opened; 0: nobody adds one
 help-origin = another address under which browsers reach the page, as https://table.example; may be given several times
+help-trust-proxy = the address of a proxy in front of the table, or a network such as 10.0.0.0/8: what it says of who asks is believed
 help-open = show the page in the browser at once, if there is one
 help-unlimited = do not limit how much a client may ask for; for measurements only
 serve-address = The table is open: { $address }
@@ -17,6 +19,8 @@ serve-thinking = Bots think with { $form }.
 
 refusal-workers-need-postgres = { $workers } processes cannot share one SQLite file. Give a PostgreSQL address with --database, or use one worker.
 refusal-address-taken = { $host }:{ $port } cannot be listened on: { $detail }.
+refusal-password-file-unreadable = The password cannot be read from { $file }: { $detail }.
+refusal-no-address = “{ $given }” is no address and no network. Write it as 127.0.0.1, ::1 or 10.0.0.0/8.
 
 refusal-no-such-table = There is no such table. It may have been closed long ago, or the link is incomplete.
 refusal-no-such-page = There is nothing at this address.
@@ -44,6 +48,7 @@ refusal-away-too-short =
         [one] { $name } may be back any moment. In { $seconds } second a bot can sit in.
        *[other] { $name } may be back any moment. In { $seconds } seconds a bot can sit in.
     }
+refusal-stand-in-is-the-tables = Who sits in for { $name } is the table’s own bot; the other players do not choose another.
 refusal-not-over-yet = The game is not over yet.
 refusal-too-many-tables = You have { $most } tables open already. Finish or leave one first.
 refusal-too-fast = That was too much at once. Wait a moment and try again.

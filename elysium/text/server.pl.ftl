@@ -4,11 +4,13 @@ help-serve = otwórz stół dla innych: strona dla tego komputera, znajomych alb
 help-host = adres, na którym nasłuchuje serwer (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto do niego dotrze)
 help-port = port, na którym nasłuchuje serwer; 0 oznacza dowolny wolny
 help-database = gdzie trzymać partie: sqlite:///PLIK albo postgresql://…; jeśli nic nie podasz, plik w twoim folderze danych
+help-password-file = plik, w którym jest tylko hasło do bazy danych; albo podaj je w ELYSIUM_DATABASE_PASSWORD
 help-workers = ile procesów obsługuje serwer (więcej niż jeden wymaga PostgreSQL)
 help-thinkers = w ilu procesach myślą boty, na każdy proces serwera
 help-pace = ile sekund mija, zanim widać wybór bota
 help-draw-seconds = ile sekund rozdanie czeka, aż każdy gracz zapieczętuje swoją liczbę, i tyle samo, aż ją odsłoni; 0: nikt żadnej nie dodaje
 help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://stol.example; można podać kilka razy
+help-trust-proxy = adres serwera pośredniczącego przed stołem albo sieć, na przykład 10.0.0.0/8: wierzymy mu, gdy mówi, kto pyta
 help-open = od razu pokaż stronę w przeglądarce, jeśli jakaś jest
 help-unlimited = nie ograniczaj liczby żądań klienta; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
@@ -22,6 +24,8 @@ refusal-workers-need-postgres =
        *[many] { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
     }
 refusal-address-taken = Nie można nasłuchiwać na { $host }:{ $port }: { $detail }.
+refusal-password-file-unreadable = Nie da się odczytać hasła z { $file }: { $detail }.
+refusal-no-address = „{ $given }” nie jest adresem ani siecią. Napisz na przykład 127.0.0.1, ::1 albo 10.0.0.0/8.
 
 refusal-no-such-table = Nie ma takiego stołu. Mógł zostać dawno zamknięty albo link jest niepełny.
 refusal-no-such-page = Pod tym adresem nic nie ma.
@@ -50,6 +54,7 @@ refusal-away-too-short =
         [few] { $name } może zaraz wrócić. Za { $seconds } sekundy będzie można posadzić tu bota.
        *[other] { $name } może zaraz wrócić. Za { $seconds } sekund będzie można posadzić tu bota.
     }
+refusal-stand-in-is-the-tables = Na miejscu gracza { $name } gra bot stołu; pozostali gracze nie wybierają innego.
 refusal-not-over-yet = Partia jeszcze się nie skończyła.
 refusal-too-many-tables = Masz już tyle otwartych stołów, ile można ({ $most }). Najpierw dokończ którąś partię albo opuść stół.
 refusal-too-fast = To było za dużo naraz. Poczekaj chwilę i spróbuj znowu.

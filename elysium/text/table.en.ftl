@@ -26,6 +26,7 @@ table-ui-cards = Cards
 
 table-ui-decision = Decision
 table-ui-choose = Choose
+table-ui-choose-card = Choose this card
 table-ui-options = What you may choose
 table-ui-filter = Find among { $count } choices
 table-ui-nothing-found = No choice has these words.

@@ -26,6 +26,7 @@ table-ui-cards = Cartas
 
 table-ui-decision = Decisión
 table-ui-choose = Elige
+table-ui-choose-card = Elegir esta carta
 table-ui-options = Lo que puedes elegir
 table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.

@@ -26,6 +26,7 @@ table-ui-cards = Karty
 
 table-ui-decision = Decyzja
 table-ui-choose = Wybierz
+table-ui-choose-card = Wybierz tę kartę
 table-ui-options = Co możesz wybrać
 table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.

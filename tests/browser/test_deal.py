@@ -19,7 +19,7 @@ PATIENT = "60"
 @pytest.fixture(scope="module")
 def patient_house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where a deal waits for whoever is slow."""
-    house = House(tmp_path_factory.mktemp("deal"), PATIENT)
+    house = House(tmp_path_factory.mktemp("deal"), draw_seconds=PATIENT)
     house.open()
     yield house
     house.close()

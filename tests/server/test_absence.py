@@ -229,8 +229,11 @@ def test_whom_the_table_has_waited_for_long_enough_is_replaced(tmp_path: Path, h
             assert (early.reason, early.details) == ("away-too-short", {"name": f"p{asked}", "seconds": 31})
             assert len({Speech(language).refusal(early) for language in LANGUAGES}) == len(LANGUAGES)
             hands.now += 30.5
-            seat = (await lobby.seat_bot(TABLE, asked, "random", other)).seats[asked]
-            assert (seat.left, seat.bot, seat.holder) == (True, "random", f"visitor{asked}")
+            weaker = await refusal(lobby.seat_bot(TABLE, asked, "random", other))
+            assert weaker.reason == "stand-in-is-the-tables"
+            assert len({Speech(language).refusal(weaker) for language in LANGUAGES}) == len(LANGUAGES)
+            seat = (await lobby.seat_bot(TABLE, asked, "", other)).seats[asked]
+            assert (seat.left, seat.bot, seat.holder) == (True, "heuristic", f"visitor{asked}")
             assert await lobby.room.store.due(hands.now) == [TABLE], "the bot goes on"
             seat = (await lobby.come_back(TABLE, f"visitor{asked}")).seats[asked]
             assert (seat.left, seat.bot) == (False, "")

@@ -388,3 +388,52 @@ def test_a_bot_leaves_time_to_regret(
             return (loop.time() - chosen) / pace
 
     assert instantly(scene) == pytest.approx(paces)
+
+
+def test_a_clock_that_is_set_back_stops_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pace, hour = 0.8, 3600.0
+
+    async def scene() -> float:
+        loop = asyncio.get_running_loop()
+        for module in (driving, rooms):
+            monkeypatch.setattr(module, "time", loop.time)
+        monkeypatch.setattr(driving, "monotonic", loop.time)
+        async with a_room(tmp_path, ALONE) as room:
+            await play_until_a_bot_answers(room, acted)
+            chosen = loop.time()
+            monkeypatch.setattr(driving, "time", lambda: loop.time() - hour)
+            await Driver(room, Prompt(), pace, "worker")._leave_time_to_regret(TABLE, watched=False)
+            return (loop.time() - chosen) / pace
+
+    assert instantly(scene) == pytest.approx(TAKE_BACK_PACES)
+
+
+@pytest.mark.parametrize(
+    ("other", "watched"), [(PERSON, True), (replace(PERSON, left=True, bot="heuristic"), True), (BOT, False)]
+)
+def test_who_has_left_may_still_look_on(other: SeatRecord, watched: bool, tmp_path: Path) -> None:
+    """Their seat shows them the table as before: a pass must not come the more promptly for it."""
+
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(PERSON, other, game="vtes", options=SHORT_VTES)) as room:
+            driver = Driver(room, Prompt(), 0.8, "worker")
+            await room.change(TABLE, hurry(0, 2))
+            async with room.at(TABLE) as seating:
+                live = seating.live
+            for _ in range(MOST_DECISIONS):
+                seat = next(iter(live.since))
+                async with room.at(TABLE) as seating:
+                    pending = driver._next_choice(seating)
+                if pending is not None and pending.due.work == "pass":
+                    assert pending.watched == watched
+                    return
+                await room.choose(
+                    TABLE,
+                    seat,
+                    live.view(seat).options[0],
+                    live.seq,
+                    "bot" if live.record.seats[seat].bot else "person",
+                )
+            raise AssertionError("nobody passed")
+
+    perform(scene())

@@ -256,6 +256,25 @@ def test_an_error_is_logged_without_what_it_says() -> None:
     assert [secret for secret in secrets if secret in said.getvalue()] == []
 
 
+def test_what_the_page_cannot_draw_is_logged_in_a_few_plain_words(
+    server: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = {"part": "strip", "game": "vtes", "kind": "TypeError", "frames": ["Strip-1.js:1:20"]}
+    malformed = (
+        {"part": "Ana holds the Witch"}, {"part": "strip", "kind": "key=s3cret"}, {"part": "strip", "code": "a" * 61},
+        {"part": "strip", "frames": ["http://localhost/table/1#s3cret"]}, {"part": "strip", "frames": ["a.js:1:1"] * 9},
+    )  # fmt: skip
+    with httpx.Client(base_url=server.address) as http, caplog.at_level(logging.WARNING):
+        for wrong in malformed:
+            assert http.post("/api/faults", json=wrong).status_code == 400, wrong
+        assert not caplog.records
+        for _ in range(100):
+            assert http.post("/api/faults", json=fault).status_code == 204
+    told = [record.getMessage() for record in caplog.records]
+    assert told[0] == "the page cannot draw strip (vtes): TypeError  Strip-1.js:1:20"
+    assert 10 < len(told) < 50, "a page that breaks all the time fills no disk"
+
+
 def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(server: Hosted) -> None:
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as eve:
@@ -276,5 +295,31 @@ def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(serve
             over = await eve.table(table.id)
             assert over.seed == seed
             assert commitment(bytes.fromhex(over.seed)) == table.commitment
+
+    perform(scene())
+
+
+def test_a_tables_key_is_not_sent_in_addresses(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proxies log them. As an old link sends it, it still opens the table."""
+    asked: list[httpx.URL] = []
+
+    async def note(request: httpx.Request) -> None:
+        asked.append(request.url)
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend bot bot"))
+            bea._http.event_hooks["request"] = [note]
+            with pytest.raises(Denied, match="wrong-link"):
+                await bea.table(table.id)
+            assert (await bea.table(table.id, table.key)).id == table.id
+            await bea.join(table.id, "Bea", key=table.key)
+            await bea.recording(table.id, table.key)
+            assert len(asked) == 4
+            assert not [url for url in asked if table.key in str(url)]
+            async with Client(server.address) as cai:
+                assert await cai.get(f"/api/tables/{table.id}?key={table.key}")
+                with pytest.raises(Denied, match="wrong-link"):
+                    await cai.get(f"/api/tables/{table.id}", "not-the-key")
 
     perform(scene())

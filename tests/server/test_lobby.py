@@ -107,8 +107,11 @@ def test_a_leaver_is_replaced_and_gets_the_seat_back(server: Hosted) -> None:
             assert too_soon in ("still-here", "away-too-short")  # it may be her turn
             left = await bea.post(f"/api/tables/{table.id}/leave")
             assert (left.you, left.seats[1].left, left.seats[1].bot) == (1, True, "heuristic")
-            stronger = await ana.post(f"/api/tables/{table.id}/seats/1/bot", ReplaceSeat("random"))
-            assert (stronger.seats[1].left, stronger.seats[1].bot) == (True, "random")
+            for bot in ("random", "search:400"):
+                choosing = ana.post(f"/api/tables/{table.id}/seats/1/bot", ReplaceSeat(bot))
+                assert await refusal(choosing) == "stand-in-is-the-tables"
+            same = await ana.post(f"/api/tables/{table.id}/seats/1/bot", ReplaceSeat("heuristic"))
+            assert (same.seats[1].left, same.seats[1].bot) == (True, "heuristic")
             async with ana.sit(table) as seat:
                 await play_on(seat, 2)  # the game goes on without her
                 back = await bea.post(f"/api/tables/{table.id}/return")
@@ -233,8 +236,8 @@ def test_spectators_see_the_game_only_where_they_are_wanted(server: Hosted) -> N
                 await bea.join(alone.id, "Bea", key=alone.key)
                 assert await refusal(anext(waiting.positions())) == "no-spectators"
             for path in ("recording", "replay"):
-                assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")) == "no-spectators"
-                assert await bea.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")
+                assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}", alone.key)) == "no-spectators"
+                assert await bea.get(f"/api/tables/{alone.id}/{path}", alone.key)
 
     perform(scene())
 

@@ -1,6 +1,7 @@
 """A recording that somebody has edited is refused with a sentence, never with a crash."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from elysium.cli import main
+from elysium.engine import recording
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.chance import commitment
 from elysium.engine.draw import Draw, Lot, lot_seal
@@ -75,6 +77,10 @@ EDITS = {
     "negative seat": setting("steps", 1, "seat", to=-1),
     "a stranger's decision": setting("steps", 1, "seat", to=4),
     "outcome": setting("outcome", to=[1]),
+    "orders to a terminal in a name": setting("names", 0, to="ana\x1b[2J"),
+    "orders in an event": setting("steps", 1, "events", 0, 2, 0, to="\x9b2J"),
+    "orders in an unknown event": setting("terms", "turn", 0, 0, to="\x1b]0;x\x07"),
+    "orders on a board": board(2, {"facts": {"=": [{"name": "bell\x07", "owner": 0}]}}),
 }
 
 
@@ -142,6 +148,22 @@ def test_nested_brackets_are_no_recording(before: str, tmp_path: Path) -> None:
     file.write_text(before + "[" * 100_000, encoding="utf-8")
     with pytest.raises(BadFile):
         load_recording(file)
+
+
+def test_only_files_of_a_sensible_size_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe, large = tmp_path / "pipe.json", tmp_path / "large.json"
+    os.mkfifo(pipe)
+    monkeypatch.setattr(recording, "MOST_BYTES", 10_000)
+    large.write_text("[" + " " * 20_000 + "]")
+    for file, reason in (
+        (pipe, "no-regular-file"),
+        (Path("/dev/zero"), "no-regular-file"),
+        (tmp_path, "unreadable-file"),
+        (large, "file-too-large"),
+    ):
+        with pytest.raises(BadFile) as caught:
+            load_recording(file)
+        assert caught.value.reason == reason
 
 
 def test_a_forged_board_is_found_by_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

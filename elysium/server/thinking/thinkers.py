@@ -92,6 +92,16 @@ class Thinkers:
         return len(self._waiting)
 
     @property
+    def asked(self) -> int:
+        """All bots whose choice is wanted: that one of them only lets its time pass is nobody's business."""
+        return len(self._jobs)
+
+    @property
+    def surplus(self) -> int:
+        """How many that think ahead are asked beyond the processes for them, whether or not those are busy."""
+        return max(0, sum(not job.is_quick for job in self._jobs) - (len(self._children) - 1))
+
+    @property
     def restarts(self) -> int:
         return sum(max(0, child.starts - 1) for child in self._children)
 

@@ -206,6 +206,7 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
         assert (table.status, table.revision, table.seq, table.asked) == ("running", 4, 0, (1,))
         assert table.options == {"masks": "judge"}
         assert [found.id for found in await store.tables_of("visitor-ana")] == [OLD_TABLE]
+        assert [found.id for found in await store.public_tables(2.0)] == [OLD_TABLE]
         assert [entry.kind for entry in await store.entries(OLD_TABLE)] == ["deal"]
         assert [line.text for line in await store.chat(OLD_TABLE)] == ["hello"]
         assert await store.due(0.0) == [OLD_TABLE]
@@ -228,7 +229,7 @@ def test_a_newer_database_is_left_alone(url: str) -> None:
     execute(url, "UPDATE alembic_version SET version_num = '9999'")
     refusal = refusal_of(url)
     assert refusal.reason == "storage-newer"
-    execute(url, "UPDATE alembic_version SET version_num = '0004' WHERE version_num = '9999'")
+    execute(url, "UPDATE alembic_version SET version_num = '0006' WHERE version_num = '9999'")
     on_store(url, scene)
 
 
@@ -242,3 +243,19 @@ def test_half_a_migration_leaves_nothing_behind(url: str) -> None:
         assert await store.healthy()
 
     on_store(url, scene)
+
+
+def test_a_file_that_was_put_back_with_loose_rights_is_closed_to_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It holds seeds and signing keys."""
+    file = tmp_path / "tables.db"
+
+    async def nothing(_: Store) -> None: ...
+
+    on_store(f"sqlite:///{file}", nothing)
+    assert caplog.text == ""
+    file.chmod(0o644)
+    on_store(f"sqlite:///{file}", nothing)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "others could read" in caplog.text

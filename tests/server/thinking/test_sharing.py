@@ -5,11 +5,12 @@ import sys
 
 import pytest
 
+from elysium.engine.observation import Observation
 from elysium.server.settings import VARIABLE
 from elysium.server.thinking.process import ThinkingProcess
 from elysium.server.thinking.thinkers import Thinkers
 from tests.server.thinking.by_the_clock import THOUGHT, run_by_the_clock
-from tests.server.thinking.tables import a_view
+from tests.server.thinking.tables import a_forced_view, a_view
 from tests.server.thinking.test_thinkers import ENDLESS, run, thinking, until
 
 AT_ONCE = 0.01
@@ -106,6 +107,24 @@ def test_a_bot_that_was_cut_short_answers_when_its_time_is_over(monkeypatch: pyt
         assert loop.time() == pytest.approx(20.0)
 
     run_by_the_clock(monkeypatch, test, whole_budgets=True, fair_share=1.0)
+
+
+def test_a_bot_that_rests_counts_as_one_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        async def counted(view: Observation) -> list[tuple[int, int]]:
+            tables = range(3)
+            asked = [asyncio.create_task(thinkers.choose("vtes", "search:20s", view, job=table)) for table in tables]
+            seen = []
+            for _ in tables:
+                await asyncio.sleep(1.0)
+                seen.append((thinkers.asked, thinkers.surplus))
+            await asyncio.gather(*asked)
+            return seen
+
+        assert await counted(a_forced_view("vtes")) == await counted(a_view("vtes")) == [(3, 2)] * 3
+        assert (thinkers.asked, thinkers.surplus) == (0, 0)
+
+    run_by_the_clock(monkeypatch, test, whole_budgets=True)
 
 
 def test_a_child_does_not_learn_how_the_server_was_started(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Drawing } from "../art/drawing.ts";
 import type { IconName } from "../art/icons.ts";
 import { PLAIN, type Art } from "./kit/art.ts";
-import type { BoardChange, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
+import type { BoardChange, Decision, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
 export interface BoardProps {
   game: string;
@@ -30,8 +30,8 @@ export interface Board {
   load: () => Promise<{ default: Component<BoardProps> }>;
   /** On a phone the seats lie far apart, so that a strip on top leads to each. */
   scrolls: boolean;
-  /** The choices for which the board has everything at hand: on a phone the list of options is folded away for them. */
-  handles: ReadonlySet<string>;
+  /** Whether the board has everything at hand for a choice: on a phone the list of options is folded away then. */
+  handles: (decision: Decision) => boolean;
 }
 
 /** What a game brings to the page: the file `index.ts` of its folder here has it as its default. */
@@ -48,7 +48,7 @@ export interface GameLook {
 const GENERIC: Board = {
   load: () => import("./generic/GenericBoard.svelte"),
   scrolls: true,
-  handles: new Set(),
+  handles: () => false,
 };
 
 const FOUND = import.meta.glob<GameLook>("./*/index.ts", { eager: true, import: "default" });

@@ -24,6 +24,8 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 50_000;
+/** From the first word of a bot that thinks, half a second after it was asked. */
+const THINKS_LONG_MS = 950;
 const DEAL_MS = 1500;
 /** Whatever lies further back is no longer told step by step. */
 const MOST_STEPPED = 16;
@@ -52,7 +54,7 @@ export class TableConnection {
   /** For the newest entries that tell it, how the board changed with each of their events. */
   steps = $state.raw<ReadonlyMap<number, readonly BoardChange[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
-  /** By seat, how far its bot has got, in percent; a seat that has chosen is not in it. */
+  /** By seat, how far its bot has got, in percent, once it has thought for a while; a seat that has chosen is not in it. */
   thinking = $state.raw<Record<number, number>>({});
   link = $state<Link>("connecting");
   refusal = $state.raw<Refused | null>(null);
@@ -71,6 +73,7 @@ export class TableConnection {
   #pendingRef = 0;
   /** Who waits to hear whether what they said was heard, by ref. */
   readonly #said = new Map<number, (problem: Problem | null) => void>();
+  readonly #thinkingSince = new Map<number, number>();
   #askedPassing: PassOver | null = null;
   /** The phase of the draw in which this line has sent its part, with its round. */
   #drawn = "";
@@ -207,7 +210,7 @@ export class TableConnection {
     clearInterval(this.#pulse);
     this.#socket = null;
     this.pending = false;
-    this.thinking = {};
+    this.#nobodyThinks();
     for (const ref of this.#said.keys()) this.#answerSaid(ref, "no-answer");
     if (this.#closed) return;
     if (LASTING_CLOSE_CODES.includes(code)) {
@@ -232,9 +235,7 @@ export class TableConnection {
         this.chat = merged(this.chat, message.lines);
         return;
       case "thinking":
-        this.thinking = without(this.thinking, message.seat);
-        if (message.percent < 100) this.thinking = { ...this.thinking, [message.seat]: message.percent };
-        return;
+        return this.#thinks(message.seat, message.percent);
       case "accepted":
         if (message.ref === this.#pendingRef) this.pending = false;
         if (message.ref === this.#askedPassing?.ref) this.passing = this.#askedPassing;
@@ -252,12 +253,33 @@ export class TableConnection {
     }
   }
 
+  /** What is over in a moment is not worth a word: the page would only flicker. */
+  #thinks(seat: number, percent: number): void {
+    if (percent >= 100) return this.#thought(seat);
+    const now = Date.now();
+    const since = this.#thinkingSince.get(seat) ?? now;
+    this.#thinkingSince.set(seat, since);
+    if (now - since >= THINKS_LONG_MS) this.thinking = { ...this.thinking, [seat]: percent };
+  }
+
+  #thought(seat: number): void {
+    this.#thinkingSince.delete(seat);
+    if (!(seat in this.thinking)) return;
+    const { [seat]: _, ...others } = this.thinking;
+    this.thinking = others;
+  }
+
+  #nobodyThinks(): void {
+    this.#thinkingSince.clear();
+    this.thinking = {};
+  }
+
   #welcome(welcome: Welcome): void {
     clearTimeout(this.#dealing);
     this.#failures = 0;
     this.link = "live";
     this.refusal = null;
-    this.thinking = {};
+    this.#nobodyThinks();
     this.info = welcome.table;
     this.viewer = welcome.viewer;
     this.position = welcome.position ?? null;
@@ -292,7 +314,7 @@ export class TableConnection {
     if (update.steps) this.steps = new Map([...[...this.steps].slice(1 - MOST_STEPPED), [update.seq, update.steps]]);
     this.#seq = update.seq;
     this.refusal = null;
-    this.thinking = without(this.thinking, update.entry.seat ?? -1);
+    this.#thought(update.entry.seat ?? -1);
     const { asked, deadline, outcome, winners } = update.position;
     const updated = Date.now() / 1000 + this.serverOffset;
     if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], winners: winners ?? [], updated };
@@ -306,11 +328,6 @@ export class TableConnection {
     const isDealt = table.status === "running" || table.status === "over";
     if (isDealt && !this.position && !table.halted) this.#dealing = setTimeout(() => this.refresh(), DEAL_MS);
   }
-}
-
-function without(thinking: Record<number, number>, seat: number): Record<number, number> {
-  const { [seat]: _, ...others } = thinking;
-  return others;
 }
 
 function merged(old: ChatLine[], lines: readonly ChatLine[]): ChatLine[] {

@@ -231,6 +231,11 @@ describe("a line to a table", () => {
   });
 
   it("follows how far bots have got", () => {
+    socket().hear({ type: "thinking", seat: 1, percent: 0 });
+    vi.setSystemTime(Date.now() + 500);
+    socket().hear({ type: "thinking", seat: 1, percent: 20 });
+    expect(connection.thinking, "it may be done in a moment").toEqual({});
+    vi.setSystemTime(Date.now() + 500);
     socket().hear({ type: "thinking", seat: 1, percent: 40 });
     expect(connection.thinking).toEqual({ 1: 40 });
     socket().hear({ type: "thinking", seat: 1, percent: 100 });

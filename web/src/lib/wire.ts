@@ -262,6 +262,17 @@ export interface RuleTexts {
   rules: RuleText[];
 }
 
+/** Something that the page could not draw, for the log: where, in words that tell nothing of a game. */
+export interface PageFault {
+  part: string;
+  game?: string;
+  kind?: string;
+  /** What the page's framework calls it. */
+  code?: string;
+  /** File, line and column, the innermost first. */
+  frames?: string[];
+}
+
 /** Something that happened, as one viewer was told it. */
 export interface ToldEvent {
   name: string;

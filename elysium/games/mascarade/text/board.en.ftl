@@ -13,7 +13,7 @@ board-face-down = card face down
 board-face-up = card face up: { $mask }
 board-face-up-for-you = seen by you alone: { $mask }
 board-has-turn = has the turn
-board-decides = is deciding
+board-decides = deciding
 board-wins = wins
 board-may-be-chosen = may be chosen
 

@@ -13,7 +13,7 @@ board-face-down = carta bocabajo
 board-face-up = carta bocarriba: { $mask }
 board-face-up-for-you = solo la ves tú: { $mask }
 board-has-turn = tiene el turno
-board-decides = está decidiendo
+board-decides = decidiendo
 board-wins = gana
 board-may-be-chosen = se puede elegir
 

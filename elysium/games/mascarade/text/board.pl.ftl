@@ -15,7 +15,7 @@ board-face-down = karta zakryta
 board-face-up = karta odkryta: { $mask }
 board-face-up-for-you = widzisz ją tylko ty: { $mask }
 board-has-turn = ma turę
-board-decides = podejmuje decyzję
+board-decides = pora na decyzję
 board-wins = wygrywa
 board-may-be-chosen = można wybrać
 

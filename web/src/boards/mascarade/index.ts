@@ -1,6 +1,7 @@
 import type { GameLook } from "../index.ts";
 import type { Art } from "../kit/art.ts";
 import { MASKS } from "./art/masks.ts";
+import { spoken } from "./gesture.ts";
 
 const art: Art = {
   back: {
@@ -31,7 +32,7 @@ const look: GameLook = {
   board: {
     load: () => import("./MascaradeBoard.svelte"),
     scrolls: false,
-    handles: new Set(),
+    handles: ({ options }) => spoken(options.filter(({ passing }) => !passing)).words.length === 0,
   },
 };
 
