@@ -199,6 +199,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
         "--trust-proxy", action="extend", nargs="+", default=[], metavar="ADDRESS", help=say("help-trust-proxy")
     )
     serve.add_argument("--open", action="store_true", help=say("help-open"))
+    serve.add_argument("--draw-seconds", type=_decimal, default=5.0, metavar="S", help=say("help-draw-seconds"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
     bench = command("bench", _bench)
@@ -342,6 +343,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     _within("--workers", arguments.workers, 1, MOST_JOBS)
     _within("--thinkers", arguments.thinkers, 1, MOST_JOBS)
     _within("--pace", arguments.pace, 0.0, 60.0)
+    _within("--draw-seconds", arguments.draw_seconds, 0.0, 60.0)
     settings = Settings(
         arguments.host,
         arguments.port,
@@ -353,6 +355,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         not arguments.unlimited,
         tuple(map(_network, arguments.trust_proxy)),
         metrics_for=tuple(map(_network, arguments.metrics_for)),
+        draw_seconds=arguments.draw_seconds,
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
 

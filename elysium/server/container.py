@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
+from elysium.server.draws import Draws
 from elysium.server.driver import Driver
 from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
@@ -58,6 +59,7 @@ def _load_games() -> None:
 
 class Container:
     room: Room
+    draws: Draws
     lobby: Lobby
     tokens: Tokens
     driver: Driver
@@ -98,7 +100,8 @@ class Container:
         await self.store.forget_budgets(FULL_AGAIN_SECONDS)
         self.room = Room(self.store, self.metrics, self._announce)
         self.replays = Replays(self.room)
-        self.lobby = Lobby(self.room, self.tokens)
+        self.draws = Draws(self.room, self.settings.draw_seconds)
+        self.lobby = Lobby(self.room, self.draws, self.tokens)
         self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)
         await self.thinkers.start()
         await self.driver.start()
@@ -110,6 +113,7 @@ class Container:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.draws.stop()
             await self.driver.stop()
             await self.thinkers.stop()
             self.room.close()

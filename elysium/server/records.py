@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from elysium.engine.draw import Draw
 from elysium.engine.kinds import WordedEvent, WordedOption
 
 type EntryKind = Literal["deal", "play", "back"]
@@ -120,6 +121,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     key: str
     seed: str
     """In hexadecimal."""
+    draw: Draw | None = None
+    """What the people at the table add to the seed: from when all seats are taken; never where no people sit, nor in
+    games that were dealt before there was such a thing."""
     revision: int = 0
     """Counts changes of this record other than those that come with log entries."""
     seq: int = -1
