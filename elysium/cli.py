@@ -196,6 +196,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--metrics-for", action="append", default=[], metavar="ADDRESS", help=say("help-metrics-for"))
     serve.add_argument(
         "--trust-proxy", action="extend", nargs="+", default=[], metavar="ADDRESS", help=say("help-trust-proxy")
     )
@@ -205,6 +206,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
         "--purge-unfinished", type=_decimal, default=90.0, metavar="DAYS", help=say("help-purge-unfinished")
     )
     serve.add_argument("--open", action="store_true", help=say("help-open"))
+    serve.add_argument("--draw-seconds", type=_decimal, default=5.0, metavar="S", help=say("help-draw-seconds"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
     bench = command("bench", _bench)
@@ -351,6 +353,7 @@ def _serve(arguments: argparse.Namespace) -> int:
     _within("--memory", arguments.memory, 16, MOST_MEGABYTES)
     _within("--purge-unbegun", arguments.purge_unbegun, 0.0, MOST_DAYS)
     _within("--purge-unfinished", arguments.purge_unfinished, 0.0, MOST_DAYS)
+    _within("--draw-seconds", arguments.draw_seconds, 0.0, 60.0)
     settings = Settings(
         arguments.host,
         arguments.port,
@@ -361,9 +364,11 @@ def _serve(arguments: argparse.Namespace) -> int:
         tuple(arguments.origin),
         not arguments.unlimited,
         tuple(map(_network, arguments.trust_proxy)),
-        arguments.memory,
-        arguments.purge_unbegun,
-        arguments.purge_unfinished,
+        metrics_for=tuple(map(_network, arguments.metrics_for)),
+        draw_seconds=arguments.draw_seconds,
+        memory=arguments.memory,
+        purge_unbegun=arguments.purge_unbegun,
+        purge_unfinished=arguments.purge_unfinished,
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
 

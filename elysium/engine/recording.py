@@ -17,6 +17,7 @@ import msgspec
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
+from elysium.engine.draw import Draw, fits
 from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
@@ -27,10 +28,12 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import NOBODY, Event, State
 from elysium.engine.word_codec import word_codec
 
-FORMAT = 3
-"""Until format 2 the words of an option were one text. In format 1 some words said less, see `Kind.in_format_1`, and
-its boards are those of the release that wrote it.
+FORMAT = 4
+"""Until format 3 nobody could add a number to the deal; a game without such numbers is still written so. Until format
+2 the words of an option were one text. In format 1 some words said less, see `Kind.in_format_1`, and its boards are
+those of the release that wrote it.
 """
+BEFORE_DRAWS = 3
 SINCE_EXACT_WORDS = 2
 MOST_COUNTED = 10**18
 MOST_BYTES = 256_000_000
@@ -66,6 +69,8 @@ class Recording(msgspec.Struct):
     outcome: list[int]
     rules: str = ""
     """The fingerprint of the rules that it was played by."""
+    draw: Draw | None = None
+    """What people added to the seed; nothing where nobody could."""
 
     def viewers(self) -> list[int]:
         return viewers_of(self.setup.players, bool(self.outcome))
@@ -117,7 +122,7 @@ def record(match: Match) -> Recording:
                 step.boards[str(viewer)] = patch
             before = after
     return Recording(
-        elysium=FORMAT,
+        elysium=BEFORE_DRAWS if match.draw is None else FORMAT,
         game=game.name,
         setup=setup if over else msgspec.structs.replace(setup, options=game.public_options(setup.options)),
         names=list(match.names),
@@ -127,6 +132,7 @@ def record(match: Match) -> Recording:
         steps=steps,
         outcome=list(match.state.outcome),
         rules=game.rules,
+        draw=match.draw,
     )
 
 
@@ -229,6 +235,9 @@ def _check(recording: Recording) -> None:
     _must(len(recording.outcome) in (0, players), "outcome")
     _must(all(abs(score) < MOST_COUNTED for score in recording.outcome), "outcome")
     bytes.fromhex(recording.seed)
+    if recording.draw is not None:
+        drawn = [lot.seat for lot in recording.draw.lots]
+        _must(drawn == sorted(set(drawn) & set(seats)) and recording.draw.phase == "drawn", "draw")
     _must(bool(recording.steps) and recording.steps[0].seat == NOBODY, "steps")
     for number, step in enumerate(recording.steps):
         _must(not number or step.seat in seats, f"steps[{number}].seat")
@@ -265,11 +274,14 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     seed = bytes.fromhex(recording.seed)
     if commitment(seed) != recording.commitment:
         return ["check-commitment-differs"]
+    draw = recording.draw
+    if draw is not None and not all(fits(draw, lot) for lot in draw.lots if lot.number):
+        return ["check-lot-differs"]
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
     except Refusal as refusal:
         raise BadFile(refusal.reason, refusal.rule, **refusal.details) from None
-    match = Match.deal(game, setup, recording.names, seed)
+    match = Match.deal(game, setup, recording.names, seed, draw)
     if len(recording.names) != setup.players or not _agrees(recording, game, match.opening, recording.steps[0].events):
         return ["check-deal-differs"]
     codec = word_codec(game, setup.players)

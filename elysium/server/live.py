@@ -75,7 +75,7 @@ def misfit(error: Exception) -> Misfit:
         return "unknown-words"
     if isinstance(error, BadSetup):
         return "other-options"
-    return "not-allowed" if isinstance(error, Refusal) else "broken-rule"
+    return "broken-rule" if isinstance(error, BrokenRule) or not isinstance(error, Refusal) else "not-allowed"
 
 
 def rest_seconds(clock: TableClock) -> float:
@@ -170,6 +170,7 @@ class LiveTable:
             try:
                 match = Table(self.game, self.game.load(data), self.names)
                 match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
+                match.draw = self.record.draw
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
@@ -200,7 +201,8 @@ class LiveTable:
         self._cancelled = []
 
     def _dealt(self) -> Table:
-        return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+        seed = bytes.fromhex(self.record.seed)
+        return Table.deal(self.game, self._setup(), self.names, seed, self.record.draw)
 
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from elysium.engine.draw import Draw
 from elysium.engine.kinds import WordedEvent, WordedOption
 
 type EntryKind = Literal["deal", "play", "back"]
@@ -120,6 +121,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     key: str
     seed: str
     """In hexadecimal."""
+    draw: Draw | None = None
+    """What the people at the table add to the seed: from when all seats are taken; never where no people sit, nor in
+    games that were dealt before there was such a thing."""
     revision: int = 0
     """Counts changes of this record other than those that come with log entries."""
     seq: int = -1
@@ -192,6 +196,12 @@ class Store(Protocol):
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for, the same for everybody ever after."""
+
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        """One of a budget that all workers share and that fills by so much a second, up to a burst; False if empty."""
+
+    async def forget_budgets(self, seconds: float) -> None:
+        """Those from which nothing was taken for so long."""
 
     async def revoke(self, visitor: str, at: float) -> None:
         """Tokens that this visitor was given until then are void."""

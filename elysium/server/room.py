@@ -18,6 +18,7 @@ from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
 from elysium.server.live import DAY, LiveTable, rest_seconds
+from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
@@ -417,7 +418,10 @@ class Room:
         """All seats are taken: begin. Dealt to exactly those who sit there now, or not at all."""
         async with self.at(table_id) as seating:
             live = seating.live
-            if live.match is not None or live.record.status != "open":
+            record, draw = live.record, live.record.draw
+            if live.match is not None or record.status != "open" or (draw and draw.phase != "drawn"):
+                return
+            if any(seat.kind in ("open", "friend") for seat in record.seats):
                 return
             entry = live.deal(time())
             snapshot = entry.seq, live.game.save(live.playing.state)
@@ -435,7 +439,7 @@ class Room:
         for _ in range(MOST_EDITS):
             async with self.at(table_id) as seating:
                 old = seating.live.record
-                edited = edit(seating)
+                edited = without_interrupted_draw(old, edit(seating))
                 if edited == old:
                     return old
                 updated = old.updated if looks_the_same(old, edited) else time()

@@ -28,10 +28,12 @@ from elysium.server.wire import (
     FromClient,
     Hello,
     Hurry,
+    OpenLot,
     PassOver,
     Ping,
     Pong,
     Rejected,
+    SealLot,
     SendChat,
     Undo,
 )
@@ -198,6 +200,12 @@ async def _answer(container: Container, connection: Connection, message: FromCli
         elif isinstance(message, PassOver):
             _seat(connection)
             await container.lobby.pass_over(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, SealLot):
+            await container.draws.seal(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, OpenLot):
+            await container.draws.open(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, Ping):
             connection.send(encode(Pong(message.ref, time())))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.delta import patched
+from elysium.engine.draw import Draw, Hash
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
@@ -189,8 +190,11 @@ class TableInfo(Wire):
     deadline: float = 0.0
     """When the clock decides for them, in seconds since 1970; 0 if never."""
     commitment: str = ""
+    """The SHA-256 of the seed, from when the table was opened."""
     seed: str = ""
     """In hexadecimal, once the game is over."""
+    draw: Draw | None = None
+    """What people add to the seed, from when all seats are taken."""
     outcome: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     """The seats that have won, once it is over."""
@@ -418,11 +422,27 @@ class PassOver(Wire, tag="pass"):
     until_my_turn: bool = False
 
 
+class SealLot(Wire, tag="seal"):
+    """While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it."""
+
+    ref: Reference
+    round: Sequence
+    seal: Hash
+
+
+class OpenLot(Wire, tag="open"):
+    """While it is `opening`, with all seals known: the number itself."""
+
+    ref: Reference
+    round: Sequence
+    number: Hash
+
+
 class Ping(Wire, tag="ping"):
     ref: Reference = 0
 
 
-type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping
+type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Ping
 
 
 # From the server

@@ -105,6 +105,18 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
+_FILLED = (
+    "CASE WHEN budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION)"
+    " > CAST(:burst AS DOUBLE PRECISION) THEN CAST(:burst AS DOUBLE PRECISION)"
+    " ELSE budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION) END"
+)
+TAKE = SqlStatement(
+    "INSERT INTO budgets (client, remaining, granted, at)"
+    " VALUES (:client, CAST(:burst AS DOUBLE PRECISION) - 1, 1, :clock)"
+    f" ON CONFLICT (client) DO UPDATE SET granted = CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END,"
+    f" remaining = {_FILLED} - CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END, at = :clock RETURNING granted"
+)
+FORGET_BUDGETS = SqlStatement("DELETE FROM budgets WHERE at < :clock - CAST(:seconds AS DOUBLE PRECISION)")
 REVOKE = SqlStatement(
     "INSERT INTO revoked (visitor, at) VALUES (:visitor, :at)"
     " ON CONFLICT (visitor) DO UPDATE SET at = excluded.at WHERE revoked.at < excluded.at"
@@ -298,6 +310,11 @@ def purge(unbegun: float, unfinished: float) -> Query[Sequence[str]]:
 def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
     rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
     return bool(rows)
+
+
+def take(budget: str, burst: float, per_second: float, clock: float) -> Query[bool]:
+    rows = yield TAKE(client=budget, burst=burst, rate=per_second, clock=clock)
+    return bool(rows[0][0])
 
 
 def revoked(since: float) -> Query[Sequence[tuple[str, float]]]:

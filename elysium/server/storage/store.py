@@ -84,6 +84,12 @@ class WorkStore(ABC):
         fresh = secrets.token_bytes(32)
         return await self._write(lambda: queries.secret(name, fresh))
 
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        return await self._write(lambda: queries.take(budget, burst, per_second, time.time()))
+
+    async def forget_budgets(self, seconds: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_BUDGETS(seconds=seconds, clock=time.time())))
+
     async def revoke(self, visitor: str, at: float) -> None:
         await self._write(lambda: queries.once(queries.REVOKE(visitor=visitor, at=at)))
 
