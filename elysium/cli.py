@@ -19,6 +19,8 @@ FAILED = 1
 REFUSED = 2
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256
+MOST_MEGABYTES = 1 << 20
+MOST_DAYS = 36_500.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -194,8 +196,14 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--metrics-for", action="append", default=[], metavar="ADDRESS", help=say("help-metrics-for"))
     serve.add_argument(
         "--trust-proxy", action="extend", nargs="+", default=[], metavar="ADDRESS", help=say("help-trust-proxy")
+    )
+    serve.add_argument("--memory", type=parse_count, default=512, metavar="MB", help=say("help-memory"))
+    serve.add_argument("--purge-unbegun", type=_decimal, default=2.0, metavar="DAYS", help=say("help-purge-unbegun"))
+    serve.add_argument(
+        "--purge-unfinished", type=_decimal, default=90.0, metavar="DAYS", help=say("help-purge-unfinished")
     )
     serve.add_argument("--open", action="store_true", help=say("help-open"))
     serve.add_argument("--draw-seconds", type=_decimal, default=5.0, metavar="S", help=say("help-draw-seconds"))
@@ -342,6 +350,9 @@ def _serve(arguments: argparse.Namespace) -> int:
     _within("--workers", arguments.workers, 1, MOST_JOBS)
     _within("--thinkers", arguments.thinkers, 1, MOST_JOBS)
     _within("--pace", arguments.pace, 0.0, 60.0)
+    _within("--memory", arguments.memory, 16, MOST_MEGABYTES)
+    _within("--purge-unbegun", arguments.purge_unbegun, 0.0, MOST_DAYS)
+    _within("--purge-unfinished", arguments.purge_unfinished, 0.0, MOST_DAYS)
     _within("--draw-seconds", arguments.draw_seconds, 0.0, 60.0)
     settings = Settings(
         arguments.host,
@@ -353,7 +364,11 @@ def _serve(arguments: argparse.Namespace) -> int:
         tuple(arguments.origin),
         not arguments.unlimited,
         tuple(map(_network, arguments.trust_proxy)),
-        arguments.draw_seconds,
+        metrics_for=tuple(map(_network, arguments.metrics_for)),
+        draw_seconds=arguments.draw_seconds,
+        memory=arguments.memory,
+        purge_unbegun=arguments.purge_unbegun,
+        purge_unfinished=arguments.purge_unfinished,
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
 

@@ -26,6 +26,7 @@ from elysium.server.records import StoreGone
 from elysium.server.replays import Replays
 from elysium.server.room import Room
 from elysium.server.settings import Settings
+from elysium.server.shared_limits import ABOUT_LIMITS, SharedLimits
 from elysium.server.storage import open_store
 from elysium.server.storage.channels import CHANNEL, MISSED
 from elysium.server.storage.urls import BadStorage
@@ -34,6 +35,10 @@ from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.tokens import VISITOR_LIFE, Tokens
 
 GAUGE_SECONDS = 2.0
+CLEAN_UP_SECONDS = 300.0
+SHARE_SECONDS = 0.25
+FULL_AGAIN_SECONDS = 600.0
+"""After so long a budget of which nothing was taken is full, and need not be known."""
 REVOKED_SECONDS = 600.0
 """How far back a worker looks for what others have revoked: farther than their clocks disagree."""
 CUT_SECONDS = 1.0
@@ -66,7 +71,7 @@ class Container:
         self.metrics = Metrics()
         self.store = open_store(settings.database)
         self.channels = channels
-        self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
+        self.thinkers = Thinkers(settings.thinkers)
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)
@@ -78,6 +83,11 @@ class Container:
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
+        self.shared_limits = SharedLimits(
+            self.worker,
+            {"requests": self.requests, "speakers": self.speakers, "faults": self.faults},
+            {"sockets": self.sockets},
+        )
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -88,14 +98,16 @@ class Container:
         self.tokens = Tokens(await self._open_store())
         await self._learn_of_revoked(VISITOR_LIFE)
         await self.store.forget_revoked(time() - VISITOR_LIFE)
-        self.room = Room(self.store, self.metrics, self._announce)
+        await self.store.forget_budgets(FULL_AGAIN_SECONDS)
+        self.room = Room(self.store, self.metrics, self._announce, self.settings.memory << 20)
         self.replays = Replays(self.room)
         self.draws = Draws(self.room, self.settings.draw_seconds)
         self.lobby = Lobby(self.room, self.draws, self.tokens)
         self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)
         await self.thinkers.start()
         await self.driver.start()
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._gauge())]
+        work = (self._listen(), self._gauge(), self._share_limits(), self._clean_up())
+        tasks = [asyncio.create_task(task) for task in work]
         try:
             yield
         finally:
@@ -149,12 +161,42 @@ class Container:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 try:
-                    if data == MISSED:
+                    if data.startswith(ABOUT_LIMITS):
+                        self.shared_limits.hear(data)
+                    elif data == MISSED:
                         await self.room.refresh_all()
                     else:
                         await self.room.hear(data, self.driver.hurry)
                 except Exception:
                     logger.exception("what another worker said could not be followed")
+
+    async def _clean_up(self) -> None:
+        while True:
+            await asyncio.sleep(CLEAN_UP_SECONDS)
+            try:
+                await self.room.see_to_visits()
+                purged = await self.room.purge(self.settings.purge_unbegun, self.settings.purge_unfinished)
+                if purged:
+                    logger.info("%d tables that nobody has visited for long were deleted", purged)
+            except StoreGone:
+                logger.warning("the database does not answer")
+            except Exception:
+                logger.exception("cleaning up failed")
+
+    async def _share_limits(self) -> None:
+        while self.store.shared and self.settings.limited:
+            for news in self.shared_limits.news():
+                await self._announce(news)
+            await asyncio.sleep(SHARE_SECONDS)
+
+    async def may_create(self, client: str) -> bool:
+        """Whether they may open another table. There are few and each costs much: workers share them exactly."""
+        if not self.settings.limited:
+            return True
+        limit = self.creations
+        return limit.allows(client) and (
+            not self.store.shared or await self.store.take(f"creations {client}", limit.burst, limit.per_second)
+        )
 
     async def _gauge(self) -> None:
         while True:

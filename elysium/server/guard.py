@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,6 +43,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""What proxies add: whoever comes through one is not on this machine, though the proxy may be."""
+
 
 def container_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Container:
     container: Container = connection.app.state.container
@@ -76,6 +79,27 @@ def _household(host: str) -> str:
     except ValueError:
         return host
     return str(address.ipv4_mapped or IPv6Network((address, HOUSEHOLD_BITS), strict=False))
+
+
+def check_monitor(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Numbers are for whoever runs the server: on a small one they would tell players more than they may know."""
+    try:
+        client = ip_address(connection.client.host.removeprefix("::ffff:") if connection.client else "")
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        raise Refusal("metrics-elsewhere") from None
+    allowed = any(client in ip_network(network) for network in container_of(connection).settings.metrics_for)
+    forwarded = any(name in connection.headers for name in FORWARDED)
+    if not allowed and (forwarded or not client.is_loopback or not _is_this_machine(host)):
+        raise Refusal("metrics-elsewhere")
+
+
+def _is_this_machine(host: str) -> bool:
+    """Otherwise a proxy has kept the name by which it was asked, or a browser here was led astray by another page."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:

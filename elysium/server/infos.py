@@ -41,6 +41,7 @@ def _as_others_see(record: TableRecord) -> TableRecord:
         asked=(),
         deadline=0.0,
         automatic=False,
+        rests_at=0.0,
     )
 
 

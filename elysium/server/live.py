@@ -26,6 +26,7 @@ from elysium.server.records import (
     Respite,
     SeatRecord,
     Snapshot,
+    TableClock,
     TableRecord,
     cancelled,
     last_gap,
@@ -39,6 +40,10 @@ SNAPSHOT_EVERY = 64
 DROP_EVERY = 32
 """Times that something was taken back, before that and what was taken back are dropped from the log together."""
 DAY = 86_400.0
+HOUR = 3_600.0
+UNVISITED_TURNS = 3
+WEIGHT_OF_A_TABLE, WEIGHT_OF_A_POSITION, WEIGHT_OF_AN_EVENT, WEIGHT_OF_A_LETTER = 60_000, 1_500, 250, 30
+"""In bytes, as measured: of a table before the deal, of one that can be gone back to, and of files that were read."""
 
 type Work = Literal["bot", "pass", "clock"]
 type Misfit = Literal["unknown-words", "not-allowed", "other-options", "broken-rule"]
@@ -70,7 +75,12 @@ def misfit(error: Exception) -> Misfit:
         return "unknown-words"
     if isinstance(error, BadSetup):
         return "other-options"
-    return "not-allowed" if isinstance(error, Refusal) else "broken-rule"
+    return "broken-rule" if isinstance(error, BrokenRule) or not isinstance(error, Refusal) else "not-allowed"
+
+
+def rest_seconds(clock: TableClock) -> float:
+    """How long a table goes on by itself when nobody visits it; with days for a turn people come seldom."""
+    return UNVISITED_TURNS * clock.amount * DAY if clock.kind == "days" else HOUR
 
 
 def follow(match: Match, entry: Entry) -> None:
@@ -363,6 +373,23 @@ class LiveTable:
         if last and not rested and not any(entry.seq > last.after and entry.seat != seat for entry in self.log):
             return None
         return Respite(self.log[-1].seq, until)
+
+    def after_rest(self, now: float) -> TableRecord:
+        """Somebody has come to a table that rested: nobody was kept waiting, so whoever is asked has all their time."""
+        until = self._whole_time(now)
+        if not until or self.match is None or self.record.status != "running":
+            return self.record
+        return msgspec.structs.replace(self.record, respite=Respite(self.log[-1].seq, until), deadline=until)
+
+    def weight(self) -> int:
+        """About so many bytes of memory."""
+        options = sum(map(len, self.record.options.values()))
+        weight = WEIGHT_OF_A_TABLE + WEIGHT_OF_A_LETTER * options
+        if self.match is not None:
+            position = WEIGHT_OF_A_POSITION + 2 * len(self.game.save(self.playing.state))
+            told = sum(len(entry.events) for entry in self.log)
+            weight += position * len(self.playing.history) + WEIGHT_OF_AN_EVENT * (told + len(self.log))
+        return weight
 
     def snapshot(self) -> Snapshot | None:
         """Now and then, of the last position before which nobody can take anything back."""

@@ -20,7 +20,7 @@ from elysium.engine.setup import Setup
 from elysium.engine.table import UNHURRIED, check_moments, hurry
 from elysium.server.draws import Draws
 from elysium.server.infos import seat_of
-from elysium.server.live import LiveTable
+from elysium.server.live import LiveTable, rest_seconds
 from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
@@ -161,6 +161,7 @@ class Lobby:
             guided=wanted.guided,
             created=now,
             updated=now,
+            rests_at=now + rest_seconds(TableClock(wanted.clock.kind, wanted.clock.amount)),
         )
         await self.room.store.create(record)
         return await self.begin_if_full(record)
@@ -383,9 +384,8 @@ class Lobby:
         async with self.room.at(table_id) as seating:
             old = seating.live.record
         own_seat(old, visitor)
-        if old.rematch:
-            async with self.room.at(old.rematch) as seating:
-                return seating.live.record
+        if old.rematch and (again := await self.room.store.table(old.rematch)) is not None:
+            return again
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
@@ -405,11 +405,13 @@ class Lobby:
             guided=old.guided,
             created=now,
             updated=now,
+            rests_at=now + rest_seconds(old.clock),
         )
         await self.room.store.create(record)
 
         def point(live: LiveTable) -> TableRecord:
-            return live.record if live.record.rematch else msgspec.structs.replace(live.record, rematch=record.id)
+            is_pointed = live.record.rematch != old.rematch  # unless to a table that is no more
+            return live.record if is_pointed else msgspec.structs.replace(live.record, rematch=record.id)
 
         pointed = await self.room.change(table_id, point)
         if pointed.rematch != record.id:

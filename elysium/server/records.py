@@ -143,6 +143,11 @@ class TableRecord(msgspec.Struct, frozen=True):
     halt: Halt | None = None
     created: float = 0.0
     updated: float = 0.0
+    rests_at: float = 0.0
+    """When the table stops to go on by itself unless somebody visits it before; 0: never."""
+
+    def is_resting(self, now: float) -> bool:
+        return 0.0 < self.rests_at <= now
 
     @property
     def bots_only(self) -> bool:
@@ -191,6 +196,12 @@ class Store(Protocol):
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for, the same for everybody ever after."""
+
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        """One of a budget that all workers share and that fills by so much a second, up to a burst; False if empty."""
+
+    async def forget_budgets(self, seconds: float) -> None:
+        """Those from which nothing was taken for so long."""
 
     async def revoke(self, visitor: str, at: float) -> None:
         """Tokens that this visitor was given until then are void."""
@@ -250,7 +261,16 @@ class Store(Protocol):
     async def due(self, now: float) -> Sequence[str]:
         """Running tables whose deadline is over, then those that are `automatic`, that no worker has leased.
 
-        Not those at which bots alone sit.
+        Not those at which bots alone sit, and not those that rest.
+        """
+
+    async def visit(self, table_id: str, rests_at: float) -> None:
+        """Somebody is there: the table rests later than that."""
+
+    async def purge(self, unbegun_before: float, unfinished_before: float) -> Sequence[str]:
+        """Delete tables that were never begun or not finished and that nobody has visited since; a few at a time.
+
+        What was finished stays.
         """
 
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:

@@ -17,7 +17,7 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
-from elysium.server.live import LiveTable
+from elysium.server.live import DAY, LiveTable, rest_seconds
 from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
@@ -29,6 +29,9 @@ from elysium.server.turns import Turns
 from elysium.server.wire import Chat, Choose, Thinking
 
 MOST_TABLES = 4096
+MOST_BYTES = 512 << 20
+VISIT_SECONDS = 600.0
+"""That somebody is there is stored again after so long."""
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
 MOST_LOADS = 2
@@ -67,7 +70,13 @@ class TableLock:
 
 
 class Room:
-    def __init__(self, store: Store, metrics: Metrics, announce: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        announce: Callable[[bytes], Awaitable[None]],
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.announce = announce
@@ -80,6 +89,7 @@ class Room:
         self._loading: dict[str, asyncio.Lock] = {}
         self._loads = Turns(MOST_LOADS)
         self._began = time()
+        self._most_bytes = most_bytes
         self._presences: dict[str, Presence] = {}
         """Of tables that are not loaded as well: a request may come to a process at which nobody looks on."""
 
@@ -192,11 +202,55 @@ class Room:
         raise StoreGone("a table changes too quickly")
 
     def _evict_idle_tables(self) -> None:
-        for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
-            if not self._seatings[table_id].connections and not self._seatings[table_id].lock.locked():
-                del self._seatings[table_id]
-                if self._presence_of(table_id).is_empty:
-                    del self._presences[table_id]
+        """Those that nobody has asked for for longest, until the others fit; where people are nothing is evicted."""
+        weight, count = sum(seating.weight for seating in self._seatings.values()), len(self._seatings)
+        for table_id, seating in list(self._seatings.items())[:-1]:
+            if weight <= self._most_bytes and count <= MOST_TABLES:
+                break
+            if not seating.connections and not seating.lock.locked():
+                weight, count = weight - seating.weight, count - 1
+                self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        del self._seatings[table_id]
+        if self._presence_of(table_id).is_empty:
+            del self._presences[table_id]
+
+    # Tables that nobody visits
+
+    async def visit(self, table_id: str) -> None:
+        """Somebody is there: the table goes on by itself, and a clock that stood still begins anew."""
+        now = time()
+        record = await self.record(table_id)
+        rests_at = now + rest_seconds(record.clock)
+        if rests_at - record.rests_at < VISIT_SECONDS:
+            return
+        if record.is_resting(now):
+            await self.change(table_id, lambda live: live.after_rest(now))
+        async with self.at(table_id) as seating:
+            await self.store.visit(table_id, rests_at)
+            seating.live.record = msgspec.structs.replace(seating.live.record, rests_at=rests_at)
+
+    async def see_to_visits(self) -> None:
+        """Where people are the table does not rest; those that they have left may have grown meanwhile."""
+        for table_id, seating in list(self._seatings.items()):
+            seating.weight = seating.live.weight()
+            if seating.connections:
+                with contextlib.suppress(Refusal):
+                    await self.visit(table_id)
+        self._evict_idle_tables()
+
+    async def purge(self, unbegun_days: float, unfinished_days: float) -> int:
+        """Delete what nobody has come to for so long, and say how much it was; 0 days: never."""
+        now, count = time(), 0
+        before = [now - days * DAY if days else 0.0 for days in (unbegun_days, unfinished_days)]
+        while purged := await self.store.purge(*before):
+            count += len(purged)
+            for table_id in purged:
+                if table_id in self._seatings:
+                    self._seatings[table_id].close_all()
+                    self._forget(table_id)
+        return count
 
     def _presence_of(self, table_id: str) -> Presence:
         return self._presences.setdefault(table_id, Presence(self._began))
@@ -409,6 +463,7 @@ class Room:
 
     async def connect(self, connection: Connection, seq: int, chat: int) -> None:
         """A socket says hello: it gets what it lacks, and hears all that follows."""
+        await self.visit(connection.table_id)
         async with self.at(connection.table_id) as seating:
             connection.viewer = seating.viewer_of(connection.visitor)
             if not may_watch(seating.live.record, connection.visitor):

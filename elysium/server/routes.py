@@ -248,7 +248,7 @@ async def my_tables(request: Asked) -> Tables:
 async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     """Open a table. It is dealt at once if all seats are taken."""
     container = container_of(request)
-    if container.settings.limited and not container.creations.allows(client_of(request)):
+    if not await container.may_create(client_of(request)):
         raise Refusal("too-fast")
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())

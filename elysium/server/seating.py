@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from time import time
+from time import monotonic, time
 from typing import Any, Final
 
 import msgspec
@@ -76,10 +76,14 @@ class Seating:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.chat_seen = 0
+        self.weight = live.weight()
+        self.moved_at = monotonic()
+        """When the newest entry was heard of here, by a clock that nobody sets."""
 
     def show(self, entry: Entry) -> None:
         """One message for each viewer, however many connections they have."""
         live = self.live
+        self.moved_at = monotonic()
         undone = live.taken_back.get(entry.seq, ())
         shows_steps = live.game.views.shows_step is not None
         messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from elysium.cli import _database
+from elysium.cli import REFUSED, _database, main
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.passwords import PASSWORD_VARIABLE, without_password
@@ -111,3 +111,11 @@ def test_every_worker_writes_its_log_as_json(cluster: Cluster, tmp_path: Path) -
         workers = {line["process"] for line in lines} - {process.pid}
     assert workers
     assert all(line["level"] in ("info", "warning", "error") for line in lines)
+
+
+def test_who_may_read_the_numbers_is_named_by_address(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert (
+            main(["--lang", language, "serve", "--metrics-for", "10.0.0.0/24", "--metrics-for", "monitor"]) == REFUSED
+        )
+        assert capsys.readouterr().err == f"elysium: {Speech(language).say('refusal-no-address', given='monitor')}\n"

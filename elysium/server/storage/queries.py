@@ -14,6 +14,8 @@ SNAPSHOTS_KEPT = 3
 CHAT_LINES_KEPT = 300
 MOST_TABLES_LISTED = 200
 MOST_TABLES_DUE = 1000
+MOST_TABLES_PURGED = 50
+"""In one transaction, so that nobody waits for the disk behind it."""
 THE_TABLE = 1 << 31
 """Beside the bits of seats: somebody has no choice or does not want one, and the table itself goes on."""
 
@@ -21,15 +23,15 @@ ADVANCED = ("id", "seq", "asked", "waiting", "deadline", "outcome", "at")
 ADDED = ("id", "seq", "entry")
 """Which of an append's values go into its table's row, and which into the log."""
 
-_TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
+_TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated, rests_at FROM tables"
 
 SECRET = SqlStatement("SELECT value FROM secrets WHERE name = :name")
 ADD_SECRET = SqlStatement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 CREATE = SqlStatement(
     "INSERT INTO tables (id, game, status, public, has_room, spectators, revision, seq, chat, options, asked, waiting,"
-    " automatic, deadline, outcome, body, created, updated) VALUES (:id, :game, :status, :public, :has_room,"
+    " automatic, deadline, outcome, body, created, updated, rests_at) VALUES (:id, :game, :status, :public, :has_room,"
     " :spectators, :revision, :seq, 0, :options, :asked, :waiting, :automatic, :deadline, :outcome, :body, :created,"
-    " :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
+    " :updated, :rests_at) ON CONFLICT (id) DO NOTHING RETURNING id"
 )
 CHANGE = SqlStatement(
     "UPDATE tables SET revision = :revision, public = :public, has_room = :has_room, spectators = :spectators,"
@@ -75,13 +77,24 @@ FORGET_CHAT = SqlStatement("DELETE FROM chat WHERE table_id = :id AND id <= :lin
 CHAT = SqlStatement(
     f"SELECT id, body FROM chat WHERE table_id = :id AND id > :after ORDER BY id DESC LIMIT {CHAT_LINES_KEPT}"
 )
-_FREE = "status = 'running' AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+_FREE = (
+    "status = 'running' AND (rests_at = 0 OR rests_at > :clock)"
+    " AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+)
 OVERDUE = SqlStatement(
     f"SELECT id FROM tables WHERE {_FREE} AND deadline > 0 AND deadline <= :now"
     f" ORDER BY deadline LIMIT {MOST_TABLES_DUE}"
 )
 AUTOMATIC = SqlStatement(
     f"SELECT id FROM tables WHERE {_FREE} AND waiting & automatic <> 0 ORDER BY updated LIMIT {MOST_TABLES_DUE}"
+)
+VISIT = SqlStatement("UPDATE tables SET rests_at = :rests_at WHERE id = :id AND rests_at < :rests_at")
+_LEFT_ALONE = "updated < {since} AND rests_at < {since}"
+PURGE = SqlStatement(
+    "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE"
+    f" (status IN ('open', 'closed') AND seq < 0 AND {_LEFT_ALONE.format(since=':unbegun')})"
+    f" OR (status IN ('running', 'closed') AND seq >= 0 AND {_LEFT_ALONE.format(since=':unfinished')})"
+    f" ORDER BY updated LIMIT {MOST_TABLES_PURGED}) RETURNING id"
 )
 LEASE = SqlStatement(
     "INSERT INTO leases (table_id, worker, until)"
@@ -92,6 +105,18 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
+_FILLED = (
+    "CASE WHEN budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION)"
+    " > CAST(:burst AS DOUBLE PRECISION) THEN CAST(:burst AS DOUBLE PRECISION)"
+    " ELSE budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION) END"
+)
+TAKE = SqlStatement(
+    "INSERT INTO budgets (client, remaining, granted, at)"
+    " VALUES (:client, CAST(:burst AS DOUBLE PRECISION) - 1, 1, :clock)"
+    f" ON CONFLICT (client) DO UPDATE SET granted = CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END,"
+    f" remaining = {_FILLED} - CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END, at = :clock RETURNING granted"
+)
+FORGET_BUDGETS = SqlStatement("DELETE FROM budgets WHERE at < :clock - CAST(:seconds AS DOUBLE PRECISION)")
 REVOKE = SqlStatement(
     "INSERT INTO revoked (visitor, at) VALUES (:visitor, :at)"
     " ON CONFLICT (visitor) DO UPDATE SET at = excluded.at WHERE revoked.at < excluded.at"
@@ -130,6 +155,7 @@ def create(table: TableRecord) -> Query[None]:
         deadline=table.deadline,
         outcome=_text(table.outcome),
         created=table.created,
+        rests_at=table.rests_at,
     )
     if not made:
         raise ValueError(f"there is a table {table.id} already")
@@ -276,9 +302,19 @@ def due(now: float, clock: float) -> Query[Sequence[str]]:
     return list(dict.fromkeys(row[0] for row in [*overdue, *automatic]))
 
 
+def purge(unbegun: float, unfinished: float) -> Query[Sequence[str]]:
+    rows = yield PURGE(unbegun=unbegun, unfinished=unfinished)
+    return [row[0] for row in rows]
+
+
 def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
     rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
     return bool(rows)
+
+
+def take(budget: str, burst: float, per_second: float, clock: float) -> Query[bool]:
+    rows = yield TAKE(client=budget, burst=burst, rate=per_second, clock=clock)
+    return bool(rows[0][0])
 
 
 def revoked(since: float) -> Query[Sequence[tuple[str, float]]]:
@@ -326,7 +362,7 @@ def _changeable(table: TableRecord) -> dict[str, object]:
 
 def _read_table(row: SqlRow) -> TableRecord:
     """The body is the record as it was last changed; what the log has moved since is in columns of its own."""
-    body, status, revision, seq, options, asked, deadline, outcome, updated = row
+    body, status, revision, seq, options, asked, deadline, outcome, updated, rests_at = row
     return msgspec.structs.replace(
         _table.decode(body),
         status=status,
@@ -337,6 +373,7 @@ def _read_table(row: SqlRow) -> TableRecord:
         deadline=deadline,
         outcome=_seats.decode(outcome),
         updated=updated,
+        rests_at=rests_at,
     )
 
 

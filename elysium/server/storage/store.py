@@ -84,6 +84,12 @@ class WorkStore(ABC):
         fresh = secrets.token_bytes(32)
         return await self._write(lambda: queries.secret(name, fresh))
 
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        return await self._write(lambda: queries.take(budget, burst, per_second, time.time()))
+
+    async def forget_budgets(self, seconds: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_BUDGETS(seconds=seconds, clock=time.time())))
+
     async def revoke(self, visitor: str, at: float) -> None:
         await self._write(lambda: queries.once(queries.REVOKE(visitor=visitor, at=at)))
 
@@ -138,6 +144,12 @@ class WorkStore(ABC):
 
     async def due(self, now: float) -> Sequence[str]:
         return await self._read(lambda: queries.due(now, time.time()))
+
+    async def visit(self, table_id: str, rests_at: float) -> None:
+        await self._write(lambda: queries.once(queries.VISIT(id=table_id, rests_at=rests_at)))
+
+    async def purge(self, unbegun_before: float, unfinished_before: float) -> Sequence[str]:
+        return await self._write(lambda: queries.purge(unbegun_before, unfinished_before))
 
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
         return await self._write(lambda: queries.lease(table_id, worker, seconds, time.time()))

@@ -325,6 +325,48 @@ def test_a_table_is_due_when_its_time_is_over(url: str) -> None:
     on_store(url, scene)
 
 
+def test_a_table_that_rests_is_not_due_until_somebody_visits_it(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table(rests_at=time.time() - 1.0))
+        await store.append(TABLE, a_deal(), Progress("running", (1,), 5.0, automatic=True))
+        assert await store.due(10.0) == []
+        await store.visit(TABLE, time.time() - 2.0)
+        assert await store.due(10.0) == []
+        await store.visit(TABLE, time.time() + 60.0)
+        assert await store.due(10.0) == [TABLE]
+
+    on_store(url, scene)
+
+
+def test_what_nobody_comes_to_is_purged_and_what_was_finished_stays(url: str) -> None:
+    tables = {
+        "open00000000": ("open", 9.0, 0.0),
+        "openvisited0": ("open", 9.0, 15.0),
+        "opennew00000": ("open", 15.0, 0.0),
+        "closed000000": ("closed", 9.0, 0.0),
+        "running00000": ("running", 4.0, 0.0),
+        "rested000000": ("closed", 4.0, 0.0),
+        "runningnew00": ("running", 9.0, 0.0),
+        "runningseen0": ("running", 4.0, 9.0),
+        "over00000000": ("over", 1.0, 0.0),
+    }
+
+    async def scene(store: Store) -> None:
+        for table_id, (status, updated, rests_at) in tables.items():
+            seq = -1 if table_id.startswith(("open", "closed")) else 0
+            await store.create(a_table(table_id, status=status, updated=updated, rests_at=rests_at, seq=seq))
+        await store.add_chat("running00000", a_line("gone with it"))
+        assert await store.purge(0.0, 0.0) == []
+        purged = await store.purge(10.0, 5.0)
+        assert sorted(purged) == ["closed000000", "open00000000", "rested000000", "running00000"]
+        assert await store.purge(10.0, 5.0) == []
+        assert await store.table("running00000") is None
+        assert await store.chat("running00000") == []
+        assert await store.table("over00000000") is not None
+
+    on_store(url, scene)
+
+
 def test_only_one_worker_has_a_lease(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.create(a_table())
