@@ -38,6 +38,8 @@ LEASE_SECONDS = 5.0
 SCAN_SECONDS = 1.0
 LONGEST_BACKOFF = 600.0
 """Between attempts at a table that cannot go on; each back-off is twice as long as the one before."""
+ARRIVING_SECONDS = 15.0
+"""Until the page of a guided game has come, or has come back."""
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
 WATCHES_PER_PRESENCE = 3
@@ -198,7 +200,7 @@ class Driver:
         if live.record.status != "running" or (live.record.bots_only and not seating.connections):
             return None
         due = next(iter(live.due(time())), None)
-        if due is None:
+        if due is None or (due.work == "bot" and live.record.guided and self._is_to_be_read(seating)):
             return None
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
@@ -206,6 +208,13 @@ class Driver:
         people = sum(seat.kind == "person" for seat in live.record.seats)
         passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
         return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
+
+    @staticmethod
+    def _is_to_be_read(seating: Seating) -> bool:
+        """At a guided table bots wait for the reader, who may only be on the way there."""
+        if not seating.connections:
+            return time() - seating.live.record.updated < ARRIVING_SECONDS
+        return seating.is_being_read()
 
     async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""

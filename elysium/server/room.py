@@ -30,6 +30,8 @@ from elysium.server.wire import Chat, Choose, TableChanged, Thinking
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
+MOST_NOTICED = 12
+"""Who looks on is noticed at once up to so many; of a crowd everybody need not hear of each who comes and goes."""
 MOST_LOADS = 2
 """Tables that are read at the same time."""
 
@@ -408,6 +410,8 @@ class Room:
             self.wake(connection.table_id)
             if not already and connection.viewer != SPECTATOR:
                 await self._presence(seating, connection.viewer, True)
+            elif connection.viewer == SPECTATOR and seating.watching() <= MOST_NOTICED:
+                seating.show_table()
 
     async def disconnect(self, connection: Connection) -> None:
         seating = self._seatings.get(connection.table_id)
@@ -418,6 +422,8 @@ class Room:
         if viewer != SPECTATOR and not any(other.viewer == viewer for other in seating.connections):
             seating.presence.see(viewer, time())
             await self._presence(seating, viewer, False)
+        elif viewer == SPECTATOR and seating.watching() < MOST_NOTICED:
+            seating.show_table()
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
         for connection in seating.connections:
