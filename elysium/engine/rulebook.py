@@ -43,6 +43,8 @@ class Term(NamedTuple):
     """Somebody does nothing by it: a log folds it away."""
     reveals: bool = False
     """It shows a card that lay hidden."""
+    remark: bool = False
+    """It only explains what happens anyway: recordings from before it was made are still true without it."""
 
 
 class Mark(NamedTuple):
@@ -164,10 +166,17 @@ class Rulebook:
         return self._add_term(Term(name, words, is_verb=True, secret=secret, final=final, passes=passes))
 
     def event(
-        self, name: str, always: tuple[tuple[str, int], ...] = (), /, *, reveals: bool = False, **fields: str
+        self,
+        name: str,
+        always: tuple[tuple[str, int], ...] = (),
+        /,
+        *,
+        reveals: bool = False,
+        remark: bool = False,
+        **fields: str,
     ) -> int:
         """What the log can say; `always` is what goes without saying at this table, and is sent to whoever draws it."""
-        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals))
+        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals, remark=remark))
 
     def _add_term(self, term: Term) -> int:
         number = self._next_number("terms", len(self.terms))

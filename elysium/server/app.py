@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Litestar, Response, get
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -10,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from elysium.server.compression import IS_COMPRESSED, LEVEL, WORTH_IT
 from elysium.server.container import Container
-from elysium.server.error_handlers import HANDLERS
-from elysium.server.guard import before_request, before_send
+from elysium.server.error_handlers import HANDLERS, REFUSALS
+from elysium.server.guard import before_request, before_send, check_monitor
 from elysium.server.logs import configure_logs
 from elysium.server.openapi import OPENAPI
 from elysium.server.page import page_routes
@@ -32,9 +34,10 @@ async def healthz(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ok" if well else "store-gone"}, status_code=200 if well else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(state: State) -> bytes:
-    """For Prometheus."""
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, responses={403: REFUSALS[403]})
+def metrics(request: Request[Any, Any, Any], state: State) -> bytes:
+    """For Prometheus, on this machine or where the server was told."""
+    check_monitor(request)
     data: bytes = state.container.metrics.exposition()
     return data
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from itertools import count
+from math import inf
 from random import SystemRandom
 from time import monotonic, time
 from typing import NamedTuple
@@ -78,8 +79,8 @@ class Driver:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._asked_at: dict[tuple[str, int, int], float] = {}
-        self._thinking: dict[tuple[str, int], bool] = {}
-        """The seats whose bots think, and whether somebody wants to see their choice now."""
+        self._thinking: dict[tuple[str, int], float] = {}
+        """The seats whose bots think, and since when somebody wants to see their choice."""
         self._backoffs: dict[str, Backoff] = {}
         self._elsewhere: set[str] = set()
         """Tables of bots that somebody here watches while another worker lets them play."""
@@ -107,7 +108,7 @@ class Driver:
 
     def hurry(self, table_id: str, seat: int) -> None:
         if (table_id, seat) in self._thinking:
-            self._thinking[table_id, seat] = True
+            self._thinking[table_id, seat] = min(monotonic(), self._thinking[table_id, seat])
             self.thinkers.hurry((table_id, seat))
 
     async def _scan(self) -> None:
@@ -205,9 +206,11 @@ class Driver:
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = live.playing.shunned(due.seat)
-        people = sum(seat.kind == "person" for seat in live.record.seats)
-        passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
-        return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
+        watched = sum(seat.kind == "person" for seat in live.record.seats) > 1
+        passing = live.game.manners.passing(view.options)
+        # As with bots: after a pass nothing may depend on whether the table made it.
+        regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
+        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable)
 
     @staticmethod
     def _is_to_be_read(seating: Seating) -> bool:
@@ -219,19 +222,21 @@ class Driver:
     async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""
         seat, work, since = pending.due
+        moment = 0.0 if work == "pass" else await self.thinkers.moment(pending.game, pending.bot, self.pace)
         asked_at = self._asked_at.setdefault((table_id, seat, since), monotonic())
         ticking: asyncio.Task[None] | None = None
-        hurried = False
+        hurried_at = inf
         try:
             if work == "pass" and pending.passing is not None:
                 option = pending.passing
             else:
                 # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
-                ticking = asyncio.create_task(self._tell_progress(table_id, seat, pending.bot, asked_at))
-                option, hurried = await self._think(table_id, pending)
+                ticking = asyncio.create_task(self._tell_progress(table_id, seat, asked_at, moment))
+                option, hurried_at = await self._think(table_id, pending)
             option = instead(option, pending.view.options, pending.shunned)
             if work != "clock":
-                await asyncio.sleep(max(0.0, self._shown(pending, option, asked_at, hurried) - monotonic()))
+                shown = self._shown(pending, option, asked_at, moment, hurried_at)
+                await asyncio.sleep(max(0.0, shown - monotonic()))
         finally:
             if ticking is not None:
                 ticking.cancel()
@@ -245,46 +250,39 @@ class Driver:
         where others look on no bot waits after a pass.
         """
         whole = self.pace * TAKE_BACK_PACES
-        seq, until = -1, 0.0
-        while whole > 0.0:
+        left = whole
+        while left > 0.0:
             async with self.room.at(table_id) as seating:
-                live = seating.live
-                if not live.is_regrettable(even_a_pass=not watched):
-                    return
-                if live.seq != seq:
-                    # The log has the time of day, which may be set back: it says only how much of the wait is over.
-                    seq, until = live.seq, monotonic() + whole - max(0.0, time() - live.record.updated)
-            left = until - monotonic()
-            if left <= 0.0:
-                return
-            await asyncio.sleep(left)
+                is_regrettable = seating.live.is_regrettable(even_a_pass=not watched)
+                left = round(seating.moved_at + whole - monotonic(), 3) if is_regrettable else 0.0
+            await asyncio.sleep(max(0.0, left))
 
-    def _shown(self, pending: PendingChoice, option: Option, asked_at: float, hurried: bool) -> float:
-        """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
-        if pending.due.work == "pass" and pending.regrettable:
-            return passed_after(asked_at, self.pace * REGRET_PACES)
+    def _shown(
+        self, pending: PendingChoice, option: Option, asked_at: float, moment: float, hurried_at: float
+    ) -> float:
+        """Among several people no pass may come so promptly, or punctually, that it tells there was no choice."""
         if pending.due.work == "pass":
-            return passed_after(
-                asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if pending.watched else PASSING_PACE)
-            )
-        quick = option == pending.passing and not longest_seconds(pending.bot)
-        pace = self.pace * PASSING_PACE if quick else self.pace
-        return shown_after(pending.bot, asked_at, monotonic(), pace, hurried=hurried)
+            whim = self._rng.uniform(0.0, 2.0) if pending.watched else 0.0
+            least = REGRET_PACES if pending.regrettable else 1.0 if pending.watched else PASSING_PACE
+            return passed_after(asked_at, self.pace * (least + whim))
+        if option == pending.passing and not longest_seconds(pending.bot):
+            return shown_after(asked_at, monotonic(), self.pace * PASSING_PACE, self.pace * PASSING_PACE)
+        return shown_after(asked_at, monotonic(), moment, self.pace, hurried_at)
 
-    async def _think(self, table_id: str, pending: PendingChoice) -> tuple[Option, bool]:
-        """What the bot chooses, and whether somebody was in a hurry."""
+    async def _think(self, table_id: str, pending: PendingChoice) -> tuple[Option, float]:
+        """What the bot chooses, and since when somebody was in a hurry."""
         job = (table_id, pending.due.seat)
-        self._thinking[job] = False
+        self._thinking[job] = inf
         try:
-            option = await self.thinkers.choose(pending.game, pending.bot, pending.view, job=job)
+            option = await self.thinkers.choose(pending.game, pending.bot, pending.view, job=job, pace=self.pace)
             return option, self._thinking[job]
         finally:
             del self._thinking[job]
 
-    async def _tell_progress(self, table_id: str, seat: int, bot: str, asked_at: float) -> None:
+    async def _tell_progress(self, table_id: str, seat: int, asked_at: float, moment: float) -> None:
         while True:
             await asyncio.sleep(TELL_SECONDS)
-            await self.room.thinking(table_id, seat, shown_progress(bot, asked_at, monotonic(), self.pace))
+            await self.room.thinking(table_id, seat, shown_progress(asked_at, monotonic(), moment))
             if self.room.store.shared:
                 with contextlib.suppress(StoreGone):
                     await self.room.store.lease(table_id, self.worker, LEASE_SECONDS)

@@ -27,6 +27,7 @@ STATUS = {
     "host-only": 403,
     "no-spectators": 403,
     "wrong-origin": 403,
+    "metrics-elsewhere": 403,
     "link-expired": 410,
     "link-used": 410,
     "table-full": 409,

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from elysium.engine.chance import commitment
+from elysium.engine.draw import public
 from elysium.engine.game import Game
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
@@ -32,7 +33,15 @@ def looks_the_same(old: TableRecord, new: TableRecord) -> bool:
 def _as_others_see(record: TableRecord) -> TableRecord:
     seats = tuple(msgspec.structs.replace(seat, skipped=(), hurried=0) for seat in record.seats)
     return msgspec.structs.replace(
-        record, seats=seats, revision=0, updated=0.0, seq=0, asked=(), deadline=0.0, automatic=False
+        record,
+        seats=seats,
+        draw=public(record.draw),
+        revision=0,
+        updated=0.0,
+        seq=0,
+        asked=(),
+        deadline=0.0,
+        automatic=False,
     )
 
 
@@ -83,6 +92,7 @@ def table_info(
         deadline=record.deadline,
         commitment=commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else "",
+        draw=public(record.draw),
         outcome=record.outcome,
         winners=winners(record.outcome),
         rematch=record.rematch,
@@ -107,12 +117,12 @@ def _refused(halt: Halt) -> Refused:
 
 
 def listed_info(record: TableRecord, visitor: str) -> TableInfo:
-    """In a list of many tables: without the files that they bring."""
+    """In a list of many tables: without the files that they bring, and without what they were dealt from."""
     info = table_info(record, visitor)
     game = _game_of(record)
     files = [option.name for option in game.opening.options() if option.kind == "file"] if game else []
     options = {name: value for name, value in info.options.items() if name not in files}
-    return msgspec.structs.replace(info, options=options)
+    return msgspec.structs.replace(info, options=options, draw=None)
 
 
 def chat_line(record: ChatRecord) -> ChatLine:

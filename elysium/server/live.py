@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import accumulate
 from typing import Final, Literal, NamedTuple
@@ -19,7 +19,17 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
 from elysium.engine.word_codec import word_codec
-from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
+from elysium.server.records import (
+    Author,
+    Entry,
+    Progress,
+    Respite,
+    SeatRecord,
+    Snapshot,
+    TableRecord,
+    cancelled,
+    last_gap,
+)
 from elysium.server.templates import EncodedViewpoint
 from elysium.server.views import takes_notes
 from elysium.server.wire import BoardChange
@@ -27,6 +37,8 @@ from elysium.server.wire import BoardChange
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
 SNAPSHOT_EVERY = 64
+DROP_EVERY = 32
+"""Times that something was taken back, before that and what was taken back are dropped from the log together."""
 DAY = 86_400.0
 
 type Work = Literal["bot", "pass", "clock"]
@@ -59,7 +71,7 @@ def misfit(error: Exception) -> Misfit:
         return "unknown-words"
     if isinstance(error, BadSetup):
         return "other-options"
-    return "not-allowed" if isinstance(error, Refusal) else "broken-rule"
+    return "broken-rule" if isinstance(error, BrokenRule) or not isinstance(error, Refusal) else "not-allowed"
 
 
 def follow(match: Match, entry: Entry) -> None:
@@ -94,6 +106,12 @@ class LiveTable:
         self._rules = ""
         """Those that wrote the last entry."""
         self._snapshot_at = 0
+        self._naming_rules: set[int] = set()
+        """The entries that say by which rules they were written."""
+        self._cancelled: list[tuple[int, ...]] = []
+        """Entries that were taken back, each time with the one that took them back."""
+        self.dropped_until = -1
+        """Up to here something may have been taken back of which nothing is left."""
         self._viewpoint: EncodedViewpoint | None = None
         self._named: tuple[SeatRecord, ...] = ()
         self._observed: State | None = None
@@ -137,15 +155,23 @@ class LiveTable:
 
     # From the store
 
-    def load(self, entries: Sequence[Entry], snapshots: Sequence[tuple[int, bytes]]) -> None:
+    def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Collection[int]:
         """Bring the position up from the newest snapshot that serves, or from the deal.
 
+        Returns which entries cancel each other out: they are not carried out again, and nobody needs them any more.
         BadFile if neither serves: the log is there all the same, but no position.
         """
+        gone = cancelled(stored)
+        entries = [entry for entry in stored if entry.seq not in gone]
+        self._bring_up_from_any(entries, snapshots)
+        return gone
+
+    def _bring_up_from_any(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         for seq, data in snapshots:
             try:
                 match = Table(self.game, self.game.load(data), self.names)
                 match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
+                match.draw = self.record.draw
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
@@ -169,12 +195,15 @@ class LiveTable:
             else:
                 self.apply(entry)
         self._snapshot_at = seq
+        self.dropped_until = last_gap(entries)
 
     def _begin_log(self, match: Table | None) -> None:
         self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
+        self._cancelled = []
 
     def _dealt(self) -> Table:
-        return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+        seed = bytes.fromhex(self.record.seed)
+        return Table.deal(self.game, self._setup(), self.names, seed, self.record.draw)
 
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)
@@ -268,12 +297,16 @@ class LiveTable:
 
     def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
         self.seq = entry.seq
-        self._rules = entry.rules or self._rules
+        if entry.rules:
+            self._rules = entry.rules
+            self._naming_rules.add(entry.seq)
         self._observed = None
         self._views.clear()
         self._passes.clear()
         if entry.kind == "back":
-            self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
+            undone = tuple(standing.seq for standing in self.log[-entry.back :])
+            self.taken_back[entry.seq] = undone
+            self._cancelled.append((*undone, entry.seq))
             del self.log[-entry.back :]
         else:
             self.log.append(LoggedEntry(entry.seq, entry.seat, entry.by, events, entry.deadline))
@@ -342,13 +375,34 @@ class LiveTable:
             return None
         return Respite(self.log[-1].seq, until)
 
-    def snapshot(self) -> bytes | None:
-        """Now and then, where nothing before can be taken back."""
+    def snapshot(self) -> Snapshot | None:
+        """Now and then, of the last position before which nobody can take anything back."""
         history = self.playing.history
-        if self.seq - self._snapshot_at < SNAPSHOT_EVERY or not history or not history[-1].final:
+        may_go = 0
+        while may_go < len(history):
+            move = history[-1 - may_go]
+            if move.final or move.seat != history[-1].seat:
+                break
+            may_go += 1
+        seq = self.log[-1 - may_go].seq
+        if seq - self._snapshot_at < SNAPSHOT_EVERY:
             return None
-        self._snapshot_at = self.seq
-        return self.game.save(self.playing.state)
+        self._snapshot_at = seq
+        return seq, self.game.save(history[-may_go].before if may_go else self.playing.state)
+
+    def drop_cancelled(self) -> list[int]:
+        """Now and then, the entries that cancel each other out: as `cancelled` would find them in the whole log."""
+        settled = [pair for pair in self._cancelled if pair[-1] < self.seq]
+        if len(settled) < DROP_EVERY:
+            return []
+        self._cancelled = [pair for pair in self._cancelled if pair[-1] >= self.seq]
+        dropped: list[int] = []
+        for pair in settled:
+            if self._naming_rules.isdisjoint(pair):
+                del self.taken_back[pair[-1]]
+                self.dropped_until = pair[-1]
+                dropped += pair
+        return dropped
 
     def due(self, now: float) -> list[Due]:
         """What the table has to do by itself: let bots choose, pass for people, and mind the clock."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from elysium.engine.refusal import BadFile, BadSetup, NotAsked, Refusal, Unknown
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.table import UNHURRIED, check_moments, hurry
+from elysium.server.draws import Draws
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable
 from elysium.server.records import SeatRecord, TableClock, TableRecord
@@ -112,8 +114,9 @@ def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
 
 
 class Lobby:
-    def __init__(self, room: Room, tokens: Tokens) -> None:
+    def __init__(self, room: Room, draws: Draws, tokens: Tokens) -> None:
         self.room = room
+        self.draws = draws
         self.tokens = tokens
         self._reading = Turns()
 
@@ -179,7 +182,7 @@ class Lobby:
         return tuple(seats)
 
     async def begin_if_full(self, record: TableRecord) -> TableRecord:
-        """Everybody is there: complete the options, so that the deal needs nothing but the record, and deal.
+        """Everybody is there: complete the options, so that the deal needs nothing but the record, and draw it.
 
         Asked again whenever somebody looks at the table: the plug may have been pulled between a seat and the deal.
         """
@@ -187,13 +190,16 @@ class Lobby:
             return record
 
         def complete(live: LiveTable) -> TableRecord:
-            if live.match is not None:
-                return live.record
-            setup = setup_for(live.game, live.record.options, [seat.deck for seat in live.record.seats])
-            return msgspec.structs.replace(live.record, options=setup.options)
+            record = live.record
+            if live.match is not None or record.draw is not None or record.status != "open":
+                return record
+            if any(seat.kind in ("open", "friend") for seat in record.seats):
+                return record
+            setup = setup_for(live.game, record.options, [seat.deck for seat in record.seats])
+            return msgspec.structs.replace(record, options=setup.options, draw=self.draws.begun(record))
 
         await self.room.change(record.id, complete)
-        await self.room.deal(record.id)
+        await self.draws.go_on(record.id)
         async with self.room.at(record.id) as seating:
             return seating.live.record
 
@@ -249,6 +255,12 @@ class Lobby:
             return edited if people else msgspec.structs.replace(edited, status="closed")
 
         return await self.room.change(table_id, get_up)
+
+    async def leave_all(self, visitor: str) -> None:
+        for record in await self.room.store.tables_of(visitor):
+            if record.status in ("open", "running"):
+                with suppress(Refusal):  # closed meanwhile, or they are only its host
+                    await self.leave(record.id, visitor)
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
         """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""
@@ -406,7 +418,7 @@ class Lobby:
             taken = msgspec.structs.replace(seat, holder=visitor, generation=seat.generation + 1)
             return msgspec.structs.replace(with_seat(record, taken), host=host)
 
-        return await self.room.change(move.table, take)
+        return await self.begin_if_full(await self.room.change(move.table, take))
 
     # Again
 

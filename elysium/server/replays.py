@@ -131,7 +131,8 @@ class Replays:
 def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> ReplayedGame:
     game = load_game(table.game)
     names = [seat.name for seat in table.seats]
-    match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))
+    setup = game.setup(len(table.seats), table.options)
+    match = Match.deal(game, setup, names, bytes.fromhex(table.seed), table.draw)
     for entry in entries:
         follow(match, entry)
     course = PlayedCourse(match)
@@ -198,7 +199,7 @@ def _known_from_seed(recording: Recording, game: Game[Any], viewer: int) -> Iter
         return ()
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
-        match = Match.deal(game, setup, seat_words(setup.players), bytes.fromhex(recording.seed))
+        match = Match.deal(game, setup, seat_words(setup.players), bytes.fromhex(recording.seed), recording.draw)
         codec = word_codec(game, setup.players)
         for step in recording.steps[1:]:
             match.play(step.seat, codec.decode_option(step.option))
@@ -216,6 +217,7 @@ def _table_of_file(recording: Recording, names: Sequence[str]) -> TableInfo:
         options=recording.setup.options,
         commitment=recording.commitment,
         seed=recording.seed,
+        draw=recording.draw,
         outcome=tuple(recording.outcome),
         winners=winners(recording.outcome),
     )

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic, time
 
 import msgspec
@@ -18,14 +18,15 @@ from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
 from elysium.server.live import LiveTable
+from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
-from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
+from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
 from elysium.server.turns import Turns
-from elysium.server.wire import Chat, Choose, TableChanged, Thinking
+from elysium.server.wire import Chat, Choose, Thinking
 
 MOST_TABLES = 4096
 MOST_OVERTAKEN = 3
@@ -124,7 +125,8 @@ class Room:
         return seating
 
     async def _load(self, table_id: str) -> LiveTable:
-        record = await self.store.table(table_id)
+        # PostgreSQL takes no text with a zero in it.
+        record = None if "\0" in table_id else await self.store.table(table_id)
         if record is None:
             raise Refusal("no-such-table")
         try:
@@ -136,9 +138,9 @@ class Room:
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
-            entries = await self.store.entries(table_id)
             try:
-                await self._loads.in_thread(lambda: live.load(entries, snapshots))
+                entries = await self.store.entries(table_id)
+                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -211,6 +213,8 @@ class Room:
         if is_other or record.halt != live.record.halt:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
+        if record.seq > live.seq and (not entries or entries[-1].seq - live.seq != len(entries)):
+            return await self._reload(seating)  # something was taken back and dropped, perhaps with what stands here
         old, live.record = live.record, record
         live.deadline = record.deadline
         seating.show_changes(old)  # first of all: a seat may have a new holder, who alone may see what follows
@@ -315,9 +319,15 @@ class Room:
         # is counted here, of every one alike.
         self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         self.metrics.decision_seconds.observe(monotonic() - began)
+        await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
+
+    async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
+        if seqs:
+            with contextlib.suppress(StoreGone):  # then whoever loads the table next drops them
+                await self.store.drop(table_id, seqs)
 
     async def _append_or_reload(
-        self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
+        self, seating: Seating, entry: Entry, snapshot: Snapshot | None, expected: int | None = None
     ) -> bool:
         """False if another process was quicker. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
@@ -356,10 +366,13 @@ class Room:
         """All seats are taken: begin. Dealt to exactly those who sit there now, or not at all."""
         async with self.at(table_id) as seating:
             live = seating.live
-            if live.match is not None or live.record.status != "open":
+            record, draw = live.record, live.record.draw
+            if live.match is not None or record.status != "open" or (draw and draw.phase != "drawn"):
+                return
+            if any(seat.kind in ("open", "friend") for seat in record.seats):
                 return
             entry = live.deal(time())
-            snapshot = live.game.save(live.playing.state)
+            snapshot = entry.seq, live.game.save(live.playing.state)
             if await self._append_or_reload(seating, entry, snapshot, live.record.revision):
                 await self._after(seating, entry)
 
@@ -374,7 +387,7 @@ class Room:
         for _ in range(MOST_EDITS):
             async with self.at(table_id) as seating:
                 old = seating.live.record
-                edited = edit(seating)
+                edited = without_interrupted_draw(old, edit(seating))
                 if edited == old:
                     return old
                 updated = old.updated if looks_the_same(old, edited) else time()
@@ -426,8 +439,7 @@ class Room:
             seating.show_table()
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
-        for connection in seating.connections:
-            connection.send(encode(TableChanged(seating.info(connection.visitor))))
+        seating.show_record(seating.connections)
         if self.store.shared:
             table_id = seating.live.record.id
             await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))
@@ -517,6 +529,12 @@ class Room:
         for table_id, seating in list(self._seatings.items()):
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
+
+    def cut_off(self, visitor: str) -> None:
+        """Their lines end; whoever can still say who they are comes back."""
+        for seating in self._seatings.values():
+            for connection in [one for one in seating.connections if one.visitor == visitor]:
+                connection.close()
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and connections."""

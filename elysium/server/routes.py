@@ -16,13 +16,25 @@ from elysium.engine.refusal import Refusal
 from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
-from elysium.server.guard import charge, charge_load, client_of, container_of, limited_client, recognise, while_there
+from elysium.server.guard import (
+    FORGET,
+    charge,
+    charge_load,
+    client_of,
+    container_of,
+    give_token,
+    limited_client,
+    recognise,
+    visitor_from,
+    while_there,
+)
 from elysium.server.infos import listed_info, may_watch
 from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
+    KEY_HEADER,
     CardTexts,
     ChangeTable,
     CheckSetup,
@@ -68,7 +80,12 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
-TableKey = Annotated[str, QueryParameter(max_length=64)]
+TableKey = Annotated[
+    str,
+    QueryParameter(
+        max_length=64, description=f"As in old links; better in the header {KEY_HEADER}, which is not logged"
+    ),
+]
 
 
 def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
@@ -185,6 +202,29 @@ async def fault(request: Asked, data: JSONBody[PageFault]) -> None:
         logger.warning("the page cannot draw %s (%s): %s %s %s", data.part, data.game, data.kind, data.code, where)
 
 
+# Visitors
+
+
+@post("/api/visitor/renew", responses=REFUSALS, status_code=204)
+async def renew(request: Asked) -> None:
+    """A new token for the same visitor: all others, on whatever device, are void from now on."""
+    now = time()
+    visitor = recognise(request, now)
+    await container_of(request).revoke(visitor, now)
+    give_token(request, container_of(request).tokens.renewed(visitor, now))
+
+
+@post("/api/visitor/forget", responses=REFUSALS, status_code=204)
+async def forget(request: Asked) -> None:
+    """Get up from every table and be nobody: all tokens of the visitor are void for good."""
+    now = time()
+    visitor = visitor_from(request, "", now)
+    if visitor is not None:
+        await container_of(request).lobby.leave_all(visitor.id)
+        await container_of(request).revoke(visitor.id, now)
+    give_token(request, FORGET)
+
+
 # Tables
 
 
@@ -210,7 +250,7 @@ async def my_tables(request: Asked) -> Tables:
 async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     """Open a table. It is dealt at once if all seats are taken."""
     container = container_of(request)
-    if container.settings.limited and not container.creations.allows(client_of(request)):
+    if not await container.may_create(client_of(request)):
         raise Refusal("too-fast")
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
@@ -355,7 +395,7 @@ async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableR
     """The table, for somebody who may know of it."""
     charge_load(request, table_id)
     record = await while_there(request, container_of(request).room.record(table_id))
-    check_key(record, key, visitor)
+    check_key(record, request.headers.get(KEY_HEADER, key), visitor)
     return record
 
 
@@ -371,6 +411,7 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
+    renew, forget,
     games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
     create, table, join, leave, come_back, start, close, rematch, alter, rename, seat_bot, free_seat, move, claim,
     recording, replay, replay_file,

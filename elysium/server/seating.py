@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from time import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from time import monotonic, time
 from typing import Any, Final
 
 import msgspec
@@ -80,10 +80,13 @@ class Seating:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.chat_seen = 0
+        self.moved_at = monotonic()
+        """When the newest entry was heard of here, by a clock that nobody sets."""
 
     def show(self, entry: Entry) -> None:
         """One message for each viewer, however many connections they have."""
         live = self.live
+        self.moved_at = monotonic()
         undone = live.taken_back.get(entry.seq, ())
         shows_steps = live.game.views.shows_step is not None
         messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
@@ -115,13 +118,27 @@ class Seating:
         return [connection for connection in self.connections if not connection.cut]
 
     def show_table(self) -> None:
+        staying: list[Connection] = []
         for connection in self.audience():
             viewer = self.viewer_of(connection.visitor)
             if viewer != connection.viewer:
                 connection.viewer = viewer
                 connection.send(encode(self.welcome(connection, -1, ())))
             else:
-                connection.send(encode(TableChanged(self.info(connection.visitor))))
+                staying.append(connection)
+        self.show_record(staying)
+
+    def show_record(self, connections: Iterable[Connection]) -> None:
+        """What everybody may know is made once, however many look on; hosts and those who sit here know more."""
+        record, online = self.live.record, self.online(time())
+        messages: dict[str, bytes] = {}
+        for connection in connections:
+            visitor = connection.visitor
+            knows_more = connection.viewer != SPECTATOR or (bool(visitor) and visitor == record.host)
+            whose = visitor if knows_more else ""
+            if whose not in messages:
+                messages[whose] = encode(TableChanged(table_info(record, whose, online)))
+            connection.send(messages[whose])
 
     def show_changes(self, old: TableRecord) -> None:
         """The record is another than it was."""
@@ -149,7 +166,7 @@ class Seating:
 
     def welcome(self, connection: Connection, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = self.live
-        since = seq if -1 <= seq <= live.seq else -1
+        since = seq if live.dropped_until <= seq <= live.seq else -1
         seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
         connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
         return Welcome(

@@ -25,6 +25,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether clients are held to so many requests and messages a second."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed when they say for whom they ask."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses and networks that may read /metrics, beside this machine itself."""
+    draw_seconds: float = 5.0
+    """How long a deal waits for people's browsers to seal their numbers, and then to open them."""
 
     def pass_on(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

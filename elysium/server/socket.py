@@ -28,11 +28,13 @@ from elysium.server.wire import (
     FromClient,
     Hello,
     Hurry,
+    OpenLot,
     PassOver,
     Ping,
     Pong,
     Read,
     Rejected,
+    SealLot,
     SendChat,
     Undo,
 )
@@ -142,11 +144,12 @@ async def _write(socket: WebSocket[Any, Any, Any], container: Container, connect
 
 
 async def _read(socket: WebSocket[Any, Any, Any], container: Container, connection: Connection) -> None:
-    client = f"{client_of(socket)} {id(connection)}"
+    address = client_of(socket)
+    line = f"{address} {id(connection)}"
     malformed = 0
     while not connection.gone.is_set():
         data = await socket.receive_data(mode="text")
-        allowed = not container.settings.limited or container.messages.allows(client)
+        allowed = not container.settings.limited or _may_speak(container, connection, line, address)
         try:
             message = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -166,6 +169,16 @@ async def _read(socket: WebSocket[Any, Any, Any], container: Container, connecti
                 connection.is_answered = False
         else:
             connection.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
+
+
+def _may_speak(container: Container, connection: Connection, line: str, address: str) -> bool:
+    """By line, by seat and by address: whoever opens many lines may not say more."""
+    seat = f"{connection.table_id} {connection.viewer}"
+    return (
+        container.messages.allows(line)
+        and (connection.viewer == SPECTATOR or container.messages.allows(seat))
+        and container.speakers.allows(address)
+    )
 
 
 async def _answer(container: Container, connection: Connection, message: FromClient) -> None:
@@ -193,6 +206,12 @@ async def _answer(container: Container, connection: Connection, message: FromCli
         elif isinstance(message, Read):
             connection.read = message.seq
             container.driver.wake(connection.table_id)
+        elif isinstance(message, SealLot):
+            await container.draws.seal(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, OpenLot):
+            await container.draws.open(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, Ping):
             connection.send(encode(Pong(message.ref, time())))
         else:

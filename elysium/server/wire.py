@@ -7,12 +7,18 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.delta import patched
+from elysium.engine.draw import Draw, Hash
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
+COOKIE = "elysium_visitor"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Over https: browsers take a cookie of such a name from nobody but the house itself."""
+KEY_HEADER = "Elysium-Key"
+"""In which a table's key is sent where there is no body: addresses stand in the logs of proxies."""
 LONGEST_CHAT = 500
 LONGEST_WORD = 200
 MOST_ARGUMENTS = 64
@@ -205,8 +211,11 @@ class TableInfo(Wire):
     deadline: float = 0.0
     """When the clock decides for them, in seconds since 1970; 0 if never."""
     commitment: str = ""
+    """The SHA-256 of the seed, from when the table was opened."""
     seed: str = ""
     """In hexadecimal, once the game is over."""
+    draw: Draw | None = None
+    """What people add to the seed, from when all seats are taken."""
     outcome: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     """The seats that have won, once it is over."""
@@ -444,11 +453,27 @@ class Read(Wire, tag="read"):
     seq: Sequence
 
 
+class SealLot(Wire, tag="seal"):
+    """While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it."""
+
+    ref: Reference
+    round: Sequence
+    seal: Hash
+
+
+class OpenLot(Wire, tag="open"):
+    """While it is `opening`, with all seals known: the number itself."""
+
+    ref: Reference
+    round: Sequence
+    number: Hash
+
+
 class Ping(Wire, tag="ping"):
     ref: Reference = 0
 
 
-type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Read | Ping
+type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Read | Ping
 
 
 # From the server

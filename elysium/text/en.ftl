@@ -98,6 +98,18 @@ ui-interrupted = Interrupted.
 ui-recorded = The game is recorded in { $file }.
 ui-commitment = Seal of this deal (SHA-256 of its seed): { $hash }
 ui-seed = The seed was { $seed }: its SHA-256 is the seal shown at the start.
+ui-drawn-from =
+    { $count ->
+        [0] Dealt from the seed alone: no player added a number.
+        [one] Dealt from the seed and the number of { $names }.
+       *[other] Dealt from the seed and the numbers of { $names }.
+    }
+ui-left-out =
+    { $fault ->
+        [silent] { $name } added nothing: no number came from there in time.
+        [withheld] { $name } was left out: the sealed number was not opened in time.
+       *[misfit] { $name } was left out: the number that was opened is not the one that was sealed.
+    }
 ui-the-end = The end
 ui-winners = { $count ->
     [one] { $names } wins.
@@ -106,6 +118,7 @@ ui-winners = { $count ->
 ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or spectator, open) changes the eyes · q leave
 check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
 check-commitment-differs = The seed does not match the seal published at the start.
+check-lot-differs = A number that a player added to the deal is not the one they had sealed.
 check-deal-differs = From this seed, the deal would be another one.
 check-decision-refused = A recorded decision is refused by the rules as they are now.
 check-events-differ = A recorded decision has other consequences by the rules as they are now.

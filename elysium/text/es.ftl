@@ -116,6 +116,18 @@ ui-interrupted = Interrumpido.
 ui-recorded = La partida queda grabada en { $file }.
 ui-commitment = Sello de este reparto (SHA-256 de su semilla): { $hash }
 ui-seed = La semilla era { $seed }: su SHA-256 es el sello mostrado al principio.
+ui-drawn-from =
+    { $count ->
+        [0] Repartido solo a partir de la semilla: ningún jugador añadió un número.
+        [one] Repartido a partir de la semilla y del número de { $names }.
+       *[other] Repartido a partir de la semilla y de los números de { $names }.
+    }
+ui-left-out =
+    { $fault ->
+        [silent] { $name } no añadió nada: su número no llegó a tiempo.
+        [withheld] { $name } quedó fuera: su número sellado no se abrió a tiempo.
+       *[misfit] { $name } quedó fuera: el número que abrió no es el que había sellado.
+    }
 ui-the-end = Fin
 ui-winners = { $count ->
     [one] Gana { $names }.
@@ -124,6 +136,7 @@ ui-winners = { $count ->
 ui-replay-hints = Intro avanzar · b retroceder · un número salta a ese paso · v NOMBRE (o spectator, open) cambia el punto de vista · q salir
 check-agrees = Jugada de nuevo desde su semilla, la grabación coincide con las reglas actuales.
 check-commitment-differs = La semilla no corresponde al sello publicado al principio.
+check-lot-differs = Un número que un jugador añadió al reparto no es el que había sellado.
 check-deal-differs = Con esta semilla, el reparto sería otro.
 check-decision-refused = Las reglas actuales rechazan una decisión grabada.
 check-events-differ = Con las reglas actuales, una decisión grabada tiene otras consecuencias.

@@ -120,6 +120,18 @@ ui-interrupted = Przerwano.
 ui-recorded = Partia została zapisana w pliku { $file }.
 ui-commitment = Pieczęć tego rozdania (SHA-256 jego ziarna): { $hash }
 ui-seed = Ziarno to { $seed }: jego SHA-256 jest pieczęcią pokazaną na początku.
+ui-drawn-from =
+    { $count ->
+        [0] Rozdano z samego ziarna: żaden gracz nie dodał liczby.
+        [one] Rozdano z ziarna i liczby, którą dodał gracz { $names }.
+       *[other] Rozdano z ziarna i liczb, które dodali: { $names }.
+    }
+ui-left-out =
+    { $fault ->
+        [silent] { $name }: bez udziału w rozdaniu, liczba nie przyszła na czas.
+        [withheld] { $name }: pominięto, bo zapieczętowana liczba nie została odsłonięta na czas.
+       *[misfit] { $name }: pominięto, bo odsłonięta liczba nie jest tą zapieczętowaną.
+    }
 ui-the-end = Koniec
 ui-winners = { $count ->
     [one] Wygrywa { $names }.
@@ -129,6 +141,7 @@ ui-winners = { $count ->
 ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IMIĘ (lub spectator, open) zmienia punkt widzenia · q wyjście
 check-agrees = Nagranie, rozegrane ponownie z ziarna, zgadza się z obecnymi zasadami.
 check-commitment-differs = Ziarno nie pasuje do pieczęci opublikowanej na początku.
+check-lot-differs = Liczba, którą gracz dodał do rozdania, nie jest tą, którą zapieczętował.
 check-deal-differs = Z tego ziarna wyszłoby inne rozdanie.
 check-decision-refused = Obecne zasady odrzucają jedną z zapisanych decyzji.
 check-events-differ = Według obecnych zasad jedna z zapisanych decyzji ma inne skutki.

@@ -126,7 +126,11 @@ table-ui-rename = Zmień moje imię przy tym stole
 table-ui-setting-confirm = Pytaj przed wyborem, którego być może nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania
-table-ui-seal-help = Po partii ziarno zostaje ujawnione. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
+table-ui-seal-help = Serwer zapieczętował swoją część rozdania, zanim ktokolwiek miał na nie wpływ, a przeglądarka każdego gracza dodaje własną liczbę. Po partii ziarno zostaje ujawnione: jego SHA-256 musi być tą pieczęcią. Wtedy wiadomo, że nikt nie wybrał kart.
+table-ui-number-of = { $player }: liczba dodana do ziarna
+table-ui-drawing = Trwa losowanie rozdania
+table-ui-drawing-waits = Przeglądarka każdego gracza dodaje liczbę. Jeszcze brakuje: { $names }.
+table-ui-drawing-help = Wszystkie liczby są zapieczętowane; teraz są odsłaniane.
 
 ## Lekcje i koniec
 
@@ -143,5 +147,21 @@ table-ui-rematch = Zagraj jeszcze raz
 table-ui-ranking = Klasyfikacja
 table-ui-to-rematch = Do następnej partii
 table-ui-replay = Powtórka
-table-ui-seal-holds = Pieczęć się zgadza: rozdanie było ustalone przed pierwszą kartą.
-table-ui-seal-broken = Pieczęć nie pasuje do ziarna!
+table-ui-seal-holds =
+    { $own ->
+        [yes] Sprawdzono: pieczęć jest tą, którą twoja przeglądarka zobaczyła najpierw, a twoja liczba jest w rozdaniu.
+       *[no] Sprawdzono: ziarno pasuje do pieczęci, którą pokazano najpierw.
+    }
+table-ui-seal-broken =
+    { $count ->
+        [one] Z rozdaniem coś jest nie tak!
+        [few] Z rozdaniem coś jest nie tak, i to z { $count } powodów!
+       *[other] Z rozdaniem coś jest nie tak, i to z { $count } powodów!
+    }
+doubt-seal-changed = Pieczęć nie jest tą, którą twoja przeglądarka zobaczyła najpierw: serwer ją zmienił.
+doubt-seal-broken = Ziarno nie pasuje do pieczęci: to nie te karty zostały zapieczętowane.
+doubt-lot-misfits = Policzono liczbę, która nie jest tą zapieczętowaną przez gracza.
+doubt-lots-changed = Liczby w tym rozdaniu nie są tymi, których pieczęcie widziała twoja przeglądarka.
+doubt-drawn-again = Gdy twoja przeglądarka odsłoniła już swoją liczbę, serwer kazał wszystkim losować od nowa.
+doubt-own-lot-changed = Zamiast liczby twojej przeglądarki policzono inną.
+doubt-own-lot-left-out = Liczby twojej przeglądarki nie ma w tym rozdaniu. Może to być wolne łącze, ale też serwer, który oszukuje.

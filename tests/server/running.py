@@ -47,7 +47,8 @@ class Hosted:
 
 @contextmanager
 def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
-    settings = msgspec.structs.replace(Settings(port=0, database=database, pace=0.0, limited=False), **changes)
+    usual = Settings(port=0, database=database, pace=0.0, limited=False, draw_seconds=0.0)
+    settings = msgspec.structs.replace(usual, **changes)
     app: list[Litestar] = []
     loops: list[asyncio.AbstractEventLoop] = []
     ready = threading.Event()
@@ -85,7 +86,10 @@ def served(
     database: str, *options: str, log: int | None = None, variables: Mapping[str, str] | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of a server process, and the process."""
-    command = [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database, *options]
+    command = [
+        sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--draw-seconds", "0",
+        "--database", database, *options,
+    ]  # fmt: skip
     environment = os.environ | (variables or {})
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=environment) as process:
         try:

@@ -15,6 +15,7 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.server import lobby as lobbies
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
+from elysium.server.draws import Draws
 from elysium.server.live import DAY
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
@@ -53,7 +54,7 @@ async def a_lobby(folder: Path, *seats: SeatRecord, **facts: Any) -> AsyncIterat
     async with a_room(folder, a_table(*seats, **facts)) as room:
         async with room.at(TABLE) as seating:
             asked = next(iter(seating.live.since))
-        yield Lobby(room, Tokens(b"0" * 32)), asked
+        yield Lobby(room, Draws(room, 0.0), Tokens(b"0" * 32)), asked
 
 
 async def stored(lobby: Lobby) -> TableRecord:
@@ -277,7 +278,8 @@ def test_after_a_restart_people_have_time_to_find_back(tmp_path: Path, hands: Ha
     async def scene() -> None:
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
             hands.now += 2 * AWAY_SECONDS
-            restarted = Lobby(Room(lobby.room.store, Metrics(), tell_nobody), lobby.tokens)
+            room = Room(lobby.room.store, Metrics(), tell_nobody)
+            restarted = Lobby(room, Draws(room, 0.0), lobby.tokens)
             attempt = restarted.seat_bot(TABLE, asked, "", f"visitor{(asked + 1) % 4}")
             assert (await refusal(attempt)).reason == "away-too-short"
 
@@ -293,7 +295,8 @@ def test_who_is_online_at_another_worker_is_not_replaced(
     async def scene() -> None:
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
             monkeypatch.setattr(lobby.room.store, "shared", True, raising=False)
-            here = Lobby(Room(lobby.room.store, Metrics(), tell_nobody), lobby.tokens)
+            room = Room(lobby.room.store, Metrics(), tell_nobody)
+            here = Lobby(room, Draws(room, 0.0), lobby.tokens)
             announced: list[bytes] = []
 
             async def announce(news: bytes) -> None:

@@ -380,8 +380,8 @@ def test_spectators_see_the_game_only_where_they_are_wanted(server: Hosted) -> N
                 await bea.join(alone.id, "Bea", key=alone.key)
                 assert await refusal(anext(waiting.positions())) == "no-spectators"
             for path in ("recording", "replay"):
-                assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")) == "no-spectators"
-                assert await bea.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")
+                assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}", alone.key)) == "no-spectators"
+                assert await bea.get(f"/api/tables/{alone.id}/{path}", alone.key)
 
     perform(scene())
 

@@ -40,6 +40,7 @@ from elysium.server.replays import _known_in, _steps
 from elysium.server.room import Room
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.storage import open_store
+from elysium.server.thinking.pace import USUAL_ITERATION, first_moment
 from elysium.server.thinking.strengths import STRENGTHS, fixed_seconds
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.wire import Rejected, read_part
@@ -228,6 +229,9 @@ class SlowThinkers(Thinkers):
     async def choose(self, game: str, bot: str, view: Observation, **_: Any) -> Option:
         await asyncio.sleep(self._seconds)
         return view.options[-1]
+
+    async def moment(self, game: str, bot: str, pace: float) -> float:
+        return first_moment(bot, USUAL_ITERATION, pace)
 
 
 def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, **changes: Any) -> list[Any]:

@@ -14,10 +14,12 @@ from elysium.cli import main
 from elysium.engine import recording
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.chance import commitment
+from elysium.engine.draw import Draw, Lot, lot_seal
 from elysium.engine.match import Match
 from elysium.engine.recording import load_recording, record
 from elysium.engine.refusal import BadFile
 from elysium.engine.registry import load_game
+from elysium.engine.text import Speech
 
 GAME = load_game("mascarade")
 
@@ -173,3 +175,33 @@ def test_a_forged_board_is_found_by_the_check(tmp_path: Path, capsys: pytest.Cap
     file.write_text(json.dumps(plain), encoding="utf-8")
     assert main(["--lang", "en", "replay", str(file), "--check"]) == 1
     assert "boards" in capsys.readouterr().out
+
+
+def test_the_check_names_who_added_to_the_deal_and_who_did_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = "1" * 64
+    lots = (Lot(0, lot_seal("t", 1, 0, number), number), Lot(1, "2" * 64, fault="misfit"), Lot(3, fault="silent"))
+    match = Match.deal(GAME, GAME.setup(4), ["ana", "bea", "cai", "dan"], b"drawn", Draw("t", 1, lots))
+    rng = Random(2)
+    while match.state.asked:
+        seat = match.state.asked[0][0]
+        match.play(seat, GAME.mind.advise(match.observe(seat), rng))
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(record(match)))
+    speech = Speech("en")
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        speech.say("check-agrees"),
+        speech.say("ui-drawn-from", count=1, names="ana"),
+        speech.say("ui-left-out", name="bea", fault="misfit"),
+        speech.say("ui-left-out", name="dan", fault="silent"),
+    ]
+    assert main(["--lang", "en", "replay", str(file), "--check", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["drawn_from"], told["left_out"]) == (["ana"], {"bea": "misfit", "dan": "silent"})
+    forged = json.loads(file.read_bytes())
+    forged["draw"]["lots"][0]["number"] = "3" * 64
+    file.write_text(json.dumps(forged))
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 1
+    assert capsys.readouterr().out.strip() == speech.say("check-lot-differs")

@@ -19,6 +19,8 @@ MOST_TABLES: Final = 64
 """Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot. More than
 these become the one that allows what any of them allows, and maybe more.
 """
+STEPS_KEPT: Final = 4096
+"""Of what others at the table have found out already: most of them have missed the same."""
 MASKS: Final = len(MASK_NAMES)
 CARDS: Final = 2 * MASKS
 """A mask is in the box twice at most: its second card has a bit beyond all first ones."""
@@ -42,7 +44,7 @@ def masks_at_places(tables: Tables) -> tuple[int, ...]:
     """At each place the masks that some arrangement has there, as a set."""
     found = [0] * len(tables[0])
     for table in tables:
-        for place, cards in enumerate(_tightened(table) or table):
+        for place, cards in enumerate(table):
             found[place] |= cards
     return tuple([(cards | cards >> MASKS) & (1 << MASKS) - 1 for cards in found])
 
@@ -77,6 +79,7 @@ def _exchanged(table: Allowed, first: int, second: int) -> Allowed:
     return tuple(columns)
 
 
+@lru_cache(maxsize=STEPS_KEPT)
 def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
     made: list[Allowed] = []
     changed = False
@@ -86,16 +89,27 @@ def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
             made.append(table)
             continue
         changed = True
-        if _can_fill_both(table, first, second, one & ~other) or _can_fill_both(table, first, second, other & ~one):
+        if _can_fill_both(table, first, second, one, other) or _can_fill_both(table, first, second, other, one):
             made += (table, _exchanged(table, first, second))
         else:
             made.append(_with(table, first, one | other, second, one | other))
     return _together(made) if changed else tables
 
 
-def _can_fill_both(table: Allowed, first: int, second: int, cards: int) -> bool:
-    """Whether two of these can lie at both places: cards that only one of the places can have had."""
-    return cards & cards - 1 != 0 and _owners(_with(table, first, cards, second, cards)) is not None
+def _can_fill_both(table: Allowed, first: int, second: int, one: int, other: int) -> bool:
+    """Whether two cards can lie at both places that only one of the places can have had."""
+    cards = one & ~other
+    if cards & cards - 1 == 0:
+        return False
+    if other & ~one:
+        within = 0
+        for column in table:
+            if not column & ~one:
+                within += 1
+        if within == one.bit_count():
+            # As many places as cards that lie nowhere else: all of them are needed there.
+            return False
+    return _owners(_with(table, first, cards, second, cards)) is not None
 
 
 def _with(table: Allowed, first: int, cards: int, second: int, others: int) -> Allowed:
@@ -104,6 +118,7 @@ def _with(table: Allowed, first: int, cards: int, second: int, others: int) -> A
     return tuple(columns)
 
 
+@lru_cache(maxsize=STEPS_KEPT)
 def _seen(tables: Tables, place: int, cards: int) -> Tables:
     if all(table[place] == cards for table in tables):
         return tables
@@ -194,6 +209,10 @@ def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:
 
 def _tightened(table: Allowed) -> Allowed | None:
     """Without cards at places where no arrangement has them: places that can exchange cards in a ring are found."""
+    placed = _without_placed(table)
+    if placed is None or max([cards & cards - 1 for cards in placed]) == 0:
+        return placed
+    table = placed
     found = _owners(table)
     if found is None:
         return None
@@ -216,3 +235,20 @@ def _tightened(table: Allowed) -> Allowed | None:
             if not reached[found[card.bit_length() - 1]] >> place & 1:
                 tight[place] ^= card
     return tuple(tight)
+
+
+def _without_placed(table: Allowed) -> Allowed | None:
+    """A card that alone can lie at a place lies nowhere else; None if a place is left without any."""
+    columns = list(table)
+    placed = 0
+    while True:
+        alone = 0
+        for cards in columns:
+            if cards & cards - 1 == 0:
+                if not cards or cards & alone:
+                    return None
+                alone |= cards
+        if alone == placed:
+            return tuple(columns)
+        placed = alone
+        columns = [cards if cards & cards - 1 == 0 else cards & ~alone for cards in columns]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
-from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
+from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, TableRecord
 from elysium.server.storage.sql import Bound, Query, SqlRow, SqlStatement
 
 SNAPSHOTS_KEPT = 3
@@ -20,8 +20,6 @@ THE_TABLE = 1 << 31
 ADVANCED = ("id", "seq", "asked", "waiting", "deadline", "outcome", "at")
 ADDED = ("id", "seq", "entry")
 """Which of an append's values go into its table's row, and which into the log."""
-
-type Snapshot = tuple[int, bytes]
 
 _TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
 
@@ -60,13 +58,16 @@ ADVANCE = SqlStatement(
     " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
 )
 ADD_ENTRY = SqlStatement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
-ADD_SNAPSHOT = SqlStatement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+ADD_SNAPSHOT = SqlStatement(
+    "INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :snapshot_seq, :snapshot) ON CONFLICT DO NOTHING"
+)
 FORGET_SNAPSHOTS = SqlStatement(
     "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
 )
 ENTRY = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
 ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+DROP = SqlStatement("DELETE FROM entries WHERE table_id = :id AND seq BETWEEN :first AND :last")
 SNAPSHOTS = SqlStatement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
 NEXT_CHAT = SqlStatement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
 ADD_CHAT = SqlStatement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
@@ -91,6 +92,24 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
+_FILLED = (
+    "CASE WHEN budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION)"
+    " > CAST(:burst AS DOUBLE PRECISION) THEN CAST(:burst AS DOUBLE PRECISION)"
+    " ELSE budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION) END"
+)
+TAKE = SqlStatement(
+    "INSERT INTO budgets (client, remaining, granted, at)"
+    " VALUES (:client, CAST(:burst AS DOUBLE PRECISION) - 1, 1, :clock)"
+    f" ON CONFLICT (client) DO UPDATE SET granted = CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END,"
+    f" remaining = {_FILLED} - CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END, at = :clock RETURNING granted"
+)
+FORGET_BUDGETS = SqlStatement("DELETE FROM budgets WHERE at < :clock - CAST(:seconds AS DOUBLE PRECISION)")
+REVOKE = SqlStatement(
+    "INSERT INTO revoked (visitor, at) VALUES (:visitor, :at)"
+    " ON CONFLICT (visitor) DO UPDATE SET at = excluded.at WHERE revoked.at < excluded.at"
+)
+REVOKED = SqlStatement("SELECT visitor, at FROM revoked WHERE at >= :since")
+FORGET_REVOKED = SqlStatement("DELETE FROM revoked WHERE at < :since")
 ADD_PROBE = SqlStatement("INSERT INTO probes (id, body) VALUES (:id, :body)")
 FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 
@@ -160,7 +179,7 @@ def tables_of(visitor: str) -> Query[Sequence[TableRecord]]:
 
 
 def append_values(
-    table_id: str, entry: Entry, progress: Progress, snapshot: bytes | None, revision: int | None
+    table_id: str, entry: Entry, progress: Progress, snapshot: Snapshot | None, revision: int | None
 ) -> dict[str, object]:
     return {
         "id": table_id,
@@ -172,7 +191,8 @@ def append_values(
         "waiting": _bits(progress.asked) | (THE_TABLE if progress.automatic else 0),
         "deadline": progress.deadline,
         "outcome": _text(progress.outcome),
-        "snapshot": snapshot,
+        "snapshot": snapshot[1] if snapshot else None,
+        "snapshot_seq": snapshot[0] if snapshot else entry.seq,
         "revision": revision,
     }
 
@@ -225,6 +245,16 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
         return None
 
 
+def drop(table_id: str, seqs: Collection[int]) -> Query[None]:
+    """One statement for each run of numbers: choosing and taking back for ever makes long ones."""
+    ordered = sorted(seqs)
+    first = 0
+    for at, seq in enumerate(ordered):
+        if at + 1 == len(ordered) or ordered[at + 1] != seq + 1:
+            yield DROP(id=table_id, first=ordered[first], last=seq)
+            first = at + 1
+
+
 def entry_at(table_id: str, seq: int) -> Query[str | None]:
     """As it was written."""
     rows = yield ENTRY(id=table_id, seq=seq)
@@ -261,6 +291,16 @@ def due(now: float, clock: float) -> Query[Sequence[str]]:
 def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
     rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
     return bool(rows)
+
+
+def take(budget: str, burst: float, per_second: float, clock: float) -> Query[bool]:
+    rows = yield TAKE(client=budget, burst=burst, rate=per_second, clock=clock)
+    return bool(rows[0][0])
+
+
+def revoked(since: float) -> Query[Sequence[tuple[str, float]]]:
+    rows = yield REVOKED(since=since)
+    return [(row[0], row[1]) for row in rows]
 
 
 def probe(name: str, body: bytes) -> Query[None]:

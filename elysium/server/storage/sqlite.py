@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +20,10 @@ from elysium.server.storage.sql import MakeQuery
 from elysium.server.storage.store import WorkStore
 from elysium.server.storage.threads import SqliteThread, SqliteWriter
 from elysium.server.storage.urls import BadStorage, SqliteFile
+
+FOR_OTHERS = 0o077
+
+logger = logging.getLogger(__name__)
 
 
 class SqliteStore(WorkStore):
@@ -73,6 +79,7 @@ class SqliteStore(WorkStore):
             self._lock.acquire()
             # The file holds seeds and signing keys: nobody else may read it.
             os.close(os.open(self._database.path, os.O_RDWR | os.O_CREAT, 0o600))
+            keep_to_ourselves(self._database.path)
             migrate_file(self._database.path)
         except (OSError, DatabaseError) as error:
             self._lock.release()
@@ -81,6 +88,22 @@ class SqliteStore(WorkStore):
         except BadStorage:
             self._lock.release()
             raise
+
+
+def keep_to_ourselves(path: Path) -> None:
+    """A copy that was put back may have come with the rights of any other file."""
+    if os.name != "posix":
+        return
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        try:
+            rights = stat.S_IMODE(file.stat().st_mode)
+            if rights & FOR_OTHERS:
+                file.chmod(rights & ~FOR_OTHERS)
+                logger.warning("others could read the tables in %s; their rights are taken away", file)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            logger.warning("others can read the tables in %s, which is not ours to change", file)
 
 
 def _look_for_damage(path: Path) -> str:

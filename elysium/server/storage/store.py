@@ -6,11 +6,11 @@ import asyncio
 import secrets
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import monotonic
 
 from elysium.engine.refusal import BadFile
-from elysium.server.records import ChatRecord, Entry, Progress, StoreGone, TableRecord
+from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, StoreGone, TableRecord
 from elysium.server.storage import queries
 from elysium.server.storage.sql import MakeQuery
 from elysium.server.storage.trouble import Trouble
@@ -84,6 +84,21 @@ class WorkStore(ABC):
         fresh = secrets.token_bytes(32)
         return await self._write(lambda: queries.secret(name, fresh))
 
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        return await self._write(lambda: queries.take(budget, burst, per_second, time.time()))
+
+    async def forget_budgets(self, seconds: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_BUDGETS(seconds=seconds, clock=time.time())))
+
+    async def revoke(self, visitor: str, at: float) -> None:
+        await self._write(lambda: queries.once(queries.REVOKE(visitor=visitor, at=at)))
+
+    async def revoked(self, since: float) -> Sequence[tuple[str, float]]:
+        return await self._read(lambda: queries.revoked(since))
+
+    async def forget_revoked(self, since: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_REVOKED(since=since)))
+
     async def create(self, table: TableRecord) -> None:
         await self._write(lambda: queries.create(table))
 
@@ -98,7 +113,7 @@ class WorkStore(ABC):
         table_id: str,
         entry: Entry,
         progress: Progress,
-        snapshot: bytes | None = None,
+        snapshot: Snapshot | None = None,
         expected: int | None = None,
     ) -> bool:
         return await self._append(queries.append_values(table_id, entry, progress, snapshot, expected))
@@ -109,7 +124,10 @@ class WorkStore(ABC):
             raise BadFile("log-not-in-words")
         return found
 
-    async def snapshots(self, table_id: str) -> Sequence[queries.Snapshot]:
+    async def drop(self, table_id: str, seqs: Collection[int]) -> None:
+        await self._write(lambda: queries.drop(table_id, seqs))
+
+    async def snapshots(self, table_id: str) -> Sequence[Snapshot]:
         return await self._read(lambda: queries.snapshots(table_id))
 
     async def add_chat(self, table_id: str, line: ChatRecord) -> int:

@@ -22,6 +22,7 @@ from elysium.server.wire import (
     TableInfo,
     Update,
     Welcome,
+    position_after,
     read_part,
 )
 
@@ -61,7 +62,9 @@ class Notes:
 
 
 def digest(position: MaybeEncoded[Position]) -> bytes:
-    return blake2b(encode(position), digest_size=16).digest()
+    """Whatever the order in which things came to be known."""
+    plain = msgspec.json.encode(msgspec.json.decode(encode(position)), order="sorted")
+    return blake2b(plain, digest_size=16).digest()
 
 
 class Pulse:
@@ -111,7 +114,7 @@ class NotingSeat(Seat):
             position = read_part(message.position) if message.position is not None else None
             self.notes.saw(tuple(map(read_part, message.log)), position)
         elif isinstance(message, Update):
-            self.notes.saw((read_part(message.entry),), read_part(message.position))
+            self.notes.saw((read_part(message.entry),), position_after(message, self.position))
         super()._take(message)
         if isinstance(message, Accepted):
             self._pulse.answered()

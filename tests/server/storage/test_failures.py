@@ -158,7 +158,7 @@ async def fill_until_refused(store: Store, from_seq: int = 0) -> int:
     seq = from_seq
     for seq in range(from_seq, from_seq + 2000):
         try:
-            assert await store.append(TABLE, a_play(seq), RUNNING, bytes(4000))
+            assert await store.append(TABLE, a_play(seq), RUNNING, (seq, bytes(4000)))
         except StoreGone:
             return seq
     raise AssertionError(f"{seq} entries did not fill the disk")
@@ -170,7 +170,7 @@ async def check_refused(store: Store, refused: int) -> None:
     assert found is not None
     assert found.seq == refused - 1
     with pytest.raises(StoreGone):
-        await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
+        await store.append(TABLE, a_play(refused), RUNNING, (refused, bytes(1_000_000)))
 
 
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
         await write(lambda: once(largest()))  # a connection that failed was replaced
         await check_refused(store, refused)
         await write(lambda: once(unlimited()))
-        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
+        assert await store.append(TABLE, a_play(refused), RUNNING, (refused, bytes(1_000_000)))
 
     on_store(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -206,7 +206,7 @@ def test_a_disk_that_takes_no_more_bytes(tmp_path: Path) -> None:
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
             signal.signal(signal.SIGXFSZ, ignored)
-        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
+        assert await store.append(TABLE, a_play(refused), RUNNING, (refused, bytes(1_000_000)))
         assert await store.healthy()
 
     on_store(f"sqlite:///{tmp_path}/tables.db", scene)
@@ -256,7 +256,7 @@ def test_health_is_told_of_a_damaged_file(
     async def fill(store: Store) -> None:
         await store.create(a_table(TABLE))
         for seq in range(20):
-            assert await store.append(TABLE, a_play(seq), RUNNING, bytes(4000))
+            assert await store.append(TABLE, a_play(seq), RUNNING, (seq, bytes(4000)))
 
     on_store(f"sqlite:///{file}", fill)
     with contextlib.closing(sqlite3.connect(file)) as looking:

@@ -243,3 +243,19 @@ def test_half_a_migration_leaves_nothing_behind(url: str) -> None:
         assert await store.healthy()
 
     on_store(url, scene)
+
+
+def test_a_file_that_was_put_back_with_loose_rights_is_closed_to_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It holds seeds and signing keys."""
+    file = tmp_path / "tables.db"
+
+    async def nothing(_: Store) -> None: ...
+
+    on_store(f"sqlite:///{file}", nothing)
+    assert caplog.text == ""
+    file.chmod(0o644)
+    on_store(f"sqlite:///{file}", nothing)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "others could read" in caplog.text

@@ -139,12 +139,38 @@ def test_the_newest_snapshots_are_kept(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.create(a_table())
         for seq in range(8):
-            assert await store.append(TABLE, a_play(seq), RUNNING, bytes([0, seq, 255]) if seq % 2 == 0 else None)
+            snapshot = (seq, bytes([0, seq, 255])) if seq % 2 == 0 else None
+            assert await store.append(TABLE, a_play(seq), RUNNING, snapshot)
             expected = [(kept, bytes([0, kept, 255])) for kept in range(seq, -1, -1) if kept % 2 == 0]
             assert await store.snapshots(TABLE) == expected[:SNAPSHOTS_KEPT]
-        assert not await store.append(TABLE, a_play(3), RUNNING, b"stale")
+        assert not await store.append(TABLE, a_play(3), RUNNING, (3, b"stale"))
         assert (6, b"\x00\x06\xff") in await store.snapshots(TABLE)
         assert len(await store.snapshots(TABLE)) == SNAPSHOTS_KEPT
+
+    on_store(url, scene)
+
+
+def test_a_snapshot_may_be_older_than_its_entry_and_come_twice(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table())
+        for seq in range(4):
+            assert await store.append(TABLE, a_play(seq), RUNNING, (1, b"position") if seq > 1 else None)
+        assert await store.snapshots(TABLE) == [(1, b"position")]
+
+    on_store(url, scene)
+
+
+def test_what_was_taken_back_is_dropped(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table())
+        await store.create(a_table("another00000"))
+        for seq in range(8):
+            for table_id in (TABLE, "another00000"):
+                assert await store.append(table_id, a_play(seq), RUNNING)
+        await store.drop(TABLE, {5, 2, 3})
+        assert [entry.seq for entry in await store.entries(TABLE)] == [0, 1, 4, 6, 7]
+        assert len(await store.entries("another00000")) == 8
+        assert await store.append(TABLE, a_play(8), RUNNING)
 
     on_store(url, scene)
 

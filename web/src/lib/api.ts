@@ -33,24 +33,39 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === "object" && body !== null && "reason" in body && "say" in body;
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: object | Blob): Promise<Answer> {
-  const init: RequestInit = { method };
+/** A table's key is sent in a header: addresses stand in the logs of proxies. */
+const keyHeader = (key?: string): Record<string, string> => (key ? { "elysium-key": key } : {});
+
+async function request(method: "GET" | "POST", path: string, body?: object | Blob, key?: string): Promise<string> {
+  const init: RequestInit = { method, headers: keyHeader(key) };
   if (body) {
     init.body = body instanceof Blob ? body : JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    init.headers = { ...init.headers, "content-type": "application/json" };
   }
   let response: Response;
-  let answer: unknown;
+  let text: string;
   try {
     response = await fetch(path, init);
-    const text = await response.text();
-    answer = text === "" ? null : JSON.parse(text);
+    text = await response.text();
   } catch (cause) {
     throw new NoAnswerError("no answer", { cause });
   }
-  if (response.ok) return answer as Answer;
+  if (response.ok) return text;
+  const answer = read(text);
   if (isRefused(answer)) throw new RefusedError(response.status, answer);
   throw new NoAnswerError(`status ${response.status}`);
+}
+
+function read(text: string): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch (cause) {
+    throw new NoAnswerError("no answer", { cause });
+  }
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: object | Blob, key?: string): Promise<Answer> {
+  return read(await request(method, path, body, key)) as Answer;
 }
 
 function query(values: Record<string, string | number | undefined>): string {
@@ -79,10 +94,13 @@ export const api = {
     return edition ? ask<RuleTexts>("POST", path, ownCards(edition)) : ask<RuleTexts>("GET", path);
   },
 
+  renewToken: () => request("POST", "/api/visitor/renew"),
+  forgetMe: () => request("POST", "/api/visitor/forget"),
+
   tables: () => ask<Tables>("GET", "/api/tables"),
   mine: () => ask<Tables>("GET", "/api/tables/mine"),
   create: (wanted: CreateTable) => ask<TableInfo>("POST", "/api/tables", wanted),
-  table: (id: string, key?: string) => ask<TableInfo>("GET", table(id, query({ key }))),
+  table: (id: string, key?: string) => ask<TableInfo>("GET", table(id), undefined, key),
   join: (id: string, wanted: JoinTable) => ask<TableInfo>("POST", table(id, "/join"), wanted),
   leave: (id: string) => ask<TableInfo>("POST", table(id, "/leave")),
   comeBack: (id: string) => ask<TableInfo>("POST", table(id, "/return")),
@@ -96,8 +114,10 @@ export const api = {
   moveSeat: (id: string) => ask<MoveLink>("POST", table(id, "/move")),
   claimSeat: (code: string) => ask<TableInfo>("POST", "/api/seats/claim", { code }),
 
-  recordingPath: (id: string, key?: string) => table(id, `/recording${query({ key })}`),
-  replay: (id: string, viewer?: number, key?: string) => ask<Replay>("GET", table(id, `/replay${query({ viewer, key })}`)),
+  recording: async (id: string, key?: string) =>
+    new Blob([await request("GET", table(id, "/recording"), undefined, key)], { type: "application/json" }),
+  replay: (id: string, viewer?: number, key?: string) =>
+    ask<Replay>("GET", table(id, `/replay${query({ viewer })}`), undefined, key),
   /** A recording that the visitor has; without a viewer, as open as it can be shown. */
   replayFile: (file: File, viewer?: number) =>
     ask<Replay>("POST", `/api/replay${query({ viewer, name: file.name.slice(0, 100) })}`, file),

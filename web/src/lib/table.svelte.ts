@@ -1,6 +1,7 @@
 import { socketAddress } from "./api.ts";
 import { patched } from "./delta.ts";
 import type { Problem } from "./problem.ts";
+import { partIn, see } from "./witness.ts";
 import {
   SPECTATOR,
   type BoardChange,
@@ -74,6 +75,8 @@ export class TableConnection {
   readonly #said = new Map<number, (problem: Problem | null) => void>();
   readonly #thinkingSince = new Map<number, number>();
   #askedPassing: PassOver | null = null;
+  /** The phase of the draw in which this line has sent its part, with its round. */
+  #drawn = "";
   #failures = 0;
   #closed = false;
   #heard = 0;
@@ -245,6 +248,7 @@ export class TableConnection {
         return;
       case "refused":
         if (this.#answerSaid(message.ref, message.refused)) return;
+        if (message.refused.reason === "lot-too-late") return;
         if (message.ref === this.#pendingRef || message.ref === 0) this.pending = false;
         this.refusal = message.refused;
         return;
@@ -293,6 +297,16 @@ export class TableConnection {
     this.chat = merged(this.chat, welcome.chat ?? []);
     this.passing = welcome.passing ?? null;
     if (welcome.now) this.serverOffset = welcome.now - Date.now() / 1000;
+    this.#drawn = "";
+    this.#draw(welcome.table);
+  }
+
+  /** See what the cards are dealt from, and add a number of this browser's own when it is time to. */
+  #draw(table: TableInfo): void {
+    see(table);
+    const part = table.status === "open" ? partIn(table) : null;
+    const phase = part ? `${part.type} ${part.round}` : "";
+    if (part && phase !== this.#drawn && this.#send({ ...part, ref: this.#nextRef() })) this.#drawn = phase;
   }
 
   #update(update: Update): void {
@@ -313,6 +327,7 @@ export class TableConnection {
 
   #changed(table: TableInfo): void {
     this.info = table;
+    this.#draw(table);
     clearTimeout(this.#dealing);
     // The deal is an entry like all others and follows at once.
     const isDealt = table.status === "running" || table.status === "over";

@@ -267,6 +267,25 @@ describe("a line to a table", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it("seals a number for the deal, opens it once all are sealed, and again after a broken line", () => {
+    const draw = { table: info.id, round: 4, phase: "sealing", lots: [{ seat: 0 }] } as const;
+    const open = (rest: object): TableInfo => ({ ...info, status: "open", commitment: "ab", draw: { ...draw, lots: [...draw.lots], ...rest } });
+    socket().sent.length = 0;
+    socket().hear({ ...welcome(0), position: null, table: open({}) });
+    socket().hear({ type: "table", table: open({}) });
+    expect(socket().sent).toMatchObject([{ type: "seal", round: 4 }]);
+    const [sealed] = socket().sent;
+    const lots = [{ seat: 0, seal: sealed?.type === "seal" ? sealed.seal : "" }];
+    socket().hear({ type: "table", table: open({ phase: "opening", lots }) });
+    expect(socket().sent.slice(1)).toMatchObject([{ type: "open", round: 4 }]);
+    const [, opened] = socket().sent;
+    socket().drop();
+    vi.advanceTimersByTime(60_000);
+    socket().open();
+    socket().hear({ ...welcome(0), position: null, table: open({ phase: "opening", lots }) });
+    expect(socket().sent.at(-1)).toMatchObject({ type: "open", number: opened?.type === "open" ? opened.number : "" });
+  });
+
   it("stops when it is closed", () => {
     connection.close();
     vi.advanceTimersByTime(60_000);

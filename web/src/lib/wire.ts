@@ -170,6 +170,33 @@ export interface SeatInfo {
 
 export type Status = "open" | "running" | "over" | "closed";
 
+export type MaybeHash = string;
+
+export type LotFault = "" | "silent" | "withheld" | "misfit";
+
+/** The number that the person of one seat adds to the draw, in hexadecimal like its seal. */
+export interface Lot {
+  seat: number;
+  seal?: MaybeHash;
+  /** Empty until all is drawn, and for good if it is left out. */
+  number?: MaybeHash;
+  /** Why it is left out: it was not sealed in time, not opened in time, or what was opened is not what was sealed. */
+  fault?: LotFault;
+}
+
+export type DrawPhase = "sealing" | "opening" | "drawn";
+
+export interface Draw {
+  table: string;
+  /** Another one whenever the people at the table change before the deal: then everybody takes a new number. */
+  round: number;
+  /** One for each person, in the order of their seats; bots have none. */
+  lots?: Lot[];
+  phase?: DrawPhase;
+  /** When the time to seal or to open is over, in seconds since 1970. */
+  until?: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -193,9 +220,12 @@ export interface TableInfo {
   asked?: number[];
   /** When the clock decides for them, in seconds since 1970; 0 if never. */
   deadline?: number;
+  /** The SHA-256 of the seed, from when the table was opened. */
   commitment?: string;
   /** In hexadecimal, once the game is over. */
   seed?: string;
+  /** What people add to the seed, from when all seats are taken. */
+  draw?: Draw | null;
   outcome?: number[];
   /** The seats that have won, once it is over. */
   winners?: number[];
@@ -477,12 +507,30 @@ export interface Read {
   seq: Sequence;
 }
 
+export type Hash = string;
+
+/** While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it. */
+export interface SealLot {
+  type: "seal";
+  ref: Reference;
+  round: Sequence;
+  seal: Hash;
+}
+
+/** While it is `opening`, with all seals known: the number itself. */
+export interface OpenLot {
+  type: "open";
+  ref: Reference;
+  round: Sequence;
+  number: Hash;
+}
+
 export interface Ping {
   type: "ping";
   ref?: Reference;
 }
 
-export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Read | Ping;
+export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Read | Ping;
 
 /** The answer to hello: everything, or what is missing from `seq` on. */
 export interface Welcome {

@@ -19,15 +19,6 @@ def upgrade() -> None:
         prefixes=_unlogged(),
     )
     op.create_table(
-        "lines",
-        sa.Column("worker", sa.String(), primary_key=True, nullable=False),
-        sa.Column("client", sa.String(), primary_key=True, nullable=False),
-        sa.Column("open", sa.Integer(), nullable=False),
-        sa.Column("until", sa.Double(), nullable=False),
-        prefixes=_unlogged(),
-    )
-    op.create_index("lines_of_client", "lines", ["client"])
-    op.create_table(
         "revoked",
         sa.Column("visitor", sa.String(), primary_key=True, nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
