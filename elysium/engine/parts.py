@@ -108,6 +108,11 @@ class Views[S: State]:
     """A card that may be more than this is one that nothing is known about."""
     known: Callable[[S], Mapping[str, Known]] | None = None
     """By mark of the card, what is known of it; None if that is what `knowledge` says, unless it is too vague."""
+    notes_option: str = ""
+    """The table option of kind yes-no by which a table does without notes: with "no", what is known is for people to
+    remember, and no table shows it while the game runs."""
+    opens_at_the_end: bool = False
+    """Whether everybody turns their hidden cards up once the game is over."""
     outlook: Callable[[S], Callable[[Option], Outlook] | None] = _nothing_foretold
     """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
     shows_step: Callable[[S], bool] | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -50,7 +51,13 @@ def may_watch(record: TableRecord, visitor: str) -> bool:
     return record.spectators or record.seq < 0 or record.status == "over" or seat_of(record, visitor) >= 0
 
 
-def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) -> TableInfo:
+def table_info(
+    record: TableRecord,
+    visitor: str,
+    online: Collection[int] = (),
+    bots_from: Mapping[int, float] = MappingProxyType({}),
+    watching: int = 0,
+) -> TableInfo:
     """A game that everybody has left rests: it goes on when somebody takes their seat back."""
     game = _game_of(record)
     over = record.status == "over"
@@ -68,6 +75,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
                 bot=seat.bot,
                 online=seat.seat in online,
                 left=seat.left,
+                bot_from=bots_from.get(seat.seat, 0.0),
                 deck=bool(seat.deck) and bool(game and game.decks and seat.deck not in game.decks.names()),
             )
             for seat in record.seats
@@ -79,6 +87,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
         guided=record.guided,
         you=you,
         host=host,
+        host_name=next((seat.name for seat in record.seats if record.host and seat.holder == record.host), ""),
         key=record.key if you >= 0 or host else "",
         asked=record.asked,
         deadline=record.deadline,
@@ -88,6 +97,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
         outcome=record.outcome,
         winners=winners(record.outcome),
         rematch=record.rematch,
+        watching=watching,
         resting=record.status == "closed" and record.seq >= 0,
         halted=_refused(record.halt) if record.halt else None,
         created=record.created,

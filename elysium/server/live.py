@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import EVERYONE, SPECTATOR, includes
+from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Known, Observation
@@ -32,6 +32,7 @@ from elysium.server.records import (
     last_gap,
 )
 from elysium.server.templates import EncodedViewpoint
+from elysium.server.views import takes_notes
 from elysium.server.wire import BoardChange
 
 KEPT_POSITIONS = 64
@@ -122,6 +123,7 @@ class LiveTable:
         self.dropped_until = -1
         """Up to here something may have been taken back of which nothing is left."""
         self._viewpoint: EncodedViewpoint | None = None
+        self._named: tuple[SeatRecord, ...] = ()
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
@@ -133,9 +135,18 @@ class LiveTable:
 
     @property
     def viewpoint(self) -> EncodedViewpoint:
-        if self._viewpoint is None:
-            self._viewpoint = EncodedViewpoint(self.game, self.names)
+        if self._viewpoint is None or self._named is not self.record.seats:
+            self._name_seats()
+        assert self._viewpoint is not None
         return self._viewpoint
+
+    def _name_seats(self) -> None:
+        """Somebody may be called otherwise than before."""
+        self._named = self.record.seats
+        if self._viewpoint is None or self._viewpoint.names != self.names:
+            self._viewpoint = EncodedViewpoint(self.game, self.names, takes_notes(self.game, self.record.options))
+            if self.match is not None:
+                self.match.names = self.names
 
     def view(self, viewer: int) -> Observation:
         """What somebody sees now."""
@@ -458,7 +469,8 @@ class LiveTable:
 
     def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
         undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
-        view = self.view(viewer)
+        is_open = self.playing.state.over and self.game.views.opens_at_the_end
+        view = self.view(OPEN_TABLE if is_open else viewer)
         return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:

@@ -14,7 +14,7 @@ import msgspec
 from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.game import Game
-from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
+from elysium.engine.refusal import BadFile, BadSetup, NotAsked, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.table import UNHURRIED, check_moments, hurry
@@ -29,6 +29,7 @@ from elysium.server.seats import (
     check_key,
     emptied,
     heir,
+    is_asked,
     left_to,
     must_be_away,
     must_be_host,
@@ -42,7 +43,7 @@ from elysium.server.seats import (
 from elysium.server.thinking.strengths import check_bot
 from elysium.server.tokens import Tokens
 from elysium.server.turns import Turns
-from elysium.server.wire import LONGEST_NAME, CreateTable, JoinTable, PassOver, SeatPlan
+from elysium.server.wire import LONGEST_NAME, ChangeTable, CreateTable, JoinTable, PassOver, SeatPlan
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -215,10 +216,14 @@ class Lobby:
             record = live.record
             check_key(record, wanted.key, visitor)
             must_be_open(record)
-            if seat_of(record, visitor) >= 0:
+            place = record.seats[seat_of(record, visitor)] if seat_of(record, visitor) >= 0 else None
+            if place is not None and not is_asked(place):
                 raise Refusal("already-seated")
+            if place is not None:
+                return with_seat(record, msgspec.structs.replace(place, kind="person"))
             invited = bool(wanted.key) and wanted.key == record.key
             free = [seat for seat in record.seats if seat.kind == "open" or (seat.kind == "friend" and invited)]
+            free = [seat for seat in free if not is_asked(seat)]
             if wanted.seat >= 0:
                 free = [seat for seat in free if seat.seat == wanted.seat]
             if not free:
@@ -309,6 +314,43 @@ class Lobby:
 
         return await self.room.change(table_id, shut)
 
+    async def alter(self, table_id: str, wanted: ChangeTable, visitor: str) -> TableRecord:
+        """Before the game its host changes what is played."""
+        async with self.room.at(table_id) as seating:
+            must_be_host(seating.live.record, visitor)
+            must_be_open(seating.live.record)
+            game, decks = seating.live.game, [seat.deck for seat in seating.live.record.seats]
+        if wanted.options is not None:
+            check_options(game, wanted.options)
+            await self.setup(game, wanted.options, decks)
+        if wanted.clock is not None and wanted.clock.kind != "none" and wanted.clock.amount < 1:
+            raise BadSetup("clock-needs-time")
+
+        def edit(live: LiveTable) -> TableRecord:
+            record = live.record
+            must_be_host(record, visitor)
+            must_be_open(record)
+            if decks != [seat.deck for seat in record.seats]:
+                raise NotAsked("stale")
+            options = record.options if wanted.options is None else wanted.options
+            clock = record.clock if wanted.clock is None else TableClock(wanted.clock.kind, wanted.clock.amount)
+            return msgspec.structs.replace(record, options=options, clock=clock)
+
+        return await self.room.change(table_id, edit)
+
+    async def rename(self, table_id: str, wanted: str, visitor: str) -> TableRecord:
+        """Whoever sits here is called otherwise from now on."""
+        name = clean_name(wanted)
+
+        def edit(live: LiveTable) -> TableRecord:
+            seat = own_seat(live.record, visitor)
+            others = [other.name.casefold() for other in live.record.seats if other != seat]
+            if name.casefold() in others:
+                raise Refusal("name-taken", name=name)
+            return with_seat(live.record, msgspec.structs.replace(seat, name=name))
+
+        return await self.room.change(table_id, edit)
+
     async def seat_bot(self, table_id: str, number: int, bot: str, visitor: str) -> TableRecord:
         """Before the game the host seats a bot; during it anybody at the table may, for one who has left or is away."""
 
@@ -328,7 +370,9 @@ class Lobby:
             must_be_open(record)
             if seat.kind == "person":
                 raise Refusal("seat-taken")
-            name = seat.name or guest_names(1, [other.name for other in record.seats if other.name])[0]
+            name = (seat.kind == "bot" and seat.name) or guest_names(
+                1, [other.name for other in record.seats if other.name]
+            )[0]
             return with_seat(record, SeatRecord(number, "bot", name=name, bot=spec, generation=seat.generation))
 
         return await self.begin_if_full(await self.room.rearrange(table_id, seat_it))
@@ -380,12 +424,12 @@ class Lobby:
     # Again
 
     async def rematch(self, table_id: str, visitor: str) -> TableRecord:
-        """The same people at a new table, everybody one seat further; those who have gone may come when they like."""
+        """The same people at a new table, everybody one seat further; it begins when all have said yes."""
         async with self.room.at(table_id) as seating:
             old = seating.live.record
         own_seat(old, visitor)
-        if old.rematch and (again := await self.room.store.table(old.rematch)) is not None:
-            return again
+        if old.rematch and await self.room.store.table(old.rematch) is not None:
+            return await self._play_again(old.rematch, visitor)
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
@@ -394,7 +438,7 @@ class Lobby:
             id=random_word(ID_LENGTH),
             game=old.game,
             status="open",
-            seats=rotated(old.seats, old.options.get(game.deck_option, "").split(",")),
+            seats=rotated(old.seats, old.options.get(game.deck_option, "").split(","), visitor),
             options=game.public_options(old.options),
             host=visitor,
             key=old.key,  # whoever was invited to look on finds the way there
@@ -416,9 +460,19 @@ class Lobby:
         pointed = await self.room.change(table_id, point)
         if pointed.rematch != record.id:
             await self.close(record.id, visitor)
-            async with self.room.at(pointed.rematch) as seating:
-                return seating.live.record
+            return await self._play_again(pointed.rematch, visitor)
         return await self.begin_if_full(record)
+
+    async def _play_again(self, table_id: str, visitor: str) -> TableRecord:
+        """Somebody who was asked says yes."""
+
+        def sit(live: LiveTable) -> TableRecord:
+            at = seat_of(live.record, visitor)
+            if at < 0 or live.record.status != "open" or not is_asked(live.record.seats[at]):
+                return live.record
+            return with_seat(live.record, msgspec.structs.replace(live.record.seats[at], kind="person"))
+
+        return await self.begin_if_full(await self.room.change(table_id, sit))
 
     async def pass_over(self, table_id: str, visitor: str, wish: PassOver) -> TableRecord:
         def note(live: LiveTable) -> TableRecord:

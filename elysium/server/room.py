@@ -34,6 +34,8 @@ VISIT_SECONDS = 600.0
 """That somebody is there is stored again after so long."""
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
+MOST_NOTICED = 12
+"""Who looks on is noticed at once up to so many; of a crowd everybody need not hear of each who comes and goes."""
 MOST_LOADS = 2
 """Tables that are read at the same time."""
 
@@ -476,6 +478,8 @@ class Room:
             self.wake(connection.table_id)
             if not already and connection.viewer != SPECTATOR:
                 await self._presence(seating, connection.viewer, True)
+            elif connection.viewer == SPECTATOR and seating.watching() <= MOST_NOTICED:
+                seating.show_table()
 
     async def disconnect(self, connection: Connection) -> None:
         seating = self._seatings.get(connection.table_id)
@@ -486,6 +490,8 @@ class Room:
         if viewer != SPECTATOR and not any(other.viewer == viewer for other in seating.connections):
             seating.presence.see(viewer, time())
             await self._presence(seating, viewer, False)
+        elif viewer == SPECTATOR and seating.watching() < MOST_NOTICED:
+            seating.show_table()
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
         seating.show_record(seating.connections)

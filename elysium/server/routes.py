@@ -36,6 +36,7 @@ from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
     KEY_HEADER,
     CardTexts,
+    ChangeTable,
     CheckSetup,
     ClaimSeat,
     CreateTable,
@@ -44,6 +45,7 @@ from elysium.server.wire import (
     MoveLink,
     OwnCards,
     PageFault,
+    Rename,
     ReplaceSeat,
     Replay,
     RuleTexts,
@@ -298,9 +300,24 @@ async def close(request: Asked, table: Id) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
 async def rematch(request: Asked, table: Id) -> TableInfo:
-    """The same people again, each one seat further."""
+    """The same people again, each one seat further; once somebody has asked for it, this says yes."""
     visitor = recognise(request, time())
     return await _info(request, await container_of(request).lobby.rematch(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/alter", responses=REFUSALS, status_code=200)
+async def alter(request: Asked, table: Id, data: JSONBody[ChangeTable]) -> TableInfo:
+    """The host changes options or clock before the game."""
+    charge(request, sum(map(len, (data.options or {}).values())) / LETTERS_A_REQUEST)
+    visitor = recognise(request, time())
+    return await _info(request, await container_of(request).lobby.alter(table, data, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/rename", responses=REFUSALS, status_code=200)
+async def rename(request: Asked, table: Id, data: JSONBody[Rename]) -> TableInfo:
+    """Be called otherwise at this table."""
+    visitor = recognise(request, time())
+    return await _info(request, await container_of(request).lobby.rename(table, data.name, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
@@ -396,6 +413,6 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 ROUTES: list[HTTPRouteHandler] = [
     renew, forget,
     games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
-    create, table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
-    replay_file,
+    create, table, join, leave, come_back, start, close, rematch, alter, rename, seat_bot, free_seat, move, claim,
+    recording, replay, replay_file,
 ]  # fmt: skip

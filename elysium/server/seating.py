@@ -19,6 +19,8 @@ from elysium.server.records import Entry, TableRecord
 from elysium.server.templates import knowledge_change
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
+AWAY_SECONDS = 120.0
+"""So long a table waits for somebody who is not there before the others may go on without them."""
 MOST_WAITING = 256
 """Messages that a slow reader may be behind before its connection is closed; it can come back and get the gap."""
 
@@ -42,6 +44,8 @@ class Connection:
         """Messages that had to wait and are not on their way yet: until they are, nothing may overtake them."""
         self.cut = False
         self.gone = asyncio.Event()
+        self.read: int | None = None
+        """At a guided table: the last entry that its person has read; None for one that does not say."""
         self.is_answered = False
         """Something that this connection has asked for is being done."""
 
@@ -144,7 +148,8 @@ class Seating:
             self.show_anew([seat.seat for seat in record.seats if seat != old.seats[seat.seat]])
             return
         self.show_table()
-        if record.respite != old.respite:
+        is_renamed = any(seat.name != before.name for seat, before in zip(record.seats, old.seats, strict=True))
+        if record.respite != old.respite or (is_renamed and self.live.match is not None):
             self.show_anew([*(seat.seat for seat in record.seats), SPECTATOR])
         elif self.live.match is not None:
             # Whoever takes a seat back from a bot is asked what the bot was asked.
@@ -179,7 +184,24 @@ class Seating:
 
     def info(self, visitor: str) -> TableInfo:
         """What one visitor may know of a table."""
-        return table_info(self.live.record, visitor, self.online(time()))
+        online = self.online(time())
+        waited = [seat.seat for seat in self.live.record.seats if seat.kind == "person" and not seat.left]
+        bots_from = {seat: self.waits_until(seat) for seat in waited if seat in self.live.since and seat not in online}
+        return table_info(self.live.record, visitor, online, bots_from, self.watching())
+
+    def waits_until(self, seat: int) -> float:
+        """How long the table waits for somebody who is not there, and not only since their connection broke."""
+        return max(self.live.record.updated, self.presence.last_seen(seat)) + AWAY_SECONDS
+
+    def watching(self) -> int:
+        """How many look on here without a seat; a visitor with several windows is one."""
+        lookers = [connection for connection in self.connections if connection.viewer == SPECTATOR]
+        return len({connection.visitor or id(connection) for connection in lookers})
+
+    def is_being_read(self) -> bool:
+        """Somebody at a guided table has not read yet what came last."""
+        read = [connection.read for connection in self.connections if connection.read is not None]
+        return bool(read) and max(read) < self.live.seq
 
     def online(self, now: float) -> set[int]:
         """The seats whose people look at the table, here or elsewhere."""

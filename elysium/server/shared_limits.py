@@ -18,7 +18,7 @@ CLIENTS_A_NEWS = 60
 """However long their addresses are, so many fit."""
 
 
-class Asked(msgspec.Struct, frozen=True, array_like=True):
+class SharedUse(msgspec.Struct, frozen=True, array_like=True):
     """What one client has asked of one worker since it told the last time."""
 
     limit: str
@@ -28,7 +28,7 @@ class Asked(msgspec.Struct, frozen=True, array_like=True):
 
 class LimitNews(msgspec.Struct, frozen=True):
     worker: str
-    asked: tuple[Asked, ...]
+    asked: tuple[SharedUse, ...]
 
 
 _encode = msgspec.json.Encoder().encode
@@ -44,8 +44,8 @@ class SharedLimits:
     def news(self) -> Iterator[bytes]:
         """What the others should know."""
         asked = [
-            *(Asked(name, *spent) for name, limiter in self._rates.items() for spent in limiter.take_spent()),
-            *(Asked(name, *count) for name, limiter in self._lines.items() for count in limiter.take_changes()),
+            *(SharedUse(name, *spent) for name, limiter in self._rates.items() for spent in limiter.take_spent()),
+            *(SharedUse(name, *count) for name, limiter in self._lines.items() for count in limiter.take_changes()),
         ]
         for part in batched(asked, CLIENTS_A_NEWS):
             yield ABOUT_LIMITS + _encode(LimitNews(self._worker, part))

@@ -32,6 +32,7 @@ from elysium.server.wire import (
     PassOver,
     Ping,
     Pong,
+    Read,
     Rejected,
     SealLot,
     SendChat,
@@ -73,6 +74,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
         charge_load(socket, table)
         visitor = visitor_from(socket, hello.token, time())
         connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
+        connection.read = -1 if hello.reads else None
         async with container.room.at(table) as seating:
             record = seating.live.record
             check_key(record, hello.key, connection.visitor)
@@ -201,6 +203,9 @@ async def _answer(container: Container, connection: Connection, message: FromCli
             _seat(connection)
             await container.lobby.pass_over(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, Read):
+            connection.read = message.seq
+            container.driver.wake(connection.table_id)
         elif isinstance(message, SealLot):
             await container.draws.seal(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))

@@ -84,14 +84,19 @@ def _templates(game: Game[Any], seats: int) -> Templates:
     return Templates(game, seats)
 
 
+NO_NOTES: Final[Mapping[str, Known]] = {}
+
+
 class EncodedViewpoint:
     """Says the same as a Viewpoint, put together from templates that are encoded already."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str], with_notes: bool = True) -> None:
         self.game = game
+        self._with_notes = with_notes
         self._plain = Viewpoint(game, names)
         self._templates = _templates(game, len(names))
         self._encoded_names = [_encode(name)[1:-1] for name in names]
+        self.names = list(names)
         self._drawn: tuple[Board, bytes] | None = None
         self._shown: dict[int, tuple[int, Board]] = {}
         self._asked: tuple[Sequence[Question], bytes] = (), b""
@@ -207,6 +212,8 @@ class EncodedViewpoint:
 
     def knowledge(self, view: Observation) -> Mapping[str, Known]:
         """The same mapping as before if nothing has changed."""
+        if not self._with_notes:
+            return NO_NOTES
         key = self.game.hints.knowledge_key(view)
         before = self._known.get(view.viewer)
         if before is None or before[0] != key:

@@ -140,6 +140,23 @@ class JoinTable(Wire):
     deck: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
 
 
+class ChangeTable(Wire):
+    """What its host makes of a table before the game; what is left out stays."""
+
+    options: (
+        dict[
+            Annotated[str, msgspec.Meta(max_length=40)],
+            Annotated[str, msgspec.Meta(max_length=20_000)],
+        ]
+        | None
+    ) = None
+    clock: Clock | None = None
+
+
+class Rename(Wire):
+    name: Name
+
+
 class ReplaceSeat(Wire):
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "heuristic"
 
@@ -166,6 +183,8 @@ class SeatInfo(Wire):
     """Its person has left; a bot sits in until they come back."""
     deck: bool = False
     """Has brought a deck of their own."""
+    bot_from: float = 0.0
+    """For somebody who is waited for and not there: from when on a bot may sit in, in seconds since 1970."""
 
 
 class TableInfo(Wire):
@@ -183,6 +202,8 @@ class TableInfo(Wire):
     """Your seat; -1 if you only watch."""
     host: bool = False
     """You may start this table, close it, and seat bots: you opened it, or whoever did has got up."""
+    host_name: str = ""
+    """What whoever invites is called, if they sit at the table."""
     key: str = ""
     """Opens the door to friends; only those who sit here know it."""
     asked: tuple[int, ...] = ()
@@ -199,7 +220,9 @@ class TableInfo(Wire):
     winners: tuple[int, ...] = ()
     """The seats that have won, once it is over."""
     rematch: str = ""
-    """The table at which these people play again."""
+    """The table at which these people play again, if they like: each of them is asked there."""
+    watching: int = 0
+    """Visitors who look on without a seat."""
     resting: bool = False
     """Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`."""
     halted: Refused | None = None
@@ -381,6 +404,8 @@ class Hello(Wire, tag="hello"):
     """For programs; browsers send a cookie."""
     seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
     chat: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    reads: bool = False
+    """At a guided table: you will say with `read` when your person has read what came, and bots wait for it."""
 
 
 class Choose(Wire, tag="choose"):
@@ -422,6 +447,12 @@ class PassOver(Wire, tag="pass"):
     until_my_turn: bool = False
 
 
+class Read(Wire, tag="read"):
+    """At a guided table: your person has read all lessons up to this entry. There is no answer."""
+
+    seq: Sequence
+
+
 class SealLot(Wire, tag="seal"):
     """While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it."""
 
@@ -442,7 +473,7 @@ class Ping(Wire, tag="ping"):
     ref: Reference = 0
 
 
-type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Ping
+type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Read | Ping
 
 
 # From the server

@@ -41,6 +41,11 @@ page-running = Being played
 page-resting = Resting: everybody has left
 page-you-left = A bot plays for you
 page-is-over = Over
+page-won-by =
+    { $count ->
+        [one] Won by { $names }
+       *[other] Won by { $names } together
+    }
 page-is-closed = Closed
 page-seats-free =
     { $free ->
@@ -106,6 +111,11 @@ page-open-table = Open the table
 page-waiting-title = The table is being set
 page-seat-open = Free
 page-seat-kept = Kept for a friend
+page-seat-asked = { $name } is asked
+page-ask-again = { $name } asks you for another game
+page-ask-again-open = You are asked for another game
+page-ask-yes = I play
+page-ask-no = No, thank you
 page-you = you
 page-away = away
 page-sit-here = Sit here
@@ -121,6 +131,14 @@ page-seat-bots = Seat bots
 page-seat-bot = Seat a bot
 page-seat-bot-at = Seat a bot in seat { $number }
 page-free-seat = Free the seat
+page-remove = Remove
+page-remove-sure = Really remove?
+page-remove-at = Remove { $name } from the table
+page-hosts = { $name } invites
+page-alter = Change what is played
+page-alter-done = Save
+page-plays-with = What is played
+page-talk = Talk while you wait
 page-free-seat-at = Free the seat: number { $number }
 page-bot-strength = How the bots play
 page-close-table = Close the table

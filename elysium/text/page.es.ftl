@@ -41,6 +41,11 @@ page-running = En juego
 page-resting = En pausa: todos se han ido
 page-you-left = Un bot juega por ti
 page-is-over = Terminada
+page-won-by =
+    { $count ->
+        [one] Ganó { $names }
+       *[other] Ganaron { $names }
+    }
 page-is-closed = Cerrada
 page-seats-free =
     { $free ->
@@ -106,6 +111,11 @@ page-open-table = Abrir la mesa
 page-waiting-title = Se está preparando la mesa
 page-seat-open = Libre
 page-seat-kept = Reservado para un amigo
+page-seat-asked = { $name }: falta su respuesta
+page-ask-again = { $name } te propone otra partida
+page-ask-again-open = Te proponen otra partida
+page-ask-yes = Juego
+page-ask-no = No, gracias
 page-you = tú
 page-away = ausente
 page-sit-here = Sentarme aquí
@@ -121,6 +131,14 @@ page-seat-bots = Sentar bots
 page-seat-bot = Sentar un bot
 page-seat-bot-at = Sentar un bot en el asiento { $number }
 page-free-seat = Dejar libre
+page-remove = Retirar
+page-remove-sure = ¿Seguro?
+page-remove-at = Retirar de la mesa: { $name }
+page-hosts = Invita { $name }
+page-alter = Cambiar cómo se juega
+page-alter-done = Guardar
+page-plays-with = Cómo se juega
+page-talk = Charla mientras esperas
 page-free-seat-at = Dejar libre el asiento { $number }
 page-bot-strength = Cómo juegan los bots
 page-close-table = Cerrar la mesa

@@ -41,6 +41,11 @@ page-running = Partia trwa
 page-resting = Partia czeka: wszyscy odeszli
 page-you-left = Gra za ciebie bot
 page-is-over = Partia skończona
+page-won-by =
+    { $count ->
+        [one] Wygrana: { $names }
+       *[other] Wspólna wygrana: { $names }
+    }
 page-is-closed = Stół zamknięty
 page-seats-free =
     { $free ->
@@ -107,6 +112,11 @@ page-open-table = Otwórz stół
 page-waiting-title = Przygotowujemy stół
 page-seat-open = Wolne
 page-seat-kept = Zarezerwowane dla znajomych
+page-seat-asked = { $name }: czekamy na odpowiedź
+page-ask-again = { $name } proponuje ci kolejną partię
+page-ask-again-open = Propozycja kolejnej partii
+page-ask-yes = Gram
+page-ask-no = Nie, dziękuję
 page-you = ty
 page-away = nieobecność
 page-sit-here = Usiądź tutaj
@@ -122,6 +132,14 @@ page-seat-bots = Posadź boty
 page-seat-bot = Posadź bota
 page-seat-bot-at = Posadź bota na miejscu { $number }
 page-free-seat = Zwolnij miejsce
+page-remove = Usuń
+page-remove-sure = Na pewno?
+page-remove-at = Usuń od stołu: { $name }
+page-hosts = Zaprasza { $name }
+page-alter = Zmień zasady tej partii
+page-alter-done = Zapisz
+page-plays-with = Jak gramy
+page-talk = Rozmowa w oczekiwaniu
 page-free-seat-at = Zwolnij miejsce { $number }
 page-bot-strength = Jak grają boty
 page-close-table = Zamknij stół

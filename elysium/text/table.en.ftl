@@ -40,6 +40,7 @@ table-ui-rules = Rules
 table-ui-no-rules = No particular rule governs this.
 table-ui-hurry = Hurry up
 table-ui-is-away = { $player } is away.
+table-ui-bot-in = A bot may play for { $player } in { $time }.
 table-ui-bot-for = Let a bot play for { $player }
 table-ui-bot-for-help = Whoever comes back can take their seat back at any time.
 table-ui-stops-title = Stops
@@ -72,6 +73,11 @@ table-ui-panel-log = What happened
 table-ui-panel-chat = Talk
 table-ui-unread = new
 table-ui-watching = You are watching
+table-ui-onlookers =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
 table-ui-reconnecting = Reconnecting…
 table-ui-clock = Time left: { $time }
 table-ui-days-left =
@@ -112,6 +118,7 @@ table-ui-halted = This game rests
 table-ui-leavers = Who has left
 table-ui-sits-in = In the seat of { $player }:
 table-ui-settings = Settings
+table-ui-rename = Change my name here
 table-ui-setting-confirm = Ask before a choice that I may not be able to take back
 table-ui-setting-motion = Let cards slide
 table-ui-seal = Seal of the deal
@@ -131,6 +138,7 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Understood
 table-ui-rematch = Play again
+table-ui-ranking = How everybody stands
 table-ui-to-rematch = To the next game
 table-ui-replay = Replay
 table-ui-seal-holds =

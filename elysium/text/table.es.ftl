@@ -40,6 +40,7 @@ table-ui-rules = Reglas
 table-ui-no-rules = No hay ninguna regla específica para esto.
 table-ui-hurry = Meter prisa
 table-ui-is-away = { $player } no está.
+table-ui-bot-in = Un bot podrá jugar por { $player } dentro de { $time }.
 table-ui-bot-for = Que un bot juegue por { $player }
 table-ui-bot-for-help = Quien vuelva puede recuperar su asiento en cualquier momento.
 table-ui-stops-title = Pausas
@@ -72,6 +73,11 @@ table-ui-panel-log = Lo que ha pasado
 table-ui-panel-chat = Charla
 table-ui-unread = nuevo
 table-ui-watching = Estás mirando
+table-ui-onlookers =
+    { $count ->
+        [one] Una persona mira
+       *[other] { $count } personas miran
+    }
 table-ui-reconnecting = Reconectando…
 table-ui-clock = Tiempo restante: { $time }
 table-ui-days-left =
@@ -112,6 +118,7 @@ table-ui-halted = Esta partida queda en pausa
 table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes
+table-ui-rename = Cambiar mi nombre aquí
 table-ui-setting-confirm = Preguntar antes de lo que quizá no se pueda deshacer
 table-ui-setting-motion = Mostrar cómo se mueven las cartas
 table-ui-seal = Sello del reparto
@@ -131,6 +138,7 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Entendido
 table-ui-rematch = Jugar otra vez
+table-ui-ranking = Clasificación
 table-ui-to-rematch = A la siguiente partida
 table-ui-replay = Repetición
 table-ui-seal-holds =

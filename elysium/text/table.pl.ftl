@@ -40,6 +40,7 @@ table-ui-rules = Zasady
 table-ui-no-rules = Nie ma na to osobnej zasady.
 table-ui-hurry = Ponaglij
 table-ui-is-away = Gracza { $player } nie ma przy stole.
+table-ui-bot-in = Bot będzie mógł zagrać za gracza { $player } za { $time }.
 table-ui-bot-for = Niech bot zagra za gracza { $player }
 table-ui-bot-for-help = Kto wróci, może w każdej chwili odzyskać swoje miejsce.
 table-ui-stops-title = Kiedy pytać
@@ -73,6 +74,12 @@ table-ui-panel-log = Co się stało
 table-ui-panel-chat = Rozmowa
 table-ui-unread = nowe
 table-ui-watching = Oglądasz
+table-ui-onlookers =
+    { $count ->
+        [one] Przygląda się 1 osoba
+        [few] Przyglądają się { $count } osoby
+       *[many] Przygląda się { $count } osób
+    }
 table-ui-reconnecting = Łączenie na nowo…
 table-ui-clock = Pozostały czas: { $time }
 table-ui-days-left =
@@ -115,6 +122,7 @@ table-ui-halted = Ta partia czeka
 table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
 table-ui-settings = Ustawienia
+table-ui-rename = Zmień moje imię przy tym stole
 table-ui-setting-confirm = Pytaj przed wyborem, którego być może nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania
@@ -136,6 +144,7 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
+table-ui-ranking = Klasyfikacja
 table-ui-to-rematch = Do następnej partii
 table-ui-replay = Powtórka
 table-ui-seal-holds =

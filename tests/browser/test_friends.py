@@ -107,6 +107,8 @@ def test_whoever_is_away_is_seen_to_be_away(guests: Guests) -> None:
     seat = ana.page.get_by_role("button", name=re.compile(f"^Bea, {ana.say('page-away')}"))
     expect(seat).to_be_visible()
     expect(ana.button("table-ui-bot-for", player="Bea")).to_have_count(0)
+    in_a_while = ana.say("table-ui-bot-in", player="Bea", time="TIME").replace("TIME", r"\d:\d\d")
+    expect(ana.find("region", "table-ui-decision").get_by_role("timer")).to_have_text(re.compile(in_a_while))
     bea.sit_at(table)
     expect(ana.page.get_by_text(ana.say("table-ui-is-away", player="Bea"))).to_have_count(0)
     expect(seat).to_have_count(0)

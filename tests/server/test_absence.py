@@ -22,8 +22,7 @@ from elysium.server.metrics import Metrics
 from elysium.server.presence import BELIEVED_SECONDS
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
-from elysium.server.seating import Connection
-from elysium.server.seats import AWAY_SECONDS
+from elysium.server.seating import AWAY_SECONDS, Connection
 from elysium.server.tokens import Tokens
 from elysium.server.wire import Clock, FromServer, Welcome, read_part
 from tests.server.running import perform

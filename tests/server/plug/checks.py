@@ -1,4 +1,4 @@
-"""What must be true of a table after all that: only what was taken back is missing, and all that anybody was told is there."""
+"""What must be true of a table in the end: all that anybody was told is there, but for what was taken back."""
 
 from __future__ import annotations
 

@@ -41,6 +41,8 @@ export interface GameLook {
   signs?: Readonly<Record<string, Drawing>>;
   /** The small signs of its counters, by name; what has none gets a ring. */
   counters?: Readonly<Record<string, IconName>>;
+  /** The counter by which players stand at the end, where the outcome says only who has won. */
+  ranked?: string;
   /** For a game that is not drawn from its zones and counters alone. */
   board?: Board;
 }
@@ -71,4 +73,8 @@ export function signOf(game: string, word: string): Drawing | undefined {
 
 export function counterIcon(game: string, counter: string): IconName {
   return lookOf(game).counters?.[counter] ?? "ring";
+}
+
+export function rankedBy(game: string): string {
+  return lookOf(game).ranked ?? "";
 }

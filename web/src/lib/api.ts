@@ -1,5 +1,6 @@
 import type {
   CardTexts,
+  ChangeTable,
   CheckSetup,
   CreateTable,
   GameInfo,
@@ -106,6 +107,8 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   close: (id: string) => ask<TableInfo>("POST", table(id, "/close")),
   rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
+  alter: (id: string, wanted: ChangeTable) => ask<TableInfo>("POST", table(id, "/alter"), wanted),
+  rename: (id: string, name: string) => ask<TableInfo>("POST", table(id, "/rename"), { name }),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", table(id, `/seats/${seat}/bot`), { bot }),
   freeSeat: (id: string, seat: number) => ask<TableInfo>("POST", table(id, `/seats/${seat}/free`)),
   moveSeat: (id: string) => ask<MoveLink>("POST", table(id, "/move")),

@@ -118,6 +118,11 @@ export class TableConnection {
     this.#send({ type: "hurry", ref: this.#nextRef(), seat });
   }
 
+  /** At a guided table: all that came up to now has been read, so that the bots go on. */
+  haveRead(): void {
+    if (this.#seq >= 0) this.#send({ type: "read", seq: this.#seq });
+  }
+
   passOver(moments: string[], untilMyTurn: boolean): void {
     const wish: PassOver = { type: "pass", ref: this.#nextRef(), moments, until_my_turn: untilMyTurn };
     if (this.#send(wish)) this.#askedPassing = wish;
@@ -175,7 +180,7 @@ export class TableConnection {
   }
 
   #hello(): void {
-    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0 });
+    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0, reads: true });
   }
 
   #connect(): void {

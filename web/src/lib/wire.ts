@@ -127,6 +127,16 @@ export interface JoinTable {
   deck?: string;
 }
 
+/** What its host makes of a table before the game; what is left out stays. */
+export interface ChangeTable {
+  options?: Record<string, string> | null;
+  clock?: Clock | null;
+}
+
+export interface Rename {
+  name: Name;
+}
+
 export interface ReplaceSeat {
   bot?: string;
 }
@@ -154,6 +164,8 @@ export interface SeatInfo {
   left?: boolean;
   /** Has brought a deck of their own. */
   deck?: boolean;
+  /** For somebody who is waited for and not there: from when on a bot may sit in, in seconds since 1970. */
+  bot_from?: number;
 }
 
 export type Status = "open" | "running" | "over" | "closed";
@@ -200,6 +212,8 @@ export interface TableInfo {
   you?: number;
   /** You may start this table, close it, and seat bots: you opened it, or whoever did has got up. */
   host?: boolean;
+  /** What whoever invites is called, if they sit at the table. */
+  host_name?: string;
   /** Opens the door to friends; only those who sit here know it. */
   key?: string;
   /** The seats that owe a decision. */
@@ -215,8 +229,10 @@ export interface TableInfo {
   outcome?: number[];
   /** The seats that have won, once it is over. */
   winners?: number[];
-  /** The table at which these people play again. */
+  /** The table at which these people play again, if they like: each of them is asked there. */
   rematch?: string;
+  /** Visitors who look on without a seat. */
+  watching?: number;
   /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
   resting?: boolean;
   /** Why this server cannot go on with the game. Its log is kept and can be read; there is no position. */
@@ -445,6 +461,8 @@ export interface Hello {
   token?: string;
   seq?: number;
   chat?: number;
+  /** At a guided table: you will say with `read` when your person has read what came, and bots wait for it. */
+  reads?: boolean;
 }
 
 export interface Choose {
@@ -483,6 +501,12 @@ export interface PassOver {
   until_my_turn?: boolean;
 }
 
+/** At a guided table: your person has read all lessons up to this entry. There is no answer. */
+export interface Read {
+  type: "read";
+  seq: Sequence;
+}
+
 export type Hash = string;
 
 /** While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it. */
@@ -506,7 +530,7 @@ export interface Ping {
   ref?: Reference;
 }
 
-export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Ping;
+export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Read | Ping;
 
 /** The answer to hello: everything, or what is missing from `seq` on. */
 export interface Welcome {

@@ -29,6 +29,7 @@ const look: GameLook = {
   art,
   signs: MASKS,
   counters: { coins: "coin", court: "justice", bank: "bank" },
+  ranked: "coins",
   board: {
     load: () => import("./MascaradeBoard.svelte"),
     scrolls: false,
