@@ -131,14 +131,14 @@ class Seating:
 
     def show_record(self, connections: Iterable[Connection]) -> None:
         """What everybody may know is made once, however many look on; hosts and those who sit here know more."""
-        record, online = self.live.record, self.online(time())
+        record, about = self.live.record, self._about_people()
         messages: dict[str, bytes] = {}
         for connection in connections:
             visitor = connection.visitor
             knows_more = connection.viewer != SPECTATOR or (bool(visitor) and visitor == record.host)
             whose = visitor if knows_more else ""
             if whose not in messages:
-                messages[whose] = encode(TableChanged(table_info(record, whose, online)))
+                messages[whose] = encode(TableChanged(table_info(record, whose, *about)))
             connection.send(messages[whose])
 
     def show_changes(self, old: TableRecord) -> None:
@@ -184,10 +184,14 @@ class Seating:
 
     def info(self, visitor: str) -> TableInfo:
         """What one visitor may know of a table."""
+        return table_info(self.live.record, visitor, *self._about_people())
+
+    def _about_people(self) -> tuple[set[int], dict[int, float], int]:
+        """Who is there, how long the table waits for those who are not, and how many look on."""
         online = self.online(time())
         waited = [seat.seat for seat in self.live.record.seats if seat.kind == "person" and not seat.left]
         bots_from = {seat: self.waits_until(seat) for seat in waited if seat in self.live.since and seat not in online}
-        return table_info(self.live.record, visitor, online, bots_from, self.watching())
+        return online, bots_from, self.watching()
 
     def waits_until(self, seat: int) -> float:
         """How long the table waits for somebody who is not there, and not only since their connection broke."""
