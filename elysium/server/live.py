@@ -469,12 +469,16 @@ class LiveTable:
 
     def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
         undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
-        is_open = self.playing.state.over and self.game.views.opens_at_the_end
-        view = self.view(OPEN_TABLE if is_open else viewer)
+        view = self._shown_view(viewer)
         return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
-        return self.viewpoint.knowledge(self.view(viewer))
+        return self.viewpoint.knowledge(self._shown_view(viewer))
+
+    def _shown_view(self, viewer: int) -> Observation:
+        """A game that is over may turn everything up."""
+        is_open = self.playing.state.over and self.game.views.opens_at_the_end
+        return self.view(OPEN_TABLE if is_open else viewer)
 
     def _is_put_to(self, viewer: int) -> bool:
         """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""

@@ -44,6 +44,8 @@ page-is-over = Partia skończona
 page-won-by =
     { $count ->
         [one] Wygrana: { $names }
+        [few] Wspólna wygrana: { $names }
+        [many] Wspólna wygrana: { $names }
        *[other] Wspólna wygrana: { $names }
     }
 page-is-closed = Stół zamknięty
