@@ -124,6 +124,8 @@ ui-drawn-from =
     { $count ->
         [0] Rozdano z samego ziarna: żaden gracz nie dodał liczby.
         [one] Rozdano z ziarna i liczby, którą dodał gracz { $names }.
+        [few] Rozdano z ziarna i liczb, które dodali: { $names }.
+        [many] Rozdano z ziarna i liczb, które dodali: { $names }.
        *[other] Rozdano z ziarna i liczb, które dodali: { $names }.
     }
 ui-left-out =

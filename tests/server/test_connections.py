@@ -196,9 +196,9 @@ def test_what_everybody_may_know_is_made_once(monkeypatch: pytest.MonkeyPatch) -
     made: list[str] = []
     make = table_info
 
-    def counted(record: TableRecord, visitor: str, online: Any) -> TableInfo:
+    def counted(record: TableRecord, visitor: str, *about: Any) -> TableInfo:
         made.append(visitor)
-        return make(record, visitor, online)
+        return make(record, visitor, *about)
 
     monkeypatch.setattr(seating, "table_info", counted)
     seats = (SeatRecord(0, "person", "Ana", holder="ana"), *(SeatRecord(number, "open") for number in range(1, 4)))

@@ -281,6 +281,10 @@ CASES: dict[tuple[str, str], Ask] = {
         ask.post(f"/api/tables/{ask.opened()}/start"),
         ask.post(f"/api/tables/{ask.opened(game='vtes', options={})}/start"),
     ),
+    ("POST", "/api/tables/{table}/alter"): lambda ask: ask.post(
+        f"/api/tables/{ask.opened(game='vendetta', options={})}/alter", {"options": {"cards": own_cards(20_000)}}
+    ),
+    ("POST", "/api/tables/{table}/rename"): lambda ask: ask.post(f"/api/tables/{ask.opened()}/rename", {"name": "Bea"}),
     ("POST", "/api/tables/{table}/close"): lambda ask: ask.post(f"/api/tables/{ask.opened()}/close"),
     ("POST", "/api/tables/{table}/rematch"): lambda ask: ask.as_visitor(ANA).post(f"/api/tables/{OVER}/rematch"),
     ("POST", "/api/tables/{table}/seats/{seat}/bot"): lambda ask: ask.post(
