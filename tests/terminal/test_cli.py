@@ -92,7 +92,7 @@ def test_bad_input_gets_a_sentence_and_a_status(arguments: list[str], said: str)
 
 def test_games_for_programs() -> None:
     games = json.loads(elysium("games", "--json").stdout)
-    assert {"name": "mascarade", "players": [4, 12], "options": ["side", "masks", "first"]} in games
+    assert {"name": "mascarade", "players": [4, 12], "options": ["side", "masks", "first", "notes"]} in games
 
 
 def test_simulate_for_programs_is_stable_and_repeatable() -> None:
