@@ -124,7 +124,7 @@ def test_a_game_that_everybody_has_left_rests(guests: Guests) -> None:
     ana.button("table-ui-leave-sure", row).click()
     expect(row).to_contain_text(ana.say("page-resting"))
     expect(ana.button("table-ui-leave", row)).to_have_count(0)
-    expect(ana.page).to_have_title("Elysium")
+    expect(ana.page).to_have_title(f"{ana.say('page-mine')} · Elysium")
 
     ana.sit_at(table)
     expect(ana.page.get_by_text(ana.say("table-ui-resting"))).to_be_visible()
