@@ -4,20 +4,21 @@
 # make fast   compile engine and rules, for simulations and bots; make test-fast checks everything in that form
 # make bench  speed, beside the peers    make bench-server  the server, beside a peer
 # make soak   long random play, and many a pulled plug
+# make lock   choose the releases of all packages anew, once pyproject.toml has changed; make notice: their licences
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 ARGS ?=
 GAME ?=
 
-.PHONY: play page test check fast test-fast test-server test-browser lint types test-page tools bench bench-server soak clean
+.PHONY: play page test check fast test-fast test-server test-browser lint types test-page tools bench bench-server soak lock notice clean
 .DELETE_ON_ERROR:
 
-$(VENV)/.ready-to-play: pyproject.toml scripts/make-environment
+$(VENV)/.ready-to-play: pyproject.toml requirements.lock scripts/make-environment
 	@scripts/make-environment $(VENV)
 	@touch $@
 
-$(VENV)/.ready-to-test: pyproject.toml scripts/make-environment
+$(VENV)/.ready-to-test: pyproject.toml requirements.lock requirements-dev.lock scripts/make-environment
 	@scripts/make-environment $(VENV) dev
 	@touch $@ $(VENV)/.ready-to-play
 
@@ -58,6 +59,7 @@ test-page: page
 tools:
 	@scripts/find-chromium >/dev/null
 	@scripts/find-postgres >/dev/null
+	@scripts/find-nginx >/dev/null
 
 lint: $(VENV)/.ready-to-test
 	@echo "Checking style."
@@ -80,6 +82,14 @@ soak: $(VENV)/.ready-to-test
 	@ELYSIUM_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS) tests/harness
 	@echo "Soaking: many tables, and the plug pulled again and again."
 	@$(BIN)/python -m tests.server.plug.soak
+
+lock: $(VENV)/.ready-to-test
+	@$(BIN)/python -m scripts.lock
+	@scripts/make-environment $(VENV) dev
+	@$(MAKE) --no-print-directory notice
+
+notice: $(VENV)/.ready-to-test page
+	@$(BIN)/python -m scripts.notice
 
 clean:
 	@rm -rf $(VENV) web/node_modules elysium/server/page artefacts .bench .fast .mypy_cache .ruff_cache .pytest_cache .hypothesis

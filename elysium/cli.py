@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,6 +19,8 @@ FAILED = 1
 REFUSED = 2
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256
+MOST_MEGABYTES = 1 << 20
+MOST_DAYS = 36_500.0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -188,11 +191,22 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
     serve.add_argument("--port", type=parse_count, default=7464, metavar="N", help=say("help-port"))
     serve.add_argument("--database", default="", metavar="URL", help=say("help-database"))
+    serve.add_argument("--password-file", default="", metavar="FILE", help=say("help-password-file"))
     serve.add_argument("--workers", type=parse_count, default=1, metavar="N", help=say("help-workers"))
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--metrics-for", action="append", default=[], metavar="ADDRESS", help=say("help-metrics-for"))
+    serve.add_argument(
+        "--trust-proxy", action="extend", nargs="+", default=[], metavar="ADDRESS", help=say("help-trust-proxy")
+    )
+    serve.add_argument("--memory", type=parse_count, default=512, metavar="MB", help=say("help-memory"))
+    serve.add_argument("--purge-unbegun", type=_decimal, default=2.0, metavar="DAYS", help=say("help-purge-unbegun"))
+    serve.add_argument(
+        "--purge-unfinished", type=_decimal, default=90.0, metavar="DAYS", help=say("help-purge-unfinished")
+    )
     serve.add_argument("--open", action="store_true", help=say("help-open"))
+    serve.add_argument("--draw-seconds", type=_decimal, default=5.0, metavar="S", help=say("help-draw-seconds"))
     serve.add_argument("--unlimited", action="store_true", help=say("help-unlimited"))
 
     bench = command("bench", _bench)
@@ -336,17 +350,50 @@ def _serve(arguments: argparse.Namespace) -> int:
     _within("--workers", arguments.workers, 1, MOST_JOBS)
     _within("--thinkers", arguments.thinkers, 1, MOST_JOBS)
     _within("--pace", arguments.pace, 0.0, 60.0)
+    _within("--memory", arguments.memory, 16, MOST_MEGABYTES)
+    _within("--purge-unbegun", arguments.purge_unbegun, 0.0, MOST_DAYS)
+    _within("--purge-unfinished", arguments.purge_unfinished, 0.0, MOST_DAYS)
+    _within("--draw-seconds", arguments.draw_seconds, 0.0, 60.0)
     settings = Settings(
         arguments.host,
         arguments.port,
-        arguments.database or None,
+        _database(arguments.database, arguments.password_file),
         arguments.workers,
         arguments.thinkers,
         arguments.pace,
         tuple(arguments.origin),
         not arguments.unlimited,
+        tuple(map(_network, arguments.trust_proxy)),
+        metrics_for=tuple(map(_network, arguments.metrics_for)),
+        draw_seconds=arguments.draw_seconds,
+        memory=arguments.memory,
+        purge_unbegun=arguments.purge_unbegun,
+        purge_unfinished=arguments.purge_unfinished,
     )
     return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
+
+
+def _database(url: str, password_file: str) -> str | None:
+    """With the password from where not everybody on the machine can read it."""
+    from elysium.server.passwords import PASSWORD_VARIABLE
+    from elysium.server.storage.urls import with_password
+
+    password = os.environ.get(PASSWORD_VARIABLE, "")
+    if password_file:
+        try:
+            password = Path(password_file).read_text(encoding="utf-8").rstrip("\r\n")
+        except (OSError, UnicodeError) as error:
+            detail = getattr(error, "strerror", None) or type(error).__name__
+            raise Refusal("password-file-unreadable", file=password_file, detail=detail) from None
+    return with_password(url, password) if password and url.startswith("postgres") else url or None
+
+
+def _network(text: str) -> str:
+    """An address, or a network of them."""
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise Refusal("no-address", given=text) from None
 
 
 def _bench(arguments: argparse.Namespace) -> int:

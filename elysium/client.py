@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Self
@@ -21,10 +22,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from elysium.engine.draw import NUMBER_BYTES, Doubt, Witness
 from elysium.engine.refusal import Refusal
 from elysium.engine.sayings import read
 from elysium.engine.text import Speech
+from elysium.server.wire import COOKIE as COOKIE
+from elysium.server.wire import HOST_COOKIE as HOST_COOKIE
 from elysium.server.wire import (
+    KEY_HEADER,
     Accepted,
     ChatLine,
     Choose,
@@ -39,10 +44,12 @@ from elysium.server.wire import (
     LegalOption,
     LogEntry,
     MoveLink,
+    OpenLot,
     PassOver,
     Position,
     Refused,
     Rejected,
+    SealLot,
     SendChat,
     TableChanged,
     TableInfo,
@@ -55,7 +62,6 @@ from elysium.server.wire import (
 )
 from elysium.server.wire import Chat as ChatMessage
 
-COOKIE = "elysium_visitor"
 LARGEST_MESSAGE = 16 * 1024 * 1024
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0)
 """Between attempts to come back to a table; the last one for ever after."""
@@ -81,9 +87,11 @@ class Denied(Refusal):
 class Client:
     """One visitor of a server. Keep `token`: whoever has it holds your seats."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", witnesses: dict[str, Witness] | None = None) -> None:
         self.address = address.rstrip("/")
         self.token = token
+        self.witnesses = {} if witnesses is None else witnesses
+        """By table, what was seen of its deal. Keep them too, if the program ends before the game does."""
         self._http = httpx.AsyncClient(
             base_url=self.address, timeout=30.0, event_hooks={"response": [self._note_token]}
         )
@@ -101,7 +109,7 @@ class Client:
         return await self.post(f"/api/tables/{table_id}/join", JoinTable(name=name, key=key, seat=seat, deck=deck))
 
     async def table(self, table_id: str, key: str = "") -> TableInfo:
-        return msgspec.json.decode(await self._send("GET", f"/api/tables/{table_id}?key={key}"), type=TableInfo)
+        return self._read_table(await self._send("GET", f"/api/tables/{table_id}", key=key))
 
     async def mine(self) -> tuple[TableInfo, ...]:
         """The tables at which one has a seat."""
@@ -109,11 +117,11 @@ class Client:
 
     async def post(self, path: str, body: msgspec.Struct | None = None) -> TableInfo:
         """Any of the requests that change a table and answer with it: leave, return, start, rematch…"""
-        return msgspec.json.decode(await self._send("POST", path, body), type=TableInfo)
+        return self._read_table(await self._send("POST", path, body))
 
-    async def get(self, path: str) -> bytes:
+    async def get(self, path: str, key: str = "") -> bytes:
         """Any of the requests that change nothing."""
-        return await self._send("GET", path)
+        return await self._send("GET", path, key=key)
 
     async def move_link(self, table_id: str) -> MoveLink:
         """A code with which another visitor takes this seat over: another device of yours."""
@@ -122,17 +130,44 @@ class Client:
     async def claim(self, code: str) -> TableInfo:
         return await self.post("/api/seats/claim", ClaimSeat(code))
 
+    async def renew(self) -> None:
+        """A new token; all copies of the old one are void."""
+        await self._send("POST", "/api/visitor/renew")
+
+    async def forget(self) -> None:
+        """Get up from every table; whoever still has the token is nobody with it."""
+        await self._send("POST", "/api/visitor/forget")
+        self.token = ""
+
     async def recording(self, table_id: str, key: str = "") -> bytes:
-        return await self._send("GET", f"/api/tables/{table_id}/recording?key={key}")
+        return await self._send("GET", f"/api/tables/{table_id}/recording", key=key)
 
     def sit(self, table: TableInfo) -> Seat:
         """A seat that one has, or a place to watch from. It comes back by itself when the line is lost."""
         return Seat(self, table.id, table.key)
 
-    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None) -> bytes:
+    def see(self, table: TableInfo) -> Witness:
+        """Remember what is shown of a table's deal, as it is shown first."""
+        witness = self.witnesses.setdefault(table.id, Witness())
+        witness.see(table.commitment, table.draw, is_dealt=_is_dealt(table))
+        return witness
+
+    def doubts(self, table: TableInfo) -> list[Doubt]:
+        """Why its deal is not to be trusted; nothing if all is as it was shown from the first."""
+        seen = self.see(table)
+        return seen.doubts(table.commitment, table.seed, table.draw, is_dealt=_is_dealt(table), seat=table.you)
+
+    def _read_table(self, data: bytes) -> TableInfo:
+        table = msgspec.json.decode(data, type=TableInfo)
+        self.see(table)
+        return table
+
+    async def _send(self, method: str, path: str, body: msgspec.Struct | None = None, key: str = "") -> bytes:
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
+        if key:
+            headers[KEY_HEADER] = key
         answer = await self._http.request(method, path, content=_encode(body) if body else None, headers=headers)
         if answer.is_error:
             raise Denied(msgspec.json.decode(answer.content, type=Refused))
@@ -140,7 +175,11 @@ class Client:
 
     async def _note_token(self, answer: httpx.Response) -> None:
         """As soon as the head of an answer is there, for the rest may be lost and the server counts on the token."""
-        self.token = answer.cookies.get(COOKIE) or self.token
+        self.token = answer.cookies.get(HOST_COOKIE) or answer.cookies.get(COOKIE) or self.token
+
+
+def _is_dealt(table: TableInfo) -> bool:
+    return table.status in ("running", "over")
 
 
 class Seat:
@@ -163,6 +202,8 @@ class Seat:
         self._reader: asyncio.Task[None] | None = None
         self._refs = 0
         self._answers: dict[int, asyncio.Future[int]] = {}
+        self._answered: dict[int, str] = {}
+        """By round of the draw, the phase in which this connection has sent its part."""
         self._news = asyncio.Event()
         self._failure: BaseException | None = None
 
@@ -183,6 +224,10 @@ class Seat:
     @property
     def over(self) -> bool:
         return self.position is not None and bool(self.position.outcome)
+
+    async def doubts(self) -> list[Doubt]:
+        """Why the deal is not to be trusted, asked anew: once the game is over the server has to show its seed."""
+        return self.client.doubts(await self.client.table(self.table_id, self.key))
 
     # Acting
 
@@ -280,6 +325,7 @@ class Seat:
             await socket.close()
             raise
         self._socket = socket
+        await self._draw()
 
     async def _read(self) -> None:
         try:
@@ -288,6 +334,7 @@ class Seat:
                 with contextlib.suppress(ConnectionClosed):
                     async for data in self._socket:
                         self._take(_decode(data))
+                        await self._draw()
                 await self._come_back()
         except BaseException as error:
             self._failure = error
@@ -295,9 +342,26 @@ class Seat:
             self._fail_pending(error if isinstance(error, Exception) else ConnectionError("the seat was left"))
             raise
 
+    async def _draw(self) -> None:
+        """Add a number of one's own to the deal, when it is time to."""
+        draw = self.info.draw
+        if draw is None or draw.phase in ("drawn", self._answered.get(draw.round)):
+            return
+        witness = self.client.see(self.info)
+        message: SealLot | OpenLot | None = None
+        if seal := witness.seal(draw, self.viewer, secrets.token_hex(NUMBER_BYTES)):
+            message = SealLot(self._ref(), draw.round, seal)
+        elif number := witness.open(draw, self.viewer, self.info.commitment):
+            message = OpenLot(self._ref(), draw.round, number)
+        if message is not None:
+            self._answered[draw.round] = draw.phase
+            with contextlib.suppress(ConnectionError):
+                await self._tell(message)
+
     async def _come_back(self) -> None:
         """What was sent and not answered may have been done or not: the table as it is now tells."""
         self._socket = None
+        self._answered.clear()
         self._fail_pending(ConnectionError("the connection to the table was lost"))
         attempt = 0
         while self._socket is None:
@@ -325,6 +389,7 @@ class Seat:
             self.position = position_after(message, self.position)
         elif isinstance(message, TableChanged):
             self.info = message.table
+            self.client.see(self.info)
         elif isinstance(message, ChatMessage):
             self._hear(message.lines)
         elif isinstance(message, Accepted):
@@ -335,6 +400,7 @@ class Seat:
 
     def _welcome(self, message: Welcome) -> None:
         self.info, self.viewer, self.passing = message.table, message.viewer, message.passing
+        self.client.see(self.info)
         kept = [] if message.since < 0 else [entry for entry in self.log if entry.seq not in message.undone]
         self.log = [*kept, *map(read_part, message.log)]
         self._hear(message.chat)

@@ -4,10 +4,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from elysium.engine import registry
 from elysium.engine.parts import any_option
 from elysium.engine.statements import statements
 from elysium.judge.coverage import UNTESTED, rule_states
@@ -20,7 +22,7 @@ HOW_TO = GUESTS.parent / "docs" / "how-to-write-a-game.md"
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """What installing the example leaves on the path: its metadata with the entry point."""
     metadata = tmp_path / "sealed_bids-0.1.dist-info"
     metadata.mkdir()
@@ -28,7 +30,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (metadata / "entry_points.txt").write_text("[elysium.games]\nsealed-bids = sealed_bids.game:SEALED_BIDS\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.syspath_prepend(EXAMPLE)
-    return tmp_path
+    registry.installed.cache_clear()
+    yield tmp_path
+    registry.installed.cache_clear()
 
 
 def test_another_package_adds_a_game_by_entry_point(installed: Path) -> None:

@@ -43,7 +43,9 @@ def elysium_server(database: str = "", workers: int = 1) -> Iterator[Server]:
     """Ours, on a fresh SQLite file unless a database is given; clients may be as quick as they like."""
     with tempfile.TemporaryDirectory(prefix="elysium-bench-") as folder:
         where = database or f"sqlite:///{folder}/tables.db"
-        command = [REPOSITORY / ".venv/bin/elysium", "serve", "--port", "0", "--unlimited", "--database", where]
+        # Its guests have no browsers that could add to a deal.
+        command = [REPOSITORY / ".venv/bin/elysium", "serve", "--port", "0", "--unlimited", "--draw-seconds", "0"]
+        command += ["--database", where]
         with _running([str(word) for word in command] + ["--workers", str(workers)]) as process:
             assert process.stdout is not None
             for line in process.stdout:

@@ -15,7 +15,7 @@ import msgspec
 
 from bench.server.connection import Connection, connect
 from bench.server.servers import HOST, Server
-from elysium.server.guard import COOKIE
+from elysium.server.wire import COOKIE
 
 PLAYERS = 6
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
@@ -14,6 +15,9 @@ from elysium.engine.state import Option
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3_600.0
+LEAST_SECONDS = 0.001
+ITERATIONS = re.compile(r"0|[1-9][0-9]*")
+SECONDS = re.compile(r"(?:0|[1-9][0-9]{0,8})(?:\.[0-9]{1,3})?s")
 DEFAULT_ITERATIONS = 400
 
 
@@ -71,18 +75,17 @@ class _Simple:
 
 
 def _parse_budget(spec: str, text: str) -> Budget:
-    try:
-        if text.endswith("s"):
-            seconds = float(text[:-1])
-            if not 0.0 < seconds <= MOST_SECONDS:
-                raise UnknownName("absurd-budget", name=spec, most=f"{MOST_SECONDS:.0f}s")
-            return Budget(MOST_ITERATIONS, seconds)
-        iterations = int(text)
-    except ValueError:
-        raise UnknownName("bad-budget", name=spec) from None
-    if not 1 <= iterations <= MOST_ITERATIONS:
-        raise UnknownName("absurd-budget", name=spec, most=str(MOST_ITERATIONS))
-    return Budget(iterations, MOST_SECONDS)
+    """Only what can be written in one way, so that equal bots have equal names."""
+    if SECONDS.fullmatch(text):
+        seconds = float(text[:-1])
+        if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+            raise UnknownName("absurd-budget", name=spec, least=f"{LEAST_SECONDS}s", most=f"{MOST_SECONDS:.0f}s")
+        return Budget(MOST_ITERATIONS, seconds)
+    if not ITERATIONS.fullmatch(text):
+        raise UnknownName("bad-budget", name=spec)
+    if len(text) > len(str(MOST_ITERATIONS)) or not 1 <= int(text) <= MOST_ITERATIONS:
+        raise UnknownName("absurd-budget", name=spec, least="1", most=str(MOST_ITERATIONS))
+    return Budget(int(text), MOST_SECONDS)
 
 
 def _random(spec: str, _game: Game[Any], _budget: Budget) -> Bot:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from elysium.engine.files import read_file
 from elysium.engine.refusal import BadFile, BadSetup, UnknownName
 
 LARGEST_FILE: Final = 200_000
@@ -138,14 +139,7 @@ def deck_words[D](rules: DeckRules[D], value: str) -> str:
 
 def read_text(file: Path) -> str:
     """A file of text, whichever of the usual encodings it is in."""
-    try:
-        with file.open("rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadFile("unreadable-file", file=str(file), detail=detail) from None
-    if len(data) > LARGEST_FILE:
-        raise BadFile("deck-too-large", file=str(file), most=LARGEST_FILE)
+    data = read_file(file, LARGEST_FILE)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

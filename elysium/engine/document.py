@@ -27,6 +27,15 @@ class Document:
             path = path[:-1]
         return self._lines.get(path, 1)
 
+    def part(self, *path: str | int) -> Any:
+        """What stands there, or in the nearest part around it."""
+        found = self.content
+        for key in path:
+            if not (key in found if isinstance(found, dict) else isinstance(found, list) and key in range(len(found))):
+                break
+            found = found[key]
+        return found
+
 
 def documents(text: str, own: bool = False) -> list[Document]:
     """The fast loader dies of deep nesting, so it reads only our own files."""

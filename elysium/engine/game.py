@@ -15,7 +15,7 @@ from elysium.engine.decks import DeckRules
 from elysium.engine.fields import fields_of
 from elysium.engine.observation import Known
 from elysium.engine.parts import Cards, Hints, Manners, Mind, Opening, Rulings, Statistics, Views
-from elysium.engine.refusal import BadSetup, UnknownName
+from elysium.engine.refusal import BadSetup, IllegalChoice, UnknownName
 from elysium.engine.rulebook import Rulebook, Term
 from elysium.engine.setup import Setup, checked
 from elysium.engine.snapshots import Snapshots
@@ -106,6 +106,10 @@ class Game[S: State]:
             reveal(view)
         view.options = self.book.options_for(s, viewer)
         return view
+
+    def why_only(self, view: S) -> IllegalChoice | None:
+        """Why a viewer who is asked has no more than one option."""
+        return self.book.why_only(view, view.viewer) if len(view.options) == 1 else None
 
     def observer(self, s: S) -> Callable[[int], S]:
         """Observes a position for one viewer after the other, as long as nothing happens."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from elysium.engine.audience import check_viewer, includes
 from elysium.engine.chance import commitment, key_from_seed
+from elysium.engine.draw import Draw, dealt_seed
 from elysium.engine.game import Game
 from elysium.engine.refusal import CannotUndo, Refusal
 from elysium.engine.setup import Setup
@@ -52,6 +53,7 @@ class Match:
         self.names = list(names)
         self.setup: Setup | None = None
         self.seed = b""
+        self.draw: Draw | None = None
         self.state = state
         self.state.quiet = False
         self.history: list[Move] = []
@@ -60,12 +62,15 @@ class Match:
         self.opening = self._collect()
 
     @classmethod
-    def deal(cls, game: Game[Any], setup: Setup, names: Sequence[str], seed: bytes | None = None) -> Self:
+    def deal(
+        cls, game: Game[Any], setup: Setup, names: Sequence[str], seed: bytes | None = None, draw: Draw | None = None
+    ) -> Self:
         """A fresh table. The seed comes from the operating system unless it is given."""
         chosen = secrets.token_bytes(32) if seed is None else seed
-        match = cls(game, game.start(setup, key_from_seed(chosen)), names)
+        match = cls(game, game.start(setup, key_from_seed(dealt_seed(chosen, draw))), names)
         match.setup = setup
         match.seed = chosen
+        match.draw = draw
         return match
 
     @property

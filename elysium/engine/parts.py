@@ -43,6 +43,10 @@ def _any_file(_option: str, _text: str, _file: str) -> None:
     return
 
 
+def _nothing_to_keep(_options: Mapping[str, str]) -> object:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Opening[S: State]:
     """What can be chosen before a game, and its first position."""
@@ -55,6 +59,8 @@ class Opening[S: State]:
     """What was chosen at a table of so many, completed; BadSetup if that cannot be dealt."""
     check_file: Callable[[str, str, str], None] = _any_file
     """Given an option of the kind `file`, its value and the name of the file: BadFile with the line if it cannot be."""
+    keep: Callable[[Mapping[str, str]], object] = _nothing_to_keep
+    """What a table with these options holds on to, so that its files are read once however many tables there are."""
 
 
 # Who sees what
@@ -102,6 +108,11 @@ class Views[S: State]:
     """A card that may be more than this is one that nothing is known about."""
     known: Callable[[S], Mapping[str, Known]] | None = None
     """By mark of the card, what is known of it; None if that is what `knowledge` says, unless it is too vague."""
+    notes_option: str = ""
+    """The table option of kind yes-no by which a table does without notes: with "no", what is known is for people to
+    remember, and no table shows it while the game runs."""
+    opens_at_the_end: bool = False
+    """Whether everybody turns their hidden cards up once the game is over."""
     outlook: Callable[[S], Callable[[Option], Outlook] | None] = _nothing_foretold
     """Foretells what an option costs or leads to, in numbers by name, where a table wants to show it beforehand."""
     shows_step: Callable[[S], bool] | None = None

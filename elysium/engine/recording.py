@@ -17,6 +17,8 @@ import msgspec
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
+from elysium.engine.draw import Draw, fits
+from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
@@ -26,12 +28,16 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import NOBODY, Event, State
 from elysium.engine.word_codec import word_codec
 
-FORMAT = 3
-"""Until format 2 the words of an option were one text. In format 1 some words said less, see `Kind.in_format_1`, and
-its boards are those of the release that wrote it.
+FORMAT = 4
+"""Until format 3 nobody could add a number to the deal; a game without such numbers is still written so. Until format
+2 the words of an option were one text. In format 1 some words said less, see `Kind.in_format_1`, and its boards are
+those of the release that wrote it.
 """
+BEFORE_DRAWS = 3
 SINCE_EXACT_WORDS = 2
 MOST_COUNTED = 10**18
+MOST_BYTES = 256_000_000
+"""Dozens of times what the longest games take."""
 
 
 class Step(msgspec.Struct):
@@ -63,6 +69,8 @@ class Recording(msgspec.Struct):
     outcome: list[int]
     rules: str = ""
     """The fingerprint of the rules that it was played by."""
+    draw: Draw | None = None
+    """What people added to the seed; nothing where nobody could."""
 
     def viewers(self) -> list[int]:
         return viewers_of(self.setup.players, bool(self.outcome))
@@ -114,7 +122,7 @@ def record(match: Match) -> Recording:
                 step.boards[str(viewer)] = patch
             before = after
     return Recording(
-        elysium=FORMAT,
+        elysium=BEFORE_DRAWS if match.draw is None else FORMAT,
         game=game.name,
         setup=setup if over else msgspec.structs.replace(setup, options=game.public_options(setup.options)),
         names=list(match.names),
@@ -124,6 +132,7 @@ def record(match: Match) -> Recording:
         steps=steps,
         outcome=list(match.state.outcome),
         rules=game.rules,
+        draw=match.draw,
     )
 
 
@@ -177,13 +186,10 @@ def _write(path: Path, data: bytes | None) -> None:
 
 def load_recording(path: Path) -> Recording:
     """BadFile unless everything in it can be shown."""
-    try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
-    recording = read_recording(data, str(path))
+    recording = read_recording(read_file(path, MOST_BYTES), str(path))
     with damage_named(str(path)):
+        for part in ("names", "terms", "steps"):
+            _must(_can_be_shown(getattr(recording, part)), f"{part}: a sign that is not to be seen")
         for viewer in recording.viewers():
             for _ in recording.each_board(viewer):
                 pass
@@ -229,12 +235,21 @@ def _check(recording: Recording) -> None:
     _must(len(recording.outcome) in (0, players), "outcome")
     _must(all(abs(score) < MOST_COUNTED for score in recording.outcome), "outcome")
     bytes.fromhex(recording.seed)
+    if recording.draw is not None:
+        drawn = [lot.seat for lot in recording.draw.lots]
+        _must(drawn == sorted(set(drawn) & set(seats)) and recording.draw.phase == "drawn", "draw")
     _must(bool(recording.steps) and recording.steps[0].seat == NOBODY, "steps")
     for number, step in enumerate(recording.steps):
         _must(not number or step.seat in seats, f"steps[{number}].seat")
         for event in step.events:
             fields = recording.terms.get(event.name)
             _must(fields is not None and len(fields) == len(event.words), f"steps[{number}].events: {event.name}")
+
+
+def _can_be_shown(part: object) -> bool:
+    """Whether all its texts are signs to be seen: others could be orders to a terminal."""
+    text = msgspec.json.encode(part).decode().replace("\\\\", "").replace('\\"', "")
+    return text.isprintable() and "\\" not in text
 
 
 def _is_sound(board: Board, players: int) -> bool:
@@ -259,11 +274,14 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     seed = bytes.fromhex(recording.seed)
     if commitment(seed) != recording.commitment:
         return ["check-commitment-differs"]
+    draw = recording.draw
+    if draw is not None and not all(fits(draw, lot) for lot in draw.lots if lot.number):
+        return ["check-lot-differs"]
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
     except Refusal as refusal:
         raise BadFile(refusal.reason, refusal.rule, **refusal.details) from None
-    match = Match.deal(game, setup, recording.names, seed)
+    match = Match.deal(game, setup, recording.names, seed, draw)
     if len(recording.names) != setup.players or not _agrees(recording, game, match.opening, recording.steps[0].events):
         return ["check-deal-differs"]
     codec = word_codec(game, setup.players)
@@ -279,12 +297,25 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     if recording.elysium < SINCE_EXACT_WORDS:
         return []
     again = record(match)
-    terms = {name: recording.terms.get(name) for name in again.terms}
-    return [] if (again.steps, again.terms) == (recording.steps, terms) else ["check-boards-differ"]
+    for step in again.steps:
+        step.events = _without_later_remarks(recording, game, step.events)
+    told = {name: fields for name, fields in again.terms.items() if name not in _later_remarks(recording, game)}
+    terms = {name: recording.terms.get(name) for name in told}
+    return [] if (again.steps, told) == (recording.steps, terms) else ["check-boards-differ"]
+
+
+def _later_remarks(recording: Recording, game: Game[Any]) -> set[str]:
+    """What today's rules remark and those of the recording did not."""
+    return {term.name for term in game.book.terms if term.remark} - recording.terms.keys()
+
+
+def _without_later_remarks(recording: Recording, game: Game[Any], events: list[WordedEvent]) -> list[WordedEvent]:
+    later = _later_remarks(recording, game)
+    return [event for event in events if event.name not in later]
 
 
 def _agrees(recording: Recording, game: Game[Any], events: Sequence[Event], recorded: list[WordedEvent]) -> bool:
-    played = _recorded(game, events, recording.setup.players)
+    played = _without_later_remarks(recording, game, _recorded(game, events, recording.setup.players))
     if recording.elysium < SINCE_EXACT_WORDS:
         terms = {term.name: term for term in map(game.as_event, game.book.terms)}
         played = [

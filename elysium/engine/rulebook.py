@@ -19,6 +19,7 @@ type StepFunction = Callable[..., None]
 type OptionsFunction = Callable[..., Sequence[Option]]
 type AnswerFunction = Callable[..., None]
 type RefusalFunction = Callable[..., IllegalChoice]
+type AlternativeFunction = Callable[..., Option]
 
 
 OTHER_NUMBERS: dict[tuple[str, str], list[int]] = {}
@@ -42,6 +43,8 @@ class Term(NamedTuple):
     """Somebody does nothing by it: a log folds it away."""
     reveals: bool = False
     """It shows a card that lay hidden."""
+    remark: bool = False
+    """It only explains what happens anyway: recordings from before it was made are still true without it."""
 
 
 class Mark(NamedTuple):
@@ -60,6 +63,7 @@ class Choice:
         self.rules = rules
         self.answer: AnswerFunction | None = None
         self.refuse: RefusalFunction | None = None
+        self.alternative: AlternativeFunction | None = None
 
 
 class Rulebook:
@@ -144,6 +148,15 @@ class Rulebook:
 
         return register
 
+    def alternative(self, choice: int) -> Callable[[AlternativeFunction], AlternativeFunction]:
+        """Decorator for what somebody would think of who has only one option: why it is refused is why."""
+
+        def register(function: AlternativeFunction) -> AlternativeFunction:
+            self.choices[choice].alternative = function
+            return function
+
+        return register
+
     def verb(self, name: str, *, secret: bool = False, final: bool = False, passes: bool = False, **fields: str) -> int:
         """What an option can say.
 
@@ -153,10 +166,17 @@ class Rulebook:
         return self._add_term(Term(name, words, is_verb=True, secret=secret, final=final, passes=passes))
 
     def event(
-        self, name: str, always: tuple[tuple[str, int], ...] = (), /, *, reveals: bool = False, **fields: str
+        self,
+        name: str,
+        always: tuple[tuple[str, int], ...] = (),
+        /,
+        *,
+        reveals: bool = False,
+        remark: bool = False,
+        **fields: str,
     ) -> int:
         """What the log can say; `always` is what goes without saying at this table, and is sent to whoever draws it."""
-        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals))
+        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals, remark=remark))
 
     def _add_term(self, term: Term) -> int:
         number = self._next_number("terms", len(self.terms))
@@ -312,6 +332,16 @@ class Rulebook:
         if choice.refuse is None:
             return IllegalChoice("not-an-option", choice.rules[0] if choice.rules else "")
         return choice.refuse(s, question[0], option, *question[2:])
+
+    def why_only(self, s: State, seat: int) -> IllegalChoice | None:
+        """Why a seat that is asked has the one option it has."""
+        question = self.question_for(s, seat)
+        if question is None:
+            return None
+        choice = self.choices[question[1]]
+        if choice.alternative is None:
+            return IllegalChoice("only-one-option", choice.rules[0] if choice.rules else "")
+        return self.why_not(s, question, choice.alternative(s, seat, *question[2:]))
 
     def is_well_formed(self, option: Any) -> bool:
         """Whether this could be an option of the game at all: a known verb with the right count of numbers.

@@ -68,6 +68,8 @@ class Speaker(ABC):
                 for argument, (kind, value) in self._game.views.prompt_details(view).items()
             }
             lines.append(self.say(f"{'choice' if own else 'waiting'}-{name}", player=names[seat], **details))
+        if own and (why := self._game.why_only(view)) is not None:
+            lines.append(self.say(f"refusal-{why.reason}", **why.details))
         return " ".join(lines)
 
     def line(self, line: Line, names: Sequence[str]) -> str:

@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
+from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.refusal import BadFile
 from elysium.engine.statements import statements
 
+MOST_BYTES = 10_000_000
 TESTED = "tested"
 PENDING = "pending"
 NOT_APPLICABLE = "not applicable"
@@ -58,10 +60,9 @@ def citations(folder: Path) -> dict[str, list[str]]:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadFile("unreadable-file", file=str(path), line=1, detail=detail) from None
+        return read_file(path, MOST_BYTES).decode()
+    except UnicodeDecodeError as error:
+        raise BadFile("unreadable-file", file=str(path), line=1, detail=str(error)) from None
 
 
 def rule_states(game: Game[Any], folder: Path) -> list[RuleState]:

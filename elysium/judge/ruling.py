@@ -10,7 +10,9 @@ import msgspec
 
 from elysium.engine.audience import SPECTATOR, includes
 from elysium.engine.document import Document, documents
+from elysium.engine.files import read_file
 from elysium.engine.game import Game
+from elysium.engine.kinds import Number
 from elysium.engine.match import Match
 from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
@@ -19,6 +21,9 @@ from elysium.engine.statements import statements
 from elysium.engine.table import MOST_PASSES, Table
 
 PASSING = ("pass", "decline")
+DOING_NOTHING = (*PASSING, "no", "done", "stay")
+"""Verbs of those who let things take their course, in games without manners of passing."""
+MOST_BYTES = 1_000_000
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
 type DocumentPath = tuple[str | int, ...]
 """Where in the document a part stands."""
@@ -52,8 +57,8 @@ class Verdict(msgspec.Struct):
 def judge_file(path: Path) -> list[Verdict]:
     """Run every document of a file; BadFile, with file and line, if it is no ruling."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_file(path, MOST_BYTES).decode()
+    except UnicodeDecodeError as error:
         raise BadFile("unreadable-file", file=str(path), line=1, detail=str(error)) from None
     try:
         rulings = [Ruling(document) for document in documents(text)]
@@ -61,7 +66,7 @@ def judge_file(path: Path) -> list[Verdict]:
             raise BadFile("empty-ruling", line=1)
         return [ruling.run() for ruling in rulings]
     except BadFile as error:
-        error.details = {"file": str(path), **error.details}
+        error.details["file"] = str(path)
         raise
 
 
@@ -138,7 +143,10 @@ class Ruling:
             position = self._mapping(self.content["position"], "position")
             self._names = self._players(position.get("players"))
             self.game.check_player_count(len(self._names))
-            state = self.game.rulings.position_from(position, self._names)
+            try:
+                state = self.game.rulings.position_from(position, self._names)
+            except BadFile as refusal:
+                raise self._at(refusal, "position") from None
             self.game.book.proceed(state)
             return Table(self.game, state, self._names)
         if "table" not in self.content:
@@ -208,14 +216,31 @@ class Ruling:
             raise BadFile("bad-expectation", line=self._document.line("play", at, "until"))
         match = self._running()
         for _ in range(MOST_PASSES):
-            facts = self.game.rulings.facts(match.state, self._names) | {"asked": self._asked()}
+            facts = self.game.rulings.facts(match.state, self._names) | {
+                "asked": self._asked(),
+                "over": match.state.over,
+            }
             for key in expected:
                 self._known(key, tuple(facts), "play", at, "until", key)
             if all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items()):
                 return
-            if not match.one_passes():
+            if not match.one_passes() and not self._goes_on():
                 break
         self._differ(("play", at), "until", expected, "never came")
+
+    def _goes_on(self) -> bool:
+        """Where there is no passing, whoever is asked says no, gives nothing, or does what alone can be done."""
+        match, options = self._running(), self._options()
+        idle = next(filter(self._does_nothing, options), options[0] if len(options) == 1 else None)
+        if idle is None:
+            return False
+        match.play(match.state.asked[0][0], idle)
+        return True
+
+    def _does_nothing(self, option: Option) -> bool:
+        term = self.game.book.terms[option[0]]
+        counts = [type(self.game.kinds[kind]) is Number for _, kind in term.fields]
+        return all(counts) and not any(option[1:]) if counts else term.name in DOING_NOTHING
 
     def _asked(self) -> str:
         asked = self._running().state.asked
@@ -261,7 +286,9 @@ class Ruling:
         self._compare("notes", value, list(self._notes), *path)
 
     def _expect_options(self, value: object, path: DocumentPath) -> None:
-        self._compare("options", sorted(self._texts(value, *path)), sorted(self._words(self._options())), *path)
+        options = self._options()
+        meant = [self.game.manners.meant(self._option(text, *path), options) for text in self._texts(value, *path)]
+        self._compare("options", sorted(self._words(meant)), sorted(self._words(options)), *path)
 
     def _expect_option_count(self, value: object, path: DocumentPath) -> None:
         self._compare("option_count", value, len(self._options()), *path)
@@ -383,7 +410,12 @@ class Ruling:
         self._differences.append(Difference(self._document.line(*path), what, expected, found))
 
     def _at(self, refusal: Refusal, *path: str | int) -> BadFile:
-        return BadFile(refusal.reason, refusal.rule, line=self._document.line(*path), **refusal.details)
+        """A text within the file has lines of its own: they are counted from where it stands."""
+        within, inner = refusal.details.get("line"), (*path, str(refusal.details.get("file", "")))
+        line = self._document.line(*path)
+        if isinstance(within, int):
+            line = self._document.line(*inner) + (within if "\n" in str(self._document.part(*inner)) else 0)
+        return BadFile(refusal.reason, refusal.rule, **{**refusal.details, "line": line})
 
 
 def _cut(found: Any, expected: Any) -> Any:

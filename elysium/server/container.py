@@ -11,11 +11,13 @@ import os
 import secrets
 import threading
 from collections.abc import AsyncIterator
+from time import time
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
+from elysium.server.draws import Draws
 from elysium.server.driver import Driver
 from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
@@ -24,14 +26,22 @@ from elysium.server.records import StoreGone
 from elysium.server.replays import Replays
 from elysium.server.room import Room
 from elysium.server.settings import Settings
+from elysium.server.shared_limits import ABOUT_LIMITS, SharedLimits
 from elysium.server.storage import open_store
 from elysium.server.storage.channels import CHANNEL, MISSED
 from elysium.server.storage.urls import BadStorage
 from elysium.server.texts import Texts
 from elysium.server.thinking.thinkers import Thinkers
-from elysium.server.tokens import Tokens
+from elysium.server.tokens import VISITOR_LIFE, Tokens
 
 GAUGE_SECONDS = 2.0
+CLEAN_UP_SECONDS = 300.0
+SHARE_SECONDS = 0.25
+FULL_AGAIN_SECONDS = 600.0
+"""After so long a budget of which nothing was taken is full, and need not be known."""
+REVOKED_SECONDS = 600.0
+"""How far back a worker looks for what others have revoked: farther than their clocks disagree."""
+CUT_SECONDS = 1.0
 OPENING_ATTEMPTS = 20
 OPENING_PAUSE = 0.5
 COLLECT_EVERY = 50_000
@@ -50,6 +60,7 @@ def _load_games() -> None:
 
 class Container:
     room: Room
+    draws: Draws
     lobby: Lobby
     tokens: Tokens
     driver: Driver
@@ -60,28 +71,43 @@ class Container:
         self.metrics = Metrics()
         self.store = open_store(settings.database)
         self.channels = channels
-        self.thinkers = Thinkers(settings.thinkers, whole_budgets=settings.pace > 0.0)
+        self.thinkers = Thinkers(settings.thinkers)
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)
+        """Of each line, and of each seat."""
+        self.speakers = RateLimiter(burst=600, per_second=100)
+        """Messages of each address."""
+        self.faults = RateLimiter(burst=30, per_second=0.05)
         self.sockets = ConcurrencyLimiter(most=100)
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
+        self.shared_limits = SharedLimits(
+            self.worker,
+            {"requests": self.requests, "speakers": self.speakers, "faults": self.faults},
+            {"sockets": self.sockets},
+        )
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await asyncio.to_thread(_load_games)
+        await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
         self.tokens = Tokens(await self._open_store())
-        self.room = Room(self.store, self.metrics, self._announce)
+        await self._learn_of_revoked(VISITOR_LIFE)
+        await self.store.forget_revoked(time() - VISITOR_LIFE)
+        await self.store.forget_budgets(FULL_AGAIN_SECONDS)
+        self.room = Room(self.store, self.metrics, self._announce, self.settings.memory << 20)
         self.replays = Replays(self.room)
-        self.lobby = Lobby(self.room, self.tokens)
+        self.draws = Draws(self.room, self.settings.draw_seconds)
+        self.lobby = Lobby(self.room, self.draws, self.tokens)
         self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)
         await self.thinkers.start()
         await self.driver.start()
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._gauge())]
+        work = (self._listen(), self._gauge(), self._share_limits(), self._clean_up())
+        tasks = [asyncio.create_task(task) for task in work]
         try:
             yield
         finally:
@@ -89,6 +115,7 @@ class Container:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.draws.stop()
             await self.driver.stop()
             await self.thinkers.stop()
             self.room.close()
@@ -108,6 +135,23 @@ class Container:
                 await asyncio.sleep(OPENING_PAUSE)
         os._exit(1)  # then the server begins another; an error would make it give up
 
+    async def revoke(self, visitor: str, now: float) -> None:
+        """All tokens that somebody was given until now are void, at every worker, and so are lines opened with them."""
+        await self.store.revoke(visitor, now)
+        self._is_void(visitor, now)
+
+    def _is_void(self, visitor: str, at: float) -> None:
+        if self.tokens.revoke(visitor, at):
+            # Not before the answer, with which a browser gets its new token.
+            asyncio.get_running_loop().call_later(CUT_SECONDS, self._cut_off, visitor)
+
+    def _cut_off(self, visitor: str) -> None:
+        self.room.cut_off(visitor)
+
+    async def _learn_of_revoked(self, seconds: float) -> None:
+        for visitor, at in await self.store.revoked(time() - seconds):
+            self._is_void(visitor, at)
+
     async def _announce(self, data: bytes) -> None:
         await self.channels.wait_published(data, [CHANNEL])
 
@@ -117,20 +161,53 @@ class Container:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 try:
-                    if data == MISSED:
+                    if data.startswith(ABOUT_LIMITS):
+                        self.shared_limits.hear(data)
+                    elif data == MISSED:
                         await self.room.refresh_all()
                     else:
                         await self.room.hear(data, self.driver.hurry)
                 except Exception:
                     logger.exception("what another worker said could not be followed")
 
+    async def _clean_up(self) -> None:
+        while True:
+            await asyncio.sleep(CLEAN_UP_SECONDS)
+            try:
+                await self.room.see_to_visits()
+                purged = await self.room.purge(self.settings.purge_unbegun, self.settings.purge_unfinished)
+                if purged:
+                    logger.info("%d tables that nobody has visited for long were deleted", purged)
+            except StoreGone:
+                logger.warning("the database does not answer")
+            except Exception:
+                logger.exception("cleaning up failed")
+
+    async def _share_limits(self) -> None:
+        while self.store.shared and self.settings.limited:
+            for news in self.shared_limits.news():
+                await self._announce(news)
+            await asyncio.sleep(SHARE_SECONDS)
+
+    async def may_create(self, client: str) -> bool:
+        """Whether they may open another table. There are few and each costs much: workers share them exactly."""
+        if not self.settings.limited:
+            return True
+        limit = self.creations
+        return limit.allows(client) and (
+            not self.store.shared or await self.store.take(f"creations {client}", limit.burst, limit.per_second)
+        )
+
     async def _gauge(self) -> None:
         while True:
             tables, connections = self.room.count()
             self.metrics.tables.set(tables)
             self.metrics.connections.set(connections)
-            self.metrics.bots_thinking.set(self.thinkers.busy)
-            self.metrics.bots_waiting.set(self.thinkers.waiting)
+            self.metrics.bots_thinking.set(self.thinkers.asked)
+            self.metrics.bots_waiting.set(self.thinkers.surplus)
+            if self.store.shared:
+                with contextlib.suppress(StoreGone):
+                    await self._learn_of_revoked(REVOKED_SECONDS)
             await asyncio.sleep(GAUGE_SECONDS)
 
 

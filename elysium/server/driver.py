@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from itertools import count
+from math import inf
 from random import SystemRandom
 from time import monotonic, time
 from typing import NamedTuple
@@ -38,6 +39,8 @@ LEASE_SECONDS = 5.0
 SCAN_SECONDS = 1.0
 LONGEST_BACKOFF = 600.0
 """Between attempts at a table that cannot go on; each back-off is twice as long as the one before."""
+ARRIVING_SECONDS = 15.0
+"""Until the page of a guided game has come, or has come back."""
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
 WATCHES_PER_PRESENCE = 3
@@ -55,7 +58,7 @@ class PendingChoice(NamedTuple):
     passing: Option | None
     shunned: frozenset[Option]
     watched: bool
-    """Other people sit at the table, who may wonder why somebody passes so quickly."""
+    """Other people look at the table, those who have left a seat with them, and may wonder why somebody is so quick."""
     regrettable: bool = False
     """The seat could still take back what it has just chosen."""
 
@@ -76,8 +79,8 @@ class Driver:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._asked_at: dict[tuple[str, int, int], float] = {}
-        self._thinking: dict[tuple[str, int], bool] = {}
-        """The seats whose bots think, and whether somebody wants to see their choice now."""
+        self._thinking: dict[tuple[str, int], float] = {}
+        """The seats whose bots think, and since when somebody wants to see their choice."""
         self._backoffs: dict[str, Backoff] = {}
         self._elsewhere: set[str] = set()
         """Tables of bots that somebody here watches while another worker lets them play."""
@@ -105,7 +108,7 @@ class Driver:
 
     def hurry(self, table_id: str, seat: int) -> None:
         if (table_id, seat) in self._thinking:
-            self._thinking[table_id, seat] = True
+            self._thinking[table_id, seat] = min(monotonic(), self._thinking[table_id, seat])
             self.thinkers.hurry((table_id, seat))
 
     async def _scan(self) -> None:
@@ -195,34 +198,47 @@ class Driver:
     def _next_choice(self, seating: Seating) -> PendingChoice | None:
         """Bots among themselves play to those who watch, and wait when there is nobody."""
         live = seating.live
-        if live.record.status != "running" or (live.record.bots_only and not seating.connections):
+        if live.record.status != "running":
+            return None
+        if not seating.connections and (live.record.bots_only or live.record.is_resting(time())):
             return None
         due = next(iter(live.due(time())), None)
-        if due is None:
+        if due is None or (due.work == "bot" and live.record.guided and self._is_to_be_read(seating)):
             return None
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = live.playing.shunned(due.seat)
-        people = sum(not seat.bot for seat in live.record.seats)
-        passing, regrettable = live.game.manners.passing(view.options), live.may_be_regretted(due.seat)
-        return PendingChoice(live.game.name, due, bot, view, passing, shunned, people > 1, regrettable)
+        watched = sum(seat.kind == "person" for seat in live.record.seats) > 1
+        passing = live.game.manners.passing(view.options)
+        # As with bots: after a pass nothing may depend on whether the table made it.
+        regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
+        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable)
+
+    @staticmethod
+    def _is_to_be_read(seating: Seating) -> bool:
+        """At a guided table bots wait for the reader, who may only be on the way there."""
+        if not seating.connections:
+            return time() - seating.live.record.updated < ARRIVING_SECONDS
+        return seating.is_being_read()
 
     async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""
         seat, work, since = pending.due
+        moment = 0.0 if work == "pass" else await self.thinkers.moment(pending.game, pending.bot, self.pace)
         asked_at = self._asked_at.setdefault((table_id, seat, since), monotonic())
         ticking: asyncio.Task[None] | None = None
-        hurried = False
+        hurried_at = inf
         try:
             if work == "pass" and pending.passing is not None:
                 option = pending.passing
             else:
                 # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
-                ticking = asyncio.create_task(self._tell_progress(table_id, seat, pending.bot, asked_at))
-                option, hurried = await self._think(table_id, pending)
+                ticking = asyncio.create_task(self._tell_progress(table_id, seat, asked_at, moment))
+                option, hurried_at = await self._think(table_id, pending)
             option = instead(option, pending.view.options, pending.shunned)
             if work != "clock":
-                await asyncio.sleep(max(0.0, self._shown(pending, option, asked_at, hurried) - monotonic()))
+                shown = self._shown(pending, option, asked_at, moment, hurried_at)
+                await asyncio.sleep(max(0.0, shown - monotonic()))
         finally:
             if ticking is not None:
                 ticking.cancel()
@@ -240,35 +256,35 @@ class Driver:
         while left > 0.0:
             async with self.room.at(table_id) as seating:
                 is_regrettable = seating.live.is_regrettable(even_a_pass=not watched)
-                left = min(whole, seating.live.record.updated + whole - time()) if is_regrettable else 0.0
+                left = round(seating.moved_at + whole - monotonic(), 3) if is_regrettable else 0.0
             await asyncio.sleep(max(0.0, left))
 
-    def _shown(self, pending: PendingChoice, option: Option, asked_at: float, hurried: bool) -> float:
-        """Among several people nobody's pass may come so promptly that it tells they had nothing else to do."""
-        if pending.due.work == "pass" and pending.regrettable:
-            return passed_after(asked_at, self.pace * REGRET_PACES)
+    def _shown(
+        self, pending: PendingChoice, option: Option, asked_at: float, moment: float, hurried_at: float
+    ) -> float:
+        """Among several people no pass may come so promptly, or punctually, that it tells there was no choice."""
         if pending.due.work == "pass":
-            return passed_after(
-                asked_at, self.pace * (self._rng.uniform(1.0, 3.0) if pending.watched else PASSING_PACE)
-            )
-        quick = option == pending.passing and not longest_seconds(pending.bot)
-        pace = self.pace * PASSING_PACE if quick else self.pace
-        return shown_after(pending.bot, asked_at, monotonic(), pace, hurried=hurried)
+            whim = self._rng.uniform(0.0, 2.0) if pending.watched else 0.0
+            least = REGRET_PACES if pending.regrettable else 1.0 if pending.watched else PASSING_PACE
+            return passed_after(asked_at, self.pace * (least + whim))
+        if option == pending.passing and not longest_seconds(pending.bot):
+            return shown_after(asked_at, monotonic(), self.pace * PASSING_PACE, self.pace * PASSING_PACE)
+        return shown_after(asked_at, monotonic(), moment, self.pace, hurried_at)
 
-    async def _think(self, table_id: str, pending: PendingChoice) -> tuple[Option, bool]:
-        """What the bot chooses, and whether somebody was in a hurry."""
+    async def _think(self, table_id: str, pending: PendingChoice) -> tuple[Option, float]:
+        """What the bot chooses, and since when somebody was in a hurry."""
         job = (table_id, pending.due.seat)
-        self._thinking[job] = False
+        self._thinking[job] = inf
         try:
-            option = await self.thinkers.choose(pending.game, pending.bot, pending.view, job=job)
+            option = await self.thinkers.choose(pending.game, pending.bot, pending.view, job=job, pace=self.pace)
             return option, self._thinking[job]
         finally:
             del self._thinking[job]
 
-    async def _tell_progress(self, table_id: str, seat: int, bot: str, asked_at: float) -> None:
+    async def _tell_progress(self, table_id: str, seat: int, asked_at: float, moment: float) -> None:
         while True:
             await asyncio.sleep(TELL_SECONDS)
-            await self.room.thinking(table_id, seat, shown_progress(bot, asked_at, monotonic(), self.pace))
+            await self.room.thinking(table_id, seat, shown_progress(asked_at, monotonic(), moment))
             if self.room.store.shared:
                 with contextlib.suppress(StoreGone):
                     await self.room.store.lease(table_id, self.worker, LEASE_SECONDS)

@@ -27,6 +27,7 @@ STATUS = {
     "host-only": 403,
     "no-spectators": 403,
     "wrong-origin": 403,
+    "metrics-elsewhere": 403,
     "link-expired": 410,
     "link-used": 410,
     "table-full": 409,
@@ -41,6 +42,7 @@ STATUS = {
     "game-gone": 409,
     "still-here": 409,
     "away-too-short": 409,
+    "stand-in-is-the-tables": 409,
     "too-many-tables": 429,
     "too-fast": 429,
 }

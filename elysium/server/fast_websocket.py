@@ -11,6 +11,8 @@ from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from elysium.server.connections import Passage
+
 EXTENSION = "elysium.write"
 WHOLE_TEXT = b"\x81"
 TWO_BYTES_OF_SIZE, EIGHT_BYTES_OF_SIZE = WHOLE_TEXT + b"\x7e", WHOLE_TEXT + b"\x7f"
@@ -27,6 +29,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._unsent: list[bytes] = []
+        self.passage: Passage | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.passage is not None:
+            self.passage.leave()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Message, Scope
 
 from elysium.engine.refusal import Refusal
 from elysium.server.container import Container
 from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
+from elysium.server.wire import COOKIE, HOST_COOKIE
 
-COOKIE = "elysium_visitor"
+HSTS = "max-age=31536000"
 TOKEN_TO_SET = "elysium_token"
+FORGET = ""
+"""In place of a token: the browser has none any more."""
+LOAD_COST = 5.0
+"""Requests for which one counts that has a table read from the store."""
+CLIENT_GONE = 499
+"""A status that nobody is left to read."""
+HOUSEHOLD_BITS = 64
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -29,6 +42,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""What proxies add: whoever comes through one is not on this machine, though the proxy may be."""
 
 
 def container_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Container:
@@ -50,7 +66,40 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+    return _household(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=4096)
+def _household(host: str) -> str:
+    """Whoever has one address of the newer kind has very many of them: all that begin alike count as one client."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, HOUSEHOLD_BITS), strict=False))
+
+
+def check_monitor(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Numbers are for whoever runs the server: on a small one they would tell players more than they may know."""
+    try:
+        client = ip_address(connection.client.host.removeprefix("::ffff:") if connection.client else "")
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        raise Refusal("metrics-elsewhere") from None
+    allowed = any(client in ip_network(network) for network in container_of(connection).settings.metrics_for)
+    forwarded = any(name in connection.headers for name in FORWARDED)
+    if not allowed and (forwarded or not client.is_loopback or not _is_this_machine(host)):
+        raise Refusal("metrics-elsewhere")
+
+
+def _is_this_machine(host: str) -> bool:
+    """Otherwise a proxy has kept the name by which it was asked, or a browser here was led astray by another page."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:
@@ -60,8 +109,42 @@ def charge(request: Request[Any, Any, Any], cost: float = 1.0) -> None:
         raise Refusal("too-fast")
 
 
+def limited_client(request: Request[Any, Any, Any]) -> str:
+    """Who is held to limits; empty if nobody is."""
+    return client_of(request) if container_of(request).settings.limited else ""
+
+
+def charge_load(connection: ASGIConnection[Any, Any, Any, Any], table_id: str) -> None:
+    """A table that nobody has looked at for a while has to be read first, which counts as several requests."""
+    container = container_of(connection)
+    is_free = not container.settings.limited or container.room.has(table_id)
+    if not is_free and not container.requests.allows(client_of(connection), LOAD_COST):
+        raise Refusal("too-fast")
+
+
+async def while_there[T](request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """What somebody waits for; given up when they have gone, so that they leave the queue."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_leaves(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HTTPException(status_code=CLIENT_GONE)
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+
+
+async def _leaves(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 async def before_request(request: Request[Any, Any, Any]) -> None:
     charge(request)
+    if "\0" in request.scope["path"]:
+        raise NotFoundException  # no file and no database takes such a name
     if request.method not in SAFE_METHODS:
         check_origin(request)
 
@@ -69,8 +152,17 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 def visitor_from(connection: ASGIConnection[Any, Any, Any, Any], token: str, now: float) -> Visitor | None:
     """Who asks, by cookie or, for programs, by token; None if nobody we know."""
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    given = token or (bearer if kind == "Bearer" else "") or connection.cookies.get(COOKIE, "")
+    given = token or (bearer if kind == "Bearer" else "") or _cookie(connection)
     return container_of(connection).tokens.visitor(given, now) if given else None
+
+
+def _cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.cookies.get(HOST_COOKIE, "") or connection.cookies.get(COOKIE, "")
+
+
+def give_token(request: Request[Any, Any, Any], token: str) -> None:
+    """With the answer."""
+    request.scope["state"][TOKEN_TO_SET] = token
 
 
 def recognise(request: Request[Any, Any, Any], now: float) -> str:
@@ -79,10 +171,15 @@ def recognise(request: Request[Any, Any, Any], now: float) -> str:
     visitor = visitor_from(request, "", now)
     if visitor is None:
         visitor, token = tokens.new_visitor(now)
-        request.scope["state"][TOKEN_TO_SET] = token
-    elif now - visitor.issued > RENEW_AFTER:
-        request.scope["state"][TOKEN_TO_SET] = tokens.visitor_token(Visitor(visitor.id, int(now)))
+        give_token(request, token)
+    elif now - visitor.issued > RENEW_AFTER or _has_old_cookie(request):
+        give_token(request, tokens.visitor_token(Visitor(visitor.id, int(now))))
     return visitor.id
+
+
+def _has_old_cookie(request: Request[Any, Any, Any]) -> bool:
+    """From before cookies over https had a name of their own."""
+    return request.scope["scheme"] == "https" and COOKIE in request.cookies and HOST_COOKIE not in request.cookies
 
 
 async def before_send(message: Message, scope: Scope) -> None:
@@ -92,9 +189,21 @@ async def before_send(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
+    is_secure = scope.get("scheme") == "https"
+    if is_secure:
+        headers["Strict-Transport-Security"] = HSTS
     token = scope.get("state", {}).get(TOKEN_TO_SET)
-    if token:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
-        headers.add("Set-Cookie", f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={VISITOR_LIFE}{secure}")
+    if token is not None:
+        for cookie in _cookies(token, is_secure):
+            headers.add("Set-Cookie", cookie)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
+
+
+def _cookies(token: str, is_secure: bool) -> list[str]:
+    """As they are set; over https the one from before such had a name of their own is taken back."""
+    facts = "HttpOnly; SameSite=Lax; Path=/"
+    life = f"Max-Age={VISITOR_LIFE if token else 0}"
+    if not is_secure:
+        return [f"{COOKIE}={token}; {facts}; {life}"]
+    return [f"{HOST_COOKIE}={token}; {facts}; {life}; Secure", f"{COOKIE}=; {facts}; Max-Age=0; Secure"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from elysium.engine.chance import commitment
+from elysium.engine.draw import public
 from elysium.engine.game import Game
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
@@ -17,8 +19,6 @@ from elysium.engine.table import moments
 from elysium.engine.text import Speech
 from elysium.server.records import ChatRecord, Halt, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, Refused, SeatInfo, TableInfo, TableOptionInfo
-
-LISTED_SECONDS = 3 * 86_400.0
 
 
 def seat_of(record: TableRecord, visitor: str) -> int:
@@ -33,17 +33,17 @@ def looks_the_same(old: TableRecord, new: TableRecord) -> bool:
 def _as_others_see(record: TableRecord) -> TableRecord:
     seats = tuple(msgspec.structs.replace(seat, skipped=(), hurried=0) for seat in record.seats)
     return msgspec.structs.replace(
-        record, seats=seats, revision=0, updated=0.0, seq=0, asked=(), deadline=0.0, automatic=False
+        record,
+        seats=seats,
+        draw=public(record.draw),
+        revision=0,
+        updated=0.0,
+        seq=0,
+        asked=(),
+        deadline=0.0,
+        automatic=False,
+        rests_at=0.0,
     )
-
-
-def may_be_listed(record: TableRecord, now: float) -> bool:
-    """In the lobby are tables where somebody can sit down or look on, and not those that nobody comes to any more."""
-    if now - record.updated > LISTED_SECONDS:
-        return False
-    if record.status == "open":
-        return any(seat.kind == "open" for seat in record.seats)
-    return record.status == "running" and record.spectators
 
 
 def may_watch(record: TableRecord, visitor: str) -> bool:
@@ -51,7 +51,13 @@ def may_watch(record: TableRecord, visitor: str) -> bool:
     return record.spectators or record.seq < 0 or record.status == "over" or seat_of(record, visitor) >= 0
 
 
-def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) -> TableInfo:
+def table_info(
+    record: TableRecord,
+    visitor: str,
+    online: Collection[int] = (),
+    bots_from: Mapping[int, float] = MappingProxyType({}),
+    watching: int = 0,
+) -> TableInfo:
     """A game that everybody has left rests: it goes on when somebody takes their seat back."""
     game = _game_of(record)
     over = record.status == "over"
@@ -69,6 +75,7 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
                 bot=seat.bot,
                 online=seat.seat in online,
                 left=seat.left,
+                bot_from=bots_from.get(seat.seat, 0.0),
                 deck=bool(seat.deck) and bool(game and game.decks and seat.deck not in game.decks.names()),
             )
             for seat in record.seats
@@ -80,14 +87,17 @@ def table_info(record: TableRecord, visitor: str, online: Collection[int] = ()) 
         guided=record.guided,
         you=you,
         host=host,
+        host_name=next((seat.name for seat in record.seats if record.host and seat.holder == record.host), ""),
         key=record.key if you >= 0 or host else "",
         asked=record.asked,
         deadline=record.deadline,
         commitment=commitment(bytes.fromhex(record.seed)),
         seed=record.seed if over else "",
+        draw=public(record.draw),
         outcome=record.outcome,
         winners=winners(record.outcome),
         rematch=record.rematch,
+        watching=watching,
         resting=record.status == "closed" and record.seq >= 0,
         halted=_refused(record.halt) if record.halt else None,
         created=record.created,
@@ -108,12 +118,12 @@ def _refused(halt: Halt) -> Refused:
 
 
 def listed_info(record: TableRecord, visitor: str) -> TableInfo:
-    """In a list of many tables: without the files that they bring."""
+    """In a list of many tables: without the files that they bring, and without what they were dealt from."""
     info = table_info(record, visitor)
     game = _game_of(record)
     files = [option.name for option in game.opening.options() if option.kind == "file"] if game else []
     options = {name: value for name, value in info.options.items() if name not in files}
-    return msgspec.structs.replace(info, options=options)
+    return msgspec.structs.replace(info, options=options, draw=None)
 
 
 def chat_line(record: ChatRecord) -> ChatLine:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import EVERYONE, SPECTATOR, includes
+from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Known, Observation
@@ -18,14 +19,32 @@ from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
 from elysium.engine.table import Table, automatic_pass
 from elysium.engine.word_codec import word_codec
-from elysium.server.records import Author, Entry, Progress, Respite, SeatRecord, TableRecord
+from elysium.server.records import (
+    Author,
+    Entry,
+    Progress,
+    Respite,
+    SeatRecord,
+    Snapshot,
+    TableClock,
+    TableRecord,
+    cancelled,
+    last_gap,
+)
 from elysium.server.templates import EncodedViewpoint
+from elysium.server.views import takes_notes
 from elysium.server.wire import BoardChange
 
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
 SNAPSHOT_EVERY = 64
+DROP_EVERY = 32
+"""Times that something was taken back, before that and what was taken back are dropped from the log together."""
 DAY = 86_400.0
+HOUR = 3_600.0
+UNVISITED_TURNS = 3
+WEIGHT_OF_A_TABLE, WEIGHT_OF_A_POSITION, WEIGHT_OF_AN_EVENT, WEIGHT_OF_A_LETTER = 60_000, 1_500, 250, 30
+"""In bytes, as measured: of a table before the deal, of one that can be gone back to, and of files that were read."""
 
 type Work = Literal["bot", "pass", "clock"]
 type Misfit = Literal["unknown-words", "not-allowed", "other-options", "broken-rule"]
@@ -60,6 +79,11 @@ def misfit(error: Exception) -> Misfit:
     return "broken-rule" if isinstance(error, BrokenRule) or not isinstance(error, Refusal) else "not-allowed"
 
 
+def rest_seconds(clock: TableClock) -> float:
+    """How long a table goes on by itself when nobody visits it; with days for a turn people come seldom."""
+    return UNVISITED_TURNS * clock.amount * DAY if clock.kind == "days" else HOUR
+
+
 def follow(match: Match, entry: Entry) -> None:
     """Carry out what a log says; BadFile if the rules do not let it happen any more."""
     if entry.kind == "play":
@@ -72,10 +96,15 @@ def follow(match: Match, entry: Entry) -> None:
 
 
 class LiveTable:
+    """To be made and loaded off the event loop: reading the files of its options takes long."""
+
     def __init__(self, record: TableRecord) -> None:
         self.record = record
         self.game = load_game(record.game)
         self._codec = word_codec(self.game, len(record.seats))
+        self._kept: object = None
+        with suppress(Refusal):  # what cannot be read any more is found out by whoever deals
+            self._kept = self.game.opening.keep(record.options)
         self.match: Table | None = None
         self.seq = -1
         self.log: list[LoggedEntry] = []
@@ -87,7 +116,14 @@ class LiveTable:
         self._rules = ""
         """Those that wrote the last entry."""
         self._snapshot_at = 0
+        self._naming_rules: set[int] = set()
+        """The entries that say by which rules they were written."""
+        self._cancelled: list[tuple[int, ...]] = []
+        """Entries that were taken back, each time with the one that took them back."""
+        self.dropped_until = -1
+        """Up to here something may have been taken back of which nothing is left."""
         self._viewpoint: EncodedViewpoint | None = None
+        self._named: tuple[SeatRecord, ...] = ()
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
@@ -99,9 +135,18 @@ class LiveTable:
 
     @property
     def viewpoint(self) -> EncodedViewpoint:
-        if self._viewpoint is None:
-            self._viewpoint = EncodedViewpoint(self.game, self.names)
+        if self._viewpoint is None or self._named is not self.record.seats:
+            self._name_seats()
+        assert self._viewpoint is not None
         return self._viewpoint
+
+    def _name_seats(self) -> None:
+        """Somebody may be called otherwise than before."""
+        self._named = self.record.seats
+        if self._viewpoint is None or self._viewpoint.names != self.names:
+            self._viewpoint = EncodedViewpoint(self.game, self.names, takes_notes(self.game, self.record.options))
+            if self.match is not None:
+                self.match.names = self.names
 
     def view(self, viewer: int) -> Observation:
         """What somebody sees now."""
@@ -120,15 +165,23 @@ class LiveTable:
 
     # From the store
 
-    def load(self, entries: Sequence[Entry], snapshots: Sequence[tuple[int, bytes]]) -> None:
+    def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Collection[int]:
         """Bring the position up from the newest snapshot that serves, or from the deal.
 
+        Returns which entries cancel each other out: they are not carried out again, and nobody needs them any more.
         BadFile if neither serves: the log is there all the same, but no position.
         """
+        gone = cancelled(stored)
+        entries = [entry for entry in stored if entry.seq not in gone]
+        self._bring_up_from_any(entries, snapshots)
+        return gone
+
+    def _bring_up_from_any(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         for seq, data in snapshots:
             try:
                 match = Table(self.game, self.game.load(data), self.names)
                 match.setup, match.seed = self._setup(), bytes.fromhex(self.record.seed)
+                match.draw = self.record.draw
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
@@ -152,12 +205,15 @@ class LiveTable:
             else:
                 self.apply(entry)
         self._snapshot_at = seq
+        self.dropped_until = last_gap(entries)
 
     def _begin_log(self, match: Table | None) -> None:
         self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
+        self._cancelled = []
 
     def _dealt(self) -> Table:
-        return Table.deal(self.game, self._setup(), self.names, bytes.fromhex(self.record.seed))
+        seed = bytes.fromhex(self.record.seed)
+        return Table.deal(self.game, self._setup(), self.names, seed, self.record.draw)
 
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)
@@ -251,12 +307,16 @@ class LiveTable:
 
     def _write_down(self, entry: Entry, events: tuple[Told, ...]) -> None:
         self.seq = entry.seq
-        self._rules = entry.rules or self._rules
+        if entry.rules:
+            self._rules = entry.rules
+            self._naming_rules.add(entry.seq)
         self._observed = None
         self._views.clear()
         self._passes.clear()
         if entry.kind == "back":
-            self.taken_back[entry.seq] = tuple(standing.seq for standing in self.log[-entry.back :])
+            undone = tuple(standing.seq for standing in self.log[-entry.back :])
+            self.taken_back[entry.seq] = undone
+            self._cancelled.append((*undone, entry.seq))
             del self.log[-entry.back :]
         else:
             self.log.append(LoggedEntry(entry.seq, entry.seat, entry.by, events, entry.deadline))
@@ -325,13 +385,51 @@ class LiveTable:
             return None
         return Respite(self.log[-1].seq, until)
 
-    def snapshot(self) -> bytes | None:
-        """Now and then, where nothing before can be taken back."""
+    def after_rest(self, now: float) -> TableRecord:
+        """Somebody has come to a table that rested: nobody was kept waiting, so whoever is asked has all their time."""
+        until = self._whole_time(now)
+        if not until or self.match is None or self.record.status != "running":
+            return self.record
+        return msgspec.structs.replace(self.record, respite=Respite(self.log[-1].seq, until), deadline=until)
+
+    def weight(self) -> int:
+        """About so many bytes of memory."""
+        options = sum(map(len, self.record.options.values()))
+        weight = WEIGHT_OF_A_TABLE + WEIGHT_OF_A_LETTER * options
+        if self.match is not None:
+            position = WEIGHT_OF_A_POSITION + 2 * len(self.game.save(self.playing.state))
+            told = sum(len(entry.events) for entry in self.log)
+            weight += position * len(self.playing.history) + WEIGHT_OF_AN_EVENT * (told + len(self.log))
+        return weight
+
+    def snapshot(self) -> Snapshot | None:
+        """Now and then, of the last position before which nobody can take anything back."""
         history = self.playing.history
-        if self.seq - self._snapshot_at < SNAPSHOT_EVERY or not history or not history[-1].final:
+        may_go = 0
+        while may_go < len(history):
+            move = history[-1 - may_go]
+            if move.final or move.seat != history[-1].seat:
+                break
+            may_go += 1
+        seq = self.log[-1 - may_go].seq
+        if seq - self._snapshot_at < SNAPSHOT_EVERY:
             return None
-        self._snapshot_at = self.seq
-        return self.game.save(self.playing.state)
+        self._snapshot_at = seq
+        return seq, self.game.save(history[-may_go].before if may_go else self.playing.state)
+
+    def drop_cancelled(self) -> list[int]:
+        """Now and then, the entries that cancel each other out: as `cancelled` would find them in the whole log."""
+        settled = [pair for pair in self._cancelled if pair[-1] < self.seq]
+        if len(settled) < DROP_EVERY:
+            return []
+        self._cancelled = [pair for pair in self._cancelled if pair[-1] >= self.seq]
+        dropped: list[int] = []
+        for pair in settled:
+            if self._naming_rules.isdisjoint(pair):
+                del self.taken_back[pair[-1]]
+                self.dropped_until = pair[-1]
+                dropped += pair
+        return dropped
 
     def due(self, now: float) -> list[Due]:
         """What the table has to do by itself: let bots choose, pass for people, and mind the clock."""
@@ -371,11 +469,16 @@ class LiveTable:
 
     def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
         undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
-        view = self.view(viewer)
+        view = self._shown_view(viewer)
         return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
-        return self.viewpoint.knowledge(self.view(viewer))
+        return self.viewpoint.knowledge(self._shown_view(viewer))
+
+    def _shown_view(self, viewer: int) -> Observation:
+        """A game that is over may turn everything up."""
+        is_open = self.playing.state.over and self.game.views.opens_at_the_end
+        return self.view(OPEN_TABLE if is_open else viewer)
 
     def _is_put_to(self, viewer: int) -> bool:
         """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""

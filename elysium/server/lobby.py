@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -14,12 +14,13 @@ import msgspec
 from elysium.bots.bot import make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.game import Game
-from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
+from elysium.engine.refusal import BadFile, BadSetup, NotAsked, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.table import UNHURRIED, check_moments, hurry
+from elysium.server.draws import Draws
 from elysium.server.infos import seat_of
-from elysium.server.live import LiveTable
+from elysium.server.live import LiveTable, rest_seconds
 from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Seating
@@ -28,6 +29,7 @@ from elysium.server.seats import (
     check_key,
     emptied,
     heir,
+    is_asked,
     left_to,
     must_be_away,
     must_be_host,
@@ -40,12 +42,14 @@ from elysium.server.seats import (
 )
 from elysium.server.thinking.strengths import check_bot
 from elysium.server.tokens import Tokens
-from elysium.server.wire import LONGEST_NAME, CreateTable, JoinTable, PassOver, SeatPlan
+from elysium.server.turns import Turns
+from elysium.server.wire import LONGEST_NAME, ChangeTable, CreateTable, JoinTable, PassOver, SeatPlan
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 KEY_LENGTH = 16
 DEFAULT_BOT = "heuristic"
+"""Also the stand-in of whoever leaves or is away: those who gain by a weaker one are not asked."""
 LOOKS_EMPTY = " \u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs with nothing to see."""
 MOST_OPEN_TABLES = 20
@@ -78,6 +82,18 @@ def setup_for(game: Game[Any], options: Mapping[str, str], decks: Sequence[str])
     return game.setup(len(decks), chosen)
 
 
+def setup_with_files(game: Game[Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
+    """The same where files may come with the options; BadSetup if one is no such file."""
+    for option in game.opening.options():
+        text = options.get(option.name, "")
+        if option.kind == "file" and text:
+            try:
+                game.opening.check_file(option.name, text, option.name)
+            except BadFile as wrong:
+                raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
+    return setup_for(game, options, decks)
+
+
 def deck_word(game: Game[Any], deck: str) -> str:
     """A deck that somebody brings, by name or as text, as one word; empty if they bring none."""
     if not deck.strip():
@@ -98,28 +114,21 @@ def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
 
 
 class Lobby:
-    def __init__(self, room: Room, tokens: Tokens) -> None:
+    def __init__(self, room: Room, draws: Draws, tokens: Tokens) -> None:
         self.room = room
+        self.draws = draws
         self.tokens = tokens
-        self._reading = asyncio.Lock()
+        self._reading = Turns()
 
     async def read_deck(self, game: Game[Any], deck: str) -> str:
         """Reading takes long, for what is no deck most of all: one at a time, and the tables go on meanwhile."""
         if not deck.strip():
             return ""
-        async with self._reading:
-            return await asyncio.to_thread(deck_word, game, deck)
+        return await self._reading.in_thread(lambda: deck_word(game, deck))
 
-    async def read_files(self, game: Game[Any], options: Mapping[str, str]) -> None:
-        """So that nobody waits for it later; BadSetup if one is no such file."""
-        for option in game.opening.options():
-            text = options.get(option.name, "")
-            if option.kind == "file" and text:
-                async with self._reading:
-                    try:
-                        await asyncio.to_thread(game.opening.check_file, option.name, text, option.name)
-                    except BadFile as wrong:
-                        raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
+    async def setup(self, game: Game[Any], options: Mapping[str, str], decks: Sequence[str]) -> Setup:
+        """A table that somebody wants to open; the files that it brings are read, which takes as long."""
+        return await self._reading.in_thread(lambda: setup_with_files(game, options, decks))
 
     async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
         game = load_game(wanted.game)
@@ -134,10 +143,9 @@ class Lobby:
         if sum(table.status in ("open", "running") and table.host == visitor for table in mine) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", most=MOST_OPEN_TABLES)
         check_options(game, wanted.options)
-        await self.read_files(game, wanted.options)
         deck = await self.read_deck(game, wanted.deck)
         seats = self._seats(game, wanted.seats, name, visitor, deck)
-        setup_for(game, wanted.options, [seat.deck for seat in seats])
+        await self.setup(game, wanted.options, [seat.deck for seat in seats])
         now = time()
         record = TableRecord(
             id=random_word(ID_LENGTH),
@@ -154,6 +162,7 @@ class Lobby:
             guided=wanted.guided,
             created=now,
             updated=now,
+            rests_at=now + rest_seconds(TableClock(wanted.clock.kind, wanted.clock.amount)),
         )
         await self.room.store.create(record)
         return await self.begin_if_full(record)
@@ -174,7 +183,7 @@ class Lobby:
         return tuple(seats)
 
     async def begin_if_full(self, record: TableRecord) -> TableRecord:
-        """Everybody is there: complete the options, so that the deal needs nothing but the record, and deal.
+        """Everybody is there: complete the options, so that the deal needs nothing but the record, and draw it.
 
         Asked again whenever somebody looks at the table: the plug may have been pulled between a seat and the deal.
         """
@@ -182,13 +191,16 @@ class Lobby:
             return record
 
         def complete(live: LiveTable) -> TableRecord:
-            if live.match is not None:
-                return live.record
-            setup = setup_for(live.game, live.record.options, [seat.deck for seat in live.record.seats])
-            return msgspec.structs.replace(live.record, options=setup.options)
+            record = live.record
+            if live.match is not None or record.draw is not None or record.status != "open":
+                return record
+            if any(seat.kind in ("open", "friend") for seat in record.seats):
+                return record
+            setup = setup_for(live.game, record.options, [seat.deck for seat in record.seats])
+            return msgspec.structs.replace(record, options=setup.options, draw=self.draws.begun(record))
 
         await self.room.change(record.id, complete)
-        await self.room.deal(record.id)
+        await self.draws.go_on(record.id)
         async with self.room.at(record.id) as seating:
             return seating.live.record
 
@@ -196,18 +208,22 @@ class Lobby:
         name = clean_name(wanted.name)
         async with self.room.at(table_id) as seating:
             game = seating.live.game
-            must_be_open(seating.live.record)
             check_key(seating.live.record, wanted.key, visitor)
+            must_be_open(seating.live.record)
         deck = await self.read_deck(game, wanted.deck)
 
         def sit(live: LiveTable) -> TableRecord:
             record = live.record
-            must_be_open(record)
             check_key(record, wanted.key, visitor)
-            if seat_of(record, visitor) >= 0:
+            must_be_open(record)
+            place = record.seats[seat_of(record, visitor)] if seat_of(record, visitor) >= 0 else None
+            if place is not None and not is_asked(place):
                 raise Refusal("already-seated")
+            if place is not None:
+                return with_seat(record, msgspec.structs.replace(place, kind="person"))
             invited = bool(wanted.key) and wanted.key == record.key
             free = [seat for seat in record.seats if seat.kind == "open" or (seat.kind == "friend" and invited)]
+            free = [seat for seat in free if not is_asked(seat)]
             if wanted.seat >= 0:
                 free = [seat for seat in free if seat.seat == wanted.seat]
             if not free:
@@ -240,6 +256,12 @@ class Lobby:
             return edited if people else msgspec.structs.replace(edited, status="closed")
 
         return await self.room.change(table_id, get_up)
+
+    async def leave_all(self, visitor: str) -> None:
+        for record in await self.room.store.tables_of(visitor):
+            if record.status in ("open", "running"):
+                with suppress(Refusal):  # closed meanwhile, or they are only its host
+                    await self.leave(record.id, visitor)
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
         """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""
@@ -292,6 +314,43 @@ class Lobby:
 
         return await self.room.change(table_id, shut)
 
+    async def alter(self, table_id: str, wanted: ChangeTable, visitor: str) -> TableRecord:
+        """Before the game its host changes what is played."""
+        async with self.room.at(table_id) as seating:
+            must_be_host(seating.live.record, visitor)
+            must_be_open(seating.live.record)
+            game, decks = seating.live.game, [seat.deck for seat in seating.live.record.seats]
+        if wanted.options is not None:
+            check_options(game, wanted.options)
+            await self.setup(game, wanted.options, decks)
+        if wanted.clock is not None and wanted.clock.kind != "none" and wanted.clock.amount < 1:
+            raise BadSetup("clock-needs-time")
+
+        def edit(live: LiveTable) -> TableRecord:
+            record = live.record
+            must_be_host(record, visitor)
+            must_be_open(record)
+            if decks != [seat.deck for seat in record.seats]:
+                raise NotAsked("stale")
+            options = record.options if wanted.options is None else wanted.options
+            clock = record.clock if wanted.clock is None else TableClock(wanted.clock.kind, wanted.clock.amount)
+            return msgspec.structs.replace(record, options=options, clock=clock)
+
+        return await self.room.change(table_id, edit)
+
+    async def rename(self, table_id: str, wanted: str, visitor: str) -> TableRecord:
+        """Whoever sits here is called otherwise from now on."""
+        name = clean_name(wanted)
+
+        def edit(live: LiveTable) -> TableRecord:
+            seat = own_seat(live.record, visitor)
+            others = [other.name.casefold() for other in live.record.seats if other != seat]
+            if name.casefold() in others:
+                raise Refusal("name-taken", name=name)
+            return with_seat(live.record, msgspec.structs.replace(seat, name=name))
+
+        return await self.room.change(table_id, edit)
+
     async def seat_bot(self, table_id: str, number: int, bot: str, visitor: str) -> TableRecord:
         """Before the game the host seats a bot; during it anybody at the table may, for one who has left or is away."""
 
@@ -304,12 +363,16 @@ class Lobby:
                     raise Refusal("still-here", name=seat.name)
                 if not seat.left:
                     must_be_away(seating, seat, time())
-                return with_seat(record, left_to(spec, seat))
+                if spec != DEFAULT_BOT:
+                    raise Refusal("stand-in-is-the-tables", name=seat.name)
+                return with_seat(record, left_to(DEFAULT_BOT, seat))
             must_be_host(record, visitor)
             must_be_open(record)
             if seat.kind == "person":
                 raise Refusal("seat-taken")
-            name = seat.name or guest_names(1, [other.name for other in record.seats if other.name])[0]
+            name = (seat.kind == "bot" and seat.name) or guest_names(
+                1, [other.name for other in record.seats if other.name]
+            )[0]
             return with_seat(record, SeatRecord(number, "bot", name=name, bot=spec, generation=seat.generation))
 
         return await self.begin_if_full(await self.room.rearrange(table_id, seat_it))
@@ -356,18 +419,17 @@ class Lobby:
             taken = msgspec.structs.replace(seat, holder=visitor, generation=seat.generation + 1)
             return msgspec.structs.replace(with_seat(record, taken), host=host)
 
-        return await self.room.change(move.table, take)
+        return await self.begin_if_full(await self.room.change(move.table, take))
 
     # Again
 
     async def rematch(self, table_id: str, visitor: str) -> TableRecord:
-        """The same people at a new table, everybody one seat further; those who have gone may come when they like."""
+        """The same people at a new table, everybody one seat further; it begins when all have said yes."""
         async with self.room.at(table_id) as seating:
             old = seating.live.record
         own_seat(old, visitor)
-        if old.rematch:
-            async with self.room.at(old.rematch) as seating:
-                return seating.live.record
+        if old.rematch and await self.room.store.table(old.rematch) is not None:
+            return await self._play_again(old.rematch, visitor)
         if old.status != "over":
             raise Refusal("not-over-yet")
         now = time()
@@ -376,7 +438,7 @@ class Lobby:
             id=random_word(ID_LENGTH),
             game=old.game,
             status="open",
-            seats=rotated(old.seats, old.options.get(game.deck_option, "").split(",")),
+            seats=rotated(old.seats, old.options.get(game.deck_option, "").split(","), visitor),
             options=game.public_options(old.options),
             host=visitor,
             key=old.key,  # whoever was invited to look on finds the way there
@@ -387,18 +449,30 @@ class Lobby:
             guided=old.guided,
             created=now,
             updated=now,
+            rests_at=now + rest_seconds(old.clock),
         )
         await self.room.store.create(record)
 
         def point(live: LiveTable) -> TableRecord:
-            return live.record if live.record.rematch else msgspec.structs.replace(live.record, rematch=record.id)
+            is_pointed = live.record.rematch != old.rematch  # unless to a table that is no more
+            return live.record if is_pointed else msgspec.structs.replace(live.record, rematch=record.id)
 
         pointed = await self.room.change(table_id, point)
         if pointed.rematch != record.id:
             await self.close(record.id, visitor)
-            async with self.room.at(pointed.rematch) as seating:
-                return seating.live.record
+            return await self._play_again(pointed.rematch, visitor)
         return await self.begin_if_full(record)
+
+    async def _play_again(self, table_id: str, visitor: str) -> TableRecord:
+        """Somebody who was asked says yes."""
+
+        def sit(live: LiveTable) -> TableRecord:
+            at = seat_of(live.record, visitor)
+            if at < 0 or live.record.status != "open" or not is_asked(live.record.seats[at]):
+                return live.record
+            return with_seat(live.record, msgspec.structs.replace(live.record.seats[at], kind="person"))
+
+        return await self.begin_if_full(await self.room.change(table_id, sit))
 
     async def pass_over(self, table_id: str, visitor: str, wish: PassOver) -> TableRecord:
         def note(live: LiveTable) -> TableRecord:

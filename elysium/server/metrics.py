@@ -1,4 +1,4 @@
-"""What a monitor can read at /metrics."""
+"""What a monitor can read at /metrics: nothing that tells a forced pass from a choice, or a search from a rest."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Metrics:
         self.store_failures = self._counter("store_failures", "Times that the database could not be used")
         self.tables = self._gauge("tables_in_memory", "Tables in memory")
         self.connections = self._gauge("sockets", "Open sockets")
-        self.bots_thinking = self._gauge("bots_thinking", "Bots that think now")
-        self.bots_waiting = self._gauge("bots_waiting", "Bots that wait for a process")
-        self.choice_seconds = Histogram(
-            "elysium_choice_seconds", "From a choice's arrival until it is stored and sent", registry=self.registry
+        self.bots_thinking = self._gauge("bots_thinking", "Bots that are asked, whether they search, wait or rest")
+        self.bots_waiting = self._gauge("bots_waiting", "Bots that are asked beyond the processes in which they search")
+        self.decision_seconds = Histogram(
+            "elysium_decision_seconds", "From a decision until it is stored and sent", registry=self.registry
         )
 
     def _counter(self, name: str, help_text: str, *labels: str) -> Counter:

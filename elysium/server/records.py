@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, Protocol
 
 import msgspec
 
+from elysium.engine.draw import Draw
 from elysium.engine.kinds import WordedEvent, WordedOption
 
 type EntryKind = Literal["deal", "play", "back"]
@@ -14,6 +15,8 @@ type Author = Literal["person", "bot", "clock", "auto"]
 type Status = Literal["open", "running", "over", "closed"]
 type SeatKind = Literal["open", "friend", "person", "bot"]
 type ClockKind = Literal["none", "seconds", "days"]
+type Snapshot = tuple[int, bytes]
+"""After which entry, and the position."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +36,35 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Until when whoever is asked after it has time; kept, so that neither an undo nor a restart gives more of it."""
     rules: str = ""
     """The fingerprint of the rules that wrote it; empty if they wrote the entry before it too."""
+
+
+def cancelled(entries: Sequence[Entry]) -> set[int]:
+    """Which entries were taken back, and which took them back: without them a log leads to the same position.
+
+    The last entry stays, with what it takes back, for it says how far the log goes; and so does one that says by which
+    rules those after it were written.
+    """
+    standing: list[Entry] = []
+    gone: set[int] = set()
+    for entry in entries[:-1]:
+        if entry.kind != "back":
+            standing.append(entry)
+            continue
+        pair = [*standing[-entry.back :], entry]
+        del standing[-entry.back :]
+        if not any(one.rules for one in pair):
+            gone.update(one.seq for one in pair)
+    return gone
+
+
+def last_gap(entries: Iterable[Entry]) -> int:
+    """The last number that is missing in a log; -1 if none is."""
+    gap, before = -1, -1
+    for entry in entries:
+        if entry.seq != before + 1:
+            gap = entry.seq - 1
+        before = entry.seq
+    return gap
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -89,6 +121,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     key: str
     seed: str
     """In hexadecimal."""
+    draw: Draw | None = None
+    """What the people at the table add to the seed: from when all seats are taken; never where no people sit, nor in
+    games that were dealt before there was such a thing."""
     revision: int = 0
     """Counts changes of this record other than those that come with log entries."""
     seq: int = -1
@@ -108,6 +143,11 @@ class TableRecord(msgspec.Struct, frozen=True):
     halt: Halt | None = None
     created: float = 0.0
     updated: float = 0.0
+    rests_at: float = 0.0
+    """When the table stops to go on by itself unless somebody visits it before; 0: never."""
+
+    def is_resting(self, now: float) -> bool:
+        return 0.0 < self.rests_at <= now
 
     @property
     def bots_only(self) -> bool:
@@ -157,6 +197,21 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for, the same for everybody ever after."""
 
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        """One of a budget that all workers share and that fills by so much a second, up to a burst; False if empty."""
+
+    async def forget_budgets(self, seconds: float) -> None:
+        """Those from which nothing was taken for so long."""
+
+    async def revoke(self, visitor: str, at: float) -> None:
+        """Tokens that this visitor was given until then are void."""
+
+    async def revoked(self, since: float) -> Sequence[tuple[str, float]]:
+        """Whose tokens are void, and until when they were given: those that were revoked since then."""
+
+    async def forget_revoked(self, since: float) -> None:
+        """Those that were revoked before: they are too old by now anyhow."""
+
     async def create(self, table: TableRecord) -> None: ...
 
     async def table(self, table_id: str) -> TableRecord | None: ...
@@ -174,7 +229,7 @@ class Store(Protocol):
         table_id: str,
         entry: Entry,
         progress: Progress,
-        snapshot: bytes | None = None,
+        snapshot: Snapshot | None = None,
         expected: int | None = None,
     ) -> bool:
         """Compare and set: stored only if the last entry is `entry.seq - 1`; False if somebody was quicker.
@@ -185,8 +240,11 @@ class Store(Protocol):
     async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
         """BadFile if they were written by a release from before the log was in words, and could not be translated."""
 
-    async def snapshots(self, table_id: str) -> Sequence[tuple[int, bytes]]:
-        """(seq, position), the newest first; at most a handful."""
+    async def drop(self, table_id: str, seqs: Collection[int]) -> None:
+        """Delete entries that were taken back and those that took them back; never the last one there is."""
+
+    async def snapshots(self, table_id: str) -> Sequence[Snapshot]:
+        """The newest first; at most a handful."""
 
     async def add_chat(self, table_id: str, line: ChatRecord) -> int:
         """The id it was given; ids grow."""
@@ -194,8 +252,8 @@ class Store(Protocol):
     async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
         """At most the last few hundred lines."""
 
-    async def public_tables(self) -> Sequence[TableRecord]:
-        """Open or running, the newest first."""
+    async def public_tables(self, since: float) -> Sequence[TableRecord]:
+        """Where somebody can sit down or look on and something has happened since then, the newest first."""
 
     async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
         """Where this visitor has a seat or is host, those waiting for them first; not those closed before the game."""
@@ -203,7 +261,16 @@ class Store(Protocol):
     async def due(self, now: float) -> Sequence[str]:
         """Running tables whose deadline is over, then those that are `automatic`, that no worker has leased.
 
-        Not those at which bots alone sit.
+        Not those at which bots alone sit, and not those that rest.
+        """
+
+    async def visit(self, table_id: str, rests_at: float) -> None:
+        """Somebody is there: the table rests later than that."""
+
+    async def purge(self, unbegun_before: float, unfinished_before: float) -> Sequence[str]:
+        """Delete tables that were never begun or not finished and that nobody has visited since; a few at a time.
+
+        What was finished stays.
         """
 
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import repeat
 from time import monotonic
 from typing import Any, NamedTuple
@@ -29,6 +30,7 @@ from elysium.server.limits import ConcurrencyLimiter
 from elysium.server.live import follow
 from elysium.server.records import Entry, TableRecord
 from elysium.server.room import Room
+from elysium.server.turns import Turns
 from elysium.server.views import Viewpoint
 from elysium.server.wire import KnowledgeChange, Replay, ReplayStep, SeatInfo, TableInfo
 
@@ -40,8 +42,8 @@ MOST_DRAWN = 24_000_000
 MOST_STEPS = 20_000
 MOST_EVENTS = 60_000
 """A long game has a tenth of these."""
-MOST_FILES = 2
-"""That one client may have looked at or waiting."""
+MOST_FOR_ONE = 2
+"""Games that one client may have played again, or waiting for that."""
 
 
 class ReplayedGame(NamedTuple):
@@ -67,27 +69,38 @@ class Replays:
         self.room = room
         self.fresh_seconds = FRESH_SECONDS
         self._courses: OrderedDict[tuple[str, int | None], Kept] = OrderedDict()
-        self._tables_turn = asyncio.Lock()
-        self._files_turn = asyncio.Lock()
-        self._bringers = ConcurrencyLimiter(MOST_FILES)
+        self._table_turns = Turns()
+        self._file_turns = Turns()
+        self._askers = ConcurrencyLimiter(MOST_FOR_ONE)
 
-    async def recording(self, table_id: str) -> Compressed:
-        async with self._tables_turn:
+    async def recording(self, table_id: str, client: str = "") -> Compressed:
+        async def play() -> Compressed:
             played = await self._play(table_id, None)
             return await asyncio.to_thread(compress, played.recording)
 
-    async def replay(self, table_id: str, viewer: int, visitor: str) -> Compressed:
-        async with self._tables_turn:
+        with self._place(client):
+            return await self._table_turns.take(play)
+
+    async def replay(self, table_id: str, viewer: int, visitor: str, client: str = "") -> Compressed:
+        async def play() -> Compressed:
             played = await self._play(table_id, viewer)
             return await asyncio.to_thread(lambda: compress(_replay(played, viewer, visitor)))
 
+        with self._place(client):
+            return await self._table_turns.take(play)
+
     async def file(self, data: bytes, viewer: int | None, name: str, client: str = "") -> Compressed:
         """A recording that somebody brings, in the eyes of a viewer; without one, as open as it can be."""
-        with self._bringers.slot(client) as has_slot:
+        with self._place(client):
+            return await self._file_turns.in_thread(lambda: compress(_replay_of_file(data, viewer, name)))
+
+    @contextmanager
+    def _place(self, client: str) -> Iterator[None]:
+        """In the queue; refused to a client that has enough of them, unless it is nobody in particular."""
+        with self._askers.slot(client) as has_slot:
             if client and not has_slot:
                 raise Refusal("too-fast")
-            async with self._files_turn:
-                return await asyncio.to_thread(lambda: compress(_replay_of_file(data, viewer, name)))
+            yield
 
     async def _play(self, table_id: str, viewer: int | None) -> ReplayedGame:
         """As it is drawn for one viewer, or for all."""
@@ -102,7 +115,8 @@ class Replays:
         kept = self._courses.pop((table_id, viewer), None)
         if kept is None or not self._is_fresh(kept, table):
             entries = await self.room.store.entries(table_id)
-            played = await asyncio.to_thread(_played, table, entries[: table.seq + 1], viewer)
+            known = [entry for entry in entries if entry.seq <= table.seq]
+            played = await asyncio.to_thread(_played, table, known, viewer)
             kept = Kept(played, table.seq, monotonic())
         self._courses[table_id, viewer] = kept
         if len(self._courses) > MOST_KEPT:
@@ -117,7 +131,8 @@ class Replays:
 def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) -> ReplayedGame:
     game = load_game(table.game)
     names = [seat.name for seat in table.seats]
-    match = Match.deal(game, game.setup(len(table.seats), table.options), names, bytes.fromhex(table.seed))
+    setup = game.setup(len(table.seats), table.options)
+    match = Match.deal(game, setup, names, bytes.fromhex(table.seed), table.draw)
     for entry in entries:
         follow(match, entry)
     course = PlayedCourse(match)
@@ -184,7 +199,7 @@ def _known_from_seed(recording: Recording, game: Game[Any], viewer: int) -> Iter
         return ()
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
-        match = Match.deal(game, setup, seat_words(setup.players), bytes.fromhex(recording.seed))
+        match = Match.deal(game, setup, seat_words(setup.players), bytes.fromhex(recording.seed), recording.draw)
         codec = word_codec(game, setup.players)
         for step in recording.steps[1:]:
             match.play(step.seat, codec.decode_option(step.option))
@@ -202,6 +217,7 @@ def _table_of_file(recording: Recording, names: Sequence[str]) -> TableInfo:
         options=recording.setup.options,
         commitment=recording.commitment,
         seed=recording.seed,
+        draw=recording.draw,
         outcome=tuple(recording.outcome),
         winners=winners(recording.outcome),
     )

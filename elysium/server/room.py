@@ -7,8 +7,8 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from time import time
+from collections.abc import Awaitable, Callable, Collection
+from time import monotonic, time
 
 import msgspec
 
@@ -17,18 +17,27 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
-from elysium.server.live import LiveTable
+from elysium.server.live import DAY, LiveTable, rest_seconds
+from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
 from elysium.server.presence import Presence
-from elysium.server.records import Author, ChatRecord, Entry, Halt, Store, StoreGone, TableRecord
+from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.seats import present_seat
-from elysium.server.wire import Chat, Choose, TableChanged, Thinking
+from elysium.server.turns import Turns
+from elysium.server.wire import Chat, Choose, Thinking
 
 MOST_TABLES = 4096
+MOST_BYTES = 512 << 20
+VISIT_SECONDS = 600.0
+"""That somebody is there is stored again after so long."""
 MOST_OVERTAKEN = 3
 MOST_EDITS = 10
+MOST_NOTICED = 12
+"""Who looks on is noticed at once up to so many; of a crowd everybody need not hear of each who comes and goes."""
+MOST_LOADS = 2
+"""Tables that are read at the same time."""
 
 logger = logging.getLogger(__name__)
 
@@ -63,7 +72,13 @@ class TableLock:
 
 
 class Room:
-    def __init__(self, store: Store, metrics: Metrics, announce: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        announce: Callable[[bytes], Awaitable[None]],
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.announce = announce
@@ -74,7 +89,9 @@ class Room:
         """By which this process knows its own announcements."""
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._loads = Turns(MOST_LOADS)
         self._began = time()
+        self._most_bytes = most_bytes
         self._presences: dict[str, Presence] = {}
         """Of tables that are not loaded as well: a request may come to a process at which nobody looks on."""
 
@@ -83,6 +100,10 @@ class Room:
     def at(self, table_id: str) -> TableLock:
         """The table, up to date and locked; Refusal if there is none."""
         return TableLock(self, table_id)
+
+    async def record(self, table_id: str) -> TableRecord:
+        async with self.at(table_id) as seating:
+            return seating.live.record
 
     async def lock(self, table_id: str) -> Seating:
         while True:
@@ -114,11 +135,12 @@ class Room:
         return seating
 
     async def _load(self, table_id: str) -> LiveTable:
-        record = await self.store.table(table_id)
+        # PostgreSQL takes no text with a zero in it.
+        record = None if "\0" in table_id else await self.store.table(table_id)
         if record is None:
             raise Refusal("no-such-table")
         try:
-            live = LiveTable(record)
+            live = await self._loads.in_thread(lambda: LiveTable(record))
         except UnknownName as unknown:
             gone = Refusal("game-gone", name=record.game)
             await self._halt(record, gone)
@@ -127,7 +149,8 @@ class Room:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
             try:
-                live.load(await self.store.entries(table_id), snapshots)
+                entries = await self.store.entries(table_id)
+                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -181,11 +204,55 @@ class Room:
         raise StoreGone("a table changes too quickly")
 
     def _evict_idle_tables(self) -> None:
-        for table_id in list(self._seatings)[: max(0, len(self._seatings) - MOST_TABLES)]:
-            if not self._seatings[table_id].connections and not self._seatings[table_id].lock.locked():
-                del self._seatings[table_id]
-                if self._presence_of(table_id).is_empty:
-                    del self._presences[table_id]
+        """Those that nobody has asked for for longest, until the others fit; where people are nothing is evicted."""
+        weight, count = sum(seating.weight for seating in self._seatings.values()), len(self._seatings)
+        for table_id, seating in list(self._seatings.items())[:-1]:
+            if weight <= self._most_bytes and count <= MOST_TABLES:
+                break
+            if not seating.connections and not seating.lock.locked():
+                weight, count = weight - seating.weight, count - 1
+                self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        del self._seatings[table_id]
+        if self._presence_of(table_id).is_empty:
+            del self._presences[table_id]
+
+    # Tables that nobody visits
+
+    async def visit(self, table_id: str) -> None:
+        """Somebody is there: the table goes on by itself, and a clock that stood still begins anew."""
+        now = time()
+        record = await self.record(table_id)
+        rests_at = now + rest_seconds(record.clock)
+        if rests_at - record.rests_at < VISIT_SECONDS:
+            return
+        if record.is_resting(now):
+            await self.change(table_id, lambda live: live.after_rest(now))
+        async with self.at(table_id) as seating:
+            await self.store.visit(table_id, rests_at)
+            seating.live.record = msgspec.structs.replace(seating.live.record, rests_at=rests_at)
+
+    async def see_to_visits(self) -> None:
+        """Where people are the table does not rest; those that they have left may have grown meanwhile."""
+        for table_id, seating in list(self._seatings.items()):
+            seating.weight = seating.live.weight()
+            if seating.connections:
+                with contextlib.suppress(Refusal):
+                    await self.visit(table_id)
+        self._evict_idle_tables()
+
+    async def purge(self, unbegun_days: float, unfinished_days: float) -> int:
+        """Delete what nobody has come to for so long, and say how much it was; 0 days: never."""
+        now, count = time(), 0
+        before = [now - days * DAY if days else 0.0 for days in (unbegun_days, unfinished_days)]
+        while purged := await self.store.purge(*before):
+            count += len(purged)
+            for table_id in purged:
+                if table_id in self._seatings:
+                    self._seatings[table_id].close_all()
+                    self._forget(table_id)
+        return count
 
     def _presence_of(self, table_id: str) -> Presence:
         return self._presences.setdefault(table_id, Presence(self._began))
@@ -200,6 +267,8 @@ class Room:
         if is_other or record.halt != live.record.halt:
             return await self._reload(seating)
         entries = await self.store.entries(record.id, live.seq) if record.seq > live.seq else ()
+        if record.seq > live.seq and (not entries or entries[-1].seq - live.seq != len(entries)):
+            return await self._reload(seating)  # something was taken back and dropped, perhaps with what stands here
         old, live.record = live.record, record
         live.deadline = record.deadline
         seating.show_changes(old)  # first of all: a seat may have a new holder, who alone may see what follows
@@ -296,14 +365,23 @@ class Room:
 
     async def _keep(self, seating: Seating, entry: Entry) -> None:
         """Stored before shown."""
+        began = monotonic()
         if not await self._append_or_reload(seating, entry, seating.live.snapshot()):
             raise Overtaken("stale")
-        # That somebody could only pass is nobody's business, not even a monitor's.
-        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         await self._after(seating, entry)
+        # That somebody could only pass is nobody's business, not even a monitor's: whatever is counted of a decision
+        # is counted here, of every one alike.
+        self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
+        self.metrics.decision_seconds.observe(monotonic() - began)
+        await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
+
+    async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
+        if seqs:
+            with contextlib.suppress(StoreGone):  # then whoever loads the table next drops them
+                await self.store.drop(table_id, seqs)
 
     async def _append_or_reload(
-        self, seating: Seating, entry: Entry, snapshot: bytes | None, expected: int | None = None
+        self, seating: Seating, entry: Entry, snapshot: Snapshot | None, expected: int | None = None
     ) -> bool:
         """False if another process was quicker. If it cannot be stored, this process forgets that it ever happened."""
         live = seating.live
@@ -342,10 +420,13 @@ class Room:
         """All seats are taken: begin. Dealt to exactly those who sit there now, or not at all."""
         async with self.at(table_id) as seating:
             live = seating.live
-            if live.match is not None or live.record.status != "open":
+            record, draw = live.record, live.record.draw
+            if live.match is not None or record.status != "open" or (draw and draw.phase != "drawn"):
+                return
+            if any(seat.kind in ("open", "friend") for seat in record.seats):
                 return
             entry = live.deal(time())
-            snapshot = live.game.save(live.playing.state)
+            snapshot = entry.seq, live.game.save(live.playing.state)
             if await self._append_or_reload(seating, entry, snapshot, live.record.revision):
                 await self._after(seating, entry)
 
@@ -360,7 +441,7 @@ class Room:
         for _ in range(MOST_EDITS):
             async with self.at(table_id) as seating:
                 old = seating.live.record
-                edited = edit(seating)
+                edited = without_interrupted_draw(old, edit(seating))
                 if edited == old:
                     return old
                 updated = old.updated if looks_the_same(old, edited) else time()
@@ -384,6 +465,7 @@ class Room:
 
     async def connect(self, connection: Connection, seq: int, chat: int) -> None:
         """A socket says hello: it gets what it lacks, and hears all that follows."""
+        await self.visit(connection.table_id)
         async with self.at(connection.table_id) as seating:
             connection.viewer = seating.viewer_of(connection.visitor)
             if not may_watch(seating.live.record, connection.visitor):
@@ -396,6 +478,8 @@ class Room:
             self.wake(connection.table_id)
             if not already and connection.viewer != SPECTATOR:
                 await self._presence(seating, connection.viewer, True)
+            elif connection.viewer == SPECTATOR and seating.watching() <= MOST_NOTICED:
+                seating.show_table()
 
     async def disconnect(self, connection: Connection) -> None:
         seating = self._seatings.get(connection.table_id)
@@ -406,10 +490,11 @@ class Room:
         if viewer != SPECTATOR and not any(other.viewer == viewer for other in seating.connections):
             seating.presence.see(viewer, time())
             await self._presence(seating, viewer, False)
+        elif viewer == SPECTATOR and seating.watching() < MOST_NOTICED:
+            seating.show_table()
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
-        for connection in seating.connections:
-            connection.send(encode(TableChanged(seating.info(connection.visitor))))
+        seating.show_record(seating.connections)
         if self.store.shared:
             table_id = seating.live.record.id
             await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))
@@ -472,6 +557,10 @@ class Room:
         if self.store.shared:
             await self._announce(Hurried(process=self._name, table=table_id, seat=seat))
 
+    def has(self, table_id: str) -> bool:
+        """Whether the table is in memory, or would have to be loaded."""
+        return table_id in self._seatings
+
     def game_of(self, table_id: str) -> str:
         seating = self._seatings.get(table_id)
         return seating.live.record.game if seating else ""
@@ -495,6 +584,12 @@ class Room:
         for table_id, seating in list(self._seatings.items()):
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
+
+    def cut_off(self, visitor: str) -> None:
+        """Their lines end; whoever can still say who they are comes back."""
+        for seating in self._seatings.values():
+            for connection in [one for one in seating.connections if one.visitor == visitor]:
+                connection.close()
 
     def count(self) -> tuple[int, int]:
         """Tables in memory, and connections."""

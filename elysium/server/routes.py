@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from time import time
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,26 +13,39 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
-from elysium.engine.registry import load_game, working_games
+from elysium.engine.registry import load_game
 from elysium.server.compression import IS_COMPRESSED, send
 from elysium.server.error_handlers import REFUSALS, refused
-from elysium.server.guard import charge, client_of, container_of, recognise
-from elysium.server.infos import game_info, listed_info, may_be_listed, may_watch
-from elysium.server.lobby import check_options, setup_for
+from elysium.server.guard import (
+    FORGET,
+    charge,
+    charge_load,
+    client_of,
+    container_of,
+    give_token,
+    limited_client,
+    recognise,
+    visitor_from,
+    while_there,
+)
+from elysium.server.infos import listed_info, may_watch
+from elysium.server.lobby import check_options
 from elysium.server.records import TableRecord
 from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
+    KEY_HEADER,
     CardTexts,
+    ChangeTable,
     CheckSetup,
     ClaimSeat,
     CreateTable,
-    FromClient,
-    FromServer,
     GameInfo,
     JoinTable,
     MoveLink,
     OwnCards,
+    PageFault,
+    Rename,
     ReplaceSeat,
     Replay,
     RuleTexts,
@@ -45,10 +58,15 @@ LARGEST_RECORDING = 8_000_000
 REPLAY_COST = 5.0
 """Requests for which one counts that has a game played again."""
 FILE_COST = 10.0
+FAULT_COST = 5.0
 BYTES_A_REQUEST = 200_000
 """Of a file that somebody brings, beyond what every file costs."""
+LISTED_SECONDS = 3 * 86_400.0
+"""A table at which nothing has happened for so long is not in the lobby any more."""
 LETTERS_A_REQUEST = 2_000
 """Of a deck or a card file: a list of cards costs little, fifty thousand letters of anything much."""
+
+logger = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
 GameName = FromPath[str]
@@ -62,7 +80,12 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
-TableKey = Annotated[str, QueryParameter(max_length=64)]
+TableKey = Annotated[
+    str,
+    QueryParameter(
+        max_length=64, description=f"As in old links; better in the header {KEY_HEADER}, which is not logged"
+    ),
+]
 
 
 def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
@@ -72,10 +95,10 @@ def _sends(body: Any, description: str = "What was asked for", media_type: Media
 # Games
 
 
-@get("/api/games", responses=REFUSALS, sync_to_thread=False)
-def games() -> list[GameInfo]:
+@get("/api/games", responses=REFUSALS | {200: _sends(list[GameInfo])}, opt={IS_COMPRESSED: True})
+async def games(request: Asked) -> Response[bytes]:
     """The games there are."""
-    return [game_info(game) for game in working_games()]
+    return send(request, await container_of(request).texts.games())
 
 
 @get("/api/bots", responses=REFUSALS, sync_to_thread=False)
@@ -91,9 +114,10 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     try:
         check_options(known, data.options)
-        await container_of(request).lobby.read_files(known, data.options)
-        deck = await container_of(request).lobby.read_deck(known, data.deck)
-        setup = setup_for(known, data.options, [deck] + [""] * (data.players - 1))
+        lobby = container_of(request).lobby
+        deck = await while_there(request, lobby.read_deck(known, data.deck))
+        decks = [deck] + [""] * (data.players - 1)
+        setup = await while_there(request, lobby.setup(known, data.options, decks))
     except Refusal as refusal:
         return SetupChecked(ok=False, problems=(refused(refusal, game),))
     return SetupChecked(ok=True, notes=setup.notes, options=known.public_options(setup.options))
@@ -102,7 +126,9 @@ async def check(request: Asked, game: GameName, data: JSONBody[CheckSetup]) -> S
 @get("/api/games/{game:str}/cards", responses=REFUSALS | {200: _sends(CardTexts)}, opt={IS_COMPRESSED: True})
 async def cards(request: Asked, game: GameName, lang: Language = "en", words: Words = "") -> Response[bytes]:
     """What cards are called and do."""
-    return send(request, await container_of(request).texts.cards(load_game(game), lang, _listed(words)))
+    return send(
+        request, await while_there(request, container_of(request).texts.cards(load_game(game), lang, _listed(words)))
+    )
 
 
 @post(
@@ -114,13 +140,17 @@ async def cards(request: Asked, game: GameName, lang: Language = "en", words: Wo
 async def own_cards(request: Asked, game: GameName, data: JSONBody[OwnCards], lang: Language = "en") -> Response[bytes]:
     """All cards of a table that has changed them."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
-    return send(request, await container_of(request).texts.own_cards(load_game(game), lang, data.edition))
+    return send(
+        request, await while_there(request, container_of(request).texts.own_cards(load_game(game), lang, data.edition))
+    )
 
 
 @get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _sends(RuleTexts)}, opt={IS_COMPRESSED: True})
 async def rules(request: Asked, game: GameName, lang: Language = "en", ids: Words = "") -> Response[bytes]:
     """The rule statements."""
-    return send(request, await container_of(request).texts.rules(load_game(game), lang, _listed(ids)))
+    return send(
+        request, await while_there(request, container_of(request).texts.rules(load_game(game), lang, _listed(ids)))
+    )
 
 
 @post(
@@ -135,7 +165,8 @@ async def own_rules(
     """The rule statements at a table that has changed its cards, with what is different there."""
     charge(request, len(data.edition) / LETTERS_A_REQUEST)
     texts = container_of(request).texts
-    return send(request, await texts.own_rules(load_game(game), lang, _listed(ids), data.edition))
+    wanted = texts.own_rules(load_game(game), lang, _listed(ids), data.edition)
+    return send(request, await while_there(request, wanted))
 
 
 @get(
@@ -156,11 +187,42 @@ def _listed(words: str) -> list[str]:
     return list(dict.fromkeys(filter(None, words.split(","))))
 
 
-@get("/api/socket-schema", responses=REFUSALS, sync_to_thread=False)
-def socket_schema() -> dict[str, Any]:
+@get("/api/socket-schema", responses=REFUSALS | {200: _sends(dict[str, Any])}, opt={IS_COMPRESSED: True})
+async def socket_schema(request: Asked) -> Response[bytes]:
     """The messages of a table's socket, both ways, as JSON Schema."""
-    (from_client, from_server), definitions = msgspec.json.schema_components((FromClient, FromServer))
-    return {"FromClient": from_client, "FromServer": from_server, "$defs": definitions}
+    return send(request, await container_of(request).texts.socket_schema())
+
+
+@post("/api/faults", responses=REFUSALS, status_code=204)
+async def fault(request: Asked, data: JSONBody[PageFault]) -> None:
+    """Something that the page could not draw. One that comes again and again, or from many at once, is not logged."""
+    charge(request, FAULT_COST)
+    if container_of(request).faults.allows(""):
+        where = " < ".join(data.frames)
+        logger.warning("the page cannot draw %s (%s): %s %s %s", data.part, data.game, data.kind, data.code, where)
+
+
+# Visitors
+
+
+@post("/api/visitor/renew", responses=REFUSALS, status_code=204)
+async def renew(request: Asked) -> None:
+    """A new token for the same visitor: all others, on whatever device, are void from now on."""
+    now = time()
+    visitor = recognise(request, now)
+    await container_of(request).revoke(visitor, now)
+    give_token(request, container_of(request).tokens.renewed(visitor, now))
+
+
+@post("/api/visitor/forget", responses=REFUSALS, status_code=204)
+async def forget(request: Asked) -> None:
+    """Get up from every table and be nobody: all tokens of the visitor are void for good."""
+    now = time()
+    visitor = visitor_from(request, "", now)
+    if visitor is not None:
+        await container_of(request).lobby.leave_all(visitor.id)
+        await container_of(request).revoke(visitor.id, now)
+    give_token(request, FORGET)
 
 
 # Tables
@@ -171,8 +233,8 @@ async def public_tables(request: Asked) -> Tables:
     """Public tables where somebody can sit down or watch."""
     now = time()
     visitor = recognise(request, now)
-    records = await container_of(request).store.public_tables()
-    return Tables(tuple(listed_info(record, visitor) for record in records if may_be_listed(record, now)))
+    records = await container_of(request).store.public_tables(now - LISTED_SECONDS)
+    return Tables(tuple(listed_info(record, visitor) for record in records))
 
 
 @get("/api/tables/mine", responses=REFUSALS)
@@ -188,7 +250,7 @@ async def my_tables(request: Asked) -> Tables:
 async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
     """Open a table. It is dealt at once if all seats are taken."""
     container = container_of(request)
-    if container.settings.limited and not container.creations.allows(client_of(request)):
+    if not await container.may_create(client_of(request)):
         raise Refusal("too-fast")
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
@@ -238,9 +300,24 @@ async def close(request: Asked, table: Id) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
 async def rematch(request: Asked, table: Id) -> TableInfo:
-    """The same people again, each one seat further."""
+    """The same people again, each one seat further; once somebody has asked for it, this says yes."""
     visitor = recognise(request, time())
     return await _info(request, await container_of(request).lobby.rematch(table, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/alter", responses=REFUSALS, status_code=200)
+async def alter(request: Asked, table: Id, data: JSONBody[ChangeTable]) -> TableInfo:
+    """The host changes options or clock before the game."""
+    charge(request, sum(map(len, (data.options or {}).values())) / LETTERS_A_REQUEST)
+    visitor = recognise(request, time())
+    return await _info(request, await container_of(request).lobby.alter(table, data, visitor), visitor)
+
+
+@post("/api/tables/{table:str}/rename", responses=REFUSALS, status_code=200)
+async def rename(request: Asked, table: Id, data: JSONBody[Rename]) -> TableInfo:
+    """Be called otherwise at this table."""
+    visitor = recognise(request, time())
+    return await _info(request, await container_of(request).lobby.rename(table, data.name, visitor), visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
@@ -281,7 +358,9 @@ async def recording(request: Asked, table: Id, key: TableKey = "") -> Response[b
     await _watched(request, table, key, recognise(request, time()))
     charge(request, REPLAY_COST)
     headers = {"Content-Disposition": f'attachment; filename="elysium-{table}.json"'}
-    return send(request, await container_of(request).replays.recording(table), headers=headers)
+    replays = container_of(request).replays
+    wanted = while_there(request, replays.recording(table, limited_client(request)))
+    return send(request, await wanted, headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS | {200: _sends(Replay)}, opt={IS_COMPRESSED: True})
@@ -291,7 +370,8 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
     visitor = recognise(request, time())
     await _watched(request, table, key, visitor)
     charge(request, REPLAY_COST)
-    return send(request, await container_of(request).replays.replay(table, viewer, visitor))
+    replays = container_of(request).replays
+    return send(request, await while_there(request, replays.replay(table, viewer, visitor, limited_client(request))))
 
 
 @post(
@@ -304,19 +384,18 @@ async def replay(request: Asked, table: Id, viewer: AnyViewer = SPECTATOR, key: 
 async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName = "") -> Response[bytes]:
     """A recording that somebody has (the body, as `elysium replay` reads it) in one viewer's eyes; without a viewer, as
     open as it can be shown. Nothing of it is kept."""
-    container = container_of(request)
     charge(request, FILE_COST)
     data = await request.body()
     charge(request, len(data) / BYTES_A_REQUEST)
-    client = client_of(request) if container.settings.limited else ""
-    return send(request, await container.replays.file(data, viewer, name or "–", client))
+    wanted = container_of(request).replays.file(data, viewer, name or "–", limited_client(request))
+    return send(request, await while_there(request, wanted))
 
 
 async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:
     """The table, for somebody who may know of it."""
-    async with container_of(request).room.at(table_id) as seating:
-        record = seating.live.record
-    check_key(record, key, visitor)
+    charge_load(request, table_id)
+    record = await while_there(request, container_of(request).room.record(table_id))
+    check_key(record, request.headers.get(KEY_HEADER, key), visitor)
     return record
 
 
@@ -332,7 +411,8 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 
 ROUTES: list[HTTPRouteHandler] = [
-    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, public_tables, my_tables, create,
-    table, join, leave, come_back, start, close, rematch, seat_bot, free_seat, move, claim, recording, replay,
-    replay_file,
+    renew, forget,
+    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
+    create, table, join, leave, come_back, start, close, rematch, alter, rename, seat_bot, free_seat, move, claim,
+    recording, replay, replay_file,
 ]  # fmt: skip

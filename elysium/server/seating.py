@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from time import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from time import monotonic, time
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +19,8 @@ from elysium.server.records import Entry, TableRecord
 from elysium.server.templates import knowledge_change
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
+AWAY_SECONDS = 120.0
+"""So long a table waits for somebody who is not there before the others may go on without them."""
 MOST_WAITING = 256
 """Messages that a slow reader may be behind before its connection is closed; it can come back and get the gap."""
 
@@ -42,6 +44,8 @@ class Connection:
         """Messages that had to wait and are not on their way yet: until they are, nothing may overtake them."""
         self.cut = False
         self.gone = asyncio.Event()
+        self.read: int | None = None
+        """At a guided table: the last entry that its person has read; None for one that does not say."""
         self.is_answered = False
         """Something that this connection has asked for is being done."""
 
@@ -76,10 +80,14 @@ class Seating:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.chat_seen = 0
+        self.weight = live.weight()
+        self.moved_at = monotonic()
+        """When the newest entry was heard of here, by a clock that nobody sets."""
 
     def show(self, entry: Entry) -> None:
         """One message for each viewer, however many connections they have."""
         live = self.live
+        self.moved_at = monotonic()
         undone = live.taken_back.get(entry.seq, ())
         shows_steps = live.game.views.shows_step is not None
         messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
@@ -111,13 +119,27 @@ class Seating:
         return [connection for connection in self.connections if not connection.cut]
 
     def show_table(self) -> None:
+        staying: list[Connection] = []
         for connection in self.audience():
             viewer = self.viewer_of(connection.visitor)
             if viewer != connection.viewer:
                 connection.viewer = viewer
                 connection.send(encode(self.welcome(connection, -1, ())))
             else:
-                connection.send(encode(TableChanged(self.info(connection.visitor))))
+                staying.append(connection)
+        self.show_record(staying)
+
+    def show_record(self, connections: Iterable[Connection]) -> None:
+        """What everybody may know is made once, however many look on; hosts and those who sit here know more."""
+        record, about = self.live.record, self._about_people()
+        messages: dict[str, bytes] = {}
+        for connection in connections:
+            visitor = connection.visitor
+            knows_more = connection.viewer != SPECTATOR or (bool(visitor) and visitor == record.host)
+            whose = visitor if knows_more else ""
+            if whose not in messages:
+                messages[whose] = encode(TableChanged(table_info(record, whose, *about)))
+            connection.send(messages[whose])
 
     def show_changes(self, old: TableRecord) -> None:
         """The record is another than it was."""
@@ -126,7 +148,8 @@ class Seating:
             self.show_anew([seat.seat for seat in record.seats if seat != old.seats[seat.seat]])
             return
         self.show_table()
-        if record.respite != old.respite:
+        is_renamed = any(seat.name != before.name for seat, before in zip(record.seats, old.seats, strict=True))
+        if record.respite != old.respite or (is_renamed and self.live.match is not None):
             self.show_anew([*(seat.seat for seat in record.seats), SPECTATOR])
         elif self.live.match is not None:
             # Whoever takes a seat back from a bot is asked what the bot was asked.
@@ -144,7 +167,7 @@ class Seating:
 
     def welcome(self, connection: Connection, seq: int, chat: tuple[ChatLine, ...]) -> Welcome:
         live = self.live
-        since = seq if -1 <= seq <= live.seq else -1
+        since = seq if live.dropped_until <= seq <= live.seq else -1
         seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
         connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
         return Welcome(
@@ -161,7 +184,28 @@ class Seating:
 
     def info(self, visitor: str) -> TableInfo:
         """What one visitor may know of a table."""
-        return table_info(self.live.record, visitor, self.online(time()))
+        return table_info(self.live.record, visitor, *self._about_people())
+
+    def _about_people(self) -> tuple[set[int], dict[int, float], int]:
+        """Who is there, how long the table waits for those who are not, and how many look on."""
+        online = self.online(time())
+        waited = [seat.seat for seat in self.live.record.seats if seat.kind == "person" and not seat.left]
+        bots_from = {seat: self.waits_until(seat) for seat in waited if seat in self.live.since and seat not in online}
+        return online, bots_from, self.watching()
+
+    def waits_until(self, seat: int) -> float:
+        """How long the table waits for somebody who is not there, and not only since their connection broke."""
+        return max(self.live.record.updated, self.presence.last_seen(seat)) + AWAY_SECONDS
+
+    def watching(self) -> int:
+        """How many look on here without a seat; a visitor with several windows is one."""
+        lookers = [connection for connection in self.connections if connection.viewer == SPECTATOR]
+        return len({connection.visitor or id(connection) for connection in lookers})
+
+    def is_being_read(self) -> bool:
+        """Somebody at a guided table has not read yet what came last."""
+        read = [connection.read for connection in self.connections if connection.read is not None]
+        return bool(read) and max(read) < self.live.seq
 
     def online(self, now: float) -> set[int]:
         """The seats whose people look at the table, here or elsewhere."""

@@ -16,9 +16,6 @@ from elysium.server.infos import seat_of
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.seating import Seating
 
-AWAY_SECONDS = 120.0
-"""So long a table waits for somebody who is not there before the others may go on without them."""
-
 
 def at_first(game: Game[Any]) -> tuple[str, ...]:
     """When nobody is asked who has not said otherwise."""
@@ -86,9 +83,9 @@ def must_be_away(seating: Seating, seat: SeatRecord, now: float) -> None:
     """The table has waited long enough for somebody who is not there, and not only since their connection broke."""
     if seat.kind != "person" or seat.seat not in seating.live.since or seat.seat in seating.online(now):
         raise Refusal("still-here", name=seat.name)
-    waited = now - max(seating.live.record.updated, seating.presence.last_seen(seat.seat))
-    if waited < AWAY_SECONDS:
-        raise Refusal("away-too-short", name=seat.name, seconds=ceil(AWAY_SECONDS - waited))
+    wait = seating.waits_until(seat.seat) - now
+    if wait > 0.0:
+        raise Refusal("away-too-short", name=seat.name, seconds=ceil(wait))
 
 
 def heir(record: TableRecord) -> str:
@@ -96,12 +93,18 @@ def heir(record: TableRecord) -> str:
     return next((seat.holder for seat in record.seats if seat.holder and not seat.left), record.host)
 
 
-def rotated(seats: Sequence[SeatRecord], decks: Sequence[str]) -> tuple[SeatRecord, ...]:
-    """The same people for another game, everybody one seat further, with the decks they had."""
+def is_asked(seat: SeatRecord) -> bool:
+    """Kept for somebody who has not said yet whether they play again."""
+    return seat.kind == "friend" and bool(seat.holder)
+
+
+def rotated(seats: Sequence[SeatRecord], decks: Sequence[str], visitor: str) -> tuple[SeatRecord, ...]:
+    """The same people for another game, everybody one seat further, with the decks they had; others than the visitor,
+    who wants it, are asked first."""
     return tuple(
         SeatRecord(
             number,
-            seat.kind,
+            "friend" if seat.kind == "person" and not seat.left and seat.holder != visitor else seat.kind,
             name=seat.name,
             bot=seat.bot if seat.kind == "bot" or seat.left else "",
             holder=seat.holder,

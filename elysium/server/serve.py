@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -18,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from elysium.engine.refusal import Refusal
 from elysium.server.app import create
+from elysium.server.connections import MOST_CONNECTIONS, Gate, GatedConfig, GatedHttpProtocol
 from elysium.server.fast_websocket import FastWebSocketProtocol
 from elysium.server.logs import configure_logs
 from elysium.server.metrics import SHARED_FOLDER
@@ -26,7 +28,13 @@ from elysium.server.socket import LARGEST_MESSAGE
 from elysium.server.storage import open_store
 from elysium.server.thinking.process import form_of_children
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 GRACE_SECONDS = 5
+MOST_FILES = 65_536
 HEALTH_SECONDS = 30
 """A worker that says nothing for so long is replaced; on a busy machine one takes a while to start."""
 ELSEWHERE = (
@@ -35,6 +43,8 @@ ELSEWHERE = (
 )
 """For each family the address of whoever listens everywhere, and one that is kept free for examples."""
 
+logger = logging.getLogger(__name__)
+
 
 def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = False) -> int:
     """Runs until it is told to stop; Refusal if it cannot run at all."""
@@ -42,11 +52,13 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     if settings.workers > 1 and not store.shared:
         raise Refusal("workers-need-postgres", workers=settings.workers)
     configure_logs()
+    warn_of_root()
+    raise_file_limit()
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     settings = msgspec.structs.replace(settings, port=port)
     settings.pass_on()
-    config = server_config(create if settings.workers == 1 else "elysium.server.app:create", settings.workers)
+    config = server_config(create if settings.workers == 1 else "elysium.server.app:create", settings)
     asyncio.run(_prepare(settings))
     address = f"http://{_address(host)}:{port}"
     print(say("serve-address", address=address), flush=True)
@@ -65,10 +77,17 @@ def serve(settings: Settings, say: Callable[..., str], *, open_page: bool = Fals
     return 0
 
 
-def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> uvicorn.Config:
-    return uvicorn.Config(
+def warn_of_root() -> None:
+    if os.name == "posix" and os.geteuid() == 0:
+        logger.warning("this server runs as root: it needs no rights of that kind, run it as a user of its own")
+
+
+def server_config(make_app: Callable[[], Litestar] | str, settings: Settings) -> uvicorn.Config:
+    return GatedConfig(
         make_app,
         factory=True,
+        http=GatedHttpProtocol,
+        gate=Gate(MOST_CONNECTIONS if settings.limited else None, settings.trusted_proxies),
         ws=FastWebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -76,10 +95,25 @@ def server_config(make_app: Callable[[], Litestar] | str, workers: int = 1) -> u
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        workers=workers,
+        workers=settings.workers,
+        # Anybody can write such headers: they count only where somebody else has put them there.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_worker_healthcheck=HEALTH_SECONDS,
         lifespan="on",
     )
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file, and systems allow few unless they are asked."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    logger.info("up to %d files and connections can be open at the same time", soft)
 
 
 async def _prepare(settings: Settings) -> None:

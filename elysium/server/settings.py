@@ -23,6 +23,18 @@ class Settings(msgspec.Struct, frozen=True):
     """Further addresses under which the page is served, as a browser writes them: https://table.example."""
     limited: bool = True
     """Whether clients are held to so many requests and messages a second."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say for whom they ask."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses and networks that may read /metrics, beside this machine itself."""
+    draw_seconds: float = 5.0
+    """How long a deal waits for people's browsers to seal their numbers, and then to open them."""
+
+    memory: int = 512
+    """Megabytes for tables, in each worker: those that nobody looks at leave when they take more."""
+    purge_unbegun: float = 2.0
+    purge_unfinished: float = 90.0
+    """Days after which tables that nobody visits are deleted; 0: never."""
 
     def pass_on(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

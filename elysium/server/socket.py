@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from time import monotonic, time
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +17,7 @@ from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.container import Container
 from elysium.server.error_handlers import refused
 from elysium.server.fast_websocket import fast_writer
-from elysium.server.guard import check_origin, client_of, container_of, visitor_from
+from elysium.server.guard import charge_load, check_origin, client_of, container_of, visitor_from
 from elysium.server.records import StoreGone
 from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
@@ -28,10 +28,13 @@ from elysium.server.wire import (
     FromClient,
     Hello,
     Hurry,
+    OpenLot,
     PassOver,
     Ping,
     Pong,
+    Read,
     Rejected,
+    SealLot,
     SendChat,
     Undo,
 )
@@ -68,8 +71,10 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
         if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")
         hello = await _hello(socket)
+        charge_load(socket, table)
         visitor = visitor_from(socket, hello.token, time())
         connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
+        connection.read = -1 if hello.reads else None
         async with container.room.at(table) as seating:
             record = seating.live.record
             check_key(record, hello.key, connection.visitor)
@@ -139,11 +144,12 @@ async def _write(socket: WebSocket[Any, Any, Any], container: Container, connect
 
 
 async def _read(socket: WebSocket[Any, Any, Any], container: Container, connection: Connection) -> None:
-    client = f"{client_of(socket)} {id(connection)}"
+    address = client_of(socket)
+    line = f"{address} {id(connection)}"
     malformed = 0
     while not connection.gone.is_set():
         data = await socket.receive_data(mode="text")
-        allowed = not container.settings.limited or container.messages.allows(client)
+        allowed = not container.settings.limited or _may_speak(container, connection, line, address)
         try:
             message = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -165,16 +171,24 @@ async def _read(socket: WebSocket[Any, Any, Any], container: Container, connecti
             connection.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("too-fast")))))
 
 
+def _may_speak(container: Container, connection: Connection, line: str, address: str) -> bool:
+    """By line, by seat and by address: whoever opens many lines may not say more."""
+    seat = f"{connection.table_id} {connection.viewer}"
+    return (
+        container.messages.allows(line)
+        and (connection.viewer == SPECTATOR or container.messages.allows(seat))
+        and container.speakers.allows(address)
+    )
+
+
 async def _answer(container: Container, connection: Connection, message: FromClient) -> None:
     try:
         if isinstance(message, Choose):
-            begin = monotonic()
             seat = _seat(connection)
             seq = await container.room.choose(
                 connection.table_id, seat, message, message.seq, visitor=connection.visitor
             )
             connection.send(encode(Accepted(message.ref, seq)))
-            container.metrics.choice_seconds.observe(monotonic() - begin)
         elif isinstance(message, Undo):
             seq = await container.room.undo(connection.table_id, _seat(connection), message.seq, connection.visitor)
             connection.send(encode(Accepted(message.ref, seq)))
@@ -188,6 +202,15 @@ async def _answer(container: Container, connection: Connection, message: FromCli
         elif isinstance(message, PassOver):
             _seat(connection)
             await container.lobby.pass_over(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, Read):
+            connection.read = message.seq
+            container.driver.wake(connection.table_id)
+        elif isinstance(message, SealLot):
+            await container.draws.seal(connection.table_id, connection.visitor, message)
+            connection.send(encode(Accepted(message.ref, 0)))
+        elif isinstance(message, OpenLot):
+            await container.draws.open(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, Ping):
             connection.send(encode(Pong(message.ref, time())))

@@ -51,6 +51,12 @@ def _template(part: object) -> Template:
     return beginning, tuple(zip(map(int, rest[::2]), rest[1::2], strict=True))
 
 
+def _why_only(game: Game[Any], view: Observation) -> Hashable:
+    """What a question says of a single option, to tell questions apart by."""
+    why = game.why_only(view)
+    return why and (why.reason, *why.details.items())
+
+
 class Templates:
     """Caches the templates of one game with so many seats."""
 
@@ -63,7 +69,7 @@ class Templates:
 
     def question(self, view: Observation) -> Template:
         details = tuple(self._nameless.game.views.prompt_details(view).items())
-        key = view.viewer if view.options else NOT_ASKED, view.asked, details
+        key = view.viewer if view.options else NOT_ASKED, view.asked, details, _why_only(self._nameless.game, view)
         template = self._questions.get(key)
         if template is None:
             template = _template(self._nameless.question(view))
@@ -78,14 +84,19 @@ def _templates(game: Game[Any], seats: int) -> Templates:
     return Templates(game, seats)
 
 
+NO_NOTES: Final[Mapping[str, Known]] = {}
+
+
 class EncodedViewpoint:
     """Says the same as a Viewpoint, put together from templates that are encoded already."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str], with_notes: bool = True) -> None:
         self.game = game
+        self._with_notes = with_notes
         self._plain = Viewpoint(game, names)
         self._templates = _templates(game, len(names))
         self._encoded_names = [_encode(name)[1:-1] for name in names]
+        self.names = list(names)
         self._drawn: tuple[Board, bytes] | None = None
         self._shown: dict[int, tuple[int, Board]] = {}
         self._asked: tuple[Sequence[Question], bytes] = (), b""
@@ -193,7 +204,7 @@ class EncodedViewpoint:
     def _question(self, view: Observation) -> bytes:
         """All who are not asked themselves are told the same."""
         asked = view.viewer if view.options else NOT_ASKED
-        follows_from = view.asked, self.game.views.prompt_details(view)
+        follows_from = view.asked, self.game.views.prompt_details(view), _why_only(self.game, view)
         before = self._questions.get(asked)
         if before is None or before[0] != follows_from:
             before = self._questions[asked] = follows_from, self._filled(self._templates.question(view))
@@ -201,6 +212,8 @@ class EncodedViewpoint:
 
     def knowledge(self, view: Observation) -> Mapping[str, Known]:
         """The same mapping as before if nothing has changed."""
+        if not self._with_notes:
+            return NO_NOTES
         key = self.game.hints.knowledge_key(view)
         before = self._known.get(view.viewer)
         if before is None or before[0] != key:

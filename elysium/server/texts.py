@@ -1,18 +1,21 @@
-"""What cards and rules say, and the files of messages: each rendered once, off the event loop."""
+"""What cards and rules say, the files of messages, which games there are: each rendered once, off the event loop."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from elysium.engine.game import Game
 from elysium.engine.refusal import BadSetup, Refusal
-from elysium.engine.registry import load_game
+from elysium.engine.registry import load_game, working_games
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.compression import Compressed, compress
-from elysium.server.wire import CardText, CardTexts, RuleText, RuleTexts
+from elysium.server.infos import game_info
+from elysium.server.turns import Turns
+from elysium.server.wire import CardText, CardTexts, FromClient, FromServer, RuleText, RuleTexts
 
 type TextKey = tuple[str, str, str]
 """What it is, of which game, in which language; what a table has changed is not kept."""
@@ -24,7 +27,19 @@ class Texts:
     def __init__(self) -> None:
         self._cards: dict[tuple[str, str, str], CardText] = {}
         self._whole: dict[TextKey, Compressed] = {}
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
+
+    async def games(self) -> Compressed:
+        return await self._rendered(
+            ("games", "", ""), lambda: compress([game_info(game) for game in working_games()]), True
+        )
+
+    async def socket_schema(self) -> Compressed:
+        def render() -> Compressed:
+            (from_client, from_server), definitions = msgspec.json.schema_components((FromClient, FromServer))
+            return compress({"FromClient": from_client, "FromServer": from_server, "$defs": definitions})
+
+        return await self._rendered(("socket-schema", "", ""), render, True)
 
     async def cards(self, game: Game[Any], language: str, words: Sequence[str]) -> Compressed:
         """These cards, or all of them."""
@@ -81,13 +96,16 @@ class Texts:
     async def _rendered(self, key: TextKey, render: Callable[[], Compressed], is_whole: bool) -> Compressed:
         if is_whole and key in self._whole:
             return self._whole[key]
-        async with self._turn:
+
+        def render_once() -> Compressed:
             if is_whole and key in self._whole:
                 return self._whole[key]
-            compressed = await asyncio.to_thread(render)
+            compressed = render()
             if is_whole:
                 self._whole[key] = compressed
             return compressed
+
+        return await self._turns.in_thread(render_once)
 
 
 def _speech_of(game: Game[Any], language: str, edition: str) -> Speech:

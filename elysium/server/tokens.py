@@ -1,7 +1,7 @@
 """Signed tokens: who a visitor is, and the private links with which a seat moves to another device.
 
 A token says what it is for, for whom and since when, and carries a signature that only the holders of the store's
-secret can make. Nothing about it is stored.
+secret can make. Stored is only whose tokens are void.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ class SeatMove(NamedTuple):
 class Tokens:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        self._revoked: dict[str, int] = {}
 
     def new_visitor(self, now: float) -> tuple[Visitor, str]:
         visitor = Visitor(secrets.token_hex(12), int(now))
@@ -42,12 +43,24 @@ class Tokens:
         return self._signed("visitor", visitor.id, str(visitor.issued))
 
     def visitor(self, token: str, now: float) -> Visitor | None:
-        """None if the token is forged, damaged or too old."""
+        """None if the token is forged, damaged, too old or void."""
         fields = self._fields("visitor", token, 2)
         if fields is None:
             return None
         visitor = Visitor(fields[0], int(fields[1]))
-        return visitor if now - visitor.issued < VISITOR_LIFE else None
+        is_void = visitor.issued <= self._revoked.get(visitor.id, -1)
+        return None if is_void or now - visitor.issued >= VISITOR_LIFE else visitor
+
+    def renewed(self, visitor: str, now: float) -> str:
+        """A token that stays valid when all that were given until now are void."""
+        return self.visitor_token(Visitor(visitor, int(now) + 1))
+
+    def revoke(self, visitor: str, at: float) -> bool:
+        """All that were given until then are void; whether that is news."""
+        is_news = int(at) > self._revoked.get(visitor, -1)
+        if is_news:
+            self._revoked[visitor] = int(at)
+        return is_news
 
     def move(self, table: str, seat: int, generation: int, now: float) -> tuple[SeatMove, str]:
         move = SeatMove(table, seat, generation, int(now) + MOVE_LIFE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -111,6 +111,11 @@ class Viewpoint:
 
     def knowledge(self, view: Observation) -> dict[str, Known]:
         return dict(self.game.known(view))
+
+
+def takes_notes(game: Game[Any], options: Mapping[str, str]) -> bool:
+    """Whether a table shows people what they could know, rather than leave it to their memory."""
+    return options.get(game.views.notes_option, "yes") != "no"
 
 
 def unasked(view: Observation) -> Observation:

@@ -7,12 +7,18 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from elysium.engine.delta import patched
+from elysium.engine.draw import Draw, Hash
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
+COOKIE = "elysium_visitor"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Over https: browsers take a cookie of such a name from nobody but the house itself."""
+KEY_HEADER = "Elysium-Key"
+"""In which a table's key is sent where there is no body: addresses stand in the logs of proxies."""
 LONGEST_CHAT = 500
 LONGEST_WORD = 200
 MOST_ARGUMENTS = 64
@@ -134,6 +140,23 @@ class JoinTable(Wire):
     deck: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
 
 
+class ChangeTable(Wire):
+    """What its host makes of a table before the game; what is left out stays."""
+
+    options: (
+        dict[
+            Annotated[str, msgspec.Meta(max_length=40)],
+            Annotated[str, msgspec.Meta(max_length=20_000)],
+        ]
+        | None
+    ) = None
+    clock: Clock | None = None
+
+
+class Rename(Wire):
+    name: Name
+
+
 class ReplaceSeat(Wire):
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "heuristic"
 
@@ -160,6 +183,8 @@ class SeatInfo(Wire):
     """Its person has left; a bot sits in until they come back."""
     deck: bool = False
     """Has brought a deck of their own."""
+    bot_from: float = 0.0
+    """For somebody who is waited for and not there: from when on a bot may sit in, in seconds since 1970."""
 
 
 class TableInfo(Wire):
@@ -177,6 +202,8 @@ class TableInfo(Wire):
     """Your seat; -1 if you only watch."""
     host: bool = False
     """You may start this table, close it, and seat bots: you opened it, or whoever did has got up."""
+    host_name: str = ""
+    """What whoever invites is called, if they sit at the table."""
     key: str = ""
     """Opens the door to friends; only those who sit here know it."""
     asked: tuple[int, ...] = ()
@@ -184,13 +211,18 @@ class TableInfo(Wire):
     deadline: float = 0.0
     """When the clock decides for them, in seconds since 1970; 0 if never."""
     commitment: str = ""
+    """The SHA-256 of the seed, from when the table was opened."""
     seed: str = ""
     """In hexadecimal, once the game is over."""
+    draw: Draw | None = None
+    """What people add to the seed, from when all seats are taken."""
     outcome: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     """The seats that have won, once it is over."""
     rematch: str = ""
-    """The table at which these people play again."""
+    """The table at which these people play again, if they like: each of them is asked there."""
+    watching: int = 0
+    """Visitors who look on without a seat."""
     resting: bool = False
     """Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`."""
     halted: Refused | None = None
@@ -243,6 +275,21 @@ class Refused(Wire):
     reason: str
     say: Saying
     rule: str = ""
+
+
+class PageFault(Wire):
+    """Something that the page could not draw, for the log: where, in words that tell nothing of a game."""
+
+    part: Annotated[str, msgspec.Meta(pattern="^[a-z-]{1,40}$")]
+    game: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
+    kind: Annotated[str, msgspec.Meta(pattern="^[A-Za-z]{1,40}$")] = "Error"
+    code: Annotated[str, msgspec.Meta(pattern="^[a-z_]{0,60}$")] = ""
+    """What the page's framework calls it."""
+    frames: Annotated[
+        tuple[Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_.-]{1,80}:[0-9]{1,6}:[0-9]{1,7}$")], ...],
+        msgspec.Meta(max_length=8),
+    ] = ()
+    """File, line and column, the innermost first."""
 
 
 # The table
@@ -357,6 +404,8 @@ class Hello(Wire, tag="hello"):
     """For programs; browsers send a cookie."""
     seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
     chat: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    reads: bool = False
+    """At a guided table: you will say with `read` when your person has read what came, and bots wait for it."""
 
 
 class Choose(Wire, tag="choose"):
@@ -398,11 +447,33 @@ class PassOver(Wire, tag="pass"):
     until_my_turn: bool = False
 
 
+class Read(Wire, tag="read"):
+    """At a guided table: your person has read all lessons up to this entry. There is no answer."""
+
+    seq: Sequence
+
+
+class SealLot(Wire, tag="seal"):
+    """While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it."""
+
+    ref: Reference
+    round: Sequence
+    seal: Hash
+
+
+class OpenLot(Wire, tag="open"):
+    """While it is `opening`, with all seals known: the number itself."""
+
+    ref: Reference
+    round: Sequence
+    number: Hash
+
+
 class Ping(Wire, tag="ping"):
     ref: Reference = 0
 
 
-type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping
+type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Read | Ping
 
 
 # From the server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.refusal import Refusal
 from elysium.engine.registry import working_games
-from elysium.engine.text import Speech
+from elysium.engine.text import Speech, plain
 
 INTERRUPTED = 130
 """The status of a command that was stopped with Ctrl-C."""
@@ -21,4 +21,4 @@ def refusal_text(refusal: Refusal, language: str) -> str:
             continue  # the texts of a guest's package may be broken too
         if speech.has(f"refusal-{refusal.reason}"):
             return speech.refusal(refusal)
-    return str(refusal)
+    return plain(refusal)

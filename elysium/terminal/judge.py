@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from elysium.engine.refusal import BadFile
-from elysium.engine.text import Speech
+from elysium.engine.text import Speech, plain
 from elysium.judge.ruling import Verdict, judge_file
 from elysium.terminal.errors import refusal_text
 from elysium.terminal.listing import print_json
@@ -59,7 +59,7 @@ def _files(paths: Sequence[Path]) -> list[Path]:
 
 
 def _error_text(error: BadFile, speech: Speech) -> str:
-    place = f"{error.details.get('file', '')}:{error.details.get('line', 1)}"
+    place = f"{plain(error.details.get('file', ''))}:{error.details.get('line', 1)}"
     return f"{place}: {refusal_text(error, speech.language)}"
 
 
@@ -80,11 +80,11 @@ def _row(path: Path, state: str, verdicts: Sequence[Verdict], error: str = "") -
 
 def _show(console: Console, speech: Speech, path: Path, verdict: Verdict) -> None:
     mark = ("✓", "green") if verdict.passed else ("✗", "bold red")
-    title = verdict.title or path.stem
+    title = plain(verdict.title or path.stem).replace("\n", " ")
     rules = (" ".join(verdict.rules), "bold")
-    console.print(Text.assemble(mark, f" {path}:{verdict.line}  ", rules, f"  {title}"), soft_wrap=True)
+    console.print(Text.assemble(mark, f" {plain(path)}:{verdict.line}  ", rules, f"  {title}"), soft_wrap=True)
     for line in verdict.log:
-        console.print(Text(f"    {line}", "dim"), soft_wrap=True)
+        console.print(Text(f"    {plain(line)}", "dim"), soft_wrap=True)
     for found in verdict.differences:
         said = speech.say(
             "judge-difference",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -27,7 +28,7 @@ def replay(path: Path, viewer_name: str, check: bool, log: bool, as_json: bool, 
     speech = Speech(language, game)
     viewer = _viewer(course, viewer_name)
     if check:
-        return _check(recording, speech, as_json)
+        return _check(recording, course.names, speech, as_json)
     if as_json:
         print_json(
             {
@@ -59,12 +60,20 @@ def _viewer(course: RecordedCourse, name: str) -> int:
     return known[name]
 
 
-def _check(recording: Recording, speech: Speech, as_json: bool) -> int:
+def _check(recording: Recording, names: Sequence[str], speech: Speech, as_json: bool) -> int:
     found = verify(recording, load_game(recording.game))
+    lots = recording.draw.lots if recording.draw else ()
+    drawn = [names[lot.seat] for lot in lots if lot.number]
     if as_json:
-        print_json({"agrees": not found, "differences": found})
-    else:
-        print(speech.say(found[0] if found else "check-agrees"))
+        left_out = {names[lot.seat]: lot.fault for lot in lots if lot.fault}
+        print_json({"agrees": not found, "differences": found, "drawn_from": drawn, "left_out": left_out})
+        return 1 if found else 0
+    print(speech.say(found[0] if found else "check-agrees"))
+    if recording.draw is not None and not found:
+        print(speech.say("ui-drawn-from", count=len(drawn), names=", ".join(drawn)))
+        for lot in lots:
+            if lot.fault:
+                print(speech.say("ui-left-out", name=names[lot.seat], fault=lot.fault))
     return 1 if found else 0
 
 

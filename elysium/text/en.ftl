@@ -98,6 +98,18 @@ ui-interrupted = Interrupted.
 ui-recorded = The game is recorded in { $file }.
 ui-commitment = Seal of this deal (SHA-256 of its seed): { $hash }
 ui-seed = The seed was { $seed }: its SHA-256 is the seal shown at the start.
+ui-drawn-from =
+    { $count ->
+        [0] Dealt from the seed alone: no player added a number.
+        [one] Dealt from the seed and the number of { $names }.
+       *[other] Dealt from the seed and the numbers of { $names }.
+    }
+ui-left-out =
+    { $fault ->
+        [silent] { $name } added nothing: no number came from there in time.
+        [withheld] { $name } was left out: the sealed number was not opened in time.
+       *[misfit] { $name } was left out: the number that was opened is not the one that was sealed.
+    }
 ui-the-end = The end
 ui-winners = { $count ->
     [one] { $names } wins.
@@ -106,6 +118,7 @@ ui-winners = { $count ->
 ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or spectator, open) changes the eyes · q leave
 check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
 check-commitment-differs = The seed does not match the seal published at the start.
+check-lot-differs = A number that a player added to the deal is not the one they had sealed.
 check-deal-differs = From this seed, the deal would be another one.
 check-decision-refused = A recorded decision is refused by the rules as they are now.
 check-events-differ = A recorded decision has other consequences by the rules as they are now.
@@ -117,6 +130,7 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your decision now.
 refusal-malformed-option = This is no choice of this game.
 refusal-not-an-option = This cannot be chosen here.
+refusal-only-one-option = Nothing else can be chosen here.
 refusal-no-such-number = Choose a number from 1 to { $most }.
 refusal-unknown-word = No { $kind } is called “{ $word }”. Known: { $known }.
 refusal-wrong-word-count = Write it like this: { $expected }.
@@ -138,13 +152,15 @@ refusal-game-does-not-load = The package that offers “{ $name }” does not lo
 refusal-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
 refusal-bot-takes-no-budget = The bot { $name } takes no budget.
 refusal-bad-budget = “{ $name }”: the budget is a number of iterations (search:400) or of seconds (search:2s).
-refusal-absurd-budget = “{ $name }”: the budget must be more than nothing and at most { $most }.
+refusal-absurd-budget = “{ $name }”: the budget must be from { $least } to { $most }.
 refusal-unknown-language = The language “{ $name }” is not spoken here. Known: { $known }.
 refusal-unknown-viewer = Nobody called “{ $name }” can look at this recording. Known: { $known }; open only after the game.
 refusal-out-of-range = { $name } is { $value }; it must be from { $low } to { $high }.
 refusal-only-dealt-games-are-recorded = Only a game that was dealt at a table can be recorded.
 refusal-bad-snapshot = This snapshot cannot be read: { $detail }.
 refusal-other-snapshot-version = This snapshot was made by other rules code; play its decisions again instead.
+refusal-no-regular-file = { $file } is no file that can be read to its end: give the name of an ordinary file, not of a folder, pipe or device.
+refusal-file-too-large = { $file } is too large: more than { $most } bytes.
 refusal-unreadable-file = { $file } cannot be read: { $detail }.
 refusal-unwritable-file = { $file } cannot be written: { $detail }.
 refusal-system-error = The system does not allow it: { $detail }.
@@ -226,7 +242,6 @@ refusal-no-such-seat =
        *[other] There is no seat “{ $seat }” at this table of { $players } players. Give a number from 1 to { $players }, or “random”.
     }
 refusal-unknown-deck = There is no file and no deck “{ $name }”. Known decks: { $known }.
-refusal-deck-too-large = { $file } is too large for a deck: more than { $most } bytes.
 refusal-deck-too-long = { $file } is too long for a deck: more than { $most } lines.
 refusal-not-a-text = { $file } is not a text file.
 refusal-empty-deck = The deck file { $file } is empty.

@@ -116,6 +116,18 @@ ui-interrupted = Interrumpido.
 ui-recorded = La partida queda grabada en { $file }.
 ui-commitment = Sello de este reparto (SHA-256 de su semilla): { $hash }
 ui-seed = La semilla era { $seed }: su SHA-256 es el sello mostrado al principio.
+ui-drawn-from =
+    { $count ->
+        [0] Repartido solo a partir de la semilla: ningún jugador añadió un número.
+        [one] Repartido a partir de la semilla y del número de { $names }.
+       *[other] Repartido a partir de la semilla y de los números de { $names }.
+    }
+ui-left-out =
+    { $fault ->
+        [silent] { $name } no añadió nada: su número no llegó a tiempo.
+        [withheld] { $name } quedó fuera: su número sellado no se abrió a tiempo.
+       *[misfit] { $name } quedó fuera: el número que abrió no es el que había sellado.
+    }
 ui-the-end = Fin
 ui-winners = { $count ->
     [one] Gana { $names }.
@@ -124,6 +136,7 @@ ui-winners = { $count ->
 ui-replay-hints = Intro avanzar · b retroceder · un número salta a ese paso · v NOMBRE (o spectator, open) cambia el punto de vista · q salir
 check-agrees = Jugada de nuevo desde su semilla, la grabación coincide con las reglas actuales.
 check-commitment-differs = La semilla no corresponde al sello publicado al principio.
+check-lot-differs = Un número que un jugador añadió al reparto no es el que había sellado.
 check-deal-differs = Con esta semilla, el reparto sería otro.
 check-decision-refused = Las reglas actuales rechazan una decisión grabada.
 check-events-differ = Con las reglas actuales, una decisión grabada tiene otras consecuencias.
@@ -135,6 +148,7 @@ refusal-game-over = La partida ha terminado.
 refusal-not-your-decision = Ahora no te toca decidir.
 refusal-malformed-option = Esa elección no existe en este juego.
 refusal-not-an-option = Eso no se puede elegir aquí.
+refusal-only-one-option = Aquí no se puede elegir nada más.
 refusal-no-such-number = Elige un número del 1 al { $most }.
 refusal-unknown-word = «{ $word }» ({ $kind }): palabra desconocida. Disponibles: { $known }.
 refusal-wrong-word-count = Escríbelo así: { $expected }.
@@ -165,13 +179,15 @@ refusal-game-does-not-load = El paquete que ofrece «{ $name }» no se puede car
 refusal-unknown-bot = No hay ningún bot «{ $name }». Disponibles: { $known }.
 refusal-bot-takes-no-budget = El bot { $name } no admite presupuesto.
 refusal-bad-budget = «{ $name }»: el presupuesto es un número de iteraciones (search:400) o de segundos (search:2s).
-refusal-absurd-budget = «{ $name }»: el presupuesto debe ser mayor que cero y, como mucho, { $most }.
+refusal-absurd-budget = «{ $name }»: el presupuesto debe estar entre { $least } y { $most }.
 refusal-unknown-language = Aquí no se habla el idioma «{ $name }». Disponibles: { $known }.
 refusal-unknown-viewer = Esta grabación no se puede ver como «{ $name }». Disponibles: { $known }; open, solo después de la partida.
 refusal-out-of-range = { $name } es { $value }; debe estar entre { $low } y { $high }.
 refusal-only-dealt-games-are-recorded = Solo se puede grabar una partida repartida en una mesa.
 refusal-bad-snapshot = No se puede leer esta instantánea: { $detail }.
 refusal-other-snapshot-version = Esta instantánea se hizo con otro código de reglas; en su lugar, vuelve a jugar sus decisiones.
+refusal-no-regular-file = { $file } no es un archivo que se pueda leer hasta el final: indica un archivo normal, no una carpeta, una tubería ni un dispositivo.
+refusal-file-too-large = { $file } es demasiado grande: más de { $most } bytes.
 refusal-unreadable-file = No se puede leer { $file }: { $detail }.
 refusal-unwritable-file = No se puede escribir { $file }: { $detail }.
 refusal-system-error = El sistema no lo permite: { $detail }.
@@ -253,7 +269,6 @@ refusal-no-such-seat =
        *[other] No hay ningún asiento «{ $seat }» en esta mesa de { $players } jugadores. Indica un número del 1 al { $players }, o «random».
     }
 refusal-unknown-deck = No hay ningún archivo ni ningún mazo «{ $name }». Mazos disponibles: { $known }.
-refusal-deck-too-large = { $file } es demasiado grande para ser un mazo: pasa de { $most } bytes.
 refusal-deck-too-long = { $file } es demasiado largo para ser un mazo: pasa de { $most } líneas.
 refusal-not-a-text = { $file } no es un archivo de texto.
 refusal-empty-deck = El archivo de mazo { $file } está vacío.

@@ -41,6 +41,11 @@ page-running = Being played
 page-resting = Resting: everybody has left
 page-you-left = A bot plays for you
 page-is-over = Over
+page-won-by =
+    { $count ->
+        [one] Won by { $names }
+       *[other] Won by { $names } together
+    }
 page-is-closed = Closed
 page-seats-free =
     { $free ->
@@ -106,6 +111,11 @@ page-open-table = Open the table
 page-waiting-title = The table is being set
 page-seat-open = Free
 page-seat-kept = Kept for a friend
+page-seat-asked = { $name } is asked
+page-ask-again = { $name } asks you for another game
+page-ask-again-open = You are asked for another game
+page-ask-yes = I play
+page-ask-no = No, thank you
 page-you = you
 page-away = away
 page-sit-here = Sit here
@@ -121,6 +131,14 @@ page-seat-bots = Seat bots
 page-seat-bot = Seat a bot
 page-seat-bot-at = Seat a bot in seat { $number }
 page-free-seat = Free the seat
+page-remove = Remove
+page-remove-sure = Really remove?
+page-remove-at = Remove { $name } from the table
+page-hosts = { $name } invites
+page-alter = Change what is played
+page-alter-done = Save
+page-plays-with = What is played
+page-talk = Talk while you wait
 page-free-seat-at = Free the seat: number { $number }
 page-bot-strength = How the bots play
 page-close-table = Close the table
@@ -152,6 +170,7 @@ page-cards-found =
 ## When something is wrong
 page-no-answer = The server does not answer. Check your connection; this page tries again by itself.
 page-lost-title = The candles have gone out
+page-part-failed = This part of the table cannot be shown just now. The choices still work.
 page-nowhere-title = This corridor leads nowhere
 page-nowhere-text = There is no such page. The link may be incomplete, or the table may be gone.
 page-no-such-game = No game of that name is played here.
@@ -173,4 +192,11 @@ page-key-tab = walk through everything that can be used
 page-key-enter = choose what has the focus
 page-privacy = What is kept about you
 page-privacy-text = Your name, the seats you take and what you write at tables, on the server of this house; one cookie that says which seats are yours; and your settings in this browser. Nothing is sent to anybody else.
+page-others-out = Sign out my other devices
+page-others-out-done = Done. Only this browser holds your seats now.
+page-forget = Forget me
+page-forget-sure = You get up from every table, for good. What you have played stays in its recordings, under your name.
+page-forget-yes = Forget me now
+page-forget-no = Stay
+page-forget-done = You are nobody here any more. Your next seat begins a new acquaintance.
 page-fan = Fan content

@@ -41,6 +41,11 @@ page-running = En juego
 page-resting = En pausa: todos se han ido
 page-you-left = Un bot juega por ti
 page-is-over = Terminada
+page-won-by =
+    { $count ->
+        [one] Ganó { $names }
+       *[other] Ganaron { $names }
+    }
 page-is-closed = Cerrada
 page-seats-free =
     { $free ->
@@ -106,6 +111,11 @@ page-open-table = Abrir la mesa
 page-waiting-title = Se está preparando la mesa
 page-seat-open = Libre
 page-seat-kept = Reservado para un amigo
+page-seat-asked = { $name }: falta su respuesta
+page-ask-again = { $name } te propone otra partida
+page-ask-again-open = Te proponen otra partida
+page-ask-yes = Juego
+page-ask-no = No, gracias
 page-you = tú
 page-away = ausente
 page-sit-here = Sentarme aquí
@@ -121,6 +131,14 @@ page-seat-bots = Sentar bots
 page-seat-bot = Sentar un bot
 page-seat-bot-at = Sentar un bot en el asiento { $number }
 page-free-seat = Dejar libre
+page-remove = Retirar
+page-remove-sure = ¿Seguro?
+page-remove-at = Retirar de la mesa: { $name }
+page-hosts = Invita { $name }
+page-alter = Cambiar cómo se juega
+page-alter-done = Guardar
+page-plays-with = Cómo se juega
+page-talk = Charla mientras esperas
 page-free-seat-at = Dejar libre el asiento { $number }
 page-bot-strength = Cómo juegan los bots
 page-close-table = Cerrar la mesa
@@ -152,6 +170,7 @@ page-cards-found =
 ## When something is wrong
 page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.
 page-lost-title = Se han apagado las velas
+page-part-failed = Esta parte de la mesa no se puede mostrar ahora. Puedes seguir eligiendo.
 page-nowhere-title = Este pasillo no lleva a ninguna parte
 page-nowhere-text = No existe esa página. Puede que el enlace esté incompleto o que la mesa ya no exista.
 page-no-such-game = Aquí no hay ningún juego con ese nombre.
@@ -173,4 +192,11 @@ page-key-tab = recorre todo lo que se puede usar
 page-key-enter = elige lo que tiene el foco
 page-privacy = Qué se guarda de ti
 page-privacy-text = Tu nombre, los asientos que ocupas y lo que escribes en las mesas, en este servidor; una cookie que dice qué asientos son tuyos; y tus ajustes, en este navegador. No se envía nada a nadie más.
+page-others-out = Cerrar la sesión en mis otros dispositivos
+page-others-out-done = Hecho. Ahora solo este navegador tiene tus asientos.
+page-forget = Olvidarme
+page-forget-sure = Te levantas de todas las mesas, para siempre. Lo que has jugado queda en sus grabaciones, con tu nombre.
+page-forget-yes = Olvidarme ya
+page-forget-no = Quedarme
+page-forget-done = Aquí ya no eres nadie. Con tu próximo asiento empezamos a conocernos de nuevo.
 page-fan = Contenido de aficionados

@@ -41,6 +41,13 @@ page-running = Partia trwa
 page-resting = Partia czeka: wszyscy odeszli
 page-you-left = Gra za ciebie bot
 page-is-over = Partia skończona
+page-won-by =
+    { $count ->
+        [one] Wygrana: { $names }
+        [few] Wspólna wygrana: { $names }
+        [many] Wspólna wygrana: { $names }
+       *[other] Wspólna wygrana: { $names }
+    }
 page-is-closed = Stół zamknięty
 page-seats-free =
     { $free ->
@@ -107,6 +114,11 @@ page-open-table = Otwórz stół
 page-waiting-title = Przygotowujemy stół
 page-seat-open = Wolne
 page-seat-kept = Zarezerwowane dla znajomych
+page-seat-asked = { $name }: czekamy na odpowiedź
+page-ask-again = { $name } proponuje ci kolejną partię
+page-ask-again-open = Propozycja kolejnej partii
+page-ask-yes = Gram
+page-ask-no = Nie, dziękuję
 page-you = ty
 page-away = nieobecność
 page-sit-here = Usiądź tutaj
@@ -122,6 +134,14 @@ page-seat-bots = Posadź boty
 page-seat-bot = Posadź bota
 page-seat-bot-at = Posadź bota na miejscu { $number }
 page-free-seat = Zwolnij miejsce
+page-remove = Usuń
+page-remove-sure = Na pewno?
+page-remove-at = Usuń od stołu: { $name }
+page-hosts = Zaprasza { $name }
+page-alter = Zmień zasady tej partii
+page-alter-done = Zapisz
+page-plays-with = Jak gramy
+page-talk = Rozmowa w oczekiwaniu
 page-free-seat-at = Zwolnij miejsce { $number }
 page-bot-strength = Jak grają boty
 page-close-table = Zamknij stół
@@ -154,6 +174,7 @@ page-cards-found =
 ## When something is wrong
 page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
 page-lost-title = Świece zgasły
+page-part-failed = Tej części stołu nie da się teraz pokazać. Wybierać możesz nadal.
 page-nowhere-title = Ten korytarz donikąd nie prowadzi
 page-nowhere-text = Nie ma takiej strony. Link może być niepełny albo stołu już nie ma.
 page-no-such-game = Nie ma tu gry o tej nazwie.
@@ -175,4 +196,11 @@ page-key-tab = prowadzi przez wszystko, czego można użyć
 page-key-enter = wybiera to, co jest zaznaczone
 page-privacy = Co o tobie pamiętamy
 page-privacy-text = Twoje imię, zajmowane miejsca i to, co piszesz przy stołach – na tym serwerze; jedno ciasteczko, które mówi, które miejsca są twoje; oraz twoje ustawienia – w tej przeglądarce. Nic nie trafia do nikogo innego.
+page-others-out = Wyloguj moje inne urządzenia
+page-others-out-done = Gotowe. Teraz tylko ta przeglądarka ma twoje miejsca.
+page-forget = Zapomnij o mnie
+page-forget-sure = Wstajesz od wszystkich stołów, na dobre. To, co rozegrano, zostaje w nagraniach, pod twoim imieniem.
+page-forget-yes = Zapomnij teraz
+page-forget-no = Zostaję
+page-forget-done = Nikt cię tu już nie zna. Następne miejsce to nowa znajomość.
 page-fan = Treści fanowskie

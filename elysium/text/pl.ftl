@@ -120,14 +120,30 @@ ui-interrupted = Przerwano.
 ui-recorded = Partia została zapisana w pliku { $file }.
 ui-commitment = Pieczęć tego rozdania (SHA-256 jego ziarna): { $hash }
 ui-seed = Ziarno to { $seed }: jego SHA-256 jest pieczęcią pokazaną na początku.
+ui-drawn-from =
+    { $count ->
+        [0] Rozdano z samego ziarna: żaden gracz nie dodał liczby.
+        [one] Rozdano z ziarna i liczby, którą dodał gracz { $names }.
+        [few] Rozdano z ziarna i liczb, które dodali: { $names }.
+        [many] Rozdano z ziarna i liczb, które dodali: { $names }.
+       *[other] Rozdano z ziarna i liczb, które dodali: { $names }.
+    }
+ui-left-out =
+    { $fault ->
+        [silent] { $name }: bez udziału w rozdaniu, liczba nie przyszła na czas.
+        [withheld] { $name }: pominięto, bo zapieczętowana liczba nie została odsłonięta na czas.
+       *[misfit] { $name }: pominięto, bo odsłonięta liczba nie jest tą zapieczętowaną.
+    }
 ui-the-end = Koniec
 ui-winners = { $count ->
     [one] Wygrywa { $names }.
-   *[other] { $names } dzielą się zwycięstwem.
+    [few] { $names } dzielą się zwycięstwem.
+   *[many] { $names } dzielą się zwycięstwem.
   }
 ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IMIĘ (lub spectator, open) zmienia punkt widzenia · q wyjście
 check-agrees = Nagranie, rozegrane ponownie z ziarna, zgadza się z obecnymi zasadami.
 check-commitment-differs = Ziarno nie pasuje do pieczęci opublikowanej na początku.
+check-lot-differs = Liczba, którą gracz dodał do rozdania, nie jest tą, którą zapieczętował.
 check-deal-differs = Z tego ziarna wyszłoby inne rozdanie.
 check-decision-refused = Obecne zasady odrzucają jedną z zapisanych decyzji.
 check-events-differ = Według obecnych zasad jedna z zapisanych decyzji ma inne skutki.
@@ -139,6 +155,7 @@ refusal-game-over = Partia jest już skończona.
 refusal-not-your-decision = Teraz to nie twoja decyzja.
 refusal-malformed-option = Takiego wyboru nie ma w tej grze.
 refusal-not-an-option = Tego nie można tu wybrać.
+refusal-only-one-option = Nic innego nie można tu wybrać.
 refusal-no-such-number = Wybierz liczbę od 1 do { $most }.
 refusal-unknown-word = „{ $word }” ({ $kind }): nieznane słowo. Do wyboru: { $known }.
 refusal-wrong-word-count = Napisz to tak: { $expected }.
@@ -175,13 +192,15 @@ refusal-game-does-not-load = Nie można wczytać pakietu, który oferuje „{ $n
 refusal-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 refusal-bot-takes-no-budget = Bot { $name } nie przyjmuje budżetu.
 refusal-bad-budget = „{ $name }”: budżet to liczba iteracji (search:400) albo sekund (search:2s).
-refusal-absurd-budget = „{ $name }”: budżet musi być większy od zera i wynosić najwyżej { $most }.
+refusal-absurd-budget = „{ $name }”: budżet musi wynosić od { $least } do { $most }.
 refusal-unknown-language = Nie mówi się tu w języku „{ $name }”. Do wyboru: { $known }.
 refusal-unknown-viewer = Tego nagrania nie można oglądać jako „{ $name }”. Do wyboru: { $known }; open dopiero po zakończeniu partii.
 refusal-out-of-range = { $name } to { $value }; musi być od { $low } do { $high }.
 refusal-only-dealt-games-are-recorded = Nagrać można tylko partię rozdaną przy stole.
 refusal-bad-snapshot = Nie można odczytać tej migawki: { $detail }.
 refusal-other-snapshot-version = Ta migawka pochodzi z innego kodu zasad; zamiast niej rozegraj ponownie jej decyzje.
+refusal-no-regular-file = { $file } nie jest plikiem, który da się odczytać do końca: podaj zwykły plik, a nie katalog, potok ani urządzenie.
+refusal-file-too-large = { $file } jest za duży: ma ponad { $most } bajtów.
 refusal-unreadable-file = Nie można odczytać pliku { $file }: { $detail }.
 refusal-unwritable-file = Nie można zapisać pliku { $file }: { $detail }.
 refusal-system-error = System na to nie pozwala: { $detail }.
@@ -265,7 +284,6 @@ refusal-no-such-seat =
        *[other] Przy tym stole dla { $players } gracza nie ma miejsca „{ $seat }”. Podaj numer od 1 do { $players } albo „random”.
     }
 refusal-unknown-deck = Nie ma ani pliku, ani talii „{ $name }”. Znane talie: { $known }.
-refusal-deck-too-large = Plik { $file } jest za duży jak na talię: ma ponad { $most } bajtów.
 refusal-deck-too-long = { $file } jest za długi jak na talię: ma ponad { $most } wierszy.
 refusal-not-a-text = { $file } nie jest plikiem tekstowym.
 refusal-empty-deck = Plik talii { $file } jest pusty.

@@ -4,11 +4,18 @@ help-serve = open the table to others: a web page for this machine, your friends
 help-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody who can reach it)
 help-port = the port to listen on; 0 takes any that is free
 help-database = where games are kept: sqlite:///FILE or postgresql://…; a file in your data folder if you say nothing
+help-password-file = a file with nothing but the password of the database in it; or put it into ELYSIUM_DATABASE_PASSWORD
 help-workers = how many processes serve the table (more than one needs PostgreSQL)
 help-thinkers = in how many processes bots think, for each worker
 help-pace = how many seconds pass before a bot's choice is shown
+help-draw-seconds = how many seconds a deal waits for each player's number to be sealed, and again for it to be opened; 0: nobody adds one
 help-origin = another address under which browsers reach the page, as https://table.example; may be given several times
+help-trust-proxy = the address of a proxy in front of the table, or a network such as 10.0.0.0/8: what it says of who asks is believed
+help-memory = how many megabytes the tables of each worker may take; those that nobody looks at leave the memory first
+help-purge-unbegun = after how many days without a visit a table that was never begun is deleted (2; 0 for never)
+help-purge-unfinished = after how many days without a visit an unfinished game is deleted (90; 0 for never); finished games stay
 help-open = show the page in the browser at once, if there is one
+help-metrics-for = who else may read /metrics, as 10.0.0.5 or 10.0.0.0/24; may be given several times. Otherwise only this machine
 help-unlimited = do not limit how much a client may ask for; for measurements only
 serve-address = The table is open: { $address }
 serve-address-network = In the same network: { $address }
@@ -16,6 +23,8 @@ serve-thinking = Bots think with { $form }.
 
 refusal-workers-need-postgres = { $workers } processes cannot share one SQLite file. Give a PostgreSQL address with --database, or use one worker.
 refusal-address-taken = { $host }:{ $port } cannot be listened on: { $detail }.
+refusal-password-file-unreadable = The password cannot be read from { $file }: { $detail }.
+refusal-no-address = “{ $given }” is no address and no network. Write it as 127.0.0.1, ::1 or 10.0.0.0/8.
 
 refusal-no-such-table = There is no such table. It may have been closed long ago, or the link is incomplete.
 refusal-no-such-page = There is nothing at this address.
@@ -33,6 +42,7 @@ refusal-name-taken = Somebody called { $name } sits here already. Choose another
 refusal-already-seated = You sit at this table already.
 refusal-already-started = The game has begun without you. If spectators are allowed, you can watch.
 refusal-table-closed = This table is closed.
+refusal-metrics-elsewhere = The numbers of this server are shown on its own machine only. Whoever runs it lets others read them with --metrics-for.
 refusal-no-seat-here = You have no seat at this table.
 refusal-you-left = You have left this seat to a bot. Take it back first.
 refusal-host-only = Only the host of the table may do this.
@@ -43,6 +53,7 @@ refusal-away-too-short =
         [one] { $name } may be back any moment. In { $seconds } second a bot can sit in.
        *[other] { $name } may be back any moment. In { $seconds } seconds a bot can sit in.
     }
+refusal-stand-in-is-the-tables = Who sits in for { $name } is the table’s own bot; the other players do not choose another.
 refusal-not-over-yet = The game is not over yet.
 refusal-too-many-tables = You have { $most } tables open already. Finish or leave one first.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
@@ -53,6 +64,8 @@ refusal-no-decks-here = Nobody brings a deck to this game.
 refusal-no-own-cards-here = In this game a table cannot change its cards.
 refusal-game-not-begun = The game has not begun.
 refusal-stale = The game has moved on meanwhile. Look again and choose.
+refusal-lot-too-late = The deal no longer waits for a number from this seat.
+refusal-being-dealt = The cards are being dealt. Wait a moment and try again.
 refusal-undo-clock-decided = The clock has decided this: it cannot be taken back.
 refusal-store-gone = The table cannot write anything down at the moment, so nothing was done. Try again in a moment.
 refusal-server-error = Something went wrong on the server, and nothing was done. { $detail }

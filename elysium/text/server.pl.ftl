@@ -4,11 +4,18 @@ help-serve = otwórz stół dla innych: strona dla tego komputera, znajomych alb
 help-host = adres, na którym nasłuchuje serwer (127.0.0.1: tylko ten komputer; 0.0.0.0: każdy, kto do niego dotrze)
 help-port = port, na którym nasłuchuje serwer; 0 oznacza dowolny wolny
 help-database = gdzie trzymać partie: sqlite:///PLIK albo postgresql://…; jeśli nic nie podasz, plik w twoim folderze danych
+help-password-file = plik, w którym jest tylko hasło do bazy danych; albo podaj je w ELYSIUM_DATABASE_PASSWORD
 help-workers = ile procesów obsługuje serwer (więcej niż jeden wymaga PostgreSQL)
 help-thinkers = w ilu procesach myślą boty, na każdy proces serwera
 help-pace = ile sekund mija, zanim widać wybór bota
+help-draw-seconds = ile sekund rozdanie czeka, aż każdy gracz zapieczętuje swoją liczbę, i tyle samo, aż ją odsłoni; 0: nikt żadnej nie dodaje
 help-origin = inny adres, pod którym przeglądarki widzą stronę, jak https://stol.example; można podać kilka razy
+help-trust-proxy = adres serwera pośredniczącego przed stołem albo sieć, na przykład 10.0.0.0/8: wierzymy mu, gdy mówi, kto pyta
+help-memory = ile megabajtów mogą zająć stoły każdego procesu; z pamięci znikają najpierw te, na które nikt nie patrzy
+help-purge-unbegun = po ilu dniach bez odwiedzin usuwa się stół, przy którym nigdy nie zaczęto gry (2; 0: nigdy)
+help-purge-unfinished = po ilu dniach bez odwiedzin usuwa się niedokończoną grę (90; 0: nigdy); dokończone zostają
 help-open = od razu pokaż stronę w przeglądarce, jeśli jakaś jest
+help-metrics-for = kto jeszcze może czytać /metrics, jak 10.0.0.5 albo 10.0.0.0/24; można podać kilka razy. Bez tego tylko ten komputer
 help-unlimited = nie ograniczaj liczby żądań klienta; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
 serve-address-network = W tej samej sieci: { $address }
@@ -21,6 +28,8 @@ refusal-workers-need-postgres =
        *[many] { $workers } procesów nie może dzielić jednego pliku SQLite. Podaj adres PostgreSQL przez --database albo użyj jednego procesu.
     }
 refusal-address-taken = Nie można nasłuchiwać na { $host }:{ $port }: { $detail }.
+refusal-password-file-unreadable = Nie da się odczytać hasła z { $file }: { $detail }.
+refusal-no-address = „{ $given }” nie jest adresem ani siecią. Napisz na przykład 127.0.0.1, ::1 albo 10.0.0.0/8.
 
 refusal-no-such-table = Nie ma takiego stołu. Mógł zostać dawno zamknięty albo link jest niepełny.
 refusal-no-such-page = Pod tym adresem nic nie ma.
@@ -38,6 +47,7 @@ refusal-name-taken = Siedzi tu już ktoś o imieniu { $name }. Wybierz inne.
 refusal-already-seated = Siedzisz już przy tym stole.
 refusal-already-started = Partia zaczęła się bez ciebie. Jeśli stół wpuszcza widzów, możesz popatrzeć.
 refusal-table-closed = Ten stół jest zamknięty.
+refusal-metrics-elsewhere = Liczby tego serwera widać tylko na jego własnym komputerze. Kto go prowadzi, udostępnia je innym opcją --metrics-for.
 refusal-no-seat-here = Nie masz miejsca przy tym stole.
 refusal-you-left = Twoje miejsce zajmuje teraz bot. Najpierw na nie wróć.
 refusal-host-only = Może to zrobić tylko gospodarz stołu.
@@ -49,6 +59,7 @@ refusal-away-too-short =
         [few] { $name } może zaraz wrócić. Za { $seconds } sekundy będzie można posadzić tu bota.
        *[other] { $name } może zaraz wrócić. Za { $seconds } sekund będzie można posadzić tu bota.
     }
+refusal-stand-in-is-the-tables = Na miejscu gracza { $name } gra bot stołu; pozostali gracze nie wybierają innego.
 refusal-not-over-yet = Partia jeszcze się nie skończyła.
 refusal-too-many-tables = Masz już tyle otwartych stołów, ile można ({ $most }). Najpierw dokończ którąś partię albo opuść stół.
 refusal-too-fast = To było za dużo naraz. Poczekaj chwilę i spróbuj znowu.
@@ -59,6 +70,8 @@ refusal-no-decks-here = W tej grze nikt nie przynosi własnej talii.
 refusal-no-own-cards-here = W tej grze stół nie może zmieniać swoich kart.
 refusal-game-not-begun = Partia jeszcze się nie zaczęła.
 refusal-stale = Partia poszła tymczasem dalej. Spójrz jeszcze raz i wybierz.
+refusal-lot-too-late = Rozdanie nie czeka już na liczbę z tego miejsca.
+refusal-being-dealt = Karty są właśnie rozdawane. Poczekaj chwilę i spróbuj ponownie.
 refusal-undo-clock-decided = O tym zdecydował zegar: nie można tego cofnąć.
 refusal-store-gone = Stół nie może teraz niczego zapisać, więc ruch nie został wykonany. Spróbuj za chwilę.
 refusal-server-error = Coś zawiodło na serwerze i ruch nie został wykonany. { $detail }

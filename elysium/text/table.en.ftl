@@ -26,6 +26,7 @@ table-ui-cards = Cards
 
 table-ui-decision = Decision
 table-ui-choose = Choose
+table-ui-choose-card = Choose this card
 table-ui-options = What you may choose
 table-ui-filter = Find among { $count } choices
 table-ui-nothing-found = No choice has these words.
@@ -39,6 +40,7 @@ table-ui-rules = Rules
 table-ui-no-rules = No particular rule governs this.
 table-ui-hurry = Hurry up
 table-ui-is-away = { $player } is away.
+table-ui-bot-in = A bot may play for { $player } in { $time }.
 table-ui-bot-for = Let a bot play for { $player }
 table-ui-bot-for-help = Whoever comes back can take their seat back at any time.
 table-ui-stops-title = Stops
@@ -71,6 +73,11 @@ table-ui-panel-log = What happened
 table-ui-panel-chat = Talk
 table-ui-unread = new
 table-ui-watching = You are watching
+table-ui-onlookers =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
 table-ui-reconnecting = Reconnecting…
 table-ui-clock = Time left: { $time }
 table-ui-days-left =
@@ -111,10 +118,15 @@ table-ui-halted = This game rests
 table-ui-leavers = Who has left
 table-ui-sits-in = In the seat of { $player }:
 table-ui-settings = Settings
+table-ui-rename = Change my name here
 table-ui-setting-confirm = Ask before a choice that I may not be able to take back
 table-ui-setting-motion = Let cards slide
 table-ui-seal = Seal of the deal
-table-ui-seal-help = At the end the seed is shown. Its SHA-256 must be this seal: then nobody has touched the cards.
+table-ui-seal-help = The server has sealed its part of the deal before anybody else had a say, and each player's browser adds a number of its own. At the end the seed is shown: its SHA-256 must be this seal. Then nobody has chosen the cards.
+table-ui-number-of = Number of { $player }, added to the seed
+table-ui-drawing = The deal is being drawn
+table-ui-drawing-waits = Each player's browser adds a number. Still missing: { $names }.
+table-ui-drawing-help = All numbers are sealed; now they are opened.
 
 ## Lessons and the end
 
@@ -126,7 +138,23 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Understood
 table-ui-rematch = Play again
+table-ui-ranking = How everybody stands
 table-ui-to-rematch = To the next game
 table-ui-replay = Replay
-table-ui-seal-holds = The seal holds: the deal was fixed before the first card.
-table-ui-seal-broken = The seal does not fit the seed!
+table-ui-seal-holds =
+    { $own ->
+        [yes] Checked: the seal is the one your browser saw first, and your own number is in the deal.
+       *[no] Checked: the seed fits the seal that was shown first.
+    }
+table-ui-seal-broken =
+    { $count ->
+        [one] The deal is not as it should be!
+       *[other] The deal is not as it should be, for { $count } reasons!
+    }
+doubt-seal-changed = The seal is not the one that your browser saw first: the server has changed it.
+doubt-seal-broken = The seed does not fit the seal: these are not the cards that were sealed.
+doubt-lot-misfits = A number was counted that is not the one its player had sealed.
+doubt-lots-changed = The numbers in this deal are not those that your browser saw being sealed.
+doubt-drawn-again = After your browser had opened its number, the server had everybody draw again.
+doubt-own-lot-changed = In the place of your browser's number another one was counted.
+doubt-own-lot-left-out = The number of your browser is not in this deal. A slow line does that, but a server that cheats can do it too.

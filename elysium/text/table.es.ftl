@@ -26,6 +26,7 @@ table-ui-cards = Cartas
 
 table-ui-decision = Decisión
 table-ui-choose = Elige
+table-ui-choose-card = Elegir esta carta
 table-ui-options = Lo que puedes elegir
 table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.
@@ -39,6 +40,7 @@ table-ui-rules = Reglas
 table-ui-no-rules = No hay ninguna regla específica para esto.
 table-ui-hurry = Meter prisa
 table-ui-is-away = { $player } no está.
+table-ui-bot-in = Un bot podrá jugar por { $player } dentro de { $time }.
 table-ui-bot-for = Que un bot juegue por { $player }
 table-ui-bot-for-help = Quien vuelva puede recuperar su asiento en cualquier momento.
 table-ui-stops-title = Pausas
@@ -71,6 +73,11 @@ table-ui-panel-log = Lo que ha pasado
 table-ui-panel-chat = Charla
 table-ui-unread = nuevo
 table-ui-watching = Estás mirando
+table-ui-onlookers =
+    { $count ->
+        [one] Una persona mira
+       *[other] { $count } personas miran
+    }
 table-ui-reconnecting = Reconectando…
 table-ui-clock = Tiempo restante: { $time }
 table-ui-days-left =
@@ -111,10 +118,15 @@ table-ui-halted = Esta partida queda en pausa
 table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes
+table-ui-rename = Cambiar mi nombre aquí
 table-ui-setting-confirm = Preguntar antes de lo que quizá no se pueda deshacer
 table-ui-setting-motion = Mostrar cómo se mueven las cartas
 table-ui-seal = Sello del reparto
-table-ui-seal-help = Al final se muestra la semilla. Su SHA-256 debe coincidir con este sello: así se sabe que nadie ha tocado las cartas.
+table-ui-seal-help = El servidor selló su parte del reparto antes de que nadie más interviniera, y el navegador de cada jugador añade un número propio. Al final se muestra la semilla: su SHA-256 debe coincidir con este sello. Entonces nadie ha elegido las cartas.
+table-ui-number-of = Número de { $player }, añadido a la semilla
+table-ui-drawing = Se está sorteando el reparto
+table-ui-drawing-waits = El navegador de cada jugador añade un número. Aún faltan: { $names }.
+table-ui-drawing-help = Todos los números están sellados; ahora se abren.
 
 ## Lecciones y final
 
@@ -126,7 +138,23 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Entendido
 table-ui-rematch = Jugar otra vez
+table-ui-ranking = Clasificación
 table-ui-to-rematch = A la siguiente partida
 table-ui-replay = Repetición
-table-ui-seal-holds = El sello es válido: el reparto estaba fijado antes de la primera carta.
-table-ui-seal-broken = ¡El sello no corresponde a la semilla!
+table-ui-seal-holds =
+    { $own ->
+        [yes] Comprobado: el sello es el que tu navegador vio primero, y tu número está en el reparto.
+       *[no] Comprobado: la semilla corresponde al sello que se mostró primero.
+    }
+table-ui-seal-broken =
+    { $count ->
+        [one] ¡El reparto no es como debería!
+       *[other] ¡El reparto no es como debería, por { $count } motivos!
+    }
+doubt-seal-changed = El sello no es el que tu navegador vio primero: el servidor lo ha cambiado.
+doubt-seal-broken = La semilla no corresponde al sello: estas no son las cartas que se sellaron.
+doubt-lot-misfits = Se contó un número que no es el que su jugador había sellado.
+doubt-lots-changed = Los números de este reparto no son los que tu navegador vio sellar.
+doubt-drawn-again = Después de que tu navegador abriera su número, el servidor hizo repetir el sorteo a todos.
+doubt-own-lot-changed = En lugar del número de tu navegador se contó otro.
+doubt-own-lot-left-out = El número de tu navegador no está en este reparto. Puede deberse a una conexión lenta, pero también a un servidor que hace trampas.

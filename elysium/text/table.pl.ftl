@@ -26,6 +26,7 @@ table-ui-cards = Karty
 
 table-ui-decision = Decyzja
 table-ui-choose = Wybierz
+table-ui-choose-card = Wybierz tę kartę
 table-ui-options = Co możesz wybrać
 table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
@@ -39,6 +40,7 @@ table-ui-rules = Zasady
 table-ui-no-rules = Nie ma na to osobnej zasady.
 table-ui-hurry = Ponaglij
 table-ui-is-away = Gracza { $player } nie ma przy stole.
+table-ui-bot-in = Bot będzie mógł zagrać za gracza { $player } za { $time }.
 table-ui-bot-for = Niech bot zagra za gracza { $player }
 table-ui-bot-for-help = Kto wróci, może w każdej chwili odzyskać swoje miejsce.
 table-ui-stops-title = Kiedy pytać
@@ -72,6 +74,12 @@ table-ui-panel-log = Co się stało
 table-ui-panel-chat = Rozmowa
 table-ui-unread = nowe
 table-ui-watching = Oglądasz
+table-ui-onlookers =
+    { $count ->
+        [one] Przygląda się 1 osoba
+        [few] Przyglądają się { $count } osoby
+       *[many] Przygląda się { $count } osób
+    }
 table-ui-reconnecting = Łączenie na nowo…
 table-ui-clock = Pozostały czas: { $time }
 table-ui-days-left =
@@ -114,10 +122,15 @@ table-ui-halted = Ta partia czeka
 table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
 table-ui-settings = Ustawienia
+table-ui-rename = Zmień moje imię przy tym stole
 table-ui-setting-confirm = Pytaj przed wyborem, którego być może nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania
-table-ui-seal-help = Po partii ziarno zostaje ujawnione. Jego SHA-256 musi być tą pieczęcią: wtedy wiadomo, że nikt nie ruszał kart.
+table-ui-seal-help = Serwer zapieczętował swoją część rozdania, zanim ktokolwiek miał na nie wpływ, a przeglądarka każdego gracza dodaje własną liczbę. Po partii ziarno zostaje ujawnione: jego SHA-256 musi być tą pieczęcią. Wtedy wiadomo, że nikt nie wybrał kart.
+table-ui-number-of = { $player }: liczba dodana do ziarna
+table-ui-drawing = Trwa losowanie rozdania
+table-ui-drawing-waits = Przeglądarka każdego gracza dodaje liczbę. Jeszcze brakuje: { $names }.
+table-ui-drawing-help = Wszystkie liczby są zapieczętowane; teraz są odsłaniane.
 
 ## Lekcje i koniec
 
@@ -131,7 +144,24 @@ table-ui-lessons-waiting =
     }
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
+table-ui-ranking = Klasyfikacja
 table-ui-to-rematch = Do następnej partii
 table-ui-replay = Powtórka
-table-ui-seal-holds = Pieczęć się zgadza: rozdanie było ustalone przed pierwszą kartą.
-table-ui-seal-broken = Pieczęć nie pasuje do ziarna!
+table-ui-seal-holds =
+    { $own ->
+        [yes] Sprawdzono: pieczęć jest tą, którą twoja przeglądarka zobaczyła najpierw, a twoja liczba jest w rozdaniu.
+       *[no] Sprawdzono: ziarno pasuje do pieczęci, którą pokazano najpierw.
+    }
+table-ui-seal-broken =
+    { $count ->
+        [one] Z rozdaniem coś jest nie tak!
+        [few] Z rozdaniem coś jest nie tak, i to z { $count } powodów!
+       *[other] Z rozdaniem coś jest nie tak, i to z { $count } powodów!
+    }
+doubt-seal-changed = Pieczęć nie jest tą, którą twoja przeglądarka zobaczyła najpierw: serwer ją zmienił.
+doubt-seal-broken = Ziarno nie pasuje do pieczęci: to nie te karty zostały zapieczętowane.
+doubt-lot-misfits = Policzono liczbę, która nie jest tą zapieczętowaną przez gracza.
+doubt-lots-changed = Liczby w tym rozdaniu nie są tymi, których pieczęcie widziała twoja przeglądarka.
+doubt-drawn-again = Gdy twoja przeglądarka odsłoniła już swoją liczbę, serwer kazał wszystkim losować od nowa.
+doubt-own-lot-changed = Zamiast liczby twojej przeglądarki policzono inną.
+doubt-own-lot-left-out = Liczby twojej przeglądarki nie ma w tym rozdaniu. Może to być wolne łącze, ale też serwer, który oszukuje.

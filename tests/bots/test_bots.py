@@ -67,7 +67,32 @@ def test_the_same_stream_gives_the_same_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "genius", "search:", "search:0", "search:-5", "search:x", "search:0s", "random:3"]
+    "spec",
+    [
+        "",
+        "genius",
+        "search:",
+        "search:0",
+        "search:-5",
+        "search:x",
+        "search:0s",
+        "random:3",
+        "search: 5",
+        "search:5 ",
+        "search:５",
+        "search:1_000",
+        "search:+5",
+        "search:05",
+        "search:1e3s",
+        "search:infs",
+        "search:0.0000001s",
+        "search:.5s",
+        "search:5.s",
+        "search:٣s",
+        "search:5S",
+        "search:99999999999999999999",
+        " search:5",
+    ],
 )
 def test_impossible_bots_are_refused(spec: str) -> None:
     with pytest.raises(UnknownName):

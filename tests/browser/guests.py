@@ -275,11 +275,24 @@ class Guest:
     def choose(self, option: LegalOption) -> None:
         """Press it in the plain list, and once more if the page asks."""
         button = self.option_button(option)
+        self.unfold()
         search = self.decision_panel.get_by_role("searchbox")
         button.or_(search).first.wait_for()
         if not button.is_visible():
             search.fill(self.read(option.say))
         self.press(button)
+
+    def unfold(self) -> None:
+        """On a telephone the list may be put away, where the table itself can be tapped."""
+        fold = self.button("table-ui-options", self.decision_panel)
+        if fold.is_visible() and fold.get_attribute("aria-expanded") == "false":
+            self.hit(fold)
+
+    def take_up(self, card: Locator) -> None:
+        """A card that may be chosen: a finger reads it first."""
+        self.hit(card)
+        if self.touch:
+            self.hit(self.page.get_by_role("dialog").get_by_role("button").first)
 
     def press(self, button: Locator) -> None:
         """Something that chooses: the choice has been stored when this returns."""

@@ -11,6 +11,8 @@ from tests.server.databases import free_port
 from tests.server.running import ROOT
 
 PACE_SECONDS = "0.02"
+DRAW_SECONDS = "3"
+"""Many a guest is somebody who was never seen at a browser: no deal waits long for them."""
 BROKEN_LINE = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to load resource")
 """What a browser complains about while the house has no power."""
 
@@ -27,10 +29,12 @@ def build_page() -> None:
 class House:
     """Can lose its power and have it back, at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: str = PACE_SECONDS, draw_seconds: str = DRAW_SECONDS) -> None:
         self.file = folder / "tables.db"
         self._database = f"sqlite:///{self.file}"
         self._log = folder / "server.log"
+        self._pace = pace
+        self._draw_seconds = draw_seconds
         self._port = free_port()
         self._process: subprocess.Popen[str] | None = None
 
@@ -41,13 +45,17 @@ class House:
     def open(self) -> None:
         command = [
             sys.executable, "-m", "elysium", "serve", "--port", str(self._port), "--database", self._database,
-            "--pace", PACE_SECONDS, "--unlimited", "--lang", "en",
+            "--pace", self._pace, "--draw-seconds", self._draw_seconds, "--unlimited", "--lang", "en",
         ]  # fmt: skip
         with self._log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert self.address in said, self._log.read_text()
+
+    def logged(self) -> list[str]:
+        """What the server has written down."""
+        return self._log.read_text().splitlines()
 
     def pull_the_plug(self) -> None:
         """SIGKILL: nobody says goodbye."""

@@ -65,7 +65,7 @@ def choose(guest: Guest, option: LegalOption) -> None:
 
 def put_together(guest: Guest, option: LegalOption, blood: int = 0) -> None:
     """Card, district, face and blood, each by pressing it; nothing is sent yet."""
-    guest.hit(card_in_hand(guest, face_of(option)))
+    guest.take_up(card_in_hand(guest, face_of(option)))
     guest.hit(district(guest, option).get_by_role("button"))
     face = guest.button("board-face-up" if option.args["face"] == "up" else "board-face-down", planner(guest))
     if face.get_attribute("aria-pressed") != "true":
@@ -107,7 +107,7 @@ def press_on_the_board(guest: Guest, decision: Decision, chance: Random) -> None
             take = guest.find("region", "zone-offered").get_by_role("button", name=guest.read(option.say), exact=True)
             answer(guest, lambda: guest.hit(take))
         case "put_under":
-            answer(guest, lambda: guest.hit(card_in_hand(guest, face_of(option))))
+            answer(guest, lambda: guest.take_up(card_in_hand(guest, face_of(option))))
         case "stay_or_withdraw":
             panel = stay_panel(guest)
             answer(guest, lambda: guest.hit(panel.get_by_role("button", name=guest.read(option.say), exact=True)))

@@ -23,7 +23,7 @@ def test_a_newcomer_finishes_a_game_by_pressing_what_glows(guests: Guests) -> No
             expect(glowing(ana).first).to_be_visible()
         expect(ana.page).to_have_title(f"● {ana.say('game-name')} · Elysium")
         press_on_the_board(ana, option)
-    expect(ana.game_over).to_contain_text(ana.say("table-ui-seal-holds"))
+    expect(ana.game_over).to_contain_text(ana.say("table-ui-seal-holds", own="yes"))
     expect(ana.page).to_have_title(f"{ana.say('game-name')} · Elysium")
 
     before = ana.ear.info
@@ -40,41 +40,36 @@ def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     ana = guests.come(settings={"confirm": "no"})
     ana.go("/")
     ana.button("page-guided", ana.find("article", "game-name")).click()
-    taught: set[str] = set()
-    while len(taught) < 2:
-        decision = ana.decision()
-        assert decision is not None, "a game in which less than two kinds of choices come up"
-        text = ana.say(f"lesson-{decision.choice.replace('_', '-')}")
-        if text in taught:
-            expect(lesson(ana).filter(has_text=text)).to_have_count(0)
-        else:
-            while read(ana) != text:
-                understand(ana)
-            understand(ana)
-            taught.add(text)
-        ana.choose(decision.options[-1])
-
-
-def test_a_lesson_stays_until_its_reader_is_done(guests: Guests) -> None:
-    ana = guests.come(settings={"confirm": "no"})
-    ana.sit_at(ana.table("me bot bot bot", guided=True, options={"first": "1"}))
-    first = ana.say("lesson-event-face-down")
+    ana.until(lambda: lesson(ana).is_visible())
+    assert read(ana) == ana.say("lesson-goal"), "what one plays for comes first"
+    taught: list[str] = []
     for _ in range(3):
+        taught += read_all(ana)
         decision = ana.decision()
         assert decision is not None
-        expect(lesson(ana)).to_contain_text(first)
+        assert ana.say(f"lesson-{decision.choice.replace('_', '-')}") in taught
         ana.choose(decision.options[-1])
-    decision = ana.decision()
-    assert decision is not None
-    choice = ana.say(f"lesson-{decision.choice.replace('_', '-')}")
-    seen = [read(ana)]
-    understand(ana)
-    while lesson(ana).is_visible():
+    assert len(taught) == len(set(taught)), "none twice"
+
+
+def test_bots_wait_until_a_lesson_is_understood(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot bot bot", guided=True, options={"first": "2"}))
+    ana.until(lambda: lesson(ana).is_visible())
+    seq, text = ana.position.seq, read(ana)
+    ana.page.wait_for_timeout(1000)
+    assert (ana.position.seq, read(ana)) == (seq, text), "nobody has played on"
+    read_all(ana)
+    assert ana.position.seq > seq
+
+
+def read_all(ana: Guest) -> list[str]:
+    """All lessons, until something is asked of the reader and nothing is left to read; which they were."""
+    seen = []
+    while ana.until(lambda: (lesson(ana).is_visible() and "lesson") or (ana.position.decision and "asked")) == "lesson":
         seen.append(read(ana))
         understand(ana)
-    seen = [text for text in seen if text != choice]
-    assert seen[:2] == [first, ana.say("lesson-event-handled")], "the oldest first, but for what is asked now"
-    assert len(seen) == len(set(seen)), "none twice"
+    return seen
 
 
 def lesson(ana: Guest) -> Locator:

@@ -107,6 +107,8 @@ def test_whoever_is_away_is_seen_to_be_away(guests: Guests) -> None:
     seat = ana.page.get_by_role("button", name=re.compile(f"^Bea, {ana.say('page-away')}"))
     expect(seat).to_be_visible()
     expect(ana.button("table-ui-bot-for", player="Bea")).to_have_count(0)
+    in_a_while = ana.say("table-ui-bot-in", player="Bea", time="TIME").replace("TIME", r"\d:\d\d")
+    expect(ana.find("region", "table-ui-decision").get_by_role("timer")).to_have_text(re.compile(in_a_while))
     bea.sit_at(table)
     expect(ana.page.get_by_text(ana.say("table-ui-is-away", player="Bea"))).to_have_count(0)
     expect(seat).to_have_count(0)
@@ -122,7 +124,7 @@ def test_a_game_that_everybody_has_left_rests(guests: Guests) -> None:
     ana.button("table-ui-leave-sure", row).click()
     expect(row).to_contain_text(ana.say("page-resting"))
     expect(ana.button("table-ui-leave", row)).to_have_count(0)
-    expect(ana.page).to_have_title("Elysium")
+    expect(ana.page).to_have_title(f"{ana.say('page-mine')} · Elysium")
 
     ana.sit_at(table)
     expect(ana.page.get_by_text(ana.say("table-ui-resting"))).to_be_visible()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from elysium.server.wire import JoinTable
 from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
+from tests.browser.night import card_in_hand, face_of, has_answered, play_until
 from tests.browser.salon import is_fanned, press_on_the_board
 from tests.server.guests import SHORT_VTES
 
@@ -62,6 +63,49 @@ def test_vtes_is_played_with_a_thumb(guests: Guests) -> None:
             break
         looks_right(ana)
         ana.choose(decision.options[0])
+
+
+def test_the_list_is_folded_where_the_table_can_be_tapped(guests: Guests) -> None:
+    ana = guests.come(size=PHONE, touch=True)
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    decision = ana.decision()
+    assert decision is not None
+    assert not ana.find("list", "table-ui-options").is_visible()
+    while not any(is_fanned(option) for option in decision.options):
+        ana.choose(decision.options[0])
+        decision = ana.decision()
+        assert decision is not None
+    ana.resize((PHONE[0], PHONE[1] - 60))  # the bars of a browser take their room
+    announced = next(option for option in decision.options if is_fanned(option))
+    mask = ana.speech.card_name(str(announced.args["mask"]))
+    seq = ana.position.seq
+    fan = ana.find("group", "board-announce")
+    fan.get_by_role("button", name=mask, exact=True).tap()
+    # What a second tap would do stands there, in sight, to be tapped as well.
+    deed = fan.get_by_role("button", name=ana.read(announced.say), exact=True)
+    expect(deed).to_be_in_viewport()
+    assert ana.position.seq == seq
+    deed.tap()
+    ana.be_sure(seq)
+
+
+def test_the_first_tap_reads_and_the_second_chooses(guests: Guests) -> None:
+    ana = guests.come("vendetta", size=PHONE, touch=True)
+    ana.sit_at(ana.table("me bot bot", options={"first": "1"}))
+    decision = play_until(ana, "put_under", Random(1))
+    first, second = decision.options[:2]
+    seq = ana.position.seq
+    for option in (first, second, second):
+        card = card_in_hand(ana, face_of(option))
+        assert not has_answered(ana, seq)
+        card.tap()
+        dialog = ana.page.get_by_role("dialog", name=ana.speech.card_name(face_of(option)))
+        if option is first:
+            expect(dialog.get_by_role("button", name=ana.read(option.say), exact=True)).to_be_visible()
+            ana.page.keyboard.press("Escape")
+            expect(dialog).to_be_hidden()
+        ana.page.wait_for_timeout(100)
+    ana.until(lambda: has_answered(ana, seq))
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])

@@ -115,7 +115,12 @@ def cards(ana: Guest, bea: Guest) -> None:
 
 def about(ana: Guest, bea: Guest) -> None:
     ana.go("/about")
-    ana.find("heading", "page-settings").wait_for()
+    ana.find("heading", "page-keyboard").wait_for()
+
+
+def settings(ana: Guest, bea: Guest) -> None:
+    ana.go("/settings")
+    ana.find("textbox", "page-your-name").wait_for()
 
 
 def mine(ana: Guest, bea: Guest) -> None:
@@ -147,7 +152,7 @@ def no_such_table(ana: Guest, bea: Guest) -> None:
 
 ROOMS: tuple[Callable[[Guest, Guest], None], ...] = (
     lobby, create, create_vtes, waiting, joining, mascarade, mascarade_in_play, rules, masks, menu, guided, watching,
-    game_over, vtes, replay, recordings, cards, about, mine, mine_empty, seat, nowhere, no_such_table,
+    game_over, vtes, replay, recordings, cards, about, settings, mine, mine_empty, seat, nowhere, no_such_table,
 )  # fmt: skip
 OF_VTES = (create_vtes, vtes, cards)
 

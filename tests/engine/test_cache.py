@@ -1,8 +1,8 @@
-"""The cache of the rules: one call for each key until it is full, then everything is evicted."""
+"""The caches of the rules: one call for each key until one is full; then everything is evicted, or what came first."""
 
 import pytest
 
-from elysium.engine.cache import cached
+from elysium.engine.cache import KeepingCache, cached
 
 
 def test_a_value_is_computed_once_until_the_cache_is_full() -> None:
@@ -31,3 +31,20 @@ def test_an_error_is_not_cached() -> None:
         with pytest.raises(ZeroDivisionError):
             inverse(0)
     assert calls == [0, 0]
+
+
+def test_what_takes_long_is_evicted_one_by_one_and_never_while_it_is_kept() -> None:
+    calls: list[int] = []
+
+    def half(number: int) -> int:
+        calls.append(number)
+        return number // 2
+
+    halves = KeepingCache(half, 2)
+    kept = halves.keep(2)
+    assert [halves[number] for number in (4, 6, 4, 2, 6)] == [2, 3, 2, 1, 3]
+    assert calls == [2, 4, 6]
+    assert halves.keep(2) is kept
+    del kept
+    assert [halves[number] for number in (8, 10, 2)] == [4, 5, 1]
+    assert calls == [2, 4, 6, 8, 10, 2]

@@ -9,6 +9,7 @@ import pytest
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.course import RecordedCourse
+from elysium.engine.draw import Draw, Lot, lot_seal
 from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
 from elysium.engine.recording import (
@@ -27,8 +28,8 @@ GAME = load_game("mascarade")
 NAMES = ["Ana María", "Bea", "Cai", "Dan", "Eva"]
 
 
-def played(decisions: int = 10_000, seed: bytes = b"recorded") -> Match:
-    match = Match.deal(GAME, GAME.setup(5), NAMES, seed)
+def played(decisions: int = 10_000, seed: bytes = b"recorded", draw: Draw | None = None) -> Match:
+    match = Match.deal(GAME, GAME.setup(5), NAMES, seed, draw)
     rng = Random(1)
     while match.state.asked and len(match.history) < decisions:
         seat = match.state.asked[0][0]
@@ -116,6 +117,54 @@ def test_running_it_again_agrees_with_the_recording() -> None:
 def test_a_forged_recording_is_found_out(change: dict[str, object], difference: str) -> None:
     recording = msgspec.structs.replace(record(played()), **change)
     assert verify(recording, GAME) == [difference]
+
+
+ONE, OTHER = "1" * 64, "2" * 64
+DRAWN = Draw(
+    "table",
+    7,
+    (Lot(0, lot_seal("table", 7, 0, ONE), ONE), Lot(2, fault="silent"), Lot(3, lot_seal("table", 7, 3, OTHER), OTHER)),
+)
+
+
+def test_a_game_to_which_people_added_numbers_can_be_checked(tmp_path: Path) -> None:
+    recording = record(played(draw=DRAWN))
+    assert (recording.elysium, recording.draw) == (4, DRAWN)
+    save_recording(recording, tmp_path / "game.json")
+    assert verify(load_recording(tmp_path / "game.json"), GAME) == []
+    assert record(played()).elysium == 3, "nothing new in a game without numbers"
+
+
+@pytest.mark.parametrize(
+    ("lots", "difference"),
+    [
+        (None, "check-deal-differs"),
+        (DRAWN.lots[:2], "check-deal-differs"),
+        ((*DRAWN.lots[:2], Lot(3, DRAWN.lots[2].seal, ONE)), "check-lot-differs"),
+        ((*DRAWN.lots[:2], Lot(3, lot_seal("table", 7, 3, ONE), ONE)), "check-deal-differs"),
+    ],
+)
+def test_forged_numbers_are_found_out(lots: tuple[Lot, ...] | None, difference: str) -> None:
+    draw = None if lots is None else msgspec.structs.replace(DRAWN, lots=lots)
+    assert verify(msgspec.structs.replace(record(played(draw=DRAWN)), draw=draw), GAME) == [difference]
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        {"table": "t", "round": 1, "lots": [{"seat": 9}]},
+        {"table": "t", "round": 1, "lots": [{"seat": 1}, {"seat": 0}]},
+        {"table": "t", "round": 1, "lots": [{"seat": 1}, {"seat": 1}]},
+        {"table": "t", "round": 1, "lots": [{"seat": 1, "number": "12"}]},
+        {"table": "t", "round": 1, "phase": "opening"},
+    ],
+)
+def test_a_draw_that_makes_no_sense_is_damage(tmp_path: Path, draw: object) -> None:
+    file = msgspec.json.decode(msgspec.json.encode(record(played())))
+    (tmp_path / "odd.json").write_bytes(msgspec.json.encode(file | {"draw": draw}))
+    with pytest.raises(BadFile) as refused:
+        load_recording(tmp_path / "odd.json")
+    assert refused.value.reason == "damaged-recording"
 
 
 def test_a_forged_board_name_or_term_is_found_out() -> None:

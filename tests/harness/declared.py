@@ -34,6 +34,9 @@ class Declared[S: State]:
     courses: int = 2_000
     """How many games have to be the same in both forms of the rules."""
 
+    wrong_words: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """By language, patterns of words that the game's texts once used beside the right one, or that mislead there."""
+
     # Enumerations
 
     enumerations: frozenset[str] = frozenset()

@@ -1,5 +1,6 @@
 """The judge: what it finds, and what it says to a file that is no ruling."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -208,6 +209,81 @@ def test_an_unreadable_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BadFile) as caught:
             judge_file(path)
         assert caught.value.reason == "unreadable-file"
+
+
+VENDETTA = """rule: VEN-PLAY-01
+game: vendetta
+position:
+  players: [ana, bea, cai]
+  clans: {ana: brujah, bea: ventrue, cai: tremere}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (VENDETTA + "  cards: |\n    cards: []\n    rewards: {}\n    prizes: {}\nexpect: {round: 1}\n", 9),
+        (VENDETTA + "  cards: nonsense\nexpect: {round: 1}\n", 6),
+        ("rule: VEN-PLAY-01\ngame: vendetta\ntable:\n  players: 3\n  cards: '{'\nexpect: {round: 1}\n", 5),
+    ],
+)
+def test_a_bad_text_of_cards_is_refused_with_its_line(tmp_path: Path, text: str, line: int) -> None:
+    with pytest.raises(BadFile) as caught:
+        judge_file(written(tmp_path, text))
+    assert caught.value.details["line"] == line
+    assert str(caught.value.details["file"]).endswith("ruling.yaml")
+    for language in LANGUAGES:
+        assert refusal_text(caught.value, language)
+
+
+def test_options_may_be_written_in_any_words_of_a_move(tmp_path: Path) -> None:
+    position = VENDETTA + "  phase: planning\n  hands: {ana: [BR01]}\n"
+    down = [f"play BR01 {district} {face}" for district in ("1", "2", "haven") for face in ("up", "down")]
+    options = "\n".join(f"    - {option}" for option in ["drain VI", *down])
+    (verdict,) = judge_file(written(tmp_path, position + f"expect:\n  options:\n{options}\n"))
+    assert verdict.passed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        START + "play:\n  - ana: announce king\n  - until: {asked: dan}\nexpect: {asked: dan}\n",
+        START + "play:\n  - ana: announce king\n  - until: {coins: {ana: 8}}\nexpect: {asked: bea, turn: bea}\n",
+    ],
+)
+def test_others_pass_until_something_is_so_in_every_game(tmp_path: Path, text: str) -> None:
+    (verdict,) = judge_file(written(tmp_path, text))
+    assert verdict.passed
+
+
+def test_what_never_comes_is_a_difference(tmp_path: Path) -> None:
+    (verdict,) = judge_file(written(tmp_path, START + "play:\n  - until: {coins: {ana: 8}}\nexpect: {asked: ana}\n"))
+    assert [found.what for found in verdict.differences] == ["until"]
+
+
+def test_only_files_of_a_sensible_size_are_read(tmp_path: Path) -> None:
+    pipe, large = tmp_path / "pipe.yaml", tmp_path / "large.yaml"
+    os.mkfifo(pipe)
+    large.write_text("x" * 2_000_000)
+    for path, reason in (
+        (pipe, "no-regular-file"),
+        (Path("/dev/zero"), "no-regular-file"),
+        (tmp_path, "unreadable-file"),
+        (large, "file-too-large"),
+    ):
+        with pytest.raises(BadFile) as caught:
+            judge_file(path)
+        assert caught.value.reason == reason
+        for language in LANGUAGES:
+            assert path.name in refusal_text(caught.value, language)
+
+
+def test_a_title_gives_no_orders_to_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, START + 'title: "mine \\e[2J\\e]0;x\\a"\nexpect: {asked: ana}\n')
+    assert show_verdicts([path], quiet=False, as_json=False, language="en") == 0
+    said = capsys.readouterr().out
+    assert "mine" in said
+    assert not {"\x1b", "\x07"} & set(said)
 
 
 def test_names_may_be_numbers(tmp_path: Path) -> None:

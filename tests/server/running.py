@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import ssl
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -45,7 +47,8 @@ class Hosted:
 
 @contextmanager
 def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
-    settings = msgspec.structs.replace(Settings(port=0, database=database, pace=0.0, limited=False), **changes)
+    usual = Settings(port=0, database=database, pace=0.0, limited=False, draw_seconds=0.0)
+    settings = msgspec.structs.replace(usual, **changes)
     app: list[Litestar] = []
     loops: list[asyncio.AbstractEventLoop] = []
     ready = threading.Event()
@@ -55,7 +58,7 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
         return app[0]
 
     port = free_port()
-    config = server_config(make_app)
+    config = server_config(make_app, settings)
     config.port = port
     server = uvicorn.Server(config)
 
@@ -79,10 +82,16 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
 
 
 @contextmanager
-def served(database: str, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def served(
+    database: str, *options: str, log: int | None = None, variables: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of a server process, and the process."""
-    command = [sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--database", database, *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+    command = [
+        sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--draw-seconds", "0",
+        "--database", database, *options,
+    ]  # fmt: skip
+    environment = os.environ | (variables or {})
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=environment) as process:
         try:
             assert process.stdout is not None
             address = process.stdout.readline().split()[-1]
@@ -92,11 +101,11 @@ def served(database: str, *options: str) -> Iterator[tuple[str, subprocess.Popen
             process.kill()
 
 
-def wait_for(address: str) -> None:
+def wait_for(address: str, verify: ssl.SSLContext | bool = True) -> None:
     end = monotonic() + PATIENCE_SECONDS
     while True:
         try:
-            httpx.get(f"{address}/healthz").raise_for_status()
+            httpx.get(f"{address}/healthz", verify=verify).raise_for_status()
             return
         except httpx.HTTPError:
             assert monotonic() < end, "the server does not start"

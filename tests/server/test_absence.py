@@ -15,14 +15,14 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.server import lobby as lobbies
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
+from elysium.server.draws import Draws
 from elysium.server.live import DAY
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
 from elysium.server.presence import BELIEVED_SECONDS
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.room import Room
-from elysium.server.seating import Connection
-from elysium.server.seats import AWAY_SECONDS
+from elysium.server.seating import AWAY_SECONDS, Connection
 from elysium.server.tokens import Tokens
 from elysium.server.wire import Clock, FromServer, Welcome, read_part
 from tests.server.running import perform
@@ -54,7 +54,7 @@ async def a_lobby(folder: Path, *seats: SeatRecord, **facts: Any) -> AsyncIterat
     async with a_room(folder, a_table(*seats, **facts)) as room:
         async with room.at(TABLE) as seating:
             asked = next(iter(seating.live.since))
-        yield Lobby(room, Tokens(b"0" * 32)), asked
+        yield Lobby(room, Draws(room, 0.0), Tokens(b"0" * 32)), asked
 
 
 async def stored(lobby: Lobby) -> TableRecord:
@@ -228,8 +228,11 @@ def test_whom_the_table_has_waited_for_long_enough_is_replaced(tmp_path: Path, h
             assert (early.reason, early.details) == ("away-too-short", {"name": f"p{asked}", "seconds": 31})
             assert len({Speech(language).refusal(early) for language in LANGUAGES}) == len(LANGUAGES)
             hands.now += 30.5
-            seat = (await lobby.seat_bot(TABLE, asked, "random", other)).seats[asked]
-            assert (seat.left, seat.bot, seat.holder) == (True, "random", f"visitor{asked}")
+            weaker = await refusal(lobby.seat_bot(TABLE, asked, "random", other))
+            assert weaker.reason == "stand-in-is-the-tables"
+            assert len({Speech(language).refusal(weaker) for language in LANGUAGES}) == len(LANGUAGES)
+            seat = (await lobby.seat_bot(TABLE, asked, "", other)).seats[asked]
+            assert (seat.left, seat.bot, seat.holder) == (True, "heuristic", f"visitor{asked}")
             assert await lobby.room.store.due(hands.now) == [TABLE], "the bot goes on"
             seat = (await lobby.come_back(TABLE, f"visitor{asked}")).seats[asked]
             assert (seat.left, seat.bot) == (False, "")
@@ -275,7 +278,8 @@ def test_after_a_restart_people_have_time_to_find_back(tmp_path: Path, hands: Ha
     async def scene() -> None:
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
             hands.now += 2 * AWAY_SECONDS
-            restarted = Lobby(Room(lobby.room.store, Metrics(), tell_nobody), lobby.tokens)
+            room = Room(lobby.room.store, Metrics(), tell_nobody)
+            restarted = Lobby(room, Draws(room, 0.0), lobby.tokens)
             attempt = restarted.seat_bot(TABLE, asked, "", f"visitor{(asked + 1) % 4}")
             assert (await refusal(attempt)).reason == "away-too-short"
 
@@ -291,7 +295,8 @@ def test_who_is_online_at_another_worker_is_not_replaced(
     async def scene() -> None:
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
             monkeypatch.setattr(lobby.room.store, "shared", True, raising=False)
-            here = Lobby(Room(lobby.room.store, Metrics(), tell_nobody), lobby.tokens)
+            room = Room(lobby.room.store, Metrics(), tell_nobody)
+            here = Lobby(room, Draws(room, 0.0), lobby.tokens)
             announced: list[bytes] = []
 
             async def announce(news: bytes) -> None:

@@ -68,6 +68,7 @@ def test_a_full_or_started_table_takes_nobody(server: Hosted) -> None:
                 assert await refusal(dan.join(full.id, "Dan")) == "table-full"
                 await ana.post(f"/api/tables/{table.id}/start")
                 assert await refusal(dan.join(table.id, "Dan", key=table.key)) == "already-started"
+                assert await refusal(dan.join(table.id, "Dan", key="")) == "wrong-link"
             for request in ("close", "start", "seats/1/free"):
                 assert await refusal(ana.post(f"/api/tables/{table.id}/{request}")) == "already-started"
 

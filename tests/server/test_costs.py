@@ -14,18 +14,20 @@ import msgspec
 import pytest
 
 from elysium.client import Client
-from elysium.engine import course, delta, recording
+from elysium.engine import course, delta, recording, registry
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.match import Match
 from elysium.engine.recording import Recording, record
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import Speech
 from elysium.games.mascarade.game import MASCARADE
-from elysium.server import replays
+from elysium.server import replays, texts
 from elysium.server.limits import RateLimiter
+from elysium.server.live import LiveTable
+from elysium.server.records import TableRecord
 from elysium.server.wire import CardTexts, Ping, Pong, Refused, Replay, TableInfo
 from tests.server.guests import a_table, play_on, seated
-from tests.server.running import Hosted, hosted, perform
+from tests.server.running import Hosted, eventually, hosted, perform
 
 WAITING_SECONDS = 20.0
 """How long something is held up that nobody should have to wait for."""
@@ -46,6 +48,18 @@ def finished() -> Recording:
         seat = match.state.asked[0][0]
         match.play(seat, rng.choice(match.observe(seat).options))
     return record(match)
+
+
+def test_which_games_there_are_is_known_since_the_start(own_server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    def look_again(**_: object) -> None:
+        raise AssertionError("all installed packages are read again")
+
+    monkeypatch.setattr(registry, "entry_points", look_again)
+    monkeypatch.setattr(texts, "game_info", look_again)
+    games = httpx.get(f"{own_server.address}/api/games")
+    assert {game["name"] for game in games.json()} >= {"mascarade", "vendetta", "vtes"}
+    assert httpx.get(f"{own_server.address}/api/games/chess/cards").status_code == 404
+    assert httpx.get(f"{own_server.address}/api/games").content == games.content
 
 
 @contextmanager
@@ -308,7 +322,8 @@ def test_one_client_cannot_fill_the_queue_with_files(
 
     async def scene() -> None:
         waiting = [
-            asyncio.create_task(container.replays.file(b"", None, "–", "one client")) for _ in range(replays.MOST_FILES)
+            asyncio.create_task(container.replays.file(b"", None, "–", "one client"))
+            for _ in range(replays.MOST_FOR_ONE)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too-fast"):
@@ -320,6 +335,114 @@ def test_one_client_cannot_fill_the_queue_with_files(
         assert (await container.replays.file(b"", None, "–", "one client")).plain == b'"shown"'
 
     server.inside(scene)
+
+
+# Tables that have to be read or played again
+
+
+def test_a_table_is_read_off_the_loop(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_loop: list[bool] = []
+    load = LiveTable.load
+
+    def noted(live: LiveTable, *log: Any) -> None:
+        on_the_loop.append(is_on_the_loop())
+        load(live, *log)
+
+    monkeypatch.setattr(LiveTable, "load", noted)
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me friend friend bot"))
+            bots = await ana.create(a_table("me bot bot bot"))
+            server.inside(lambda: _forget(server, table.id, bots.id))
+            assert (await ana.table(table.id)).id == table.id
+            assert (await ana.table(bots.id)).status == "running"
+
+    perform(scene())
+    assert on_the_loop == [False]
+
+
+async def _forget(server: Hosted, *table_ids: str) -> None:
+    for table_id in table_ids:
+        del server.container.room._seatings[table_id]
+
+
+@pytest.fixture
+def played_again(
+    server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[threading.Event, threading.Event, list[str]]]:
+    """The first game to be played again is held up; all are noted."""
+    begun, let_go = threading.Event(), threading.Event()
+    played: list[str] = []
+    play = replays._played
+
+    def slow(table: TableRecord, *rest: Any) -> Any:
+        played.append(table.id)
+        if len(played) == 1:
+            begun.set()
+            assert let_go.wait(WAITING_SECONDS)
+        return play(table, *rest)
+
+    monkeypatch.setattr(replays, "_played", slow)
+    yield begun, let_go, played
+    let_go.set()
+
+
+def test_one_client_cannot_fill_the_queue_with_tables(
+    server: Hosted, played_again: tuple[threading.Event, threading.Event, list[str]]
+) -> None:
+    _, let_go, _ = played_again
+    ours = server.container.replays
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot"))
+
+        async def watch(client: str) -> bytes:
+            return (await ours.replay(table.id, SPECTATOR, "", client)).plain
+
+        async def inside() -> None:
+            waiting = [asyncio.create_task(watch("one client")) for _ in range(replays.MOST_FOR_ONE)]
+            await asyncio.sleep(0)
+            for refused_one in (watch("one client"), ours.recording(table.id, "one client")):
+                with pytest.raises(Refusal, match="too-fast"):
+                    await refused_one
+            another = asyncio.create_task(watch("another"))
+            await asyncio.sleep(0)
+            let_go.set()
+            assert all([await answer for answer in [*waiting, another]])
+
+        await asyncio.to_thread(server.inside, inside)
+
+    perform(scene())
+
+
+def test_who_has_gone_leaves_the_queue(
+    server: Hosted, played_again: tuple[threading.Event, threading.Event, list[str]]
+) -> None:
+    begun, let_go, played = played_again
+    places = server.container.replays._askers._present
+
+    async def only_one_waits() -> bool:
+        return sum(places.values()) == 1
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            first, second, third = [await ana.create(a_table("me bot bot bot")) for _ in range(3)]
+            looking = asyncio.create_task(replay_of(ana, first))
+            await asyncio.to_thread(begun.wait, WAITING_SECONDS)
+            async with httpx.AsyncClient() as impatient:
+                with pytest.raises(httpx.ReadTimeout):
+                    await impatient.get(
+                        f"{server.address}/api/tables/{second.id}/replay", params={"key": second.key}, timeout=0.5
+                    )
+            await eventually(only_one_waits)
+            let_go.set()
+            assert (await looking).steps
+            assert (await replay_of(ana, third)).steps
+            assert played == [first.id, third.id]
+
+    perform(scene())
 
 
 # Prices

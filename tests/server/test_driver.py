@@ -18,10 +18,11 @@ from elysium.engine.refusal import BadFile, NotAsked
 from elysium.engine.state import Option
 from elysium.server import driver as driving
 from elysium.server import room as rooms
+from elysium.server import seating as seatings
 from elysium.server.driver import SCAN_SECONDS, TAKE_BACK_PACES, Driver, PendingChoice
 from elysium.server.live import Due, LiveTable
 from elysium.server.metrics import Metrics
-from elysium.server.records import Entry, Progress, SeatRecord, TableRecord
+from elysium.server.records import Author, Entry, Progress, SeatRecord, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Connection
 from elysium.server.storage import open_store
@@ -299,7 +300,7 @@ def instantly(scene: Callable[[], Coroutine[Any, Any, float]]) -> float:
         loop.close()  # a runner would wait for threads, for which there is no time here
 
 
-def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hurried_bot_is_shown_one_step_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And not after all the time that it might have taken."""
     live = LiveTable(a_table(*[BOT] * 4))
     live.deal(0.0)
@@ -317,7 +318,7 @@ def test_a_hurried_bot_is_shown_with_the_next_step(tmp_path: Path, monkeypatch: 
         assert not driver._thinking
         return loop.time()
 
-    assert instantly(scene) == pytest.approx(1.6)
+    assert instantly(scene) == pytest.approx(1.8)
 
 
 MOST_DECISIONS = 300
@@ -376,11 +377,14 @@ def test_a_bot_leaves_time_to_regret(
         loop = asyncio.get_running_loop()
         for module in (driving, rooms):
             monkeypatch.setattr(module, "time", loop.time)
-        monkeypatch.setattr(driving, "monotonic", loop.time)
+        for module in (driving, seatings):
+            monkeypatch.setattr(module, "monotonic", loop.time)
         monkeypatch.setattr(driving, "PASSING_PACE", 1.0)
         async with a_room(tmp_path, table) as room:
             await play_until_a_bot_answers(room, wanted)
             chosen, seq = loop.time(), await seq_of(room)
+            for module in (driving, rooms):  # somebody sets the clock of the machine
+                monkeypatch.setattr(module, "time", lambda: loop.time() - 30.0)
             await Driver(room, Prompt(), 0.0, "worker")._leave_time_to_regret(TABLE, watched=False)
             assert loop.time() == chosen, "without a pace nobody waits"
             assert await Driver(room, Prompt(), pace, "worker")._step(TABLE)
@@ -388,3 +392,104 @@ def test_a_bot_leaves_time_to_regret(
             return (loop.time() - chosen) / pace
 
     assert instantly(scene) == pytest.approx(paces)
+
+
+def test_a_clock_that_is_set_back_stops_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pace, hour = 0.8, 3600.0
+
+    async def scene() -> float:
+        loop = asyncio.get_running_loop()
+        for module in (driving, rooms):
+            monkeypatch.setattr(module, "time", loop.time)
+        for module in (driving, seatings):
+            monkeypatch.setattr(module, "monotonic", loop.time)
+        async with a_room(tmp_path, ALONE) as room:
+            await play_until_a_bot_answers(room, acted)
+            chosen = loop.time()
+            monkeypatch.setattr(driving, "time", lambda: loop.time() - hour)
+            await Driver(room, Prompt(), pace, "worker")._leave_time_to_regret(TABLE, watched=False)
+            return (loop.time() - chosen) / pace
+
+    assert instantly(scene) == pytest.approx(TAKE_BACK_PACES)
+
+
+@pytest.mark.parametrize(
+    ("other", "watched"), [(PERSON, True), (replace(PERSON, left=True, bot="heuristic"), True), (BOT, False)]
+)
+def test_who_has_left_may_still_look_on(other: SeatRecord, watched: bool, tmp_path: Path) -> None:
+    """Their seat shows them the table as before: a pass must not come the more promptly for it."""
+
+    async def scene() -> None:
+        async with a_room(tmp_path, a_table(PERSON, other, game="vtes", options=SHORT_VTES)) as room:
+            driver = Driver(room, Prompt(), 0.8, "worker")
+            await room.change(TABLE, hurry(0, 2))
+            async with room.at(TABLE) as seating:
+                live = seating.live
+            for _ in range(MOST_DECISIONS):
+                seat = next(iter(live.since))
+                async with room.at(TABLE) as seating:
+                    pending = driver._next_choice(seating)
+                if pending is not None and pending.due.work == "pass":
+                    assert pending.watched == watched
+                    return
+                await room.choose(
+                    TABLE,
+                    seat,
+                    live.view(seat).options[0],
+                    live.seq,
+                    "bot" if live.record.seats[seat].bot else "person",
+                )
+            raise AssertionError("nobody passed")
+
+    perform(scene())
+
+
+def passes_of(room: Room, pending: PendingChoice) -> list[float]:
+    """When a table with a pace of one second would pass, by several throws of the same dice."""
+    driver = Driver(room, Prompt(), 1.0, "worker")
+    driver._rng = Random(0)  # type: ignore[assignment]
+    return [driver._shown(pending, (0,), 0.0, 0.0, 0.0) for _ in range(50)]
+
+
+@pytest.mark.parametrize("last_by", ["person", "auto"])
+def test_a_pass_does_not_tell_who_made_the_pass_before_it(last_by: Author, tmp_path: Path) -> None:
+    """Who passed by hand could take it back; where others look on no more time is left for it than after the table."""
+
+    async def scene() -> None:
+        async with at_a_pass(tmp_path) as (room, _, _):
+            driver = Driver(room, Prompt(), 1.0, "worker")
+            async with room.at(TABLE) as seating:
+                live = seating.live
+            for _ in range(MOST_DECISIONS):
+                seat = next(iter(live.since))
+                await room.change(TABLE, hurry(seat, 2))
+                passing = live.game.manners.passing(live.view(seat).options)
+                option = live.game.mind.advise(live.view(seat), Random(live.seq)) if passing is None else passing
+                await room.choose(TABLE, seat, option, live.seq, "person" if passing is None else last_by)
+                pending = driver._next_choice(seating)
+                if passing is not None and pending is not None and pending.due.seat == seat:
+                    assert live.log[-1].by == last_by
+                    moments = passes_of(room, pending)
+                    assert 1.0 <= min(moments) < 1.5
+                    assert 2.5 < max(moments) <= 3.0
+                    return
+            raise AssertionError("nobody passed twice in a row")
+
+    perform(scene())
+
+
+@pytest.mark.parametrize(("watched", "least", "most"), [(True, 4.0, 6.0), (False, 4.0, 4.0)])
+def test_after_a_deed_a_pass_leaves_time_to_regret_and_is_not_punctual(
+    watched: bool, least: float, most: float, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with at_a_pass(tmp_path) as (room, seat, passing):
+            async with room.at(TABLE) as seating:
+                view = seating.live.view(seat)
+            due = Due(seat, "pass", 0)
+            moments = passes_of(room, PendingChoice("vtes", due, "", view, passing, frozenset(), watched, True))
+            assert min(moments) >= least
+            assert max(moments) == pytest.approx(most, abs=0.2)
+            assert len(set(moments)) == (50 if watched else 1)
+
+    perform(scene())

@@ -8,6 +8,7 @@ import logging
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -16,10 +17,11 @@ from websockets.exceptions import ConnectionClosed
 
 from elysium.client import COOKIE, Client, Denied
 from elysium.engine.chance import commitment
-from elysium.server.app import LARGEST_BODY
+from elysium.server.app import LARGEST_BODY, create
 from elysium.server.guard import HEADERS
 from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.logs import JsonLines, configure_logs
+from elysium.server.settings import Settings
 from elysium.server.socket import REFUSED
 from elysium.server.wire import Hello, Ping, Pong, Refused, Rejected, Welcome
 from tests.server.guests import SHORT_VTES, a_table, bare_socket, next_decision, play_on, seated
@@ -64,6 +66,44 @@ def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
         for origin, status in (("https://table.example", 201), (ELSEWHERE, 403)):
             answer = httpx.post(f"{server.address}/api/tables", content=body_of(), headers={"Origin": origin})
             assert answer.status_code == status
+
+
+MONITOR = "192.0.2.7"
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "allowed", "status"),
+    [
+        ("127.0.0.1", {}, (), 200),
+        ("::1", {"Host": "[::1]:7464"}, (), 200),
+        ("::ffff:127.0.0.1", {"Host": "127.0.0.1:7464"}, (), 200),
+        (MONITOR, {}, (), 403),
+        (MONITOR, {"Host": "table.example"}, ("192.0.2.0/24",), 200),
+        (f"::ffff:{MONITOR}", {}, ("192.0.2.7/32",), 200),
+        (MONITOR, {}, ("192.0.3.0/24", "2001:db8::/32"), 403),
+        ("2001:db8::7", {}, ("192.0.3.0/24", "2001:db8::/32"), 200),
+        ("127.0.0.1", {"Host": "table.example"}, (), 403),  # through a proxy, or by a page that renamed us
+        ("127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, (), 403),
+        ("127.0.0.1", {"Forwarded": "for=192.0.2.7"}, ("192.0.2.0/24",), 403),
+        ("127.0.0.1", {"Host": "[nonsense"}, (), 403),
+        ("", {}, (), 403),
+    ],
+)
+def test_numbers_are_for_whoever_runs_the_server(
+    tmp_path: Path, client: str, headers: dict[str, str], allowed: tuple[str, ...], status: int
+) -> None:
+    app: Any = create(Settings(database=f"sqlite:///{tmp_path}/tables.db", metrics_for=allowed))
+
+    async def asked() -> httpx.Response:
+        transport = httpx.ASGITransport(app, client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost:7464") as http:
+            return await http.get("/metrics", headers=headers)
+
+    answer = perform(asked())
+    assert answer.status_code == status
+    if status == 403:
+        assert answer.json()["reason"] == "metrics-elsewhere"
+        assert "elysium_decisions" not in answer.text
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Hosted) -> None:
@@ -256,6 +296,25 @@ def test_an_error_is_logged_without_what_it_says() -> None:
     assert [secret for secret in secrets if secret in said.getvalue()] == []
 
 
+def test_what_the_page_cannot_draw_is_logged_in_a_few_plain_words(
+    server: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = {"part": "strip", "game": "vtes", "kind": "TypeError", "frames": ["Strip-1.js:1:20"]}
+    malformed = (
+        {"part": "Ana holds the Witch"}, {"part": "strip", "kind": "key=s3cret"}, {"part": "strip", "code": "a" * 61},
+        {"part": "strip", "frames": ["http://localhost/table/1#s3cret"]}, {"part": "strip", "frames": ["a.js:1:1"] * 9},
+    )  # fmt: skip
+    with httpx.Client(base_url=server.address) as http, caplog.at_level(logging.WARNING):
+        for wrong in malformed:
+            assert http.post("/api/faults", json=wrong).status_code == 400, wrong
+        assert not caplog.records
+        for _ in range(100):
+            assert http.post("/api/faults", json=fault).status_code == 204
+    told = [record.getMessage() for record in caplog.records]
+    assert told[0] == "the page cannot draw strip (vtes): TypeError  Strip-1.js:1:20"
+    assert 10 < len(told) < 50, "a page that breaks all the time fills no disk"
+
+
 def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(server: Hosted) -> None:
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as eve:
@@ -276,5 +335,31 @@ def test_the_seed_is_sealed_before_the_first_card_and_shown_after_the_last(serve
             over = await eve.table(table.id)
             assert over.seed == seed
             assert commitment(bytes.fromhex(over.seed)) == table.commitment
+
+    perform(scene())
+
+
+def test_a_tables_key_is_not_sent_in_addresses(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proxies log them. As an old link sends it, it still opens the table."""
+    asked: list[httpx.URL] = []
+
+    async def note(request: httpx.Request) -> None:
+        asked.append(request.url)
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend bot bot"))
+            bea._http.event_hooks["request"] = [note]
+            with pytest.raises(Denied, match="wrong-link"):
+                await bea.table(table.id)
+            assert (await bea.table(table.id, table.key)).id == table.id
+            await bea.join(table.id, "Bea", key=table.key)
+            await bea.recording(table.id, table.key)
+            assert len(asked) == 4
+            assert not [url for url in asked if table.key in str(url)]
+            async with Client(server.address) as cai:
+                assert await cai.get(f"/api/tables/{table.id}?key={table.key}")
+                with pytest.raises(Denied, match="wrong-link"):
+                    await cai.get(f"/api/tables/{table.id}", "not-the-key")
 
     perform(scene())

@@ -15,22 +15,35 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.chance import commitment
 from elysium.games.vtes.game import VTES
 from elysium.server.wire import (
+    ChangeTable,
     CheckSetup,
     Clock,
     GameInfo,
+    Hello,
     LegalOption,
     LogEntry,
     PassOver,
+    Ping,
+    Pong,
     Position,
+    Read,
+    Rename,
     ReplaceSeat,
     SetupChecked,
+    TableChanged,
     TableInfo,
     Tables,
+    Update,
     Welcome,
     read_part,
 )
-from tests.server.guests import SHORT_VTES, a_table, next_decision, play_on, seated
+from tests.server.guests import SHORT_VTES, a_table, bare_socket, next_decision, play_on, seated
 from tests.server.running import Hosted, eventually, perform
+
+
+def position_in(welcome: Welcome) -> Position:
+    assert welcome.position is not None
+    return read_part(welcome.position)
 
 
 async def refusal(attempt: Awaitable[object]) -> str:
@@ -107,8 +120,11 @@ def test_a_leaver_is_replaced_and_gets_the_seat_back(server: Hosted) -> None:
             assert too_soon in ("still-here", "away-too-short")  # it may be her turn
             left = await bea.post(f"/api/tables/{table.id}/leave")
             assert (left.you, left.seats[1].left, left.seats[1].bot) == (1, True, "heuristic")
-            stronger = await ana.post(f"/api/tables/{table.id}/seats/1/bot", ReplaceSeat("random"))
-            assert (stronger.seats[1].left, stronger.seats[1].bot) == (True, "random")
+            for bot in ("random", "search:400"):
+                choosing = ana.post(f"/api/tables/{table.id}/seats/1/bot", ReplaceSeat(bot))
+                assert await refusal(choosing) == "stand-in-is-the-tables"
+            same = await ana.post(f"/api/tables/{table.id}/seats/1/bot", ReplaceSeat("heuristic"))
+            assert (same.seats[1].left, same.seats[1].bot) == (True, "heuristic")
             async with ana.sit(table) as seat:
                 await play_on(seat, 2)  # the game goes on without her
                 back = await bea.post(f"/api/tables/{table.id}/return")
@@ -133,6 +149,137 @@ def test_a_table_that_everybody_left_rests_until_somebody_returns(server: Hosted
             async with ana.sit(table) as seat:
                 await play_on(seat)
                 assert seat.over
+
+    perform(scene())
+
+
+def test_a_table_without_notes_sends_none(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            for notes in ("yes", "no"):
+                table = await ana.create(a_table("me bot bot bot", options={"notes": notes, "first": "1"}))
+                async with ana.sit(table) as seat:
+                    await play_on(seat, 6)
+                    async with seated(ana, table) as (line, welcome):
+                        known = [bool(position_in(welcome).knowledge)]
+                        await play_on(seat, 1)
+                        known.append(bool((await line.hear_a(Update)).known))
+                assert known == ([True, known[1]] if notes == "yes" else [False, False])
+
+    perform(scene())
+
+
+def test_at_the_end_all_masks_lie_open(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as eve:
+            table = await ana.create(a_table("me bot bot bot", public=True))
+            async with ana.sit(table) as seat:
+                await play_on(seat)
+            for who in (ana, eve):
+                async with seated(who, table) as (_, welcome):
+                    zones = position_in(welcome).board.zones
+                    masks = [card.face for zone in zones if zone.name in ("mask", "centre") for card in zone.cards]
+                    assert len(masks) == 6
+                    assert all(masks)
+
+    perform(scene())
+
+
+def test_a_rematch_asks_everybody(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea, Client(server.address) as cai:
+            table = await ana.create(a_table("me friend friend bot"))
+            bea_there = await bea.join(table.id, "Bea", key=table.key)
+            cai_there = await cai.join(table.id, "Cai", key=table.key)
+            async with ana.sit(table) as one, bea.sit(bea_there) as other, cai.sit(cai_there) as third:
+                await asyncio.gather(*map(play_on, (one, other, third)))
+            new = await ana.post(f"/api/tables/{table.id}/rematch")
+            assert (new.status, new.host) == ("open", True)
+            assert [seat.kind for seat in new.seats] == ["friend", "friend", "bot", "person"]
+            assert new.seats[0].name == "Bea", "her seat is kept for her"
+            assert new.id in [found.id for found in await bea.mine()]
+            async with Client(server.address) as eve:
+                assert await refusal(eve.join(new.id, "Eve", key=table.key)) == "table-full"
+            assert (await bea.post(f"/api/tables/{table.id}/rematch")).seats[0].kind == "person"
+            assert (await cai.post(f"/api/tables/{new.id}/leave")).seats[1].name == "", "no, thank you"
+            begun = await ana.post(f"/api/tables/{new.id}/start")
+            assert [seat.kind for seat in begun.seats] == ["person", "bot", "bot", "person"]
+            assert begun.seats[1].name != "Cai"
+
+    perform(scene())
+
+
+def test_a_host_changes_options_and_clock_before_the_game(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend bot bot", options={"first": "2"}))
+            path = f"/api/tables/{table.id}/alter"
+            changed = await ana.post(path, ChangeTable({"first": "1"}))
+            assert changed.options["first"] == "1"
+            assert (await ana.post(path, ChangeTable(clock=Clock("seconds", 30)))).options["first"] == "1"
+            assert (await ana.table(table.id)).clock == Clock("seconds", 30)
+            assert await refusal(ana.post(path, ChangeTable({"first": "9"}))) != ""
+            assert await refusal(bea.post(path, ChangeTable({"first": "3"}))) == "host-only"
+            await bea.join(table.id, "Bea", key=table.key)
+            assert await refusal(ana.post(path, ChangeTable({"first": "3"}))) == "already-started"
+            async with ana.sit(table) as seat:
+                assert (await next_decision(seat)) is not None
+
+    perform(scene())
+
+
+def test_who_sits_at_a_table_can_be_called_otherwise(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend bot bot", options={"first": "1"}))
+            await bea.join(table.id, "Bea", key=table.key)
+            path = f"/api/tables/{table.id}/rename"
+            async with seated(bea, table) as (line, _):
+                assert await refusal(ana.post(path, Rename("bea"))) == "name-taken"
+                assert await refusal(ana.post(path, Rename("  "))) == "name-missing"
+                assert (await ana.post(path, Rename("Anabel"))).seats[0].name == "Anabel"
+                while (await line.hear_a(TableChanged)).table.seats[0].name != "Anabel":
+                    pass
+                shown = await line.hear_a(Welcome)
+                assert "Anabel" in str(shown.position), "those who wait for her are told for whom"
+                assert "'Ana'" not in str(shown.position)
+
+    perform(scene())
+
+
+def test_those_who_look_on_are_counted(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as eve:
+            table = await ana.create(a_table("me bot bot bot"))
+            async with seated(ana, table) as (line, welcome):
+                assert welcome.table.watching == 0
+                async with seated(eve, table), seated(eve, table):
+                    counted = [0]
+                    while counted[-1] == 0:
+                        counted.append((await line.hear_a(TableChanged)).table.watching)
+                    assert counted[-1] == 1, "one who has two windows open"
+                while (await line.hear_a(TableChanged)).table.watching:
+                    pass
+
+    perform(scene())
+
+
+def test_bots_of_a_guided_game_wait_for_their_reader(server: Hosted) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            table = await ana.create(a_table("me bot bot bot", guided=True, options={"first": "2"}))
+            async with bare_socket(server.address, table.id) as line:
+                await line.say(Hello(table.key, ana.token, reads=True))
+                seq = position_in(await line.hear_a(Welcome)).seq
+                assert seq == 0, "nobody plays before somebody has come to read"
+                for _ in range(3):
+                    await line.say(Ping(1))
+                    await line.hear_a(Pong)
+                    await asyncio.sleep(0.05)
+                    await line.say(Read(seq))
+                    update = await line.hear_a(Update)
+                    assert update.seq == seq + 1
+                    seq = update.seq
 
     perform(scene())
 
@@ -233,8 +380,8 @@ def test_spectators_see_the_game_only_where_they_are_wanted(server: Hosted) -> N
                 await bea.join(alone.id, "Bea", key=alone.key)
                 assert await refusal(anext(waiting.positions())) == "no-spectators"
             for path in ("recording", "replay"):
-                assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")) == "no-spectators"
-                assert await bea.get(f"/api/tables/{alone.id}/{path}?key={alone.key}")
+                assert await refusal(cai.get(f"/api/tables/{alone.id}/{path}", alone.key)) == "no-spectators"
+                assert await bea.get(f"/api/tables/{alone.id}/{path}", alone.key)
 
     perform(scene())
 

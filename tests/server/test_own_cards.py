@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import asyncio
+from contextlib import AsyncExitStack, suppress
 
 import httpx
 import msgspec
@@ -12,6 +13,8 @@ from elysium.client import Client, Seat
 from elysium.engine.match import Match
 from elysium.engine.recording import record
 from elysium.engine.text import LANGUAGES, Speech
+from elysium.games.vendetta.cards import reading
+from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.game import VENDETTA
 from elysium.server.wire import CardText, CardTexts, GameInfo, OwnCards, Refused, Replay, RuleTexts, Tables
 from tests.games.vendetta.harness import OWN_CARDS
@@ -128,6 +131,38 @@ def test_two_tables_with_different_cards_at_the_same_time(server: Hosted) -> Non
                     await seats[cards].choose(option)
 
     perform(scene())
+
+
+def test_a_table_keeps_its_cards_however_many_others_bring_theirs(
+    server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading a file takes up to a second, and rules ask for the cards at every step."""
+    read_on_the_loop: list[bool] = []
+    read = reading._changed
+
+    def noted(text: str) -> Edition:
+        with suppress(RuntimeError):
+            asyncio.get_running_loop()
+            read_on_the_loop.append(True)
+        return read(text)
+
+    monkeypatch.setattr(reading, "_changed", noted)
+
+    def others() -> None:
+        for power in range(reading.MOST_EDITIONS):
+            reading.edition_of(f"cards: [{{code: BR09, power: {power}}}]")
+
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            options = {"clans": CLANS, "first": "1", "cards": OWN_CARDS}
+            table = await ana.create(a_table("me bot bot", game="vendetta", options=options))
+            async with ana.sit(table) as seat:
+                for _ in range(3):
+                    await asyncio.to_thread(others)
+                    await seat.choose((await next_decision(seat))[0])
+
+    perform(scene())
+    assert not read_on_the_loop
 
 
 def test_a_replay_of_a_file_carries_the_cards_with_it(server: Hosted) -> None:

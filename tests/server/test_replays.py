@@ -35,9 +35,7 @@ HTTP = httpx.Client()
 
 
 async def replay_of(client: Client, table: TableInfo, viewer: int, key: str = "") -> Replay:
-    return msgspec.json.decode(
-        await client.get(f"/api/tables/{table.id}/replay?viewer={viewer}&key={key}"), type=Replay
-    )
+    return msgspec.json.decode(await client.get(f"/api/tables/{table.id}/replay?viewer={viewer}", key), type=Replay)
 
 
 async def recording_of(client: Client, table: TableInfo) -> Recording:

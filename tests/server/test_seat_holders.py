@@ -102,7 +102,7 @@ def test_a_rematch_keeps_everybodys_deck(server: Hosted) -> None:
             table = await ana.create(a_table("me bot", game="vtes", options=SHORT_VTES))
             record = stored(server, table.id)
             decks = record.options["decks"].split(",")
-            moved = rotated(record.seats, decks)
+            moved = rotated(record.seats, decks, record.host)
             assert [seat.deck for seat in moved] == [decks[1], decks[0]]
             assert [seat.name for seat in moved] == [record.seats[1].name, "Ana"]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -39,13 +40,14 @@ from elysium.server.replays import _known_in, _steps
 from elysium.server.room import Room
 from elysium.server.seating import Connection, Seating, encode
 from elysium.server.storage import open_store
+from elysium.server.thinking.pace import USUAL_ITERATION, first_moment
 from elysium.server.thinking.strengths import STRENGTHS, fixed_seconds
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.wire import Rejected, read_part
 from tests.harness.tables import all_setups, play_some, start
 from tests.server.guests import SHORT_VTES, a_table, seated
 from tests.server.instant import InstantLoop
-from tests.server.running import Hosted, perform
+from tests.server.running import Hosted, hosted, perform
 
 DEEPEST = {"mascarade": 20, "vtes": 300}
 """How far into a game the tests look."""
@@ -228,6 +230,9 @@ class SlowThinkers(Thinkers):
         await asyncio.sleep(self._seconds)
         return view.options[-1]
 
+    async def moment(self, game: str, bot: str, pace: float) -> float:
+        return first_moment(bot, USUAL_ITERATION, pace)
+
 
 def transcript(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, thinks: float, **changes: Any) -> list[Any]:
     """All that a person at the table gets while somebody else chooses, with the moments at which they get it."""
@@ -289,6 +294,37 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
                     assert all(entry.by == "person" or entry.seat == 1 for entry in map(read_part, welcome.log))
 
     perform(scene())
+
+
+def counters(server: Hosted) -> dict[str, float]:
+    """All that a monitor can add up, without how long things took."""
+    lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+    counted = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, _, value in counted if name.partition("{")[0].endswith(("_total", "_count"))}
+
+
+def test_no_counter_tells_a_pass_that_goes_by_itself(tmp_path: Path) -> None:
+    """All that move move together, whoever decided."""
+
+    async def scene(server: Hosted) -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend", game="vtes", options=SHORT_VTES))
+            joined = await bea.join(table.id, "Bea", key=table.key)
+            async with ana.sit(table) as one, bea.sit(joined) as other:
+                await one.pass_over(("nothing-else",), until_my_turn=True)
+                while {entry.by for entry in one.log if entry.seat == 0} != {"person", "auto"}:
+                    await asyncio.sleep(0)
+                    for seat in (one, other):
+                        if seat.position and seat.position.decision:
+                            with contextlib.suppress(Denied):  # somebody passes by themselves meanwhile
+                                await seat.choose(seat.position.decision.options[0])
+
+    with hosted(f"sqlite:///{tmp_path}/tables.db") as server:
+        perform(scene(server))
+        moved = {name: count for name, count in counters(server).items() if count}
+    moved.pop('elysium_refusals_total{reason="stale"}', 0.0)  # of our own, above
+    assert set(moved) == {'elysium_decisions_total{by="person"}', "elysium_decision_seconds_count"}
+    assert len(set(moved.values())) == 1
 
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)

@@ -63,7 +63,7 @@ def test_every_command_explains_itself_in_every_language(command: str, lang: str
         (["simulate", "mascarade", "--option", "side"], "name=value"),
         (["simulate", "mascarade", "--bots", "genius"], "no bot “genius”"),
         (["simulate", "mascarade", "--bots", "search:0"], "budget"),
-        (["simulate", "mascarade", "--bots", "search:99999999999"], "at most"),
+        (["simulate", "mascarade", "--bots", "search:99999999999"], "from 1 to"),
         (["simulate", "mascarade", "--bots", "search:many"], "number of iterations"),
         (["simulate", "mascarade", "--bots", "random:5"], "no budget"),
         (["simulate", "mascarade", "--games", "0"], "--games"),
@@ -92,7 +92,7 @@ def test_bad_input_gets_a_sentence_and_a_status(arguments: list[str], said: str)
 
 def test_games_for_programs() -> None:
     games = json.loads(elysium("games", "--json").stdout)
-    assert {"name": "mascarade", "players": [4, 12], "options": ["side", "masks", "first"]} in games
+    assert {"name": "mascarade", "players": [4, 12], "options": ["side", "masks", "first", "notes"]} in games
 
 
 def test_simulate_for_programs_is_stable_and_repeatable() -> None:

@@ -1,6 +1,7 @@
 """A recording that somebody has edited is refused with a sentence, never with a crash."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,12 +11,15 @@ import msgspec
 import pytest
 
 from elysium.cli import main
+from elysium.engine import recording
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.chance import commitment
+from elysium.engine.draw import Draw, Lot, lot_seal
 from elysium.engine.match import Match
 from elysium.engine.recording import load_recording, record
 from elysium.engine.refusal import BadFile
 from elysium.engine.registry import load_game
+from elysium.engine.text import Speech
 
 GAME = load_game("mascarade")
 
@@ -73,6 +77,10 @@ EDITS = {
     "negative seat": setting("steps", 1, "seat", to=-1),
     "a stranger's decision": setting("steps", 1, "seat", to=4),
     "outcome": setting("outcome", to=[1]),
+    "orders to a terminal in a name": setting("names", 0, to="ana\x1b[2J"),
+    "orders in an event": setting("steps", 1, "events", 0, 2, 0, to="\x9b2J"),
+    "orders in an unknown event": setting("terms", "turn", 0, 0, to="\x1b]0;x\x07"),
+    "orders on a board": board(2, {"facts": {"=": [{"name": "bell\x07", "owner": 0}]}}),
 }
 
 
@@ -142,6 +150,22 @@ def test_nested_brackets_are_no_recording(before: str, tmp_path: Path) -> None:
         load_recording(file)
 
 
+def test_only_files_of_a_sensible_size_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe, large = tmp_path / "pipe.json", tmp_path / "large.json"
+    os.mkfifo(pipe)
+    monkeypatch.setattr(recording, "MOST_BYTES", 10_000)
+    large.write_text("[" + " " * 20_000 + "]")
+    for file, reason in (
+        (pipe, "no-regular-file"),
+        (Path("/dev/zero"), "no-regular-file"),
+        (tmp_path, "unreadable-file"),
+        (large, "file-too-large"),
+    ):
+        with pytest.raises(BadFile) as caught:
+            load_recording(file)
+        assert caught.value.reason == reason
+
+
 def test_a_forged_board_is_found_by_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plain = recorded()
     file = tmp_path / "edited.json"
@@ -151,3 +175,33 @@ def test_a_forged_board_is_found_by_the_check(tmp_path: Path, capsys: pytest.Cap
     file.write_text(json.dumps(plain), encoding="utf-8")
     assert main(["--lang", "en", "replay", str(file), "--check"]) == 1
     assert "boards" in capsys.readouterr().out
+
+
+def test_the_check_names_who_added_to_the_deal_and_who_did_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = "1" * 64
+    lots = (Lot(0, lot_seal("t", 1, 0, number), number), Lot(1, "2" * 64, fault="misfit"), Lot(3, fault="silent"))
+    match = Match.deal(GAME, GAME.setup(4), ["ana", "bea", "cai", "dan"], b"drawn", Draw("t", 1, lots))
+    rng = Random(2)
+    while match.state.asked:
+        seat = match.state.asked[0][0]
+        match.play(seat, GAME.mind.advise(match.observe(seat), rng))
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(record(match)))
+    speech = Speech("en")
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        speech.say("check-agrees"),
+        speech.say("ui-drawn-from", count=1, names="ana"),
+        speech.say("ui-left-out", name="bea", fault="misfit"),
+        speech.say("ui-left-out", name="dan", fault="silent"),
+    ]
+    assert main(["--lang", "en", "replay", str(file), "--check", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["drawn_from"], told["left_out"]) == (["ana"], {"bea": "misfit", "dan": "silent"})
+    forged = json.loads(file.read_bytes())
+    forged["draw"]["lots"][0]["number"] = "3" * 64
+    file.write_text(json.dumps(forged))
+    assert main(["--lang", "en", "replay", str(file), "--check"]) == 1
+    assert capsys.readouterr().out.strip() == speech.say("check-lot-differs")

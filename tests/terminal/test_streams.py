@@ -230,7 +230,8 @@ def test_a_package_that_does_not_load_stands_in_nobodys_way(
         EntryPoint("a-broken", "no.such.module:GAME", registry.GROUP),
         EntryPoint("b-odd", "os:sep", registry.GROUP),
     ]
-    monkeypatch.setattr(registry, "entry_points", lambda group: [*broken, *real])
+    found = {entry.name: entry for entry in [*broken, *real]}
+    monkeypatch.setattr(registry, "installed", lambda: found)
     for name, reason in (("a-broken", "game-does-not-load"), ("b-odd", "not-a-game")):
         with pytest.raises(UnknownName, match=reason):
             load_game(name)

@@ -11,5 +11,6 @@ __all__ = ["ALSO_COMPILED", "MASCARADE"]
 ALSO_COMPILED: Final = (
     "cards/masks.py",
     "memories.py",
+    "possible.py",
 )
 """What runs in every decision beyond the rooms that all games have: see scripts/compile_rules.py."""

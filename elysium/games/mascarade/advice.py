@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -36,6 +37,10 @@ WIN: Final = 20.0
 """What winning is worth, in coins."""
 WHIM: Final = 0.04
 """How often somebody looks or stirs the cards though announcing would pay: equal minds would go round in circles."""
+
+
+LONGEST_DOUBT: Final = 300
+"""So many entries of the memory ago somebody's card was handled so long ago that it says nothing."""
 
 
 class Belief:
@@ -161,7 +166,7 @@ def _richest_target(view: Mascarade, place: Place, options: Sequence[Option]) ->
 def _doubt_of(view: Mascarade, player: Seat) -> float:
     """The later somebody's card was handled by another, the less its owner knows of it."""
     place = view.place_of[player]
-    for age, entry in enumerate(reversed(view.memory)):
+    for age, entry in enumerate(islice(reversed(view.memory), LONGEST_DOUBT)):
         if entry[0] == MEMORY_HANDLED and place in entry[2:4] and entry[1] != player:
             return view.coins[place] - age * 0.1
     return -1.0

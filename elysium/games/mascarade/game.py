@@ -47,6 +47,8 @@ class MascaradeGame(Game[Mascarade]):
         prompt_details=prompt_details,
         knowledge=knowledge,
         known=known,
+        notes_option="notes",
+        opens_at_the_end=True,
         composed_messages=catalogue.composed_messages,
     )
     mind = Mind(advise=advice.advise, values=advice.values, likely_option=advice.likely_option)

@@ -18,8 +18,9 @@ type Memory = tuple[Frame, ...]
 class Followed[T]:
     """Goes through memories entry by entry, from where it has been before."""
 
-    def __init__(self, follow: Callable[[T, Memory], T]) -> None:
+    def __init__(self, follow: Callable[[T, Memory], T], most: int = MOST_KEPT) -> None:
         self._follow = follow
+        self._most = most
         self._kept: OrderedDict[tuple[Hashable, Memory], tuple[Memory, T]] = OrderedDict()
 
     def __call__(self, whose: Hashable, memory: Memory, beginning: T) -> T:
@@ -29,7 +30,7 @@ class Followed[T]:
         key = whose, memory[:FIRST_ENTRIES]
         kept = self._kept.get(key)
         if kept is None:
-            if len(self._kept) >= MOST_KEPT:
+            if len(self._kept) >= self._most:
                 self._kept.popitem(last=False)
             result = self._follow(beginning, memory)
         else:

@@ -18,6 +18,8 @@ DEALT: Final = "dealt"
 SAW: Final = "saw"
 REVEALED: Final = "revealed"
 FROM_THE_DEAL: Final = -1
+MOST_DOUBTS: Final = 100
+"""So many are counted and sent; after them it says no more whether there were others."""
 
 
 class Trace(NamedTuple):
@@ -84,9 +86,9 @@ def _follow(before: Insight, memory: Memory) -> Insight:
         elif really:
             traces[first], traces[second] = _moved(other), _moved(one)
     old, possible = possible, follow(possible, memory)
-    # A handling touches two cards, unless it makes the arrangements too many to follow.
+    # A handling touches two cards, unless it makes the tables too many to follow.
     touches_two = len(memory) == 1 and memory[0][0] == MEMORY_HANDLED
-    touches_two = touches_two and bool(old.arrangements) == bool(possible.arrangements)
+    touches_two = touches_two and len(possible.tables) >= len(old.tables)
     for place in memory[0][2:4] if touches_two else range(len(traces)):
         trace, masks = traces[place], possible.masks[place]
         if trace is not old_traces[place] or masks != old.masks[place]:
@@ -99,7 +101,7 @@ _insight = Followed(_follow)
 
 def _doubted(trace: Trace, who: int) -> Trace:
     mask, how, place, entry, swaps, doubts = trace
-    return Trace(mask, how, place, entry, swaps, (*doubts, who))
+    return Trace(mask, how, place, entry, swaps, (*doubts, who)) if len(doubts) < MOST_DOUBTS else trace
 
 
 def _moved(trace: Trace) -> Trace:

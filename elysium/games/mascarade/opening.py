@@ -20,19 +20,22 @@ def table_options() -> Sequence[TableOption]:
         TableOption("side", "table-side", "one-of", tuple(SIDES), rule="MAS-SETUP-03"),
         TableOption("masks", "table-masks", "cards", MASK_NAMES),
         TableOption("first", "table-first", "seat", rule="MAS-TURN-01"),
+        TableOption("notes", "table-notes", "yes-no"),
     )
 
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:
     """Side A unless side B or a list of one's own is chosen; a random seat begins unless one is named."""
-    first = options.get("first", RANDOM_SEAT)
+    more = {"first": options.get("first", RANDOM_SEAT)}
+    if options.get("notes") == "no":
+        more["notes"] = "no"
     if "masks" in options:
         if "side" in options:
             raise BadSetup("side-or-masks", "MAS-SETUP-03")
         masks = parse_masks(options["masks"])
         notes = check_scenario(players, masks)
-        return Chosen({"masks": ",".join(MASK_NAMES[mask] for mask in masks), "first": first}, notes)
-    return Chosen({"side": options.get("side", "A"), "first": first}, ("note-scenario-origin",))
+        return Chosen({"masks": ",".join(MASK_NAMES[mask] for mask in masks)} | more, notes)
+    return Chosen({"side": options.get("side", "A")} | more, ("note-scenario-origin",))
 
 
 def scenario_of(setup: Setup) -> list[int]:

@@ -1,100 +1,212 @@
 """The worlds that agree with what one person has seen.
 
-Only the arrangement of the cards is unknown: it follows from the deal and, for each handling by somebody else,
-from whether the cards changed places. All arrangements that agree with the memory are followed forwards with
-their odds, each handling real or sham with equal chance; a world is then drawn backwards, handling by handling.
+Only the arrangement of the cards is unknown: it follows from the deal and, for each handling by somebody else, from
+whether the cards changed places, either with equal chance. While few arrangements agree with the memory they are
+followed with their odds; once they are many, the odds of each mask at each place are. What is possible is known in
+any case (see `possible`), so a world is drawn backwards, handling by handling, and never comes to a dead end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from math import inf, log
 from operator import itemgetter
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
 from elysium.engine.state import Frame
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
+from elysium.games.mascarade.possible import (
+    CARDS,
+    MASKS,
+    MOST_TABLES,
+    Allowed,
+    Tables,
+    after,
+    allows,
+    masks_at_places,
+    settle,
+    tables_as_dealt,
+)
+from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
 
-MOST_ARRANGEMENTS = 200
-"""More than this are thinned out at random; a person could not keep them apart either."""
-MOST_FOLLOWED = 64
-"""So many arrangements are followed exactly for what a person is told that they can know."""
+MOST_ARRANGEMENTS: Final = 200
+"""So many are followed one by one; a person could not keep more apart either."""
+MOST_ESTIMATES: Final = 256
+"""So many memories are kept with their course, for the bots of so many seats."""
+SLIGHT: Final = 1e-6
+"""The least odds of what is possible."""
+ROUNDS: Final = 3
+"""How often odds are evened out, so that every place has one card and every card one place."""
 
 type Masks = tuple[int, ...]
-type Ways = dict[Masks, list[float]]
-"""For each arrangement after a handling, the odds that it came about by a sham and by an exchange."""
-type Odds = dict[int, list[float]]
-"""For each mask, the odds at each place that a card lying there will be where it is seen later."""
+type Odds = dict[Masks, float]
+type OddsByPlace = tuple[tuple[float, ...], ...]
+"""At each place, the odds of each mask."""
+
+
+class Possible(NamedTuple):
+    """What can lie where, as far as a memory goes."""
+
+    dealt: Masks
+    tables: Tables
+    masks: tuple[int, ...]
+    """At each place, as a set."""
+
+
+def possible_masks(view: Mascarade) -> tuple[int, ...]:
+    """At each place the set of masks that can lie there for this viewer."""
+    if view.masks:
+        return tuple([1 << mask for mask in view.masks])
+    return _possible((view.viewer, view.dealt), tuple(view.memory), as_dealt(view.dealt)).masks
+
+
+@lru_cache(maxsize=1024)
+def as_dealt(dealt: Masks) -> Possible:
+    tables = tables_as_dealt(dealt)
+    return Possible(dealt, tables, masks_at_places(tables))
+
+
+def follow(possible: Possible, memory: Memory) -> Possible:
+    dealt, tables, masks = possible
+    known = True
+    for entry in memory:
+        before, tables = tables, after(tables, entry, dealt)
+        if tables is before:
+            continue
+        if entry[0] == MEMORY_HANDLED and known and len(before) <= MOST_TABLES // 2:
+            masks = _handled(masks, entry)
+        else:
+            known = False
+    return Possible(dealt, tables, masks if known else masks_at_places(tables))
+
+
+def _handled(masks: Masks, entry: Frame) -> Masks:
+    """A handling touches two cards, unless it makes the tables too many."""
+    _, _, first, second, really = entry
+    if really != UNSEEN:
+        return _exchange(len(masks), first, second)(masks)
+    united = list(masks)
+    united[first] = united[second] = masks[first] | masks[second]
+    return tuple(united)
+
+
+_possible = Followed(follow)
+
+
+class Estimate(NamedTuple):
+    """What can lie where and how likely it is, as far as a memory goes."""
+
+    dealt: Masks
+    tables: Tables
+    course: tuple[Tables, ...]
+    """What was possible before each entry."""
+    arrangements: Odds | None
+    """All there are, while they are few."""
+    odds: OddsByPlace
+    """Once they are not."""
+
+
+def estimate(view: Mascarade) -> Estimate:
+    return _estimated((view.viewer, view.dealt), tuple(view.memory), _estimate_as_dealt(view.dealt))
+
+
+@lru_cache(maxsize=1024)
+def _estimate_as_dealt(dealt: Masks) -> Estimate:
+    return Estimate(dealt, tables_as_dealt(dealt), (), {dealt: 1.0}, ())
+
+
+def _estimate(before: Estimate, memory: Memory) -> Estimate:
+    dealt, tables, _, arrangements, by_place = before
+    course: list[Tables] = []
+    odds = [list(row) for row in by_place]
+    for entry in memory:
+        course.append(tables)
+        tables = after(tables, entry, dealt)
+        if arrangements is not None:
+            arrangements = _with_odds(arrangements, entry)
+            if len(arrangements) > MOST_ARRANGEMENTS:
+                odds, arrangements = [list(row) for row in _marginal(arrangements)], None
+        elif entry[0] == MEMORY_HANDLED:
+            _, _, first, second, really = entry
+            if really == UNSEEN:
+                odds[first] = [(one + other) / 2 for one, other in zip(odds[first], odds[second], strict=True)]
+                odds[second] = odds[first]
+            elif really:
+                odds[first], odds[second] = odds[second], odds[first]
+        elif entry[3] != UNSEEN and tables is not course[-1]:
+            odds = _evened_out(odds, masks_at_places(tables), dealt)
+    return Estimate(dealt, tables, before.course + tuple(course), arrangements, tuple([tuple(row) for row in odds]))
+
+
+_estimated = Followed(_estimate, MOST_ESTIMATES)
+
+
+def _with_odds(arrangements: Odds, entry: Frame) -> Odds:
+    """What becomes of all arrangements that agreed with the memory so far."""
+    if entry[0] == MEMORY_SHOWN:
+        _, _, place, mask = entry
+        if mask == UNSEEN:
+            return arrangements
+        left = {masks: odds for masks, odds in arrangements.items() if masks[place] == mask}
+        whole = sum(left.values())
+        return {masks: odds / whole for masks, odds in left.items()} if len(left) < len(arrangements) else arrangements
+    _, _, first, second, really = entry
+    if not really:
+        return arrangements
+    exchange = _exchange(len(next(iter(arrangements))), first, second)
+    if really != UNSEEN:
+        return {exchange(masks): odds for masks, odds in arrangements.items()}
+    made = {masks: odds / 2 for masks, odds in arrangements.items()}
+    for masks, odds in arrangements.items():
+        changed = exchange(masks)
+        made[changed] = made.get(changed, 0.0) + odds / 2
+    return made
+
+
+def _marginal(arrangements: Odds) -> OddsByPlace:
+    table = [[0.0] * MASKS for _ in next(iter(arrangements))]
+    for masks, odds in arrangements.items():
+        for place, mask in enumerate(masks):
+            table[place][mask] += odds
+    return tuple([tuple(row) for row in table])
+
+
+def _evened_out(odds: list[list[float]], possible: Sequence[int], dealt: Masks) -> list[list[float]]:
+    """The odds after something was seen: nothing of what is impossible, at least a little of all else."""
+    kinds = members(sum({1 << mask for mask in dealt}))
+    made = [
+        [max(row[mask], SLIGHT) if masks >> mask & 1 else 0.0 for mask in range(MASKS)]
+        for row, masks in zip(odds, possible, strict=True)
+    ]
+    for _ in range(ROUNDS):
+        for mask in kinds:
+            share = dealt.count(mask) / sum([row[mask] for row in made])
+            for row in made:
+                row[mask] *= share
+        for place, row in enumerate(made):
+            whole = sum(row)
+            made[place] = [odd / whole for odd in row]
+    return made
 
 
 class Arrangements:
+    """How the cards can lie for a viewer, with the odds, and how they can have come there."""
+
     def __init__(self, view: Mascarade) -> None:
         self._memory = view.memory
-        self._odds = _odds_of_later_sights(view)
-        self._ways: dict[int, Ways] = {}
-        """After each handling that the viewer is not sure about, by its place in the memory."""
-        self.last: dict[Masks, float] = {}
-        """How the cards can lie now, with the odds."""
-        attempt = 0
-        while not self.last:
-            thinning = Random(attempt)
-            self.last = self._follow({view.dealt: 1.0}, MOST_ARRANGEMENTS << attempt // 4, thinning.random)
-            attempt += 1
+        self._estimate = estimate(view)
 
-    def _follow(self, arrangements: dict[Masks, float], most: int, random: Callable[[], float]) -> dict[Masks, float]:
-        """Through the whole memory; nothing is left if the thinning was unlucky.
-
-        The stream that thins is fixed, so that the same view always gives the same arrangements.
-        """
-        for index, entry in enumerate(self._memory):
-            if entry[0] == MEMORY_SHOWN:
-                _, _, place, mask = entry
-                if mask != UNSEEN:
-                    arrangements = {masks: odds for masks, odds in arrangements.items() if masks[place] == mask}
-                    if not arrangements:
-                        return {}
-                continue
-            _, _, first, second, really = entry
-            if really == UNSEEN:
-                ways = self._branch(arrangements, self._odds[index], first, second)
-                if len(ways) > most:
-                    ways = _thinned(ways, self._odds[index], most, random)
-                self._ways[index] = ways
-                arrangements = {masks: sham + real for masks, (sham, real) in ways.items()}
-            elif really:
-                arrangements = {_exchanged(masks, first, second): odds for masks, odds in arrangements.items()}
-        return arrangements
-
-    @staticmethod
-    def _branch(arrangements: dict[Masks, float], later: Odds, first: int, second: int) -> Ways:
-        """Every arrangement stays or changes, unless a card could then not get to where it is seen later."""
-        ways: Ways = {}
-        for masks, odds in arrangements.items():
-            one, other = later[masks[first]], later[masks[second]]
-            if one[first] and other[second]:
-                ways.setdefault(masks, [0.0, 0.0])[0] += odds / 2
-            if one[second] and other[first]:
-                ways.setdefault(_exchanged(masks, first, second), [0.0, 0.0])[1] += odds / 2
-        return ways
-
-    def odds_by_place(self) -> list[list[float]]:
-        """At each place, the odds of each mask."""
-        whole = sum(self.last.values())
-        places = len(next(iter(self.last)))
-        table = [[0.0] * len(MASK_NAMES) for _ in range(places)]
-        for masks, odds in self.last.items():
-            for place, mask in enumerate(masks):
-                table[place][mask] += odds / whole
-        return table
+    def odds_by_place(self) -> OddsByPlace:
+        arrangements = self._estimate.arrangements
+        return self._estimate.odds if arrangements is None else _marginal(arrangements)
 
     def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
         """An arrangement, and a memory in which everything is decided."""
-        masks = _picked(self.last, random)
+        masks = self._arranged(random)
         now = list(masks)
+        course = self._estimate.course
         memory: list[Frame] = []
         for index in range(len(self._memory) - 1, -1, -1):
             entry = self._memory[index]
@@ -104,13 +216,27 @@ class Arrangements:
                 continue
             _, player, first, second, really = entry
             if really == UNSEEN:
-                sham, real = self._ways[index][masks]
-                really = int(random() * (sham + real) >= sham)
-            if really:
-                masks = _exchanged(masks, first, second)
+                changed = _exchange(len(masks), first, second)(masks)
+                if not allows(course[index], changed):
+                    really = 0
+                elif not allows(course[index], masks):
+                    really = 1
+                else:
+                    really = int(random() >= 0.5)
+                if really:
+                    masks = changed
+            elif really:
+                masks = _exchange(len(masks), first, second)(masks)
             memory.append((MEMORY_HANDLED, player, first, second, really))
         memory.reverse()
         return now, memory
+
+    def _arranged(self, random: Callable[[], float]) -> Masks:
+        arrangements = self._estimate.arrangements
+        if arrangements is not None:
+            return _picked(arrangements, random)
+        tables = self._estimate.tables
+        return _arranged(tables[int(random() * len(tables))], self._estimate.odds, random)
 
 
 class WorldSampler:
@@ -129,102 +255,6 @@ class WorldSampler:
         return world
 
 
-class Possible(NamedTuple):
-    """What can lie where, as far as a memory goes. Each mask is a bit here, so that masks make sets."""
-
-    dealt: Masks
-    arrangements: frozenset[Masks]
-    """All of them while they are few, none once they were too many."""
-    by_place: tuple[int, ...]
-    """Each mask followed for itself, which can only allow more."""
-    masks: tuple[int, ...]
-    """The masks that the arrangements have at each place; those followed for themselves once there are too many."""
-
-
-def possible_masks(view: Mascarade) -> tuple[int, ...]:
-    """At each place the set of masks that can lie there for this viewer; exact while the arrangements are few."""
-    if view.masks:
-        return _as_bits(view.masks)
-    return _possible((view.viewer, view.dealt), tuple(view.memory), as_dealt(view.dealt)).masks
-
-
-def _as_bits(masks: Sequence[int]) -> Masks:
-    return tuple([1 << mask for mask in masks])
-
-
-@lru_cache(maxsize=1024)
-def as_dealt(dealt: Masks) -> Possible:
-    bits = _as_bits(dealt)
-    return Possible(bits, frozenset({bits}), bits, bits)
-
-
-def follow(possible: Possible, memory: Memory) -> Possible:
-    if len(memory) == 1 and memory[0][0] == MEMORY_HANDLED:
-        return _follow_handling(possible, memory[0])
-    arrangements = possible.arrangements
-    by_place, exactly = list(possible.by_place), list(possible.masks)
-    narrowed = False
-    for entry in memory:
-        if entry[0] == MEMORY_HANDLED:
-            _, _, first, second, really = entry
-            if not really:
-                continue
-            if narrowed:
-                exactly, narrowed = _masks_at_places(arrangements), False
-            if arrangements:
-                exchanged = map(_exchange(len(by_place), first, second), arrangements)
-                arrangements = arrangements.union(exchanged) if really == UNSEEN else frozenset(exchanged)
-                if len(arrangements) > MOST_FOLLOWED:
-                    arrangements = frozenset()
-            for masks in (by_place, exactly) if arrangements else (by_place,):
-                if really == UNSEEN:
-                    masks[first] = masks[second] = masks[first] | masks[second]
-                else:
-                    masks[first], masks[second] = masks[second], masks[first]
-        elif entry[3] != UNSEEN:
-            place, mask = entry[2], 1 << entry[3]
-            if possible.dealt.count(mask) == 1:
-                by_place = [masks & ~mask for masks in by_place]
-            by_place[place] = mask
-            if arrangements and exactly[place] != mask:
-                arrangements = frozenset([masks for masks in arrangements if masks[place] == mask])
-                narrowed = True
-    if narrowed:
-        exactly = _masks_at_places(arrangements)
-    return Possible(possible.dealt, arrangements, tuple(by_place), tuple(exactly if arrangements else by_place))
-
-
-def _follow_handling(possible: Possible, entry: Frame) -> Possible:
-    """One by itself, as it mostly comes at a table."""
-    _, _, first, second, really = entry
-    if not really:
-        return possible
-    dealt, arrangements, by_place, masks = possible
-    exchange = _exchange(len(by_place), first, second)
-    if really != UNSEEN:
-        return Possible(dealt, frozenset(map(exchange, arrangements)), exchange(by_place), exchange(masks))
-    if arrangements:
-        arrangements = arrangements.union(map(exchange, arrangements))
-        if len(arrangements) > MOST_FOLLOWED:
-            arrangements = frozenset()
-    by_place = _united(by_place, first, second)
-    return Possible(dealt, arrangements, by_place, _united(masks, first, second) if arrangements else by_place)
-
-
-def _united(masks: Masks, first: int, second: int) -> Masks:
-    united = list(masks)
-    united[first] = united[second] = masks[first] | masks[second]
-    return tuple(united)
-
-
-def _masks_at_places(arrangements: Iterable[Masks]) -> list[int]:
-    # The sum of different bits is the set of them.
-    return [sum(set(column)) for column in zip(*arrangements, strict=True)]
-
-
-_possible = Followed(follow)
-
-
 @cache
 def _exchange(places: int, first: int, second: int) -> Callable[[Masks], Masks]:
     """Exchanges the masks of two places."""
@@ -233,62 +263,35 @@ def _exchange(places: int, first: int, second: int) -> Callable[[Masks], Masks]:
     return itemgetter(*order)
 
 
-def _exchanged(masks: Masks, first: int, second: int) -> Masks:
-    return _exchange(len(masks), first, second)(masks)
+def _arranged(table: Allowed, odds: OddsByPlace, random: Callable[[], float]) -> Masks:
+    """Places choose in any order, what is likely there more often, and give way where another has nothing left."""
+    found = [-1] * CARDS
+    taken = 0
+    for place in sorted(range(len(table)), key=[random() for _ in table].__getitem__):
+        cards = members(table[place] & ~taken)
+        if not cards:
+            settle(table, place, found, 0)
+            taken = sum([1 << card for card, owner in enumerate(found) if owner >= 0])
+            continue
+        row = odds[place]
+        left = random() * sum([row[card % MASKS] for card in cards])
+        for card in cards:
+            left -= row[card % MASKS]
+            if left < 0.0:
+                break
+        found[card] = place
+        taken |= 1 << card
+    masks = [0] * len(table)
+    for card, place in enumerate(found):
+        if place >= 0:
+            masks[place] = card % MASKS
+    return tuple(masks)
 
 
-def _picked(weights: dict[Masks, float], random: Callable[[], float]) -> Masks:
+def _picked(weights: Odds, random: Callable[[], float]) -> Masks:
     left = random() * sum(weights.values())
     for masks, weight in weights.items():
         left -= weight
         if left < 0.0:
             return masks
     return masks
-
-
-def _thinned(ways: Ways, later: Odds, most: int, random: Callable[[], float]) -> Ways:
-    """Some of many arrangements, those that get along with what is seen later more likely than others."""
-
-    def rank(item: tuple[Masks, list[float]]) -> float:
-        masks, (sham, real) = item
-        weight = sham + real
-        for place, mask in enumerate(masks):
-            weight *= later[mask][place]
-        return log(1.0 - random()) / weight if weight > 0.0 else -inf
-
-    return dict(sorted(ways.items(), key=rank, reverse=True)[:most])
-
-
-def _odds_of_later_sights(view: Mascarade) -> list[Odds]:
-    """After each handling the viewer is not sure about; computed backwards, every mask for itself."""
-    places = len(view.dealt)
-    kinds = members(view.in_play)
-    single = {mask for mask in kinds if view.dealt.count(mask) == 1}
-    odds: Odds = {mask: [1.0] * places for mask in kinds}
-    after: list[Odds] = []
-    for entry in reversed(view.memory):
-        after.append({mask: list(row) for mask, row in odds.items()} if _is_doubtful(entry) else {})
-        if entry[0] == MEMORY_HANDLED:
-            _, _, first, second, really = entry
-            for row in odds.values():
-                if really == UNSEEN:
-                    row[first] = row[second] = (row[first] + row[second]) / 2
-                elif really:
-                    row[first], row[second] = row[second], row[first]
-        elif entry[3] != UNSEEN:
-            _, _, place, seen = entry
-            for mask, row in odds.items():
-                if mask != seen:
-                    row[place] = 0.0
-                elif mask in single:
-                    row[:] = _only(row, place)
-    after.reverse()
-    return after
-
-
-def _is_doubtful(entry: Frame) -> bool:
-    return entry[0] == MEMORY_HANDLED and entry[4] == UNSEEN
-
-
-def _only(row: Iterable[float], place: int) -> list[float]:
-    return [odd if at == place else 0.0 for at, odd in enumerate(row)]

@@ -46,6 +46,7 @@ class VendettaGame(Game[Vendetta]):
         options=table_options.table_options,
         complete=table_options.complete,
         check_file=table_options.check_file,
+        keep=table_options.keep,
     )
     views = Views(
         board=board.board,

@@ -15,6 +15,7 @@ from elysium.games.vendetta.state import (
     NO_SOURCE,
     NOBODY,
     NOWHERE,
+    TIES,
     VICTIM,
     Source,
     card_of,
@@ -167,4 +168,5 @@ KINDS: Final[Mapping[str, kinds.Kind]] = {
     "face": kinds.Flag("down", "up"),
     "laid": LaidCard(),
     "purpose": Purpose(),
+    "tie": kinds.Named("tie", TIES),
 }

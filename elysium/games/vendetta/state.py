@@ -38,6 +38,12 @@ MOST_BLOOD: Final = 3
 """How much blood may be added with one card. [VEN-BLOOD-01]"""
 FACE_DOWN_FEE: Final = 1
 FATAL_TOKENS: Final = 3
+
+# What decides between equal scores.
+TIES: Final = ("card", "blood", "order")
+BY_CARD: Final = 0
+BY_BLOOD: Final = 1
+BY_ORDER: Final = 2
 TEAM_SIZE: Final = 2
 
 # Phases, in the order of a round, before it and after the game. [VEN-ROUND-02]

@@ -9,7 +9,7 @@ from elysium.engine.refusal import BadFile, BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, TableOption
 from elysium.engine.vocabulary import nearest
 from elysium.games.vendetta.cards.language import Edition
-from elysium.games.vendetta.cards.reading import check_text, edition_of, standard
+from elysium.games.vendetta.cards.reading import check_text, edition_of, keep_edition, standard
 from elysium.games.vendetta.state import CLANS, FIRST_LOCATION, FIRST_RELIC, LOCATIONS, RELICS
 
 FEWEST_PLAYERS: Final = 3
@@ -45,6 +45,10 @@ def table_options() -> Sequence[TableOption]:
 def check_file(_option: str, text: str, file: str) -> None:
     """The one file that a table can bring holds cards."""
     check_text(text, file)
+
+
+def keep(options: Mapping[str, str]) -> object:
+    return keep_edition(options.get(OWN_CARDS, ""))
 
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:

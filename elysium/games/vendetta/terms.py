@@ -97,6 +97,12 @@ CARD_POWER: Final = book.event("card-power", player="player", card="card", print
 DOWN_POWER: Final = book.event("down-power", player="player", power="power")
 BLOOD_POWER: Final = book.event("blood-power", player="player", blood="blood", power="power")
 TOTAL: Final = book.event("total", player="player", power="power", district="district")
+TIE_BY_ORDER: Final = book.event(
+    "tie-by-order", remark=True, player="player", rival="player", power="power", district="district"
+)
+TIE_BY_CARD: Final = book.event(
+    "tie-by-card", remark=True, player="player", rival="player", power="power", card="card", district="district"
+)
 PLACE: Final = book.event("place", player="player", place="count", district="district")
 NOBODY_WINS: Final = book.event("nobody-wins", district="district")
 WINS_ALLY: Final = book.event("wins-ally", player="player", ally="card")
@@ -115,4 +121,5 @@ SHUFFLED_OWN_BACK: Final = book.event("shuffled-own-back", card="card")
 ROUND_ENDS: Final = book.event("round-ends", round="count")
 SCORED: Final = book.event("scored", player="player", score="score", blood="blood")
 TEAM_SCORED: Final = book.event("team-scored", first="player", second="player", score="score", blood="blood")
+FINAL_TIE: Final = book.event("final-tie", remark=True, player="player", rival="player", by="tie")
 WON: Final = book.event("won", player="player")

@@ -124,7 +124,7 @@ def _identity(card: Card, say: Say) -> str:
     title = say(f"title-{TITLES[card.title]}") if card.title else ""
     city = facts()[card.face].city
     if city:
-        title = f"{title} ({city.replace('-', ' ').title()})"
+        title = say("title-of-city", title=title, city=city, name=city.replace("-", " ").title())
     return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)
 
 

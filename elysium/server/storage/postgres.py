@@ -37,8 +37,8 @@ APPEND = SqlStatement(
     " logged AS (INSERT INTO entries (table_id, seq, body)"
     " SELECT id, CAST(:seq AS INTEGER), CAST(:entry AS TEXT) FROM advanced),"
     " kept AS (INSERT INTO snapshots (table_id, seq, position)"
-    " SELECT id, CAST(:seq AS INTEGER), CAST(:snapshot AS BYTEA) FROM advanced"
-    " WHERE CAST(:snapshot AS BYTEA) IS NOT NULL),"
+    " SELECT id, CAST(:snapshot_seq AS INTEGER), CAST(:snapshot AS BYTEA) FROM advanced"
+    " WHERE CAST(:snapshot AS BYTEA) IS NOT NULL ON CONFLICT DO NOTHING),"
     " forgotten AS (DELETE FROM snapshots USING advanced"
     " WHERE CAST(:snapshot AS BYTEA) IS NOT NULL AND table_id = advanced.id AND seq NOT IN"
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT - 1}))"
@@ -72,6 +72,7 @@ class PostgresStore(WorkStore):
     shared = True
 
     def __init__(self, database: PostgresDatabase) -> None:
+        super().__init__()
         self._database = database
         self._pool: asyncpg.Pool | None = None
         self._waiting: list[_Append] = []
@@ -181,6 +182,7 @@ class PostgresStore(WorkStore):
                 continue
             except Exception as error:
                 if _means_gone(error):
+                    self.trouble.happens(_in_a_line(error))
                     raise gone(_in_a_line(error)) from error
                 raise
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
-from elysium.server.records import ChatRecord, Entry, Progress, TableRecord
+from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, TableRecord
 from elysium.server.storage.sql import Bound, Query, SqlRow, SqlStatement
 
 SNAPSHOTS_KEPT = 3
 CHAT_LINES_KEPT = 300
 MOST_TABLES_LISTED = 200
 MOST_TABLES_DUE = 1000
+MOST_TABLES_PURGED = 50
+"""In one transaction, so that nobody waits for the disk behind it."""
 THE_TABLE = 1 << 31
 """Beside the bits of seats: somebody has no choice or does not want one, and the table itself goes on."""
 
@@ -21,20 +23,19 @@ ADVANCED = ("id", "seq", "asked", "waiting", "deadline", "outcome", "at")
 ADDED = ("id", "seq", "entry")
 """Which of an append's values go into its table's row, and which into the log."""
 
-type Snapshot = tuple[int, bytes]
-
-_TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated FROM tables"
+_TABLE = "SELECT body, status, revision, seq, options, asked, deadline, outcome, updated, rests_at FROM tables"
 
 SECRET = SqlStatement("SELECT value FROM secrets WHERE name = :name")
 ADD_SECRET = SqlStatement("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 CREATE = SqlStatement(
-    "INSERT INTO tables (id, game, status, public, revision, seq, chat, options, asked, waiting, automatic, deadline,"
-    " outcome, body, created, updated) VALUES (:id, :game, :status, :public, :revision, :seq, 0, :options, :asked,"
-    " :waiting, :automatic, :deadline, :outcome, :body, :created, :updated) ON CONFLICT (id) DO NOTHING RETURNING id"
+    "INSERT INTO tables (id, game, status, public, has_room, spectators, revision, seq, chat, options, asked, waiting,"
+    " automatic, deadline, outcome, body, created, updated, rests_at) VALUES (:id, :game, :status, :public, :has_room,"
+    " :spectators, :revision, :seq, 0, :options, :asked, :waiting, :automatic, :deadline, :outcome, :body, :created,"
+    " :updated, :rests_at) ON CONFLICT (id) DO NOTHING RETURNING id"
 )
 CHANGE = SqlStatement(
-    "UPDATE tables SET revision = :revision, public = :public, automatic = :automatic, body = :body,"
-    " updated = :updated,"
+    "UPDATE tables SET revision = :revision, public = :public, has_room = :has_room, spectators = :spectators,"
+    " automatic = :automatic, body = :body, updated = :updated,"
     # Where the log has gone on meanwhile nobody can say before somebody looks.
     f" waiting = CASE WHEN seq <> :seq OR :goes_on THEN waiting | {THE_TABLE} ELSE waiting & {THE_TABLE - 1} END,"
     " status = CASE WHEN seq < 0 OR :closing OR status = 'closed' THEN :status ELSE status END,"
@@ -46,7 +47,8 @@ FORGET_PEOPLE = SqlStatement("DELETE FROM people WHERE table_id = :id")
 ADD_PERSON = SqlStatement("INSERT INTO people (visitor, table_id) VALUES (:visitor, :id)")
 TABLE = SqlStatement(f"{_TABLE} WHERE id = :id")
 PUBLIC_TABLES = SqlStatement(
-    f"{_TABLE} WHERE public AND status IN ('open', 'running') ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
+    f"{_TABLE} WHERE public AND ((status = 'open' AND has_room) OR (status = 'running' AND spectators))"
+    f" AND updated >= :since ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
 TABLES_OF = SqlStatement(
     f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
@@ -58,13 +60,16 @@ ADVANCE = SqlStatement(
     " AND (CAST(:revision AS INTEGER) IS NULL OR revision = :revision) RETURNING id"
 )
 ADD_ENTRY = SqlStatement("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :entry)")
-ADD_SNAPSHOT = SqlStatement("INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :seq, :snapshot)")
+ADD_SNAPSHOT = SqlStatement(
+    "INSERT INTO snapshots (table_id, seq, position) VALUES (:id, :snapshot_seq, :snapshot) ON CONFLICT DO NOTHING"
+)
 FORGET_SNAPSHOTS = SqlStatement(
     "DELETE FROM snapshots WHERE table_id = :id AND seq NOT IN"
     f" (SELECT seq FROM snapshots WHERE table_id = :id ORDER BY seq DESC LIMIT {SNAPSHOTS_KEPT})"
 )
 ENTRY = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
 ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+DROP = SqlStatement("DELETE FROM entries WHERE table_id = :id AND seq BETWEEN :first AND :last")
 SNAPSHOTS = SqlStatement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
 NEXT_CHAT = SqlStatement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
 ADD_CHAT = SqlStatement("INSERT INTO chat (table_id, id, body) VALUES (:id, :line, :body)")
@@ -72,13 +77,24 @@ FORGET_CHAT = SqlStatement("DELETE FROM chat WHERE table_id = :id AND id <= :lin
 CHAT = SqlStatement(
     f"SELECT id, body FROM chat WHERE table_id = :id AND id > :after ORDER BY id DESC LIMIT {CHAT_LINES_KEPT}"
 )
-_FREE = "status = 'running' AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+_FREE = (
+    "status = 'running' AND (rests_at = 0 OR rests_at > :clock)"
+    " AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND until > :clock)"
+)
 OVERDUE = SqlStatement(
     f"SELECT id FROM tables WHERE {_FREE} AND deadline > 0 AND deadline <= :now"
     f" ORDER BY deadline LIMIT {MOST_TABLES_DUE}"
 )
 AUTOMATIC = SqlStatement(
     f"SELECT id FROM tables WHERE {_FREE} AND waiting & automatic <> 0 ORDER BY updated LIMIT {MOST_TABLES_DUE}"
+)
+VISIT = SqlStatement("UPDATE tables SET rests_at = :rests_at WHERE id = :id AND rests_at < :rests_at")
+_LEFT_ALONE = "updated < {since} AND rests_at < {since}"
+PURGE = SqlStatement(
+    "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE"
+    f" (status IN ('open', 'closed') AND seq < 0 AND {_LEFT_ALONE.format(since=':unbegun')})"
+    f" OR (status IN ('running', 'closed') AND seq >= 0 AND {_LEFT_ALONE.format(since=':unfinished')})"
+    f" ORDER BY updated LIMIT {MOST_TABLES_PURGED}) RETURNING id"
 )
 LEASE = SqlStatement(
     "INSERT INTO leases (table_id, worker, until)"
@@ -89,7 +105,26 @@ LEASE = SqlStatement(
 RELEASE = SqlStatement("DELETE FROM leases WHERE table_id = :id AND worker = :worker")
 RELEASE_ALL = SqlStatement("DELETE FROM leases WHERE worker = :worker")
 FORGET_LEASES = SqlStatement("DELETE FROM leases")
-ALIVE = SqlStatement("SELECT 1")
+_FILLED = (
+    "CASE WHEN budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION)"
+    " > CAST(:burst AS DOUBLE PRECISION) THEN CAST(:burst AS DOUBLE PRECISION)"
+    " ELSE budgets.remaining + (:clock - budgets.at) * CAST(:rate AS DOUBLE PRECISION) END"
+)
+TAKE = SqlStatement(
+    "INSERT INTO budgets (client, remaining, granted, at)"
+    " VALUES (:client, CAST(:burst AS DOUBLE PRECISION) - 1, 1, :clock)"
+    f" ON CONFLICT (client) DO UPDATE SET granted = CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END,"
+    f" remaining = {_FILLED} - CASE WHEN {_FILLED} >= 1 THEN 1 ELSE 0 END, at = :clock RETURNING granted"
+)
+FORGET_BUDGETS = SqlStatement("DELETE FROM budgets WHERE at < :clock - CAST(:seconds AS DOUBLE PRECISION)")
+REVOKE = SqlStatement(
+    "INSERT INTO revoked (visitor, at) VALUES (:visitor, :at)"
+    " ON CONFLICT (visitor) DO UPDATE SET at = excluded.at WHERE revoked.at < excluded.at"
+)
+REVOKED = SqlStatement("SELECT visitor, at FROM revoked WHERE at >= :since")
+FORGET_REVOKED = SqlStatement("DELETE FROM revoked WHERE at < :since")
+ADD_PROBE = SqlStatement("INSERT INTO probes (id, body) VALUES (:id, :body)")
+FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 
 _json = msgspec.json.Encoder()
 _table = msgspec.json.Decoder(TableRecord)
@@ -120,6 +155,7 @@ def create(table: TableRecord) -> Query[None]:
         deadline=table.deadline,
         outcome=_text(table.outcome),
         created=table.created,
+        rests_at=table.rests_at,
     )
     if not made:
         raise ValueError(f"there is a table {table.id} already")
@@ -146,8 +182,8 @@ def table(table_id: str) -> Query[TableRecord | None]:
     return _read_table(rows[0]) if rows else None
 
 
-def public_tables() -> Query[Sequence[TableRecord]]:
-    rows = yield PUBLIC_TABLES()
+def public_tables(since: float) -> Query[Sequence[TableRecord]]:
+    rows = yield PUBLIC_TABLES(since=since)
     return [_read_table(row) for row in rows]
 
 
@@ -157,7 +193,7 @@ def tables_of(visitor: str) -> Query[Sequence[TableRecord]]:
 
 
 def append_values(
-    table_id: str, entry: Entry, progress: Progress, snapshot: bytes | None, revision: int | None
+    table_id: str, entry: Entry, progress: Progress, snapshot: Snapshot | None, revision: int | None
 ) -> dict[str, object]:
     return {
         "id": table_id,
@@ -169,7 +205,8 @@ def append_values(
         "waiting": _bits(progress.asked) | (THE_TABLE if progress.automatic else 0),
         "deadline": progress.deadline,
         "outcome": _text(progress.outcome),
-        "snapshot": snapshot,
+        "snapshot": snapshot[1] if snapshot else None,
+        "snapshot_seq": snapshot[0] if snapshot else entry.seq,
         "revision": revision,
     }
 
@@ -222,6 +259,16 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
         return None
 
 
+def drop(table_id: str, seqs: Collection[int]) -> Query[None]:
+    """One statement for each run of numbers: choosing and taking back for ever makes long ones."""
+    ordered = sorted(seqs)
+    first = 0
+    for at, seq in enumerate(ordered):
+        if at + 1 == len(ordered) or ordered[at + 1] != seq + 1:
+            yield DROP(id=table_id, first=ordered[first], last=seq)
+            first = at + 1
+
+
 def entry_at(table_id: str, seq: int) -> Query[str | None]:
     """As it was written."""
     rows = yield ENTRY(id=table_id, seq=seq)
@@ -255,14 +302,30 @@ def due(now: float, clock: float) -> Query[Sequence[str]]:
     return list(dict.fromkeys(row[0] for row in [*overdue, *automatic]))
 
 
+def purge(unbegun: float, unfinished: float) -> Query[Sequence[str]]:
+    rows = yield PURGE(unbegun=unbegun, unfinished=unfinished)
+    return [row[0] for row in rows]
+
+
 def lease(table_id: str, worker: str, seconds: float, clock: float) -> Query[bool]:
     rows = yield LEASE(id=table_id, worker=worker, seconds=seconds, clock=clock)
     return bool(rows)
 
 
-def alive() -> Query[bool]:
-    rows = yield ALIVE()
-    return bool(rows)
+def take(budget: str, burst: float, per_second: float, clock: float) -> Query[bool]:
+    rows = yield TAKE(client=budget, burst=burst, rate=per_second, clock=clock)
+    return bool(rows[0][0])
+
+
+def revoked(since: float) -> Query[Sequence[tuple[str, float]]]:
+    rows = yield REVOKED(since=since)
+    return [(row[0], row[1]) for row in rows]
+
+
+def probe(name: str, body: bytes) -> Query[None]:
+    """What an entry needs: room for something new, on the disk and not only in memory. It stays until the next one."""
+    yield ADD_PROBE(id=name, body=body)
+    yield FORGET_PROBES(id=name)
 
 
 def _text(value: object) -> str:
@@ -287,6 +350,8 @@ def _changeable(table: TableRecord) -> dict[str, object]:
         "id": table.id,
         "status": table.status,
         "public": table.public,
+        "has_room": any(seat.kind == "open" for seat in table.seats),
+        "spectators": table.spectators,
         "revision": table.revision,
         "options": _text(table.options),
         "automatic": _automatic(table),
@@ -297,7 +362,7 @@ def _changeable(table: TableRecord) -> dict[str, object]:
 
 def _read_table(row: SqlRow) -> TableRecord:
     """The body is the record as it was last changed; what the log has moved since is in columns of its own."""
-    body, status, revision, seq, options, asked, deadline, outcome, updated = row
+    body, status, revision, seq, options, asked, deadline, outcome, updated, rests_at = row
     return msgspec.structs.replace(
         _table.decode(body),
         status=status,
@@ -308,6 +373,7 @@ def _read_table(row: SqlRow) -> TableRecord:
         deadline=deadline,
         outcome=_seats.decode(outcome),
         updated=updated,
+        rests_at=rests_at,
     )
 
 

@@ -6,20 +6,31 @@ import asyncio
 import secrets
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from time import monotonic
 
 from elysium.engine.refusal import BadFile
-from elysium.server.records import ChatRecord, Entry, Progress, StoreGone, TableRecord
+from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, StoreGone, TableRecord
 from elysium.server.storage import queries
 from elysium.server.storage.sql import MakeQuery
+from elysium.server.storage.trouble import Trouble
 
-HEALTH_SECONDS = 5.0
+HEALTH_SECONDS = 10.0
+"""Longer than a store waits for somebody else's lock."""
+PROBE_BYTES = 65_536
+PROBED_FOR_SECONDS = 1.0
+"""For so long an answer holds: whoever asks for the health all the time writes no more than that."""
 
 
 class WorkStore(ABC):
     """Implements `Store` on top of a database that runs queries."""
 
     shared: bool
+
+    def __init__(self) -> None:
+        self.trouble = Trouble()
+        self._probing: asyncio.Task[bool] | None = None
+        self._probed_at = 0.0
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -38,15 +49,55 @@ class WorkStore(ABC):
     async def _append(self, values: dict[str, object]) -> bool: ...
 
     async def healthy(self) -> bool:
+        """Whether something can be written now; found out by writing."""
+        probing = self._probing
+        if probing is None or (
+            probing.done() and not (probing.result() and monotonic() - self._probed_at < PROBED_FOR_SECONDS)
+        ):
+            probing = self._probing = asyncio.create_task(self._is_well())
+        return await asyncio.shield(probing)
+
+    async def _is_well(self) -> bool:
+        name, body = secrets.token_hex(12), secrets.token_bytes(PROBE_BYTES)
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                return await self._read(queries.alive)
-        except (StoreGone, TimeoutError):
+                await self._write(lambda: queries.probe(name, body))
+                damage = await self._damage()
+        except TimeoutError:
+            self.trouble.happens("no answer in time")
             return False
+        except StoreGone:
+            return False
+        finally:
+            self._probed_at = monotonic()
+        if damage:
+            self.trouble.happens(damage)
+            return False
+        self.trouble.is_over()
+        return True
+
+    async def _damage(self) -> str:
+        """What is wrong with what was stored before, if the store has come upon something; else empty."""
+        return ""
 
     async def secret(self, name: str) -> bytes:
         fresh = secrets.token_bytes(32)
         return await self._write(lambda: queries.secret(name, fresh))
+
+    async def take(self, budget: str, burst: float, per_second: float) -> bool:
+        return await self._write(lambda: queries.take(budget, burst, per_second, time.time()))
+
+    async def forget_budgets(self, seconds: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_BUDGETS(seconds=seconds, clock=time.time())))
+
+    async def revoke(self, visitor: str, at: float) -> None:
+        await self._write(lambda: queries.once(queries.REVOKE(visitor=visitor, at=at)))
+
+    async def revoked(self, since: float) -> Sequence[tuple[str, float]]:
+        return await self._read(lambda: queries.revoked(since))
+
+    async def forget_revoked(self, since: float) -> None:
+        await self._write(lambda: queries.once(queries.FORGET_REVOKED(since=since)))
 
     async def create(self, table: TableRecord) -> None:
         await self._write(lambda: queries.create(table))
@@ -62,7 +113,7 @@ class WorkStore(ABC):
         table_id: str,
         entry: Entry,
         progress: Progress,
-        snapshot: bytes | None = None,
+        snapshot: Snapshot | None = None,
         expected: int | None = None,
     ) -> bool:
         return await self._append(queries.append_values(table_id, entry, progress, snapshot, expected))
@@ -73,7 +124,10 @@ class WorkStore(ABC):
             raise BadFile("log-not-in-words")
         return found
 
-    async def snapshots(self, table_id: str) -> Sequence[queries.Snapshot]:
+    async def drop(self, table_id: str, seqs: Collection[int]) -> None:
+        await self._write(lambda: queries.drop(table_id, seqs))
+
+    async def snapshots(self, table_id: str) -> Sequence[Snapshot]:
         return await self._read(lambda: queries.snapshots(table_id))
 
     async def add_chat(self, table_id: str, line: ChatRecord) -> int:
@@ -82,14 +136,20 @@ class WorkStore(ABC):
     async def chat(self, table_id: str, after: int = 0) -> Sequence[ChatRecord]:
         return await self._read(lambda: queries.chat(table_id, after))
 
-    async def public_tables(self) -> Sequence[TableRecord]:
-        return await self._read(queries.public_tables)
+    async def public_tables(self, since: float) -> Sequence[TableRecord]:
+        return await self._read(lambda: queries.public_tables(since))
 
     async def tables_of(self, visitor: str) -> Sequence[TableRecord]:
         return await self._read(lambda: queries.tables_of(visitor))
 
     async def due(self, now: float) -> Sequence[str]:
         return await self._read(lambda: queries.due(now, time.time()))
+
+    async def visit(self, table_id: str, rests_at: float) -> None:
+        await self._write(lambda: queries.once(queries.VISIT(id=table_id, rests_at=rests_at)))
+
+    async def purge(self, unbegun_before: float, unfinished_before: float) -> Sequence[str]:
+        return await self._write(lambda: queries.purge(unbegun_before, unfinished_before))
 
     async def lease(self, table_id: str, worker: str, seconds: float) -> bool:
         return await self._write(lambda: queries.lease(table_id, worker, seconds, time.time()))

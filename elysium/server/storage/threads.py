@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from elysium.server.records import StoreGone
 from elysium.server.storage import queries
 from elysium.server.storage.sql import MakeQuery, Query
+from elysium.server.storage.trouble import Trouble
 
 LARGEST_BATCH = 500
 BUSY_SECONDS = 5.0
@@ -42,7 +43,7 @@ class _Answer(NamedTuple):
 class SqliteThread(Thread):
     """Works one by one as they come."""
 
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop, trouble: Trouble) -> None:
         super().__init__(name=f"elysium-{type(self).__name__}", daemon=True)
         self._path = path
         self._loop = loop
@@ -50,6 +51,8 @@ class SqliteThread(Thread):
         self._connection: sqlite3.Connection | None = None
         self._identity = (0, 0)
         self._stopping = False
+        self._trouble = trouble
+        self.found_damage = False
 
     def submit[T](self, query: MakeQuery[T], append: Mapping[str, object] | None = None) -> asyncio.Future[T]:
         if self._stopping:
@@ -127,6 +130,9 @@ class SqliteThread(Thread):
         """Closing the connection undoes what was not committed; the next query opens another."""
         self._disconnect()
         if isinstance(error, sqlite3.OperationalError | OSError) or type(error) is sqlite3.DatabaseError:
+            if type(error) is sqlite3.DatabaseError:
+                self.found_damage = True
+            self._trouble.happens(str(error))
             gone = StoreGone(str(error))
             gone.__cause__ = error
             return gone

@@ -39,6 +39,14 @@ class PostgresDatabase(NamedTuple):
 type Database = SqliteFile | PostgresDatabase
 
 
+def with_password(url: str, password: str) -> str:
+    """The same database, with a password that stood somewhere else."""
+    try:
+        return make_url(url).set(password=password).render_as_string(hide_password=False)
+    except (ArgumentError, ValueError):
+        raise BadStorage("storage-url-unreadable") from None
+
+
 def parse_url(url: str | None) -> Database:
     if url is None:
         return SqliteFile(platformdirs.user_data_path("elysium") / DEFAULT_FILE)

@@ -18,13 +18,17 @@ from traceback import extract_tb
 from typing import BinaryIO
 
 from elysium.bots.bot import Bot, make_bot
+from elysium.bots.effort import seconds_an_iteration
 from elysium.engine.observation import is_observation
 from elysium.engine.registry import load_game
 from elysium.engine.state import Option
 from elysium.server.thinking.frames import (
     LENGTH_BYTES,
+    AnswerNow,
     Failed,
     FromChild,
+    Measure,
+    Measured,
     Think,
     ThinkingProgress,
     ThinkingResult,
@@ -42,13 +46,20 @@ class Child:
     def __init__(self, requests: BinaryIO, answers: BinaryIO) -> None:
         self._requests = requests
         self._answers = answers
-        self._jobs: SimpleQueue[Think] = SimpleQueue()
+        self._jobs: SimpleQueue[Think | Measure] = SimpleQueue()
         self._hurried = -1
 
     def run(self) -> None:
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
-            self._think(self._jobs.get())
+            job = self._jobs.get()
+            try:
+                if isinstance(job, Measure):
+                    self._say(Measured(job.number, seconds_an_iteration(load_game(job.game))))
+                else:
+                    self._think(job)
+            except Exception as error:
+                self._say(Failed(job.number, _without_secrets(error)))
 
     def bot(self, game: str, spec: str) -> Bot:
         return _bot(game, spec)
@@ -58,10 +69,10 @@ class Child:
         try:
             while len(head := self._requests.read(LENGTH_BYTES)) == LENGTH_BYTES:
                 message = read_by_child(self._requests.read(length_in(head)))
-                if isinstance(message, Think):
-                    self._jobs.put(message)
-                else:
+                if isinstance(message, AnswerNow):
                     self._hurried = message.number
+                else:
+                    self._jobs.put(message)
         finally:
             os._exit(0)
 
@@ -77,13 +88,10 @@ class Child:
                 reported = monotonic()
             return True
 
-        try:
-            view = pickle.loads(job.view)
-            assert is_observation(view), "a bot sees an observation and nothing else"
-            option = self.bot(job.game, job.bot).choose(view, Random(SystemRandom().getrandbits(256)), progress)
-            self._say(ThinkingResult(job.number, option))
-        except Exception as error:
-            self._say(Failed(job.number, _without_secrets(error)))
+        view = pickle.loads(job.view)
+        assert is_observation(view), "a bot sees an observation and nothing else"
+        option = self.bot(job.game, job.bot).choose(view, Random(SystemRandom().getrandbits(256)), progress)
+        self._say(ThinkingResult(job.number, option))
 
     def _say(self, message: FromChild) -> None:
         self._answers.write(framed(message))

@@ -26,6 +26,13 @@ class Think(msgspec.Struct, tag="think"):
     """The pickled observation."""
 
 
+class Measure(msgspec.Struct, tag="measure"):
+    """Find out how long an iteration takes in a game, at tables of your own."""
+
+    number: int
+    game: str
+
+
 class AnswerNow(msgspec.Struct, tag="answer-now"):
     """Stop where you are and answer."""
 
@@ -44,6 +51,11 @@ class ThinkingResult(msgspec.Struct, tag="result"):
     option: Option
 
 
+class Measured(msgspec.Struct, tag="measured"):
+    number: int
+    seconds: float
+
+
 class Failed(msgspec.Struct, tag="failed"):
     """The bot broke. Where and how is told, but nothing of what it saw."""
 
@@ -51,8 +63,8 @@ class Failed(msgspec.Struct, tag="failed"):
     error: str
 
 
-type ToChild = Think | AnswerNow
-type FromChild = ThinkingProgress | ThinkingResult | Failed
+type ToChild = Think | Measure | AnswerNow
+type FromChild = ThinkingProgress | ThinkingResult | Measured | Failed
 
 _encoder = msgspec.msgpack.Encoder()
 _to_child: msgspec.msgpack.Decoder[ToChild] = msgspec.msgpack.Decoder(ToChild)

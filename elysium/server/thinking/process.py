@@ -21,8 +21,11 @@ from elysium.server.thinking.frames import (
     BadFrame,
     Failed,
     FromChild,
+    Measure,
+    Measured,
     Think,
     ThinkingProgress,
+    ThinkingResult,
     framed,
     length_in,
     read_by_server,
@@ -87,18 +90,38 @@ class ThinkingProcess:
         is_hurried: Callable[[], bool],
     ) -> Option:
         """Raises ChildLost or BotBroke."""
+        answer = await self._ask(Think(next(self._numbers), game, bot, view), limit, on_progress, is_hurried)
+        assert isinstance(answer, ThinkingResult)
+        return answer.option
+
+    async def measure(self, game: str, limit: float) -> float:
+        """The seconds that an iteration takes in a game. Raises ChildLost or BotBroke."""
+        answer = await self._ask(Measure(next(self._numbers), game), limit, lambda _: None, lambda: False)
+        assert isinstance(answer, Measured)
+        return answer.seconds
+
+    async def _ask(
+        self,
+        question: Think | Measure,
+        limit: float,
+        on_progress: Callable[[int], None],
+        is_hurried: Callable[[], bool],
+    ) -> ThinkingResult | Measured:
         try:
             async with asyncio.timeout(limit):
                 process = await self.start()
                 assert process.stdin is not None
                 if process.stdin.is_closing():
                     raise BrokenPipeError  # some event loops raise something else if one writes all the same
-                self._number = next(self._numbers)
-                process.stdin.write(framed(Think(self._number, game, bot, view)))
+                self._number = question.number
+                process.stdin.write(framed(question))
                 if is_hurried():
                     self.hurry()
                 await process.stdin.drain()
-                return await self._answer(process, on_progress)
+                answer = await self._answer(process, on_progress)
+                if isinstance(answer, Measured) != isinstance(question, Measure):
+                    raise BadFrame("an answer of another kind")
+                return answer
         except (TimeoutError, BadFrame, OSError, EOFError) as error:
             await self.kill()
             raise ChildLost(f"{type(error).__name__} {error}") from error
@@ -108,7 +131,7 @@ class ThinkingProcess:
         finally:
             self._number = 0
 
-    async def _answer(self, process: Process, on_progress: Callable[[int], None]) -> Option:
+    async def _answer(self, process: Process, on_progress: Callable[[int], None]) -> ThinkingResult | Measured:
         while True:
             message = await _hear(process)
             if message.number != self._number:
@@ -116,7 +139,7 @@ class ThinkingProcess:
             if isinstance(message, Failed):
                 raise BotBroke(message.error)
             if not isinstance(message, ThinkingProgress):
-                return message.option
+                return message
             on_progress(message.percent)
 
     def hurry(self) -> None:

@@ -27,6 +27,12 @@ def fixed_seconds(bot: str) -> float:
     return budget.seconds if budget is not None and budget.is_time else 0.0
 
 
+def iterations_of(bot: str) -> int:
+    """How many iterations a bot makes that counts them; 0 for all others."""
+    budget = budget_of(bot)
+    return 0 if budget is None or budget.is_time else budget.iterations
+
+
 def longest_seconds(bot: str) -> float:
     """How long a bot may think at a table before it is hurried; 0 for one that does not think ahead."""
     return 0.0 if budget_of(bot) is None else fixed_seconds(bot) or MOST_SECONDS

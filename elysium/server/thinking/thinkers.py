@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from itertools import count
 from random import SystemRandom
-from statistics import fmean
 from time import monotonic
+from typing import TypeGuard
 
 from elysium.engine.observation import Observation, is_observation
 from elysium.engine.state import Option
+from elysium.server.thinking.pace import USUAL_ITERATION, first_moment, thinking_time
 from elysium.server.thinking.process import CHILD, BotBroke, ChildLost, ThinkingProcess
-from elysium.server.thinking.strengths import fixed_seconds, longest_seconds
+from elysium.server.thinking.strengths import iterations_of, longest_seconds
 
 ADVISER = "heuristic"
 """Who answers when the bot itself has failed twice."""
@@ -29,8 +30,6 @@ FAIR_SECONDS = 2.0
 """A bot that has thought for so long gives way as soon as others wait."""
 LONGEST_WAIT = 5.0
 """A bot that has waited for so long answers without thinking further."""
-SAMPLES_KEPT = 32
-"""Of how long a bot took lately, for the estimate."""
 
 logger = logging.getLogger(__name__)
 
@@ -43,8 +42,8 @@ class Thinkers:
     """A pool of child processes in which bots think: so many for searches, and one more for bots that need no time.
 
     Light thoughts come first, those of equal weight as they were asked for. Waiting counts towards a bot's time, and
-    whoever has thought for a fair share gives way to those who wait. Neither is seen at the table: a bot with a time of
-    its own answers when that is over, unless somebody there is in a hurry. Every thought is answered with a legal
+    whoever has thought for a fair share gives way to those who wait. Neither is seen at the table: a bot that thinks
+    ahead answers when its time is over, unless somebody there is in a hurry. Every thought is answered with a legal
     option whatever happens to the children: a bot that fails is asked once more, then the game's own advice counts,
     then chance.
     """
@@ -53,15 +52,15 @@ class Thinkers:
         self,
         processes: int,
         *,
-        whole_budgets: bool = True,
         most_waiting: int = MOST_WAITING,
         patience: float = PATIENCE_SECONDS,
         fair_share: float = FAIR_SECONDS,
         longest_wait: float = LONGEST_WAIT,
         command: Sequence[str] = CHILD,
     ) -> None:
-        """With `whole_budgets` a bot thinks as long where it has no choice as where it has one: see pace.py."""
-        self._whole_budgets = whole_budgets
+        self._command = command
+        self._iterations: dict[str, asyncio.Task[float]] = {}
+        """How long one takes, by game."""
         self._most_waiting = most_waiting
         self._patience = patience
         self._fair_share = fair_share
@@ -74,8 +73,6 @@ class Thinkers:
         self._jobs: set[_Job] = set()
         self._numbers = count()
         self._rng = SystemRandom()
-        self._lately: dict[tuple[str, str], deque[float]] = {}
-        """How long bots have thought where they had a choice, by game and bot."""
         self.busy = 0
         """How many children are thinking."""
         self.decisions: Counter[str] = Counter()
@@ -90,6 +87,16 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         return len(self._waiting)
+
+    @property
+    def asked(self) -> int:
+        """All bots whose choice is wanted: that one of them only lets its time pass is nobody's business."""
+        return len(self._jobs)
+
+    @property
+    def surplus(self) -> int:
+        """How many that think ahead are asked beyond the processes for them, whether or not those are busy."""
+        return max(0, sum(not job.is_quick for job in self._jobs) - (len(self._children) - 1))
 
     @property
     def restarts(self) -> int:
@@ -107,10 +114,37 @@ class Thinkers:
         workers, self._workers = self._workers, []
         for job in self._jobs:
             self._cancel(job)
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        tasks = [*workers, *self._iterations.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(child.close() for child in self._children))
+
+    async def moment(self, game: str, bot: str, pace: float) -> float:
+        """How long after it is asked a bot's choice is to be shown, whatever it sees: see pace.py."""
+        if pace > 0.0 and iterations_of(bot):
+            if game not in self._iterations:
+                self._iterations[game] = asyncio.create_task(self._measure(game))
+            await asyncio.shield(self._iterations[game])
+        return first_moment(bot, self._iteration(game), pace)
+
+    async def _measure(self, game: str) -> float:
+        """In a child of its own, so that nobody has to wait for it who does not ask."""
+        child = ThinkingProcess(self._command)
+        try:
+            return await child.measure(game, self._patience) or USUAL_ITERATION
+        except (ChildLost, BotBroke) as failure:
+            logger.warning("how long bots search in %s could not be measured: %s", game, failure)
+            return USUAL_ITERATION
+        finally:
+            await child.close()
+
+    def _iteration(self, game: str) -> float:
+        measured = self._iterations.get(game)
+        return measured.result() if _is_known(measured) else USUAL_ITERATION
+
+    def _time_of(self, job: _Job) -> float:
+        return thinking_time(job.bot, self._iteration(job.game), job.pace)
 
     async def choose(
         self,
@@ -120,11 +154,15 @@ class Thinkers:
         *,
         on_progress: Callable[[int], None] | None = None,
         job: Hashable = None,
+        pace: float = 0.0,
     ) -> Option:
-        """One of `view.options`. Progress goes from 0 to 100. ThinkingCancelled if the job is cancelled meanwhile."""
+        """One of `view.options`. Progress goes from 0 to 100. ThinkingCancelled if the job is cancelled meanwhile.
+
+        With a pace it takes as long where the bot has no choice as where it has one.
+        """
         assert is_observation(view), "a bot sees an observation and nothing else"
         assert view.options, "this seat is not asked"
-        asked = _Job(next(self._numbers), job, game, bot, view, on_progress)
+        asked = _Job(next(self._numbers), job, game, bot, view, on_progress, pace)
         if not self._workers:
             raise ThinkingCancelled
         self._jobs.add(asked)
@@ -136,8 +174,8 @@ class Thinkers:
         alarm = asyncio.get_running_loop().call_later(self._longest_wait, self._waited_long, asked)
         try:
             option = await asked.answer
-            if self._whole_budgets:
-                await asked.rest(self._ready_at(asked))
+            if pace > 0.0:
+                await asked.rest(asked.asked_at + self._time_of(asked))
         finally:
             alarm.cancel()
             self._jobs.discard(asked)
@@ -219,9 +257,11 @@ class Thinkers:
 
     def _turn(self, job: _Job) -> tuple[bool, bool, float, int]:
         """By what everybody knows of the bot, and not by what it sees: its turn must tell nothing."""
-        lately = self._lately.get((job.game, job.bot))
-        weight = fixed_seconds(job.bot) or (fmean(lately) if lately else 0.0)
-        return not job.is_quick, not job.is_light, weight, job.number
+        return not job.is_quick, not job.is_light, self._weight(job), job.number
+
+    def _weight(self, job: _Job) -> float:
+        iterations = iterations_of(job.bot)
+        return iterations * self._iteration(job.game) if iterations else longest_seconds(job.bot)
 
     # Thinking
 
@@ -250,15 +290,6 @@ class Thinkers:
         name = job.bot.partition(":")[0]
         self.decisions[name] += 1
         self.seconds[name] = self.seconds.get(name, 0.0) + seconds
-        if not (job.is_forced or job.is_light or fixed_seconds(job.bot)):
-            self._lately.setdefault((job.game, job.bot), deque(maxlen=SAMPLES_KEPT)).append(seconds)
-
-    def _ready_at(self, job: _Job) -> float:
-        """When the bot would have answered if it had had a choice; 0 if this was no sooner."""
-        if fixed := fixed_seconds(job.bot):
-            return job.asked_at + fixed
-        lately = self._lately.get((job.game, job.bot)) if job.is_forced and not job.is_light else None
-        return job.began + self._rng.choice(lately) if lately else 0.0
 
     async def _think(self, child: ThinkingProcess, job: _Job) -> Option:
         for bot in (job.bot, job.bot, ADVISER):
@@ -266,7 +297,7 @@ class Thinkers:
                 break
             longest = longest_seconds(bot)
             limit = PATIENCE_FACTOR * longest + self._patience
-            left = max(0.0, job.asked_at + longest - monotonic())
+            left = max(0.0, job.asked_at + self._time_of(job) - monotonic())
             alarm = asyncio.get_running_loop().call_later(left, child.hurry)
             try:
                 option = await child.think(job.game, bot, job.view, limit, job.tell_on_the_way, job.is_cut)
@@ -284,6 +315,10 @@ class Thinkers:
         return self._rng.choice(job.options)
 
 
+def _is_known(measured: asyncio.Task[float] | None) -> TypeGuard[asyncio.Task[float]]:
+    return measured is not None and measured.done() and not measured.cancelled()
+
+
 class _Job:
     """One thought that is wanted."""
 
@@ -295,13 +330,14 @@ class _Job:
         bot: str,
         view: Observation,
         on_progress: Callable[[int], None] | None,
+        pace: float,
     ) -> None:
         self.number = number
         self.key = key
         self.game = game
         self.bot = bot
+        self.pace = pace
         self.options = view.options
-        self.is_forced = len(view.options) == 1
         self.is_quick = not longest_seconds(bot)
         self.view = pickle.dumps(view)
         self.answer: asyncio.Future[Option] = asyncio.get_running_loop().create_future()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -34,6 +35,13 @@ def custom_scenarios(draw: st.DrawFn, players: int) -> dict[str, str]:
 class DeclaredMascarade(Declared[Mascarade]):
     game = MASCARADE
     statements = 166
+    wrong_words = MappingProxyType(
+        {
+            "es": (r"riqueza", r"marcador de justicia", r"manipul\w+"),
+            # Nobody files a claim, and to name a mask must not read as swapping it (wymienić).
+            "pl": (r"(?:roszcze\w+|rości\w* sobie)", r"wymieni[ćaeł]\w* (?:swoją )?mask\w+", r"manipul\w+"),
+        }
+    )
     enumerations = frozenset({"MASK_NAMES"})
     variants = ({"side": "A"}, {"side": "B"})
 

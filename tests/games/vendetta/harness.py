@@ -26,6 +26,13 @@ rewards: {second: [1, 1, 1], haven: 2}
 class DeclaredVendetta(Declared[Vendetta]):
     game = VENDETTA
     statements = 274
+    wrong_words = MappingProxyType(
+        {
+            "es": (r"(?:primer|segundo|tercer|último) puesto", r"última sangre"),
+            # A card is played (zagrać); only blood is added (dołożyć).
+            "pl": (r"(?:dołóż|dołoż\w+|dokłada\w*) (?:dokładnie |odkryt\w+ |zakryt\w+ |jedną |klanu )*kart\w*",),
+        }
+    )
     enumerations = frozenset({"PHASE_NAMES", "STEP_NAMES", "TIMINGS", "SELECTORS"})
     affixes = ("_PHASE", "_STEP", "_CARD")
     own_spelling = MappingProxyType(

@@ -85,6 +85,13 @@ def check_blockers(s: Vtes, question: Question) -> None:
 class DeclaredVtes(Declared[Vtes]):
     game = VTES
     statements = 638
+    wrong_words = MappingProxyType(
+        {
+            "es": (r"fuera del juego",),
+            # To bleed is wykrwawić; skrwawić is to stain with blood.
+            "pl": (r"skrwaw\w+", r"kart\w+ wyborcz\w+", r"powstrzym\w+ (?:\w+ )?blokiem"),
+        }
+    )
     enumerations = frozenset(
         {
             "ACTION_NAMES", "DISTANCES", "HOOKS", "MODE_NAMES", "PHASE_NAMES", "REGIONS", "SCOPES", "SECTS", "STATS",

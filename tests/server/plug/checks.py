@@ -1,8 +1,9 @@
-"""What must be true of a table after all that: the log is gapless, and everything that anybody was told is in it."""
+"""What must be true of a table in the end: all that anybody was told is there, but for what was taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from elysium.engine.recording import Recording, verify
 from elysium.engine.registry import load_game
@@ -18,8 +19,8 @@ def check_table(
     table: TableRecord, log: Sequence[Entry], chat: Sequence[ChatRecord], all_notes: Sequence[Notes]
 ) -> None:
     where = f"table {table.id} ({table.game})"
-    assert [entry.seq for entry in log] == list(range(len(log))), f"{where}: the log has gaps"
-    assert table.seq == len(log) - 1, f"{where}: the table is at {table.seq}, its log at {len(log) - 1}"
+    _check_gaps(where, log, all_notes)
+    assert table.seq == log[-1].seq, f"{where}: the table is at {table.seq}, its log at {log[-1].seq}"
     assert table.status == "over", f"{where} is stuck at {table.seq}, waiting for {table.asked}"
     codec = word_codec(load_game(table.game), len(table.seats))
     chosen = {entry.seq: codec.decode_option(entry.option) for entry in log if entry.option}
@@ -29,11 +30,24 @@ def check_table(
     _check_course(where, table, log, all_notes)
 
 
+def _check_gaps(where: str, log: Sequence[Entry], all_notes: Sequence[Notes]) -> None:
+    """Nothing is missing but what was taken back: a gap ends with the taking back."""
+    assert log[0].seq == 0, f"{where}: the deal is lost"
+    for before, after in pairwise(log):
+        assert before.seq < after.seq, f"{where}: the log is out of order at {after.seq}"
+        if after.seq > before.seq + 1:
+            last = [notes.accepted[after.seq - 1] for notes in all_notes if after.seq - 1 in notes.accepted]
+            assert not any(deed.option for deed in last), f"{where}: {last} was acknowledged and is lost"
+            assert after.seq - before.seq > 2, f"{where}: {after.seq - 1} was taken back alone"
+
+
 def _check_deeds(where: str, log: Sequence[Entry], chosen: Mapping[int, Option], notes: Notes) -> None:
     """Acknowledged: there, once, where the server said. In doubt: there at most once. Nothing besides."""
+    entries = {entry.seq: entry for entry in log}
     for seq, deed in notes.accepted.items():
-        assert seq < len(log), f"{where}: {deed} was acknowledged as entry {seq} and is lost"
-        assert _is(log[seq], chosen, deed, notes.viewer), f"{where}: {deed} was acknowledged; entry {seq} is {log[seq]}"
+        assert seq <= log[-1].seq, f"{where}: {deed} was acknowledged as entry {seq} and is lost"
+        if (entry := entries.get(seq)) is not None:
+            assert _is(entry, chosen, deed, notes.viewer), f"{where}: {deed} was acknowledged; entry {seq} is {entry}"
     doubted = list(notes.doubted)
     for entry in log:
         if entry.by == "person" and entry.seat == notes.viewer and entry.seq not in notes.accepted:
@@ -60,8 +74,13 @@ def _check_course(where: str, table: TableRecord, log: Sequence[Entry], all_note
     live = LiveTable(table)
     shown = {viewer: _Shown(viewer, all_notes) for viewer in {notes.viewer for notes in all_notes}}
     for entry in log:
+        gone = range(live.seq + 1, entry.seq)
+        live.seq = entry.seq - 1
         assert _again(live, entry) == entry, f"{where}: entry {entry.seq} comes out differently"
         for viewer, what in shown.items():
+            for seq in gone:
+                what.entries.pop(seq, None)
+                what.positions.pop(seq, None)
             told = live.entry_for(viewer, entry)
             heard = what.entries.pop(entry.seq, set())
             assert heard <= {encode(told)}, f"{where}: {viewer} was told {heard} and not {encode(told)!r}"
@@ -75,7 +94,8 @@ def _check_course(where: str, table: TableRecord, log: Sequence[Entry], all_note
         assert not what.positions, f"{where}: {viewer} saw what is not stored: {sorted(what.positions)}"
     for notes in all_notes:
         assert notes.finished, f"{where}: seat {notes.viewer} did not see the end"
-        standing = [encode(entry) for entry in notes.log if log[entry.seq].kind != "back"]
+        stand = {entry.seq for entry in log if entry.kind != "back"}
+        standing = [encode(entry) for entry in notes.log if entry.seq in stand]
         said = [encode(entry) for entry in live.log_after(notes.viewer, -1)]
         assert standing == said, f"{where}: {notes.viewer} has another log"
 

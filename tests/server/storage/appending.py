@@ -17,7 +17,7 @@ async def append_for_ever(url: str) -> None:
     async def fill(table_id: str) -> None:
         await store.create(a_table(table_id))
         for seq in itertools.count():
-            assert await store.append(table_id, a_play(seq), RUNNING, b"position" if seq % 4 == 0 else None)
+            assert await store.append(table_id, a_play(seq), RUNNING, (seq, b"position") if seq % 4 == 0 else None)
             print(table_id, seq, flush=True)
 
     await asyncio.gather(*map(fill, TABLES))

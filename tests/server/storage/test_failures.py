@@ -1,10 +1,12 @@
 """Killed servers, full disks, databases that go and come back: whatever was acknowledged is there, and nothing else."""
 
 import asyncio
+import contextlib
 import itertools
 import os
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +19,7 @@ from elysium.server.records import Entry, Store, StoreGone
 from elysium.server.storage import open_store
 from elysium.server.storage.queries import once
 from elysium.server.storage.sql import SqlStatement
+from elysium.server.storage.threads import PRAGMAS
 from tests.server.databases import Cluster
 from tests.server.storage.appending import TABLES
 from tests.server.storage.proxies import Wire
@@ -155,7 +158,7 @@ async def fill_until_refused(store: Store, from_seq: int = 0) -> int:
     seq = from_seq
     for seq in range(from_seq, from_seq + 2000):
         try:
-            assert await store.append(TABLE, a_play(seq), RUNNING, bytes(4000))
+            assert await store.append(TABLE, a_play(seq), RUNNING, (seq, bytes(4000)))
         except StoreGone:
             return seq
     raise AssertionError(f"{seq} entries did not fill the disk")
@@ -167,7 +170,7 @@ async def check_refused(store: Store, refused: int) -> None:
     assert found is not None
     assert found.seq == refused - 1
     with pytest.raises(StoreGone):
-        await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
+        await store.append(TABLE, a_play(refused), RUNNING, (refused, bytes(1_000_000)))
 
 
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
@@ -183,7 +186,7 @@ def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
         await write(lambda: once(largest()))  # a connection that failed was replaced
         await check_refused(store, refused)
         await write(lambda: once(unlimited()))
-        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
+        assert await store.append(TABLE, a_play(refused), RUNNING, (refused, bytes(1_000_000)))
 
     on_store(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -203,10 +206,74 @@ def test_a_disk_that_takes_no_more_bytes(tmp_path: Path) -> None:
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
             signal.signal(signal.SIGXFSZ, ignored)
-        assert await store.append(TABLE, a_play(refused), RUNNING, bytes(1_000_000))
+        assert await store.append(TABLE, a_play(refused), RUNNING, (refused, bytes(1_000_000)))
         assert await store.healthy()
 
     on_store(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_health_is_told_of_a_full_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("elysium.server.storage.store.PROBED_FOR_SECONDS", 0.0)
+    monkeypatch.setattr("elysium.server.storage.threads.PRAGMAS", [*PRAGMAS, "PRAGMA max_page_count = 120"])
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table(TABLE))
+        assert await store.healthy()
+        assert await store.healthy(), "trying does not fill the disk"
+        assert await fill_until_refused(store) > 0
+        assert not await store.healthy()
+
+    on_store(f"sqlite:///{tmp_path}/tables.db", scene)
+    assert "database or disk is full" in caplog.text, "the cause is in the log"
+
+
+def test_health_is_told_of_a_locked_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("elysium.server.storage.threads.BUSY_SECONDS", 0.1)
+    file = tmp_path / "tables.db"
+
+    async def scene(store: Store) -> None:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert not await store.healthy()
+            assert "database is locked" in caplog.text
+            other.execute("ROLLBACK")
+        assert await store.healthy()
+
+    on_store(f"sqlite:///{file}", scene)
+
+
+def test_health_is_told_of_a_damaged_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once somebody has come upon the damage; all that can be written beside it makes the file no better."""
+    monkeypatch.setattr("elysium.server.storage.store.PROBED_FOR_SECONDS", 0.0)
+    file = tmp_path / "tables.db"
+
+    async def fill(store: Store) -> None:
+        await store.create(a_table(TABLE))
+        for seq in range(20):
+            assert await store.append(TABLE, a_play(seq), RUNNING, (seq, bytes(4000)))
+
+    on_store(f"sqlite:///{file}", fill)
+    with contextlib.closing(sqlite3.connect(file)) as looking:
+        (page,) = looking.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        (size,) = looking.execute("PRAGMA page_size").fetchone()
+
+    async def scene(store: Store) -> None:
+        with file.open("r+b") as damaging:
+            damaging.seek((page - 1) * size)
+            damaging.write(b"\xff" * size)
+        with pytest.raises(StoreGone):
+            await store.entries(TABLE)
+        assert not await store.healthy()
+        assert not await store.healthy()
+
+    on_store(f"sqlite:///{file}", scene)
+    assert "malformed" in caplog.text or "damaged" in caplog.text
 
 
 def test_a_file_that_was_moved_away_takes_nothing(tmp_path: Path) -> None:

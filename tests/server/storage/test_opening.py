@@ -6,15 +6,17 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.server.records import Progress, Store
+from elysium.server.records import Entry, Progress, Store
 from elysium.server.storage import open_store
 from elysium.server.storage.postgres import migrate_server
 from elysium.server.storage.sqlite import migrate_file
@@ -206,6 +208,7 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
         assert (table.status, table.revision, table.seq, table.asked) == ("running", 4, 0, (1,))
         assert table.options == {"masks": "judge"}
         assert [found.id for found in await store.tables_of("visitor-ana")] == [OLD_TABLE]
+        assert [found.id for found in await store.public_tables(2.0)] == [OLD_TABLE]
         assert [entry.kind for entry in await store.entries(OLD_TABLE)] == ["deal"]
         assert [line.text for line in await store.chat(OLD_TABLE)] == ["hello"]
         assert await store.due(0.0) == [OLD_TABLE]
@@ -220,6 +223,32 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
     on_store(url, scene, later)
 
 
+def test_what_was_taken_back_in_long_logs_of_before_is_dropped(url: str) -> None:
+    database = parse_url(url)
+    if isinstance(database, SqliteFile):
+        migrate_file(database.path, "0006")
+    else:
+        asyncio.run(migrate_server(database, "0006"))
+    pairs = 300
+    last = 2 * pairs
+    plays = [Entry(seq, "play", 0) if seq % 2 else Entry(seq, "back", 0, back=1) for seq in range(1, last + 1)]
+    rows = ", ".join(f"('{OLD_TABLE}', {play.seq}, '{msgspec.json.encode(play).decode()}')" for play in plays)
+    execute(
+        url,
+        *OLD_ROWS,
+        f"INSERT INTO entries (table_id, seq, body) VALUES {rows}",
+        f"UPDATE tables SET seq = {last} WHERE id = '{OLD_TABLE}'",
+    )
+
+    async def scene(store: Store) -> None:
+        assert [entry.seq for entry in await store.entries(OLD_TABLE)] == [0, last - 1, last]
+        table = await store.table(OLD_TABLE)
+        assert table is not None
+        assert table.rests_at > time.time()
+
+    on_store(url, scene)
+
+
 def test_a_newer_database_is_left_alone(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.secret("tokens")
@@ -228,7 +257,7 @@ def test_a_newer_database_is_left_alone(url: str) -> None:
     execute(url, "UPDATE alembic_version SET version_num = '9999'")
     refusal = refusal_of(url)
     assert refusal.reason == "storage-newer"
-    execute(url, "UPDATE alembic_version SET version_num = '0004' WHERE version_num = '9999'")
+    execute(url, "UPDATE alembic_version SET version_num = '0007' WHERE version_num = '9999'")
     on_store(url, scene)
 
 
@@ -242,3 +271,19 @@ def test_half_a_migration_leaves_nothing_behind(url: str) -> None:
         assert await store.healthy()
 
     on_store(url, scene)
+
+
+def test_a_file_that_was_put_back_with_loose_rights_is_closed_to_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It holds seeds and signing keys."""
+    file = tmp_path / "tables.db"
+
+    async def nothing(_: Store) -> None: ...
+
+    on_store(f"sqlite:///{file}", nothing)
+    assert caplog.text == ""
+    file.chmod(0o644)
+    on_store(f"sqlite:///{file}", nothing)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "others could read" in caplog.text

@@ -23,7 +23,9 @@ async def race(stores: list[Store]) -> None:
     async def run(racer: int, table_id: str) -> None:
         store = stores[racer % len(stores)]
         for seq in range(LENGTH):
-            if await store.append(table_id, a_play(seq, seat=racer), RUNNING, b"position" if seq % 3 == 0 else None):
+            if await store.append(
+                table_id, a_play(seq, seat=racer), RUNNING, (seq, b"position") if seq % 3 == 0 else None
+            ):
                 won.setdefault((table_id, seq), []).append(racer)
 
     await asyncio.gather(*(run(racer, table_id) for racer in range(RACERS) for table_id in TABLES))

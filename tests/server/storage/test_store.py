@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.server.records import Entry, Progress, Respite, SeatRecord, Store
-from elysium.server.storage.queries import CHAT_LINES_KEPT, SNAPSHOTS_KEPT
+from elysium.server.storage.queries import CHAT_LINES_KEPT, MOST_TABLES_LISTED, SNAPSHOTS_KEPT
 from tests.server.storage.tables import RUNNING, a_deal, a_line, a_play, a_table, on_store
 
 TABLE = "table0000001"
@@ -139,12 +139,38 @@ def test_the_newest_snapshots_are_kept(url: str) -> None:
     async def scene(store: Store) -> None:
         await store.create(a_table())
         for seq in range(8):
-            assert await store.append(TABLE, a_play(seq), RUNNING, bytes([0, seq, 255]) if seq % 2 == 0 else None)
+            snapshot = (seq, bytes([0, seq, 255])) if seq % 2 == 0 else None
+            assert await store.append(TABLE, a_play(seq), RUNNING, snapshot)
             expected = [(kept, bytes([0, kept, 255])) for kept in range(seq, -1, -1) if kept % 2 == 0]
             assert await store.snapshots(TABLE) == expected[:SNAPSHOTS_KEPT]
-        assert not await store.append(TABLE, a_play(3), RUNNING, b"stale")
+        assert not await store.append(TABLE, a_play(3), RUNNING, (3, b"stale"))
         assert (6, b"\x00\x06\xff") in await store.snapshots(TABLE)
         assert len(await store.snapshots(TABLE)) == SNAPSHOTS_KEPT
+
+    on_store(url, scene)
+
+
+def test_a_snapshot_may_be_older_than_its_entry_and_come_twice(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table())
+        for seq in range(4):
+            assert await store.append(TABLE, a_play(seq), RUNNING, (1, b"position") if seq > 1 else None)
+        assert await store.snapshots(TABLE) == [(1, b"position")]
+
+    on_store(url, scene)
+
+
+def test_what_was_taken_back_is_dropped(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table())
+        await store.create(a_table("another00000"))
+        for seq in range(8):
+            for table_id in (TABLE, "another00000"):
+                assert await store.append(table_id, a_play(seq), RUNNING)
+        await store.drop(TABLE, {5, 2, 3})
+        assert [entry.seq for entry in await store.entries(TABLE)] == [0, 1, 4, 6, 7]
+        assert len(await store.entries("another00000")) == 8
+        assert await store.append(TABLE, a_play(8), RUNNING)
 
     on_store(url, scene)
 
@@ -174,7 +200,27 @@ def test_public_tables_are_listed_newest_first(url: str) -> None:
             [(True, "open"), (False, "open"), (True, "running"), (True, "over"), (True, "closed"), (True, "open")]
         ):
             await store.create(a_table(f"table000000{number}", public=public, status=status, created=float(number)))
-        assert [table.id[-1] for table in await store.public_tables()] == ["5", "2", "0"]
+        assert [table.id[-1] for table in await store.public_tables(0.0)] == ["5", "2", "0"]
+
+    on_store(url, scene)
+
+
+def test_tables_where_nobody_can_sit_or_watch_push_no_other_off_the_list(url: str) -> None:
+    full: dict[str, Any] = {"seats": (SeatRecord(0, "person"), SeatRecord(1, "friend")), "updated": 9.0}
+    secret: dict[str, Any] = {"status": "running", "spectators": False, "updated": 9.0}
+    others: tuple[dict[str, Any], ...] = ({}, full, secret)
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table("open00000000", public=True, created=1.0, updated=9.0))
+        await store.create(a_table("watched00000", public=True, created=2.0, updated=9.0, status="running"))
+        for number in range(MOST_TABLES_LISTED):
+            facts = {"created": float(3 + number), "updated": 5.0} | others[number % len(others)]
+            await store.create(a_table(f"other{number:07}", public=True, **facts))
+        assert [table.id for table in await store.public_tables(8.0)] == ["watched00000", "open00000000"]
+        found = await store.table("other0000001")
+        assert found is not None
+        assert await store.change(replace(found, revision=1, seats=(SeatRecord(0, "open"),)))
+        assert next(table.id for table in await store.public_tables(8.0)) == "other0000001"
 
     on_store(url, scene)
 
@@ -275,6 +321,48 @@ def test_a_table_is_due_when_its_time_is_over(url: str) -> None:
         assert await store.append(TABLE, a_deal(), Progress("running", (0,), 500.0))
         assert await store.due(499.9) == []
         assert await store.due(500.0) == [TABLE]
+
+    on_store(url, scene)
+
+
+def test_a_table_that_rests_is_not_due_until_somebody_visits_it(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(a_table(rests_at=time.time() - 1.0))
+        await store.append(TABLE, a_deal(), Progress("running", (1,), 5.0, automatic=True))
+        assert await store.due(10.0) == []
+        await store.visit(TABLE, time.time() - 2.0)
+        assert await store.due(10.0) == []
+        await store.visit(TABLE, time.time() + 60.0)
+        assert await store.due(10.0) == [TABLE]
+
+    on_store(url, scene)
+
+
+def test_what_nobody_comes_to_is_purged_and_what_was_finished_stays(url: str) -> None:
+    tables = {
+        "open00000000": ("open", 9.0, 0.0),
+        "openvisited0": ("open", 9.0, 15.0),
+        "opennew00000": ("open", 15.0, 0.0),
+        "closed000000": ("closed", 9.0, 0.0),
+        "running00000": ("running", 4.0, 0.0),
+        "rested000000": ("closed", 4.0, 0.0),
+        "runningnew00": ("running", 9.0, 0.0),
+        "runningseen0": ("running", 4.0, 9.0),
+        "over00000000": ("over", 1.0, 0.0),
+    }
+
+    async def scene(store: Store) -> None:
+        for table_id, (status, updated, rests_at) in tables.items():
+            seq = -1 if table_id.startswith(("open", "closed")) else 0
+            await store.create(a_table(table_id, status=status, updated=updated, rests_at=rests_at, seq=seq))
+        await store.add_chat("running00000", a_line("gone with it"))
+        assert await store.purge(0.0, 0.0) == []
+        purged = await store.purge(10.0, 5.0)
+        assert sorted(purged) == ["closed000000", "open00000000", "rested000000", "running00000"]
+        assert await store.purge(10.0, 5.0) == []
+        assert await store.table("running00000") is None
+        assert await store.chat("running00000") == []
+        assert await store.table("over00000000") is not None
 
     on_store(url, scene)
 

@@ -19,6 +19,7 @@ THOUGHT: Final = 7.0
 """Seconds that a bot without a time of its own thinks where it has a choice."""
 GLANCE: Final = 0.01
 """Where it has none."""
+ITERATION: Final = 0.01
 WITH_A_TIME: Final = 1000.0
 """Longer than any of its budgets: whoever wants the answer tells it to hurry."""
 
@@ -32,6 +33,9 @@ class ChildByTheClock(ThinkingProcess):
 
     def hurry(self) -> None:
         self._hurried.set()
+
+    async def measure(self, *_: object) -> float:
+        return ITERATION
 
     async def think(self, game: str, bot: str, view: bytes, *_: object) -> Option:
         options: tuple[Option, ...] = pickle.loads(view).options

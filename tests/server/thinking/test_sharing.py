@@ -5,11 +5,12 @@ import sys
 
 import pytest
 
+from elysium.engine.observation import Observation
 from elysium.server.settings import VARIABLE
 from elysium.server.thinking.process import ThinkingProcess
 from elysium.server.thinking.thinkers import Thinkers
 from tests.server.thinking.by_the_clock import THOUGHT, run_by_the_clock
-from tests.server.thinking.tables import a_view
+from tests.server.thinking.tables import a_forced_view, a_view
 from tests.server.thinking.test_thinkers import ENDLESS, run, thinking, until
 
 AT_ONCE = 0.01
@@ -59,17 +60,14 @@ def test_light_thoughts_come_first() -> None:
                 await thinkers.choose("mascarade", bot, view)
                 order.append(bot)
 
-            await think("search:200")
             first = asyncio.create_task(thinkers.choose("mascarade", ENDLESS, view, job=1))
             await until(lambda: thinkers.busy == 1)
             bots = ("search:0.3s", "search:0.2s", "search:200")
             waiting = [asyncio.create_task(think(bot)) for bot in bots]
             await until(lambda: thinkers.waiting == 3)
-            thinkers._lately["mascarade", "search:200"].append(0.0)  # it may have been slow in coming to itself
-            thinkers._lately["mascarade", "search:200"].popleft()
             thinkers.cancel(1)
             await asyncio.gather(first, *waiting, return_exceptions=True)
-            assert order == ["search:200", "search:200", "search:0.2s", "search:0.3s"]
+            assert order == ["search:200", "search:0.2s", "search:0.3s"]
 
     run(test)
 
@@ -95,7 +93,7 @@ def test_a_bot_that_was_cut_short_answers_when_its_time_is_over(monkeypatch: pyt
     async def test(thinkers: Thinkers) -> None:
         loop = asyncio.get_running_loop()
         view = a_view("mascarade")
-        first = asyncio.create_task(thinkers.choose("mascarade", "search:20s", view))
+        first = asyncio.create_task(thinkers.choose("mascarade", "search:20s", view, pace=0.8))
         await until(lambda: thinkers.busy == 1)
         begun = loop.time()
         await thinkers.choose("mascarade", "search:10", view)
@@ -105,7 +103,25 @@ def test_a_bot_that_was_cut_short_answers_when_its_time_is_over(monkeypatch: pyt
         assert thinkers.shortened == 1
         assert loop.time() == pytest.approx(20.0)
 
-    run_by_the_clock(monkeypatch, test, whole_budgets=True, fair_share=1.0)
+    run_by_the_clock(monkeypatch, test, fair_share=1.0)
+
+
+def test_a_bot_that_rests_counts_as_one_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        async def counted(view: Observation) -> list[tuple[int, int]]:
+            tables = range(3)
+            asked = [asyncio.create_task(thinkers.choose("vtes", "search:20s", view, pace=0.8)) for table in tables]
+            seen = []
+            for _ in tables:
+                await asyncio.sleep(1.0)
+                seen.append((thinkers.asked, thinkers.surplus))
+            await asyncio.gather(*asked)
+            return seen
+
+        assert await counted(a_forced_view("vtes")) == await counted(a_view("vtes")) == [(3, 2)] * 3
+        assert (thinkers.asked, thinkers.surplus) == (0, 0)
+
+    run_by_the_clock(monkeypatch, test)
 
 
 def test_a_child_does_not_learn_how_the_server_was_started(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,10 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import game_names, load_game
+from elysium.server.thinking.pace import USUAL_ITERATION, first_moment
 from elysium.server.thinking.process import CHILD, ChildLost, ThinkingProcess
 from elysium.server.thinking.thinkers import Thinkers, ThinkingCancelled
-from tests.server.thinking.by_the_clock import GLANCE, THOUGHT, run_by_the_clock
+from tests.server.thinking.by_the_clock import run_by_the_clock
 from tests.server.thinking.tables import a_forced_view, a_view
 
 LONG = 120.0
@@ -29,7 +30,7 @@ ENDLESS = "search:300s"
 
 @asynccontextmanager
 async def thinking(processes: int = 1, **settings: object) -> AsyncIterator[Thinkers]:
-    patient = {"whole_budgets": False, "fair_share": LONG, "longest_wait": LONG}
+    patient = {"fair_share": LONG, "longest_wait": LONG}
     thinkers = Thinkers(processes, **(patient | settings))  # type: ignore[arg-type]
     await thinkers.start()
     try:
@@ -351,25 +352,56 @@ def test_when_too_many_wait_further_thoughts_are_short() -> None:
     run(test)
 
 
-def test_having_no_choice_takes_as_long_as_having_one(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("bot", "seconds"), [("search:20s", 20.0), ("search:60", 1.2), ("search:1000", 15.6), ("search:20000", 20.4)]
+)
+def test_having_no_choice_takes_as_long_as_having_one(
+    bot: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first time on, and whether the search ends before its time or would need more."""
+
     async def test(thinkers: Thinkers) -> None:
         loop = asyncio.get_running_loop()
 
-        async def seconds(bot: str, view: Observation) -> float:
+        async def taken(view: Observation, hurried: float = 0.0) -> float:
             begun = loop.time()
-            assert await thinkers.choose("vtes", bot, view, job=1) in view.options
+            if hurried:
+                loop.call_later(hurried, thinkers.hurry, 1)
+            assert await thinkers.choose("vtes", bot, view, job=1, pace=0.8) in view.options
             return loop.time() - begun
 
         choice, forced = a_view("vtes"), a_forced_view("vtes")
-        assert await seconds("search:20s", choice) == pytest.approx(20.0)
-        assert await seconds("search:20s", forced) == pytest.approx(20.0)
-        assert await seconds("search:60", forced) == pytest.approx(GLANCE), "nobody knows yet how long it would take"
-        assert await seconds("search:60", choice) == pytest.approx(THOUGHT)
-        assert await seconds("search:60", forced) == pytest.approx(THOUGHT)
-        loop.call_later(2.0, thinkers.hurry, 1)
-        assert await seconds("search:60", forced) == pytest.approx(2.0)
+        await thinkers.moment("vtes", bot, 0.8)
+        assert await taken(forced) == pytest.approx(seconds)
+        assert await taken(choice) == pytest.approx(seconds)
+        for view in (choice, forced):
+            assert await taken(view, hurried=0.5) == pytest.approx(0.5)
 
-    run_by_the_clock(monkeypatch, test, whole_budgets=True)
+    run_by_the_clock(monkeypatch, test)
+
+
+def test_how_long_an_iteration_takes_is_found_out_once() -> None:
+    async def test() -> None:
+        async with thinking() as thinkers:
+            assert await thinkers.moment("mascarade", "search:20000", 0.8) > await thinkers.moment(
+                "mascarade", "search:100", 0.8
+            )
+            measured = thinkers._iterations["mascarade"]
+            assert 0.0 < measured.result() != USUAL_ITERATION
+            await thinkers.moment("mascarade", "search:400", 0.8)
+            assert thinkers._iterations == {"mascarade": measured}
+
+    run(test)
+
+
+@pytest.mark.parametrize("way", ["garbage", "dies", "hangs"])
+def test_what_cannot_be_measured_is_taken_as_usual(way: str) -> None:
+    async def test() -> None:
+        async with thinking(0, command=odd(way), patience=0.2) as thinkers:
+            usual = first_moment("search:20000", USUAL_ITERATION, 0.8)
+            assert await thinkers.moment("mascarade", "search:20000", 0.8) == usual
+
+    run(test)
 
 
 def test_stopping_ends_all_thoughts_and_children() -> None:

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Drawing } from "../art/drawing.ts";
 import type { IconName } from "../art/icons.ts";
 import { PLAIN, type Art } from "./kit/art.ts";
-import type { BoardChange, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
+import type { BoardChange, Decision, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
 export interface BoardProps {
   game: string;
@@ -30,8 +30,8 @@ export interface Board {
   load: () => Promise<{ default: Component<BoardProps> }>;
   /** On a phone the seats lie far apart, so that a strip on top leads to each. */
   scrolls: boolean;
-  /** The choices for which the board has everything at hand: on a phone the list of options is folded away for them. */
-  handles: ReadonlySet<string>;
+  /** Whether the board has everything at hand for a choice: on a phone the list of options is folded away then. */
+  handles: (decision: Decision) => boolean;
 }
 
 /** What a game brings to the page: the file `index.ts` of its folder here has it as its default. */
@@ -41,6 +41,8 @@ export interface GameLook {
   signs?: Readonly<Record<string, Drawing>>;
   /** The small signs of its counters, by name; what has none gets a ring. */
   counters?: Readonly<Record<string, IconName>>;
+  /** The counter by which players stand at the end, where the outcome says only who has won. */
+  ranked?: string;
   /** For a game that is not drawn from its zones and counters alone. */
   board?: Board;
 }
@@ -48,7 +50,7 @@ export interface GameLook {
 const GENERIC: Board = {
   load: () => import("./generic/GenericBoard.svelte"),
   scrolls: true,
-  handles: new Set(),
+  handles: () => false,
 };
 
 const FOUND = import.meta.glob<GameLook>("./*/index.ts", { eager: true, import: "default" });
@@ -71,4 +73,8 @@ export function signOf(game: string, word: string): Drawing | undefined {
 
 export function counterIcon(game: string, counter: string): IconName {
   return lookOf(game).counters?.[counter] ?? "ring";
+}
+
+export function rankedBy(game: string): string {
+  return lookOf(game).ranked ?? "";
 }

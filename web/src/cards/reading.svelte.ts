@@ -6,6 +6,12 @@ export interface CardInHand {
   known: readonly string[];
 }
 
+/** What may be done with the card that is read. */
+export interface Deed {
+  words: string;
+  act: () => void;
+}
+
 const HOVER_DELAY = 280;
 
 /** The one card that is being read, and where it lies on the screen. */
@@ -14,6 +20,9 @@ class Reading {
   /** It stays until it is closed. */
   pinned = $state(false);
   anchor = $state.raw<DOMRect | null>(null);
+  deed = $state.raw<Deed | null>(null);
+  /** The element that a finger has tapped to read it: the next tap on it chooses. */
+  tapped: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show it while the pointer or the focus rests on it. */
@@ -29,9 +38,11 @@ class Reading {
   }
 
   /** Show it until it is closed. */
-  pin(card: CardInHand, at: Element): void {
+  pin(card: CardInHand, at: Element, deed: Deed | null = null): void {
     clearTimeout(this.#timer);
     this.#show(card, at, true);
+    this.deed = deed;
+    this.tapped = deed ? at : null;
   }
 
   close(): void {
@@ -44,6 +55,7 @@ class Reading {
     if (!at.isConnected) return;
     this.anchor = at.getBoundingClientRect();
     this.pinned = pinned;
+    this.deed = null;
     this.shown = card;
   }
 }

@@ -1,11 +1,13 @@
 import type {
   CardTexts,
+  ChangeTable,
   CheckSetup,
   CreateTable,
   GameInfo,
   JoinTable,
   MoveLink,
   OwnCards,
+  PageFault,
   Refused,
   Replay,
   RuleTexts,
@@ -31,24 +33,39 @@ function isRefused(body: unknown): body is Refused {
   return typeof body === "object" && body !== null && "reason" in body && "say" in body;
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: object | Blob): Promise<Answer> {
-  const init: RequestInit = { method };
+/** A table's key is sent in a header: addresses stand in the logs of proxies. */
+const keyHeader = (key?: string): Record<string, string> => (key ? { "elysium-key": key } : {});
+
+async function request(method: "GET" | "POST", path: string, body?: object | Blob, key?: string): Promise<string> {
+  const init: RequestInit = { method, headers: keyHeader(key) };
   if (body) {
     init.body = body instanceof Blob ? body : JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    init.headers = { ...init.headers, "content-type": "application/json" };
   }
   let response: Response;
-  let answer: unknown;
+  let text: string;
   try {
     response = await fetch(path, init);
-    const text = await response.text();
-    answer = text === "" ? null : JSON.parse(text);
+    text = await response.text();
   } catch (cause) {
     throw new NoAnswerError("no answer", { cause });
   }
-  if (response.ok) return answer as Answer;
+  if (response.ok) return text;
+  const answer = read(text);
   if (isRefused(answer)) throw new RefusedError(response.status, answer);
   throw new NoAnswerError(`status ${response.status}`);
+}
+
+function read(text: string): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch (cause) {
+    throw new NoAnswerError("no answer", { cause });
+  }
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: object | Blob, key?: string): Promise<Answer> {
+  return read(await request(method, path, body, key)) as Answer;
 }
 
 function query(values: Record<string, string | number | undefined>): string {
@@ -63,6 +80,7 @@ const game = (name: string, rest: string): string => `/api/games/${encodeURIComp
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
+  fault: (fault: PageFault) => ask<null>("POST", "/api/faults", fault),
   bots: () => ask<string[]>("GET", "/api/bots"),
   checkSetup: (name: string, setup: CheckSetup) => ask<SetupChecked>("POST", game(name, "/check"), setup),
   cards: (name: string, lang: string, words: readonly string[] = []) =>
@@ -76,23 +94,30 @@ export const api = {
     return edition ? ask<RuleTexts>("POST", path, ownCards(edition)) : ask<RuleTexts>("GET", path);
   },
 
+  renewToken: () => request("POST", "/api/visitor/renew"),
+  forgetMe: () => request("POST", "/api/visitor/forget"),
+
   tables: () => ask<Tables>("GET", "/api/tables"),
   mine: () => ask<Tables>("GET", "/api/tables/mine"),
   create: (wanted: CreateTable) => ask<TableInfo>("POST", "/api/tables", wanted),
-  table: (id: string, key?: string) => ask<TableInfo>("GET", table(id, query({ key }))),
+  table: (id: string, key?: string) => ask<TableInfo>("GET", table(id), undefined, key),
   join: (id: string, wanted: JoinTable) => ask<TableInfo>("POST", table(id, "/join"), wanted),
   leave: (id: string) => ask<TableInfo>("POST", table(id, "/leave")),
   comeBack: (id: string) => ask<TableInfo>("POST", table(id, "/return")),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   close: (id: string) => ask<TableInfo>("POST", table(id, "/close")),
   rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
+  alter: (id: string, wanted: ChangeTable) => ask<TableInfo>("POST", table(id, "/alter"), wanted),
+  rename: (id: string, name: string) => ask<TableInfo>("POST", table(id, "/rename"), { name }),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", table(id, `/seats/${seat}/bot`), { bot }),
   freeSeat: (id: string, seat: number) => ask<TableInfo>("POST", table(id, `/seats/${seat}/free`)),
   moveSeat: (id: string) => ask<MoveLink>("POST", table(id, "/move")),
   claimSeat: (code: string) => ask<TableInfo>("POST", "/api/seats/claim", { code }),
 
-  recordingPath: (id: string, key?: string) => table(id, `/recording${query({ key })}`),
-  replay: (id: string, viewer?: number, key?: string) => ask<Replay>("GET", table(id, `/replay${query({ viewer, key })}`)),
+  recording: async (id: string, key?: string) =>
+    new Blob([await request("GET", table(id, "/recording"), undefined, key)], { type: "application/json" }),
+  replay: (id: string, viewer?: number, key?: string) =>
+    ask<Replay>("GET", table(id, `/replay${query({ viewer })}`), undefined, key),
   /** A recording that the visitor has; without a viewer, as open as it can be shown. */
   replayFile: (file: File, viewer?: number) =>
     ask<Replay>("POST", `/api/replay${query({ viewer, name: file.name.slice(0, 100) })}`, file),

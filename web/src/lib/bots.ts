@@ -11,3 +11,8 @@ export function botName(spec: string): string {
 export function usualBot(): string {
   return games.bots.includes("heuristic") ? "heuristic" : (games.bots[0] ?? "heuristic");
 }
+
+/** Whether it plays its games ahead, which takes seconds: room is kept for saying so. */
+export function thinksLong(spec: string): boolean {
+  return spec.includes(":");
+}

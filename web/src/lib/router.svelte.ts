@@ -7,6 +7,7 @@ export type Route =
   | { page: "mine" }
   | { page: "cards"; game: string; table: string; key: string }
   | { page: "about" }
+  | { page: "settings" }
   | { page: "nowhere" };
 
 /** Which page an address means. What comes after the # never reaches the server: keys and codes stand there. */
@@ -17,7 +18,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (rest.length > 0 || (third && first !== "cards")) return { page: "nowhere" };
   if (second === "") {
     if (first === "") return { page: "lobby" };
-    if (first === "mine" || first === "about") return { page: first };
+    if (first === "mine" || first === "about" || first === "settings") return { page: first };
     if (first === "replay") return { page: "replay", id: "", key: "" };
     if (first === "seat") return { page: "seat", code: secret };
     return { page: "nowhere" };

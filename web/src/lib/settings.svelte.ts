@@ -1,26 +1,9 @@
+import { keep, recall } from "./shelf.ts";
+
 export const LANGUAGES = ["en", "es", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
-
-const PREFIX = "elysium-";
-
-/** What this browser remembers. It may be forbidden to (private windows): then nothing is kept, and nothing breaks. */
-function recall(key: string): string {
-  try {
-    return localStorage.getItem(PREFIX + key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + key, value);
-  } catch {
-    // Not remembered; the choice still holds until the page is closed.
-  }
-}
 
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);

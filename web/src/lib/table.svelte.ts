@@ -1,6 +1,7 @@
 import { socketAddress } from "./api.ts";
 import { patched } from "./delta.ts";
 import type { Problem } from "./problem.ts";
+import { partIn, see } from "./witness.ts";
 import {
   SPECTATOR,
   type BoardChange,
@@ -23,6 +24,8 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 50_000;
+/** From the first word of a bot that thinks, half a second after it was asked. */
+const THINKS_LONG_MS = 950;
 const DEAL_MS = 1500;
 /** Whatever lies further back is no longer told step by step. */
 const MOST_STEPPED = 16;
@@ -51,7 +54,7 @@ export class TableConnection {
   /** For the newest entries that tell it, how the board changed with each of their events. */
   steps = $state.raw<ReadonlyMap<number, readonly BoardChange[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
-  /** By seat, how far its bot has got, in percent; a seat that has chosen is not in it. */
+  /** By seat, how far its bot has got, in percent, once it has thought for a while; a seat that has chosen is not in it. */
   thinking = $state.raw<Record<number, number>>({});
   link = $state<Link>("connecting");
   refusal = $state.raw<Refused | null>(null);
@@ -70,7 +73,10 @@ export class TableConnection {
   #pendingRef = 0;
   /** Who waits to hear whether what they said was heard, by ref. */
   readonly #said = new Map<number, (problem: Problem | null) => void>();
+  readonly #thinkingSince = new Map<number, number>();
   #askedPassing: PassOver | null = null;
+  /** The phase of the draw in which this line has sent its part, with its round. */
+  #drawn = "";
   #failures = 0;
   #closed = false;
   #heard = 0;
@@ -110,6 +116,11 @@ export class TableConnection {
   /** Stop the bot of a seat: it takes the best it has found. */
   hurry(seat: number): void {
     this.#send({ type: "hurry", ref: this.#nextRef(), seat });
+  }
+
+  /** At a guided table: all that came up to now has been read, so that the bots go on. */
+  haveRead(): void {
+    if (this.#seq >= 0) this.#send({ type: "read", seq: this.#seq });
   }
 
   passOver(moments: string[], untilMyTurn: boolean): void {
@@ -169,7 +180,7 @@ export class TableConnection {
   }
 
   #hello(): void {
-    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0 });
+    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0, reads: true });
   }
 
   #connect(): void {
@@ -204,7 +215,7 @@ export class TableConnection {
     clearInterval(this.#pulse);
     this.#socket = null;
     this.pending = false;
-    this.thinking = {};
+    this.#nobodyThinks();
     for (const ref of this.#said.keys()) this.#answerSaid(ref, "no-answer");
     if (this.#closed) return;
     if (LASTING_CLOSE_CODES.includes(code)) {
@@ -229,9 +240,7 @@ export class TableConnection {
         this.chat = merged(this.chat, message.lines);
         return;
       case "thinking":
-        this.thinking = without(this.thinking, message.seat);
-        if (message.percent < 100) this.thinking = { ...this.thinking, [message.seat]: message.percent };
-        return;
+        return this.#thinks(message.seat, message.percent);
       case "accepted":
         if (message.ref === this.#pendingRef) this.pending = false;
         if (message.ref === this.#askedPassing?.ref) this.passing = this.#askedPassing;
@@ -239,6 +248,7 @@ export class TableConnection {
         return;
       case "refused":
         if (this.#answerSaid(message.ref, message.refused)) return;
+        if (message.refused.reason === "lot-too-late") return;
         if (message.ref === this.#pendingRef || message.ref === 0) this.pending = false;
         this.refusal = message.refused;
         return;
@@ -248,12 +258,33 @@ export class TableConnection {
     }
   }
 
+  /** What is over in a moment is not worth a word: the page would only flicker. */
+  #thinks(seat: number, percent: number): void {
+    if (percent >= 100) return this.#thought(seat);
+    const now = Date.now();
+    const since = this.#thinkingSince.get(seat) ?? now;
+    this.#thinkingSince.set(seat, since);
+    if (now - since >= THINKS_LONG_MS) this.thinking = { ...this.thinking, [seat]: percent };
+  }
+
+  #thought(seat: number): void {
+    this.#thinkingSince.delete(seat);
+    if (!(seat in this.thinking)) return;
+    const { [seat]: _, ...others } = this.thinking;
+    this.thinking = others;
+  }
+
+  #nobodyThinks(): void {
+    this.#thinkingSince.clear();
+    this.thinking = {};
+  }
+
   #welcome(welcome: Welcome): void {
     clearTimeout(this.#dealing);
     this.#failures = 0;
     this.link = "live";
     this.refusal = null;
-    this.thinking = {};
+    this.#nobodyThinks();
     this.info = welcome.table;
     this.viewer = welcome.viewer;
     this.position = welcome.position ?? null;
@@ -266,6 +297,16 @@ export class TableConnection {
     this.chat = merged(this.chat, welcome.chat ?? []);
     this.passing = welcome.passing ?? null;
     if (welcome.now) this.serverOffset = welcome.now - Date.now() / 1000;
+    this.#drawn = "";
+    this.#draw(welcome.table);
+  }
+
+  /** See what the cards are dealt from, and add a number of this browser's own when it is time to. */
+  #draw(table: TableInfo): void {
+    see(table);
+    const part = table.status === "open" ? partIn(table) : null;
+    const phase = part ? `${part.type} ${part.round}` : "";
+    if (part && phase !== this.#drawn && this.#send({ ...part, ref: this.#nextRef() })) this.#drawn = phase;
   }
 
   #update(update: Update): void {
@@ -278,7 +319,7 @@ export class TableConnection {
     if (update.steps) this.steps = new Map([...[...this.steps].slice(1 - MOST_STEPPED), [update.seq, update.steps]]);
     this.#seq = update.seq;
     this.refusal = null;
-    this.thinking = without(this.thinking, update.entry.seat ?? -1);
+    this.#thought(update.entry.seat ?? -1);
     const { asked, deadline, outcome, winners } = update.position;
     const updated = Date.now() / 1000 + this.serverOffset;
     if (this.info) this.info = { ...this.info, asked: (asked ?? []).map(({ seat }) => seat), deadline: deadline ?? 0, outcome: outcome ?? [], winners: winners ?? [], updated };
@@ -286,16 +327,12 @@ export class TableConnection {
 
   #changed(table: TableInfo): void {
     this.info = table;
+    this.#draw(table);
     clearTimeout(this.#dealing);
     // The deal is an entry like all others and follows at once.
     const isDealt = table.status === "running" || table.status === "over";
     if (isDealt && !this.position && !table.halted) this.#dealing = setTimeout(() => this.refresh(), DEAL_MS);
   }
-}
-
-function without(thinking: Record<number, number>, seat: number): Record<number, number> {
-  const { [seat]: _, ...others } = thinking;
-  return others;
 }
 
 function merged(old: ChatLine[], lines: readonly ChatLine[]): ChatLine[] {

@@ -78,7 +78,7 @@ describe("a line to a table", () => {
 
   it("says hello with the key and takes everything", () => {
     expect(socket().address).toBe("wss://table.example/api/tables/abcdefgh2345/socket");
-    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: -1, chat: 0 }]);
+    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: -1, chat: 0, reads: true }]);
     expect(connection.link).toBe("live");
     expect(seqs(connection)).toEqual([0, 1, 2]);
     expect(connection.serverOffset).toBeCloseTo(5, 1);
@@ -114,7 +114,7 @@ describe("a line to a table", () => {
     socket().open();
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.readyState).toBe(3);
-    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 0 }]);
+    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 0, reads: true }]);
     expect(connection.link).toBe("live");
     socket().hear(welcome(5, { since: 2, log: [entry(3), entry(4), entry(5)] }));
     expect(seqs(connection)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -126,7 +126,7 @@ describe("a line to a table", () => {
     expect(connection.link).toBe("reconnecting");
     vi.advanceTimersByTime(500);
     socket().open();
-    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 7 }]);
+    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 7, reads: true }]);
     socket().hear(welcome(4, { since: 2, undone: [2], log: [entry(3), entry(4)], chat: [{ id: 8, seat: 1, name: "Bea", text: "yo", at: 1 }] }));
     expect(connection.link).toBe("live");
     expect(seqs(connection)).toEqual([0, 1, 3, 4]);
@@ -231,6 +231,11 @@ describe("a line to a table", () => {
   });
 
   it("follows how far bots have got", () => {
+    socket().hear({ type: "thinking", seat: 1, percent: 0 });
+    vi.setSystemTime(Date.now() + 500);
+    socket().hear({ type: "thinking", seat: 1, percent: 20 });
+    expect(connection.thinking, "it may be done in a moment").toEqual({});
+    vi.setSystemTime(Date.now() + 500);
     socket().hear({ type: "thinking", seat: 1, percent: 40 });
     expect(connection.thinking).toEqual({ 1: 40 });
     socket().hear({ type: "thinking", seat: 1, percent: 100 });
@@ -260,6 +265,25 @@ describe("a line to a table", () => {
     vi.advanceTimersByTime(60_000);
     expect(connection.link).toBe("gone");
     expect(sockets).toHaveLength(1);
+  });
+
+  it("seals a number for the deal, opens it once all are sealed, and again after a broken line", () => {
+    const draw = { table: info.id, round: 4, phase: "sealing", lots: [{ seat: 0 }] } as const;
+    const open = (rest: object): TableInfo => ({ ...info, status: "open", commitment: "ab", draw: { ...draw, lots: [...draw.lots], ...rest } });
+    socket().sent.length = 0;
+    socket().hear({ ...welcome(0), position: null, table: open({}) });
+    socket().hear({ type: "table", table: open({}) });
+    expect(socket().sent).toMatchObject([{ type: "seal", round: 4 }]);
+    const [sealed] = socket().sent;
+    const lots = [{ seat: 0, seal: sealed?.type === "seal" ? sealed.seal : "" }];
+    socket().hear({ type: "table", table: open({ phase: "opening", lots }) });
+    expect(socket().sent.slice(1)).toMatchObject([{ type: "open", round: 4 }]);
+    const [, opened] = socket().sent;
+    socket().drop();
+    vi.advanceTimersByTime(60_000);
+    socket().open();
+    socket().hear({ ...welcome(0), position: null, table: open({ phase: "opening", lots }) });
+    expect(socket().sent.at(-1)).toMatchObject({ type: "open", number: opened?.type === "open" ? opened.number : "" });
   });
 
   it("stops when it is closed", () => {

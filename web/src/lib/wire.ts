@@ -127,6 +127,16 @@ export interface JoinTable {
   deck?: string;
 }
 
+/** What its host makes of a table before the game; what is left out stays. */
+export interface ChangeTable {
+  options?: Record<string, string> | null;
+  clock?: Clock | null;
+}
+
+export interface Rename {
+  name: Name;
+}
+
 export interface ReplaceSeat {
   bot?: string;
 }
@@ -154,9 +164,38 @@ export interface SeatInfo {
   left?: boolean;
   /** Has brought a deck of their own. */
   deck?: boolean;
+  /** For somebody who is waited for and not there: from when on a bot may sit in, in seconds since 1970. */
+  bot_from?: number;
 }
 
 export type Status = "open" | "running" | "over" | "closed";
+
+export type MaybeHash = string;
+
+export type LotFault = "" | "silent" | "withheld" | "misfit";
+
+/** The number that the person of one seat adds to the draw, in hexadecimal like its seal. */
+export interface Lot {
+  seat: number;
+  seal?: MaybeHash;
+  /** Empty until all is drawn, and for good if it is left out. */
+  number?: MaybeHash;
+  /** Why it is left out: it was not sealed in time, not opened in time, or what was opened is not what was sealed. */
+  fault?: LotFault;
+}
+
+export type DrawPhase = "sealing" | "opening" | "drawn";
+
+export interface Draw {
+  table: string;
+  /** Another one whenever the people at the table change before the deal: then everybody takes a new number. */
+  round: number;
+  /** One for each person, in the order of their seats; bots have none. */
+  lots?: Lot[];
+  phase?: DrawPhase;
+  /** When the time to seal or to open is over, in seconds since 1970. */
+  until?: number;
+}
 
 export interface TableInfo {
   id: string;
@@ -173,20 +212,27 @@ export interface TableInfo {
   you?: number;
   /** You may start this table, close it, and seat bots: you opened it, or whoever did has got up. */
   host?: boolean;
+  /** What whoever invites is called, if they sit at the table. */
+  host_name?: string;
   /** Opens the door to friends; only those who sit here know it. */
   key?: string;
   /** The seats that owe a decision. */
   asked?: number[];
   /** When the clock decides for them, in seconds since 1970; 0 if never. */
   deadline?: number;
+  /** The SHA-256 of the seed, from when the table was opened. */
   commitment?: string;
   /** In hexadecimal, once the game is over. */
   seed?: string;
+  /** What people add to the seed, from when all seats are taken. */
+  draw?: Draw | null;
   outcome?: number[];
   /** The seats that have won, once it is over. */
   winners?: number[];
-  /** The table at which these people play again. */
+  /** The table at which these people play again, if they like: each of them is asked there. */
   rematch?: string;
+  /** Visitors who look on without a seat. */
+  watching?: number;
   /** Everybody has left, and the game goes on when somebody takes their seat back; or it is `halted`. */
   resting?: boolean;
   /** Why this server cannot go on with the game. Its log is kept and can be read; there is no position. */
@@ -230,6 +276,17 @@ export interface RuleText {
 
 export interface RuleTexts {
   rules: RuleText[];
+}
+
+/** Something that the page could not draw, for the log: where, in words that tell nothing of a game. */
+export interface PageFault {
+  part: string;
+  game?: string;
+  kind?: string;
+  /** What the page's framework calls it. */
+  code?: string;
+  /** File, line and column, the innermost first. */
+  frames?: string[];
 }
 
 /** Something that happened, as one viewer was told it. */
@@ -404,6 +461,8 @@ export interface Hello {
   token?: string;
   seq?: number;
   chat?: number;
+  /** At a guided table: you will say with `read` when your person has read what came, and bots wait for it. */
+  reads?: boolean;
 }
 
 export interface Choose {
@@ -442,12 +501,36 @@ export interface PassOver {
   until_my_turn?: boolean;
 }
 
+/** At a guided table: your person has read all lessons up to this entry. There is no answer. */
+export interface Read {
+  type: "read";
+  seq: Sequence;
+}
+
+export type Hash = string;
+
+/** While `draw.phase` is `sealing`: the seal of a random number of one's own, as docs/protocol.md makes it. */
+export interface SealLot {
+  type: "seal";
+  ref: Reference;
+  round: Sequence;
+  seal: Hash;
+}
+
+/** While it is `opening`, with all seals known: the number itself. */
+export interface OpenLot {
+  type: "open";
+  ref: Reference;
+  round: Sequence;
+  number: Hash;
+}
+
 export interface Ping {
   type: "ping";
   ref?: Reference;
 }
 
-export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | Ping;
+export type FromClient = Hello | Choose | Undo | SendChat | Hurry | PassOver | SealLot | OpenLot | Read | Ping;
 
 /** The answer to hello: everything, or what is missing from `seq` on. */
 export interface Welcome {

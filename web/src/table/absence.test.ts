@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { SeatInfo, TableInfo } from "../lib/wire.ts";
-import { away, hasLeft, keepsWaiting, mayBeReplaced } from "./absence.ts";
+import { away, hasLeft, keepsWaiting, mayAskForBot, waitFor } from "./absence.ts";
 
 const here: SeatInfo = { seat: 0, kind: "person", name: "Ana", online: true };
 const gone: SeatInfo = { seat: 1, kind: "person", name: "Bea" };
@@ -38,14 +38,16 @@ describe("whoever is away", () => {
 });
 
 describe("a bot in their place", () => {
-  it("is offered when nothing has happened for two minutes", () => {
-    expect(mayBeReplaced(table(), 1119)).toBe(false);
-    expect(mayBeReplaced(table(), 1120)).toBe(true);
+  it("is counted down to", () => {
+    const absent: SeatInfo = { seat: 1, kind: "person", bot_from: 1120 };
+    expect(waitFor(absent, 1000.2)).toBe(120);
+    expect(waitFor(absent, 1119.5)).toBe(1);
+    expect(waitFor(absent, 1121)).toBe(0);
   });
 
   it("is offered to those who sit there", () => {
-    expect(mayBeReplaced(table({ you: -1 }), 9999)).toBe(false);
-    expect(mayBeReplaced(table({ you: 3 }), 9999)).toBe(false);
+    expect(mayAskForBot(table({ you: -1 }))).toBe(false);
+    expect(mayAskForBot(table({ you: 3 }))).toBe(false);
     expect(hasLeft(table({ you: 3 }))).toBe(true);
   });
 });

@@ -1,9 +1,6 @@
 /** People who sit at a table and are not there: who they are, and from when on a bot may play for them. */
 import type { SeatInfo, TableInfo } from "../lib/wire.ts";
 
-/** As the server sees it. */
-const PATIENCE_SECONDS = 120;
-
 export function hasLeft(info: TableInfo): boolean {
   return info.seats.some((seat) => seat.seat === info.you && seat.left);
 }
@@ -19,8 +16,11 @@ export function keepsWaiting(info: TableInfo): SeatInfo[] {
   return away(info).filter((seat) => (info.asked ?? []).includes(seat.seat));
 }
 
-/** Whether somebody who sits here may let a bot play for them; `now` is in seconds of the server's clock. */
-export function mayBeReplaced(info: TableInfo, now: number): boolean {
-  const isSeated = (info.you ?? -1) >= 0 && !hasLeft(info);
-  return isSeated && now - (info.updated ?? now) >= PATIENCE_SECONDS;
+/** How many seconds until somebody who sits here may let a bot play for them; `now` is in seconds of the server's clock. */
+export function waitFor(seat: SeatInfo, now: number): number {
+  return Math.max(0, Math.ceil((seat.bot_from ?? 0) - now));
+}
+
+export function mayAskForBot(info: TableInfo): boolean {
+  return (info.you ?? -1) >= 0 && !hasLeft(info);
 }

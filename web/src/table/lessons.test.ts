@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogEntry, Position } from "../lib/wire.ts";
-import { courseFrom, understood, wentOn, type Course } from "./lessons.ts";
+import { courseFrom, GOAL, understood, wentOn, type Course } from "./lessons.ts";
 
 const ME = 2;
 const UNWRITTEN = "lesson-event-turn";
@@ -9,6 +9,7 @@ const UNWRITTEN = "lesson-event-turn";
 /** A game as its reader follows it, one entry of the log after the other. */
 class Reader {
   course: Course;
+  wantsGoal = false;
   readonly #log: LogEntry[] = [];
 
   constructor(...learnt: string[]) {
@@ -33,7 +34,7 @@ class Reader {
       say: ["", []],
       decision: asked ? { choice: asked, say: ["", []], options: [] } : null,
     };
-    this.course = wentOn(this.course, { position, log: [...this.#log], seat: ME, exists: (id) => id !== UNWRITTEN });
+    this.course = wentOn(this.course, { position, log: [...this.#log], seat: ME, exists: (id) => id !== UNWRITTEN && (id !== GOAL || this.wantsGoal) });
     return this;
   }
 
@@ -50,6 +51,19 @@ class Reader {
     return this.course.queue.slice(1);
   }
 }
+
+describe("the goal", () => {
+  it("comes before everything else, once", () => {
+    const ana = new Reader();
+    ana.wantsGoal = true;
+    ana.hears(["face-down"]).looks("take_turn");
+    expect(ana.reads).toBe(GOAL);
+    expect(ana.waiting).toEqual(["lesson-take-turn", "lesson-event-face-down"]);
+    ana.understands().hears(["handled"]);
+    expect(ana.reads).not.toBe(GOAL);
+    expect(ana.waiting).not.toContain(GOAL);
+  });
+});
 
 describe("a lesson that is being read", () => {
   it("stays while bots play on, and when its reader is asked something", () => {

@@ -26,6 +26,9 @@ export function lessonOfChoice(choice: string): string {
   return `lesson-${choice.replaceAll("_", "-")}`;
 }
 
+/** What one plays for: said before anything else. */
+export const GOAL = "lesson-goal";
+
 export function lessonOfEvent(event: string): string {
   return `lesson-event-${event}`;
 }
@@ -48,7 +51,7 @@ export function wentOn(course: Course, { position, log, seat, exists }: Moment):
   const passed = (lesson: string): boolean => lesson !== reading && lesson === course.asked && lesson !== asked;
   const came = news.flatMap((entry) => (entry.events ?? []).map((event) => lessonOfEvent(event.name)));
   const isOpen = (lesson: string): boolean => lesson !== "" && !learnt.has(lesson) && exists(lesson);
-  const [first = "", ...others] = [...course.queue.filter((lesson) => !passed(lesson)), ...came].filter(isOpen);
+  const [first = "", ...others] = [...course.queue.filter((lesson) => !passed(lesson)), GOAL, ...came].filter(isOpen);
   return {
     queue: [...new Set([first, asked, ...others].filter(isOpen))],
     learnt,

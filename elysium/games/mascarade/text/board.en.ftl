@@ -13,7 +13,7 @@ board-face-down = card face down
 board-face-up = card face up: { $mask }
 board-face-up-for-you = seen by you alone: { $mask }
 board-has-turn = has the turn
-board-decides = is deciding
+board-decides = deciding
 board-wins = wins
 board-may-be-chosen = may be chosen
 
@@ -70,6 +70,7 @@ board-close = Close
 
 lesson-opening-turn = The first four turns only stir things up. Choose any card: yours and that one go under the table, and you swap them or only pretend to. Nobody but you will know. Keep in mind where the good masks went.
 lesson-take-turn = Three things you can do: look at your own card in secret; swap it with another, or pretend to; or announce a mask and use its power. You need not have the mask you announce, as long as nobody else claims it. Thirteen coins win. If you have lost track of who you are, look first.
+lesson-goal = The goal: be the first to own thirteen coins, or the richest when somebody has none left. Whose mask is whose is what you have to remember.
 lesson-claim-too = Somebody says they are this mask. If you think it is really yours, claim it: whoever has it uses its power, and everybody who was wrong pays 1 coin. If you are not sure, let them have it.
 lesson-pick-richest = The richest of the others pays you. Several are equally rich: take from the one who is the greater danger to you.
 lesson-choose-trade = You may exchange all your coins with somebody richer. If nobody has more than you, keep yours.

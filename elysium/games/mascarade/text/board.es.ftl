@@ -13,7 +13,7 @@ board-face-down = carta bocabajo
 board-face-up = carta bocarriba: { $mask }
 board-face-up-for-you = solo la ves tú: { $mask }
 board-has-turn = tiene el turno
-board-decides = está decidiendo
+board-decides = decidiendo
 board-wins = gana
 board-may-be-chosen = se puede elegir
 
@@ -70,6 +70,7 @@ board-close = Cerrar
 
 lesson-opening-turn = Los cuatro primeros turnos solo sirven para enredar. Elige cualquier carta: la tuya y esa pasan bajo la mesa, y las intercambias o solo lo finges. Nadie más que tú lo sabrá. Recuerda adónde fueron las buenas máscaras.
 lesson-take-turn = Puedes hacer tres cosas: mirar tu carta en secreto; intercambiarla con otra, o fingirlo; o anunciar una máscara y usar su poder. No hace falta tener la máscara que anuncias, mientras nadie más la reclame. Gana quien reúna trece monedas. Si ya no sabes quién eres, mira primero.
+lesson-goal = El objetivo: reunir trece monedas antes que nadie, o ser quien más tenga cuando alguien se quede sin ninguna. Recuerda de quién es cada máscara.
 lesson-claim-too = Alguien dice ser esta máscara. Si crees que en realidad es la tuya, reclámala: quien la tenga usa su poder, y quien se haya equivocado paga 1 moneda. Si no lo tienes claro, déjalo pasar.
 lesson-pick-richest = Te paga la persona más rica de las demás. Hay varias igual de ricas: elige a la que suponga más peligro para ti.
 lesson-choose-trade = Puedes cambiar todas tus monedas por las de alguien más rico. Si nadie tiene más que tú, quédate con las tuyas.

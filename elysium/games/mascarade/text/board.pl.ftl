@@ -15,7 +15,7 @@ board-face-down = karta zakryta
 board-face-up = karta odkryta: { $mask }
 board-face-up-for-you = widzisz ją tylko ty: { $mask }
 board-has-turn = ma turę
-board-decides = podejmuje decyzję
+board-decides = pora na decyzję
 board-wins = wygrywa
 board-may-be-chosen = można wybrać
 
@@ -76,6 +76,7 @@ board-close = Zamknij
 
 lesson-opening-turn = Pierwsze cztery tury służą tylko do mieszania. Wybierz dowolną kartę: twoja i ta druga znikają pod stołem, a ty je zamieniasz albo tylko udajesz. Nikt poza tobą nie będzie tego wiedzieć. Zapamiętaj, dokąd trafiły dobre maski.
 lesson-take-turn = Możesz zrobić jedną z trzech rzeczy: obejrzeć w tajemnicy swoją kartę; zamienić ją z inną albo to udać; ogłosić maskę i użyć jej mocy. Nie musisz mieć maski, którą ogłaszasz, byle nikt inny się po nią nie zgłosił. Do wygranej potrzeba trzynastu monet. Jeśli już nie wiesz, kim jesteś, najpierw obejrzyj kartę.
+lesson-goal = Cel: jako pierwszy zbierz trzynaście monet albo miej ich najwięcej, gdy ktoś straci wszystkie. Zapamiętaj, kto ma którą maskę.
 lesson-claim-too = Ktoś twierdzi, że ma tę maskę. Jeśli sądzisz, że naprawdę jest twoja, zgłoś się po nią: mocy użyje ten, kto ją ma, a każdy, kto się pomylił, zapłaci 1 monetę. Jeśli nie masz pewności, odpuść.
 lesson-pick-richest = Płaci ci najbogatsza z pozostałych osób. Kilka jest równie bogatych: zabierz tej, która jest dla ciebie groźniejsza.
 lesson-choose-trade = Możesz wymienić wszystkie swoje monety na monety kogoś bogatszego. Jeśli nikt nie ma więcej od ciebie, zostań przy swoich.

@@ -285,6 +285,7 @@ note-many-stars = More than half of these masks are starred: coins will flow fas
 table-side = Elysium’s list of masks: A to get to know the game (default), B for more strategy.
 table-masks = Your own list of masks instead of a side, separated by commas: judge,king,empress…
 table-first = Who begins: random (default), or the number of a seat, counting from 1.
+table-notes = Whether the table keeps notes of what each player has seen: yes (default) or no.
 
 ## Places and counters
 

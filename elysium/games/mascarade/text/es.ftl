@@ -293,6 +293,7 @@ note-many-stars = Más de la mitad de estas máscaras llevan estrella: las moned
 table-side = Lista de máscaras de Elysium: A para conocer el juego (por defecto), B para partidas más estratégicas.
 table-masks = Una lista propia de máscaras en lugar de un lado, separadas por comas: judge,king,empress…
 table-first = Quién empieza: random (al azar, por defecto) o el número de un asiento, contando desde 1.
+table-notes = Si la mesa anota lo que ha visto cada jugador: yes (sí, por defecto) o no.
 
 ## Places and counters
 

@@ -8,3 +8,5 @@ lobby-masks = Twój własny wybór masek
 lobby-masks-help = Po jednej masce na gracza; najwyżej dwie więcej leżą na środku. Wśród nich musi być Sędzia.
 lobby-first = Kto zaczyna
 lobby-first-help = Pierwsza tura należy do tego miejsca.
+lobby-notes = Notatki
+lobby-notes-help = Przy każdej masce stół zapisuje tylko dla ciebie, czym może być, według wszystkiego, co już widać było z twojego miejsca. Bez notatek trzeba to pamiętać, jak przy prawdziwym stole.

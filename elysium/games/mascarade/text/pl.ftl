@@ -323,6 +323,7 @@ note-many-stars = Ponad połowa tych masek ma gwiazdkę: monety popłyną wartko
 table-side = Lista masek Elysium: A na poznanie gry (domyślnie), B na partie bardziej strategiczne.
 table-masks = Własna lista masek zamiast strony, rozdzielonych przecinkami: judge,king,empress…
 table-first = Kto zaczyna: random (losowo, domyślnie) albo numer miejsca, licząc od 1.
+table-notes = Czy stół notuje, co każdy gracz już widział: yes (tak, domyślnie) albo no (nie).
 
 ## Places and counters
 

@@ -8,9 +8,9 @@ rule-MAS-SETUP-03 = El lado A de la hoja es la lista de máscaras de iniciación
 rule-MAS-SETUP-04 = Cada jugador empieza con monedas por un valor de exactamente 6.
 rule-MAS-SETUP-05 = La reserva de monedas consta de 80 piezas de valor 1 y 24 de valor 5 (200 en total); todo lo que no reciben los jugadores forma la Banca.
 rule-MAS-SETUP-06 = Las monedas se cuentan solo por su valor, de modo que las piezas de 5 y de 1 pueden cambiarse libremente y ninguna regla depende de cuáles tenga un jugador.
-rule-MAS-SETUP-07 = El marcador de Justicia está en la mesa desde el principio y empieza sin monedas.
-rule-MAS-SETUP-08 = La riqueza está a la vista: cualquier jugador, espectador o bot puede consultar en todo momento la riqueza exacta de cada uno y las monedas que hay en el marcador de Justicia.
-rule-MAS-SETUP-09 = Las monedas ni se crean ni se destruyen: la Banca, el marcador de Justicia y todos los jugadores suman siempre la reserva inicial.
+rule-MAS-SETUP-07 = Justicia, el juzgado del centro, está en la mesa desde el principio y empieza sin monedas.
+rule-MAS-SETUP-08 = La fortuna está a la vista: cualquier jugador, espectador o bot puede consultar en todo momento la fortuna exacta de cada uno y las monedas que hay en Justicia.
+rule-MAS-SETUP-09 = Las monedas ni se crean ni se destruyen: la Banca, Justicia y todos los jugadores suman siempre la reserva inicial.
 rule-MAS-SETUP-10 = Solo participan las máscaras que nombra el escenario; tras barajarlas, cada jugador recibe una al azar.
 rule-MAS-SETUP-11 = Con 4 o 5 jugadores, las máscaras de la lista que sobran tras el reparto quedan en el centro de la mesa como posiciones de carta adicionales que no pertenecen a nadie.
 rule-MAS-SETUP-12 = Con 6 o más jugadores, en un escenario impreso no hay cartas en el centro.
@@ -18,7 +18,7 @@ rule-MAS-SETUP-13 = Las cartas repartidas y las del centro se muestran primero b
 rule-MAS-SETUP-14 = Una vez que todos han entendido las máscaras, se ponen bocabajo todas las cartas de la mesa, incluidas las del centro.
 rule-MAS-SETUP-15 = A partir de entonces, cada asiento tiene siempre delante exactamente una carta de máscara bocabajo, y el conjunto de máscaras repartidas entre los asientos y el centro, contando las repetidas, no cambia nunca.
 rule-MAS-SETUP-16 = Qué máscaras participan y qué hace cada una es información pública durante toda la partida.
-rule-MAS-SETUP-17 = Las cartas se manipulan fuera de la vista (el juego de mesa prohíbe las mesas transparentes), así que un motor de juego debe hacer que un intercambio real y uno fingido sean indistinguibles para todos salvo para quien lo realiza.
+rule-MAS-SETUP-17 = Las cartas se toman bajo la mesa (el juego de mesa prohíbe las mesas transparentes), así que un motor de juego debe hacer que un intercambio real y uno fingido sean indistinguibles para todos salvo para quien lo realiza.
 rule-MAS-SETUP-18 = Si la Banca tiene menos de lo que daría un poder, se entrega solo lo que queda.
 
 ## turn
@@ -27,12 +27,12 @@ rule-MAS-TURN-01 = Empieza la persona más joven y se sigue en sentido horario, 
 rule-MAS-TURN-02 = Los cuatro primeros turnos de la partida son especiales: el jugador activo debe tomar su propia carta y otra más, e intercambiarlas o solo fingir que lo hace.
 rule-MAS-TURN-03 = En un turno inicial, la segunda carta puede ser la de cualquier otro jugador o, si hay cartas en el centro, una de ellas.
 rule-MAS-TURN-04 = Durante un turno inicial no se puede mirar ninguna de las dos cartas.
-rule-MAS-TURN-05 = Solo el jugador que manipuló las cartas en el turno inicial sabe si cambiaron de sitio.
+rule-MAS-TURN-05 = Solo el jugador que tomó las cartas en el turno inicial sabe si cambiaron de sitio.
 rule-MAS-TURN-06 = Se juegan exactamente cuatro turnos iniciales, a cargo de los cuatro primeros jugadores por orden, sea cual sea el número de jugadores.
 rule-MAS-TURN-07 = Con exactamente cuatro jugadores, el primer turno normal corresponde a quien abrió la partida.
 rule-MAS-TURN-08 = Un turno normal consiste en exactamente una de tres acciones: mirar tu máscara, cambiar tu máscara o anunciar una máscara; no se puede pasar.
 rule-MAS-TURN-09 = Cuando termina la acción elegida, el turno pasa al siguiente asiento en sentido horario.
-rule-MAS-TURN-10 = Lo que se sabe pertenece a las personas, no a los asientos: el motor de juego guarda, para cada persona, qué caras de carta ha visto legítimamente y qué decidió al manipular cartas.
+rule-MAS-TURN-10 = Lo que se sabe pertenece a las personas, no a los asientos: el motor de juego guarda, para cada persona, qué caras de carta ha visto legítimamente y qué decidió al tomar cartas bajo la mesa.
 
 ## turn/look
 
@@ -43,7 +43,7 @@ rule-MAS-LOOK-04 = Quien vea su propia carta fuera de su turno, aunque sea por e
 rule-MAS-LOOK-05 = La obligación de mirar se salda con ese único turno; después vuelven a estar disponibles todas las acciones.
 rule-MAS-LOOK-06 = Las caras de carta que se muestran por efecto de una regla (desafío, Gurú, Espía, Princesa) no son miradas irregulares y no obligan a mirar.
 rule-MAS-LOOK-07 = Cuando un jugador está obligado a mirar y a la vez tiene prohibido anunciar, la obligación de mirar decide su turno.
-rule-MAS-LOOK-08 = Una mirada irregular antes de que acaben los cuatro turnos iniciales no sustituye a la manipulación forzosa; la obligación de mirar se cumple en el primer turno normal.
+rule-MAS-LOOK-08 = Una mirada irregular antes de que acaben los cuatro turnos iniciales no sustituye al intercambio forzoso, real o fingido; la obligación de mirar se cumple en el primer turno normal.
 
 ## turn/swap
 
@@ -53,7 +53,7 @@ rule-MAS-SWAP-03 = Durante un cambio no se mira ninguna de las dos cartas.
 rule-MAS-SWAP-04 = Si hay cartas en el centro de la mesa (con 4 o 5 jugadores, o en partidas con un escenario propio que las añada), una de ellas puede ocupar el lugar de la carta del otro jugador.
 rule-MAS-SWAP-05 = Una de las dos cartas debe ser la propia; intercambiar dos cartas ajenas no forma parte de esta acción.
 rule-MAS-SWAP-06 = El otro jugador no puede opinar ni pierde nada con un cambio.
-rule-MAS-SWAP-07 = Todos ven qué dos posiciones se han manipulado.
+rule-MAS-SWAP-07 = Todos ven qué dos cartas se han tomado.
 rule-MAS-SWAP-08 = Un jugador cuya carta se reveló en el turno anterior puede cambiar su máscara.
 
 ## turn/announce
@@ -82,21 +82,21 @@ rule-MAS-CHAL-04 = Para desafiar no hace falta conocer la propia carta; una recl
 rule-MAS-CHAL-05 = Basta una reclamación en la ronda de respuestas para que quien anunció y todos los que reclamaron la máscara muestren su carta a toda la mesa.
 rule-MAS-CHAL-06 = Los jugadores que no han reclamado la máscara ni muestran su carta ni pagan, aunque tengan la máscara anunciada.
 rule-MAS-CHAL-07 = Quien, entre los que se han revelado, tenga de verdad la máscara anunciada usa su poder al instante, aunque sea un desafiante y no el jugador activo.
-rule-MAS-CHAL-08 = Un poder que usa un desafiante se calcula a partir del asiento, los vecinos y la riqueza de ese desafiante.
+rule-MAS-CHAL-08 = Un poder que usa un desafiante se calcula a partir del asiento, los vecinos y la fortuna de ese desafiante.
 rule-MAS-CHAL-09 = Si quien anunció tiene de verdad la máscara, es él quien usa el poder y paga cada uno de los desafiantes.
 rule-MAS-CHAL-10 = Si ninguno de los que se han revelado tiene la máscara, no se usa ningún poder y pagan todos ellos.
 rule-MAS-CHAL-11 = Las cartas mostradas en un desafío las ven todos, incluidos sus dueños.
 rule-MAS-CHAL-12 = Al final, todas las cartas reveladas vuelven a quedar bocabajo; el desafío en sí no mueve ninguna carta.
 rule-MAS-CHAL-13 = Tras un desafío el turno queda gastado, sea quien sea el que usó el poder; se sigue por el asiento a la izquierda del jugador activo.
 rule-MAS-CHAL-14 = Un anuncio no puede retirarse una vez que empiezan las respuestas.
-rule-MAS-CHAL-15 = Si el poder usado tras un desafío manipula una carta que se acaba de revelar, primero se pone bocabajo y se manipula sin verla; lo que todos vieron sigue sabiéndose, pero no si las cartas cambiaron de sitio.
+rule-MAS-CHAL-15 = Si el poder usado tras un desafío hace tomar una carta que se acaba de revelar, primero se pone bocabajo y se toma sin verla; lo que todos vieron sigue sabiéndose, pero no si las cartas cambiaron de sitio.
 rule-MAS-CHAL-16 = La máscara anunciada puede estar en el centro; en ese caso, todo jugador que muestra una carta se equivoca y paga.
 
 ## fines
 
 rule-MAS-FINE-01 = Cada jugador que se ha revelado sin tener la máscara anunciada paga 1 moneda.
-rule-MAS-FINE-02 = Las multas van al marcador de Justicia, no a la Banca ni a otro jugador.
-rule-MAS-FINE-03 = Las monedas se acumulan en el marcador de Justicia hasta que se las lleva el poder del Juez.
+rule-MAS-FINE-02 = Las multas van a Justicia, no a la Banca ni a otro jugador.
+rule-MAS-FINE-03 = Las monedas se acumulan en Justicia hasta que se las lleva el poder del Juez.
 rule-MAS-FINE-04 = Primero se aplica el poder y después se pagan las multas de ese mismo desafío.
 rule-MAS-FINE-05 = Cuando un desafío causa varias multas, se pagan todas a la vez.
 rule-MAS-FINE-06 = Pagar una multa con la última moneda pone fin a la partida, y gana el más rico.
@@ -106,7 +106,7 @@ rule-MAS-FINE-09 = Nadie puede deber una multa que no sea capaz de pagar, porque
 
 ## end
 
-rule-MAS-END-01 = Un jugador cuya riqueza llega a 13 o más gana en el acto.
+rule-MAS-END-01 = Un jugador cuya fortuna llega a 13 o más gana en el acto.
 rule-MAS-END-02 = Si algún jugador se queda sin monedas, la partida termina y gana el jugador más rico.
 rule-MAS-END-03 = El más rico puede ser cualquier jugador, incluso uno ajeno a la bancarrota; solo cuentan las monedas que están delante de los jugadores.
 rule-MAS-END-04 = Si varios jugadores empatan en el total que decide la partida, la victoria es de todos ellos.
@@ -137,7 +137,7 @@ rule-MAS-KING-01 = Rey: toma 2 monedas de la Banca.
 ## powers/spy
 
 rule-MAS-SPY-01 = Espía: elige a otro jugador y mira, solo para ti, tu carta y la suya.
-rule-MAS-SPY-02 = Después de mirar, quien usa el Espía se lleva las dos cartas fuera de la vista y las intercambia o finge hacerlo.
+rule-MAS-SPY-02 = Después de mirar, quien usa el Espía toma las dos cartas bajo la mesa y las intercambia o finge hacerlo.
 rule-MAS-SPY-03 = Como antes ha visto las caras, quien usa el Espía sabe dónde acaba cada una de las dos cartas.
 rule-MAS-SPY-04 = El Espía actúa solo sobre la carta de otro jugador, no sobre una carta del centro.
 rule-MAS-SPY-05 = El Espía no mueve monedas y el jugador espiado no se revela, así que este no queda sujeto a la prohibición de anunciar.
@@ -151,7 +151,7 @@ rule-MAS-SWIN-04 = Si incluso el más rico de los demás tiene menos de 2 moneda
 
 ## powers/guru
 
-rule-MAS-GURU-01 = Gurú: elige a otro jugador, que debe nombrar una máscara como suya y solo entonces mostrar su carta a todos.
+rule-MAS-GURU-01 = Gurú: elige a otro jugador, que debe decir cuál es su máscara y solo entonces mostrar su carta a todos.
 rule-MAS-GURU-02 = Si la máscara nombrada no es la de la carta mostrada, el jugador elegido da 4 monedas a quien usa el Gurú.
 rule-MAS-GURU-03 = Si la máscara nombrada es la correcta, no se paga nada.
 rule-MAS-GURU-04 = En ambos casos la carta mostrada vuelve a quedar bocabajo, y ahora todos conocen su cara.
@@ -162,17 +162,17 @@ rule-MAS-GURU-08 = El Gurú actúa solo sobre otro jugador, nunca sobre quien lo
 
 ## powers/witch
 
-rule-MAS-WITCH-01 = Hechicera: si quieres, cambia toda tu riqueza por toda la de cualquier otro jugador.
+rule-MAS-WITCH-01 = Hechicera: si quieres, intercambia toda tu fortuna con cualquier otro jugador.
 rule-MAS-WITCH-02 = El cambio es opcional, así que quien usa el poder puede no elegir a nadie.
 rule-MAS-WITCH-03 = Las multas de un desafío por la Hechicera se pagan después del cambio.
 rule-MAS-WITCH-04 = Una Hechicera auténtica que desafía puede hacer el cambio con quien anunció mintiendo, que paga luego la multa con las monedas recibidas.
 
 ## powers/judge
 
-rule-MAS-JUDGE-01 = Juez: llévate todas las monedas que haya en el marcador de Justicia.
-rule-MAS-JUDGE-02 = Las multas del desafío por el Juez se pagan después de que este haya vaciado el marcador, de modo que se quedan en él.
-rule-MAS-JUDGE-03 = Si el Juez auténtico es un desafiante, es él quien vacía el marcador, y la multa de quien anunció se pone allí después.
-rule-MAS-JUDGE-04 = Con el marcador vacío se puede anunciar al Juez, pero no aporta nada.
+rule-MAS-JUDGE-01 = Juez: llévate todas las monedas que haya en Justicia.
+rule-MAS-JUDGE-02 = Las multas del desafío por el Juez se pagan después de que este haya vaciado Justicia, de modo que se quedan allí.
+rule-MAS-JUDGE-03 = Si el Juez auténtico es un desafiante, es él quien vacía Justicia, y la multa de quien anunció se pone allí después.
+rule-MAS-JUDGE-04 = Con Justicia vacía se puede anunciar al Juez, pero no aporta nada.
 
 ## powers/thief
 
@@ -184,7 +184,7 @@ rule-MAS-THIEF-02 = Los vecinos son los que tiene en ese momento la persona que 
 rule-MAS-FOOL-01 = Loco: toma 1 moneda de la Banca.
 rule-MAS-FOOL-02 = Después, quien usa el Loco toma, sin verlas, las cartas de otros dos jugadores y las intercambia o finge hacerlo.
 rule-MAS-FOOL-03 = Las dos cartas deben pertenecer a dos jugadores distintos entre sí y distintos de quien usa el poder; no valen ni la carta propia ni las del centro.
-rule-MAS-FOOL-04 = Todos ven qué dos cartas ha manipulado el Loco; sus dos dueños no pueden opinar ni averiguan nada más.
+rule-MAS-FOOL-04 = Todos ven qué dos cartas ha tomado el Loco; sus dos dueños no pueden opinar ni averiguan nada más.
 
 ## powers/patron
 
@@ -221,7 +221,7 @@ rule-MAS-PUPP-09 = Una multa corresponde a la persona que reclamó la máscara e
 
 rule-MAS-CHEAT-01 = Tramposo: con 10 monedas o más, quien usa el poder gana la partida en el acto.
 rule-MAS-CHEAT-02 = Con menos de 10 monedas, el Tramposo no hace nada.
-rule-MAS-CHEAT-03 = En un desafío, el Tramposo comprueba la riqueza de quien lo tiene de verdad antes de que se pague ninguna multa.
+rule-MAS-CHEAT-03 = En un desafío, el Tramposo comprueba la fortuna de quien lo tiene de verdad antes de que se pague ninguna multa.
 
 ## powers/widow
 

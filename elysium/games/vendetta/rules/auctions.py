@@ -48,6 +48,11 @@ def bids_too_much(s: Vendetta, seat: Seat, option: Option, *about: int) -> Illeg
     return IllegalChoice("not-the-last-blood", "VEN-FRENZY-10")
 
 
+@book.alternative(bid)
+def to_bid_more(s: Vendetta, seat: Seat, *about: int) -> Option:
+    return (BID, 1)
+
+
 @book.step
 def show_bids(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> None:
     """The lowest turns a card down; of several the last in turn order, unless one wins ties.

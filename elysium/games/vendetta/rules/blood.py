@@ -108,8 +108,7 @@ def is_immune(s: Vendetta, seat: Seat, src: Source) -> bool:
     return bool(s.ignores) and (seat, card_of(src)) in s.ignores
 
 
-@book.step
-def lose_blood(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
+def lose(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     """To the supply, as much as there is; an empty pool means Frenzy at once. Who is out takes nothing more.
 
     [VEN-GLOS-11, VEN-FRENZY-01, VEN-FRENZY-03, VEN-DIAB-05]
@@ -123,6 +122,9 @@ def lose_blood(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
         if edition_of(s.edition).minding_blood & s.up:
             _lay_down(s, seat, taken)
         _aftermath_of_loss(s, seat, taken, src)
+
+
+lose_blood = book.step(lose)
 
 
 @book.step

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from elysium.engine.bits import members
 from elysium.engine.state import Frame, Seat
 from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
 from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_influence
-from elysium.games.vendetta.rules.ending import wins_ties
+from elysium.games.vendetta.rules.ending import tie_winner, wins_ties
 from elysium.games.vendetta.rules.power import Sum, sums, totals
 from elysium.games.vendetta.rules.programs import asks_about_partner, programs_of
 from elysium.games.vendetta.state import (
@@ -30,6 +32,8 @@ from elysium.games.vendetta.terms import (
     NO_VICTIMS,
     NOBODY_WINS,
     PLACE,
+    TIE_BY_CARD,
+    TIE_BY_ORDER,
     TOTAL,
     WINS_ALLY,
     book,
@@ -73,6 +77,8 @@ def rank(s: Vendetta) -> None:
         ranking = [(-power, not wins_ties(s, seat), place, seat) for place, (seat, power) in enumerate(powers)]
         ranking.sort()
         s.ranking = tuple([seat for _, _, _, seat in ranking])
+        if not s.quiet:
+            _explain_ties(s, district, [(seat, -power) for power, _, _, seat in ranking])
     else:
         s.ranking = (powers[0][0],)
     frames: list[Frame] = [(reward, seat, place, district) for place, seat in enumerate(s.ranking[:3], start=1)]
@@ -94,6 +100,21 @@ def _spell_out(s: Vendetta, district: int, powers: list[Sum]) -> None:
         if power.blood:
             s.tell(BLOOD_POWER, power.seat, power.blood, power.blood_power)
         s.tell(TOTAL, power.seat, power.total, district)
+
+
+def _explain_ties(s: Vendetta, district: int, ranked: list[tuple[Seat, int]]) -> None:
+    """Who comes before whom with equal Power, and why, as far as places are rewarded.
+
+    [VEN-RESOLVE-27, VEN-CARD-18, VEN-CARD-19]
+    """
+    for (seat, power), (rival, equal) in pairwise(ranked[:4]):
+        if power != equal:
+            continue
+        ally = tie_winner(s, seat)
+        if ally == NOTHING or wins_ties(s, rival):
+            s.tell(TIE_BY_ORDER, seat, rival, power, district)
+        else:
+            s.tell(TIE_BY_CARD, seat, rival, power, FIRST_ALLY + ally, district)
 
 
 @book.step

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from elysium.engine.bits import each
+from itertools import pairwise
+
+from elysium.engine.bits import each, members
 from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.language import GAME_ENDS, ONLY_HUMAN, WINS_TIES, Edition
 from elysium.games.vendetta.cards.reading import edition_of
-from elysium.games.vendetta.state import FIRST_ALLY, SCORING, VICTIM, Vendetta
-from elysium.games.vendetta.terms import SCORED, TEAM_SCORED, WON, book
+from elysium.games.vendetta.state import BY_BLOOD, BY_CARD, BY_ORDER, FIRST_ALLY, NOTHING, SCORING, VICTIM, Vendetta
+from elysium.games.vendetta.terms import FINAL_TIE, SCORED, TEAM_SCORED, WON, book
 
 type Standing = tuple[int, int, int, int]
 """Score, wins ties, blood, place from the end of the turn order: compared in this order."""
@@ -48,6 +50,11 @@ def wins_ties(s: Vendetta, seat: Seat) -> bool:
     return bool(s.allies[seat] and s.allies[seat] & edition_of(s.edition).allies_with[WINS_TIES])
 
 
+def tie_winner(s: Vendetta, seat: Seat) -> int:
+    """The ally that wins ties for a seat, if there is one."""
+    return next(iter(members(s.allies[seat] & edition_of(s.edition).allies_with[WINS_TIES])), NOTHING)
+
+
 @book.step
 def score_game(s: Vendetta) -> None:
     """[VEN-GEND-01, VEN-GEND-03]"""
@@ -60,6 +67,7 @@ def score_game(s: Vendetta) -> None:
     for seat in order:
         s.tell(SCORED, seat, s.scores[seat], s.pool[seat])
     standings = sorted([_standing(s, seat, place) for place, seat in enumerate(order)])
+    _explain_ties(s, [(standing, order[-standing[3]]) for standing in standings])
     _finish(s, [(order[-place],) for _, _, _, place in standings])
 
 
@@ -87,7 +95,16 @@ def _score_teams(s: Vendetta) -> None:
             s.tell(SCORED, seat, s.scores[seat], s.pool[seat])
         s.tell(TEAM_SCORED, team[0], s.partner(team[0]), *_standing_together(s, team)[::2])
     ranked = sorted(teams, key=lambda team: _standing_together(s, team))
+    _explain_ties(s, [(_standing_together(s, team), team[0]) for team in ranked])
     _finish(s, [(team[0], s.partner(team[0])) for team in ranked])
+
+
+def _explain_ties(s: Vendetta, ranked: list[tuple[Standing, Seat]]) -> None:
+    """Why one comes before another of the same score, the winner first. [VEN-GEND-04, VEN-GEND-05, VEN-CARD-18]"""
+    for (lower, rival), (higher, seat) in reversed(list(pairwise(ranked))):
+        if lower[0] == higher[0]:
+            by = BY_CARD if lower[1] != higher[1] else BY_BLOOD if lower[2] != higher[2] else BY_ORDER
+            s.tell(FINAL_TIE, seat, rival, by)
 
 
 def _finish(s: Vendetta, ranked: list[tuple[Seat, ...]]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vendetta.cards.language import AT_REVEAL, OPTIONS, Effect, choice
-from elysium.games.vendetta.rules.blood import is_immune, lose_blood, lose_influence, steal_blood
+from elysium.games.vendetta.rules.blood import is_immune, lose, lose_influence, steal_blood
 from elysium.games.vendetta.rules.programs import amount_of, effect_of, price_of
 from elysium.games.vendetta.rules.seeing import hidden, laid_at, turn_up
 from elysium.games.vendetta.state import (
@@ -169,12 +169,13 @@ def pay_for_turning_up(s: Vendetta, seat: Seat, src: Source, place: int) -> Sequ
 
 @book.answer(pay_for_turning_up)
 def paid_for_turning_up(s: Vendetta, seat: Seat, option: Option, src: Source, place: int) -> None:
+    """The price comes first: a card that is still hidden has no say in it. [VEN-PLAY-08]"""
     card = s.laid[place]
     if option[0] == LEAVE_DOWN:
         _stays_down(s, seat, card)
         return
+    lose(s, seat, price_of(s, src, AT_REVEAL), src)
     turn_up(s, seat, 1 << card)
-    s.do((lose_blood, seat, price_of(s, src, AT_REVEAL), src))
 
 
 def _stays_down(s: Vendetta, seat: Seat, card: int) -> None:

@@ -315,6 +315,11 @@ def cannot_add(s: Vendetta, seat: Seat, option: Option, district: int) -> Illega
     return _cannot_aside(s, option) or IllegalChoice("blood-for-this-card", "VEN-BLOOD-01")
 
 
+@book.alternative(add)
+def to_add_blood(s: Vendetta, seat: Seat, district: int) -> Option:
+    return (ADD, 1, 0)
+
+
 # At any moment of one's own turn
 
 

@@ -181,8 +181,14 @@ def decided_to_stay(s: Vendetta, seat: Seat, option: Option, district: int) -> N
 @book.refusal(stay_or_withdraw)
 def must_withdraw(s: Vendetta, seat: Seat, option: Option, district: int) -> IllegalChoice:
     if option[0] == STAY:
-        return IllegalChoice("cannot-pay-for-staying", "VEN-FRENZY-10")
+        price = price_of_staying(s, demanding_of(s, seat))
+        return IllegalChoice("cannot-pay-for-staying", "VEN-FRENZY-10", price=price, blood=s.pool[seat])
     return IllegalChoice("stay-or-withdraw", "VEN-RESOLVE-01")
+
+
+@book.alternative(stay_or_withdraw)
+def to_stay(s: Vendetta, seat: Seat, district: int) -> Option:
+    return (STAY,)
 
 
 @book.step

@@ -11,7 +11,7 @@ board-out = fuera de la partida
 board-wins = gana
 board-score = { $score } de influencia en total
 board-has-turn = tiene el turno
-board-decides = está decidiendo
+board-decides = decidiendo
 board-has-decided = ya ha decidido
 board-ambition = Tiene la ficha de Ambición
 board-diablerie = Fichas de Diablerie: { $up } bocarriba, { $down } bocabajo
@@ -127,10 +127,10 @@ board-skip = Saltar
 board-asked-meanwhile = Mientras tanto te preguntan algo. Sáltate esto para ver la mesa tal como está, o responde ya.
 board-place =
     { $place ->
-        [1] primer puesto
-        [2] segundo puesto
-        [3] tercer puesto
-       *[other] puesto { $place }
+        [1] primer lugar
+        [2] segundo lugar
+        [3] tercer lugar
+       *[other] lugar { $place }
     }
 board-becomes = pasa a ser
 board-total-power = Poder total
@@ -173,7 +173,7 @@ when-frenzy-caused = Provocas Frenesí
 when-your-turn = En tu turno
 when-game-ends = Al final de la partida
 when-won-here = Al ganar aquí
-when-last-here = Por el último puesto aquí
+when-last-here = Por el último lugar aquí
 when-withdrawn-from-here = Al retirarse de aquí
 when-resolved = Una vez resuelta
 when-resolution-starts = Al empezar una resolución

@@ -9,12 +9,12 @@ board-team = Drużyna { $team }
 board-with = gra z: { $player }
 board-out = poza grą
 board-wins = wygrywa
-board-score = razem { $score } wpływów
+board-score = Wpływy razem: { $score }
 board-has-turn = ma turę
-board-decides = podejmuje decyzję
+board-decides = pora na decyzję
 board-has-decided = decyzja podjęta
 board-ambition = Ma żeton ambicji
-board-diablerie = Żetony Diabolizmu: { $up } awersem ku górze, { $down } rewersem ku górze
+board-diablerie = Żetony Diabolizmu: odkryte { $up }, odwrócone { $down }
 board-hand-and-deck =
     { $hand ->
         [one] { $hand } karta na ręce, { $deck } w talii klanu
@@ -55,7 +55,7 @@ board-known-hand = Co może mieć na ręce
 board-known-hand-of = Co wiesz o ręce gracza { $player }
 board-holds = Na ręce: { $cards }
 board-holds-or-laid = Na ręce lub zakryte: { $cards }
-board-surely-holds = Na pewno na ręce, jak wynika ze wszystkiego, co widzisz i pamiętasz:
+board-surely-holds = Na pewno na ręce, jak wynika ze wszystkiego, co już było widać:
 board-surely-holds-or-laid = Na pewno na ręce albo zakryte na stole, ale nie możesz wiedzieć, gdzie:
 board-may-hold =
     { $count ->
@@ -96,8 +96,8 @@ board-less = Mniej: { $what }
 board-more = Więcej: { $what }
 board-pool-becomes = Twoja pula: { $pool } → { $after }
 board-commit = Zatwierdź
-board-commit-up = Dołóż w { $district }: { $card }
-board-commit-down = Dołóż zakrytą w { $district }: { $card }
+board-commit-up = Zagraj w { $district }: { $card }
+board-commit-down = Zagraj zakrytą w { $district }: { $card }
 
 ## W każdej chwili tury
 
@@ -133,7 +133,7 @@ board-step-next = Krok dalej
 board-step-play = Dalej
 board-step-pause = Pauza
 board-skip = Pomiń
-board-asked-meanwhile = W międzyczasie czeka na ciebie pytanie. Pomiń, aby zobaczyć stół taki, jaki jest teraz, albo odpowiedz od razu.
+board-asked-meanwhile = Tymczasem czeka na ciebie pytanie. Pomiń, aby zobaczyć stół taki, jaki jest teraz, albo odpowiedz od razu.
 board-place =
     { $place ->
         [1] pierwsze miejsce
@@ -172,15 +172,15 @@ when-after-reveal = Po odkryciu
 when-withdraw-step = Etap wycofania
 when-planning-ends = Na koniec planowania
 when-round-ends = Na koniec rundy
-when-opponent-plays-here = Przeciwnik dokłada tutaj
-when-opponent-plays-elsewhere = Przeciwnik dokłada gdzie indziej
-when-card-played-here-face-down = Ktoś dokłada tu zakrytą kartę
-when-you-withdraw-elsewhere = Wycofujesz się skądinąd
+when-opponent-plays-here = Przeciwnik zagrywa tutaj
+when-opponent-plays-elsewhere = Przeciwnik zagrywa gdzie indziej
+when-card-played-here-face-down = Ktoś zagrywa tu zakrytą kartę
+when-you-withdraw-elsewhere = Wycofujesz się z innej dzielnicy
 when-gained = Kiedy zdobywasz
-when-you-play-at-haven = Dokładasz w Schronieniu
+when-you-play-at-haven = Zagrywasz w Schronieniu
 when-frenzy-caused = Doprowadzasz do szału
 when-your-turn = W twojej turze
-when-game-ends = Na koniec gry
+when-game-ends = Na koniec partii
 when-won-here = Kiedy tu wygrywasz
 when-last-here = Za ostatnie miejsce tutaj
 when-withdrawn-from-here = Kiedy ktoś się stąd wycofuje

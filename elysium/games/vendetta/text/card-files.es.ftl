@@ -15,7 +15,7 @@ refusal-card-file-unknown-word =
         [choice] nada que elegir
         [key] ninguna clave
         [card] ninguna carta
-        [kind] ningún tipo de carta así
+        [kind] ningún tipo de carta
         [origin] ningún origen
         [confidence] ningún grado de certeza
         [measure] nada que el Poder pueda contar
@@ -26,7 +26,7 @@ refusal-card-file-unknown-word =
 refusal-card-file-card-twice = { $file }, línea { $line }: { $word } se cambia dos veces.
 refusal-card-file-not-named = { $file }, línea { $line }: ¿qué carta? Indica su `code` o su `name`.
 refusal-card-file-other-card-name = { $file }, línea { $line }: { $code } no se llama «{ $word }»; las cartas no pueden cambiar de nombre.
-refusal-card-file-timing-of-other-cards = { $file }, línea { $line }: «{ $word }» nunca llega para una carta así.
+refusal-card-file-timing-of-other-cards = { $file }, línea { $line }: «{ $word }»: ese momento no existe para una carta así.
 refusal-card-file-step-of-other-kind = { $file }, línea { $line }: una carta del tipo «{ $kind }» no hace nada en «{ $word }».
 refusal-card-file-too-many-effects = { $file }, línea { $line }: demasiados efectos; como máximo { $most }.
 refusal-card-file-not-an-effect = { $file }, línea { $line }: «{ $word }» no es un efecto; escribe una palabra o un mapa que empiece por una.

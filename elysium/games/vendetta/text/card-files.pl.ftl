@@ -1,6 +1,6 @@
 # Card files that change the cards of a table: what can be wrong with them, in Polish.
 
-refusal-card-file-too-large = { $file } jest za duży jak na plik z kartami: ma więcej znaków niż { $most }.
+refusal-card-file-too-large = { $file } jest za duży jak na plik z kartami: najwięcej znaków to { $most }.
 refusal-card-file-bad-yaml = { $file }, wiersz { $line }: to nie jest poprawny YAML: { $detail }.
 refusal-card-file-key-twice = { $file }, wiersz { $line }: klucz „{ $key }” występuje tu dwa razy.
 refusal-card-file-not-one = { $file }: plik z kartami to jedno odwzorowanie z kluczami `cards` i `rewards`.
@@ -26,7 +26,7 @@ refusal-card-file-unknown-word =
 refusal-card-file-card-twice = { $file }, wiersz { $line }: karta { $word } jest zmieniana dwa razy.
 refusal-card-file-not-named = { $file }, wiersz { $line }: która karta? Podaj jej `code` albo `name`.
 refusal-card-file-other-card-name = { $file }, wiersz { $line }: { $code } nie nazywa się „{ $word }”; nazw kart nie można zmieniać.
-refusal-card-file-timing-of-other-cards = { $file }, wiersz { $line }: „{ $word }” nigdy nie nadchodzi dla takiej karty.
+refusal-card-file-timing-of-other-cards = { $file }, wiersz { $line }: „{ $word }”: dla takiej karty ta chwila nie istnieje.
 refusal-card-file-step-of-other-kind = { $file }, wiersz { $line }: karta rodzaju „{ $kind }” nic nie robi w chwili „{ $word }”.
 refusal-card-file-too-many-effects = { $file }, wiersz { $line }: za dużo efektów; najwyżej { $most }.
 refusal-card-file-not-an-effect = { $file }, wiersz { $line }: „{ $word }” nie jest efektem; napisz słowo albo odwzorowanie, które się od niego zaczyna.

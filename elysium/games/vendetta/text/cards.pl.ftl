@@ -181,13 +181,13 @@ timing-at-reveal = Podczas etapu odkrycia w tej dzielnicy { $text }
 timing-after-reveal = Zaraz po etapie odkrycia w tej dzielnicy { $text }
 timing-withdraw-step = Podczas etapu wycofania w tej dzielnicy { $text }
 timing-planning-ends = Na koniec planowania { $text }
-timing-round-ends = Na koniec rundy, { $text }
-timing-opponent-plays-here = Za każdym razem, gdy przeciwnik dokłada tu kartę, { $text }
-timing-opponent-plays-elsewhere = Za każdym razem, gdy przeciwnik dokłada kartę do innej dzielnicy, { $text }
-timing-card-played-here-face-down = Za każdym razem, gdy ktoś dokłada tu zakrytą kartę, { $text }
+timing-round-ends = Na koniec rundy { $text }
+timing-opponent-plays-here = Za każdym razem, gdy przeciwnik zagrywa tu kartę, { $text }
+timing-opponent-plays-elsewhere = Za każdym razem, gdy przeciwnik zagrywa kartę w innej dzielnicy, { $text }
+timing-card-played-here-face-down = Za każdym razem, gdy ktoś zagrywa tu zakrytą kartę, { $text }
 timing-you-withdraw-elsewhere = Kiedy wycofujesz się z innej dzielnicy, { $text }
 timing-gained = Kiedy zdobywasz tego poplecznika, { $text }
-timing-you-play-at-haven = Za każdym razem, gdy dokładasz kartę do Schronienia Księcia, { $text }
+timing-you-play-at-haven = Za każdym razem, gdy zagrywasz kartę w Schronieniu Księcia, { $text }
 timing-frenzy-caused =
     { $group ->
         [location] Kiedy doprowadzasz tu przeciwnika do szału, { $text }
@@ -199,15 +199,15 @@ timing-frenzy-caused =
     }
 timing-your-turn =
     { $group ->
-        [relic] Raz na grę, w swojej turze, { $text }
+        [relic] Raz na partię, w swojej turze, { $text }
        *[other] W swojej turze { $text }
     }
-timing-game-ends = Na koniec gry: { $text }
+timing-game-ends = Na koniec partii: { $text }
 timing-won-here = Kiedy tu wygrywasz, { $text }
 timing-last-here = Kiedy zajmujesz tu ostatnie miejsce wśród dwóch lub więcej osób, { $text }
 timing-withdrawn-from-here = Kiedy gracz wycofuje się z tej dzielnicy, { $text }
 timing-resolved = Po rozstrzygnięciu tej dzielnicy { $text }
-timing-resolution-starts = Raz na grę, na początku fazy rozstrzygnięcia, { $text }
+timing-resolution-starts = Raz na partię, na początku fazy rozstrzygnięcia, { $text }
 
 ## Who and how much
 
@@ -317,6 +317,7 @@ effect-lose = { $who } traci { $amount }{ $counted }.
 effect-gain-blood = zyskaj { $amount }{ $counted }.
 effect-gain-blood-up-to =
     { $number ->
+        [one] zyskaj krew, aż będziesz mieć { $number } punkt w puli; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
         [few] zyskaj krew, aż będziesz mieć { $number } punkty w puli; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
        *[other] zyskaj krew, aż będziesz mieć { $number } punktów w puli; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
     }
@@ -335,10 +336,10 @@ effect-all-present-gain =
 
 effect-deploy-from-bank =
     { $timing ->
-        [you-play-at-haven] dołóż tam { $amount } z puli ogólnej{ $counted }.
-       *[other] dołóż tu { $amount } z puli ogólnej{ $counted }.
+        [you-play-at-haven] rozstaw tam { $amount } z puli ogólnej{ $counted }.
+       *[other] rozstaw tu { $amount } z puli ogólnej{ $counted }.
     }
-effect-may-deploy = możesz dołożyć tu z puli najwyżej { $amount }{ $counted }.
+effect-may-deploy = możesz rozstawić tu z puli najwyżej { $amount }{ $counted }.
 effect-return-deployed = weź do swojej puli całą swoją krew rozstawioną tutaj.
 effect-take-back-deployed =
     { $number ->
@@ -356,9 +357,9 @@ effect-may-swap-pool-and-deployed =
     }
 effect-play-blood-everywhere =
     { $number ->
-        [one] dołóż ze swojej puli { $number } punkt krwi do każdej dzielnicy.
-        [few] dołóż ze swojej puli po { $number } punkty krwi do każdej dzielnicy.
-       *[other] dołóż ze swojej puli po { $number } punktów krwi do każdej dzielnicy.
+        [one] rozstaw ze swojej puli po { $number } punkcie krwi w każdej dzielnicy.
+        [few] rozstaw ze swojej puli po { $number } punkty krwi w każdej dzielnicy.
+       *[other] rozstaw ze swojej puli po { $number } punktów krwi w każdej dzielnicy.
     }
 
 ## Influence, alliance and hand
@@ -397,10 +398,10 @@ effect-score =
 
 ## Cards on the table
 
-effect-play-rivals-hand = wybierz rywala: wszystkie karty, które zostały mu w ręce, zostają dołożone odkryte do twojego obszaru w tej dzielnicy.
-effect-play-own-hand = dołóż tu odkryte wszystkie karty, które zostały ci w ręce.
-effect-play-top-of-deck = dołóż tu odkrytą wierzchnią kartę swojej talii klanu.
-effect-shuffle-one-back = po wzięciu swoich kart, wtasuj do talii klanu jedną wybraną kartę z ręki.
+effect-play-rivals-hand = wybierz rywala: wszystkie karty, które zostały mu na ręce, zostają zagrane odkryte na twoim obszarze w tej dzielnicy.
+effect-play-own-hand = zagraj tu odkryte wszystkie karty, które zostały ci na ręce.
+effect-play-top-of-deck = zagraj tu odkrytą wierzchnią kartę swojej talii klanu.
+effect-shuffle-one-back = po wzięciu swoich kart wtasuj do talii klanu jedną wybraną kartę z ręki.
 effect-may-take-back-cards =
     { $follows ->
         [1] możesz wziąć z powrotem na rękę dowolnie wiele swoich kart z tej dzielnicy, także tę. Jeśli to zrobisz, { $then }
@@ -472,22 +473,20 @@ effect-turn-down-instead-of-draining =
        *[other] jeśli wpadniesz tu w szał, możesz zakryć tę kartę, zamiast wysysać poplecznika lub ofiarę. Jeśli to zrobisz, zyskaj { $number } punktów krwi.
     }
 effect-withdraw-here-instead = kiedy wycofujesz się z innej dzielnicy, możesz zamiast tego przenieść stamtąd swoje karty i krew do tej dzielnicy.
-effect-opponents-play-face-down = podczas planowania przeciwnicy, którzy dokładają tu kartę, muszą zapłacić i dołożyć ją zakrytą.
+effect-opponents-play-face-down = podczas planowania przeciwnicy, którzy zagrywają tu kartę, muszą zapłacić i zagrać ją zakrytą.
 effect-look-at-them = możesz w każdej chwili podejrzeć te karty.
 effect-fee =
     { $less ->
-        [1]
-            { $number ->
-                [one] zakrycie dokładanej karty kosztuje cię o { $number } punkt krwi mniej.
-                [few] zakrycie dokładanej karty kosztuje cię o { $number } punkty krwi mniej.
-               *[other] zakrycie dokładanej karty kosztuje cię o { $number } punktów krwi mniej.
-            }
-       *[other]
-            { $number ->
-                [one] zakrycie dokładanej karty kosztuje cię o { $number } punkt krwi więcej.
-                [few] zakrycie dokładanej karty kosztuje cię o { $number } punkty krwi więcej.
-               *[other] zakrycie dokładanej karty kosztuje cię o { $number } punktów krwi więcej.
-            }
+        [1] { $number ->
+            [one] zakrycie zagrywanej karty kosztuje cię o { $number } punkt krwi mniej.
+            [few] zakrycie zagrywanej karty kosztuje cię o { $number } punkty krwi mniej.
+           *[other] zakrycie zagrywanej karty kosztuje cię o { $number } punktów krwi mniej.
+        }
+       *[other] { $number ->
+            [one] zakrycie zagrywanej karty kosztuje cię o { $number } punkt krwi więcej.
+            [few] zakrycie zagrywanej karty kosztuje cię o { $number } punkty krwi więcej.
+           *[other] zakrycie zagrywanej karty kosztuje cię o { $number } punktów krwi więcej.
+        }
     }
 effect-wins-ties = wygrywasz wszystkie remisy.
 effect-cannot-be-drained = tego poplecznika nie można wyssać; jeśli wpadniesz w szał, zostaje w twoim sojuszu.
@@ -501,9 +500,9 @@ effect-keep-all-drawn = podczas zarządzania ręką możesz zatrzymać wszystkie
 effect-drained-in-frenzy = jeśli wpadniesz w szał, wyssij tego poplecznika; nie losuje się innego.
 effect-fee-here =
     { $number ->
-        [one] dołożenie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punkt krwi więcej.
-        [few] dołożenie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punkty krwi więcej.
-       *[other] dołożenie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punktów krwi więcej.
+        [one] zagranie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punkt krwi więcej.
+        [few] zagranie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punkty krwi więcej.
+       *[other] zagranie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punktów krwi więcej.
     }
 effect-none =
     { $group ->

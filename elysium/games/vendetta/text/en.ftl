@@ -87,7 +87,7 @@ event-took-tokens =
         [one] { $player } takes { $tokens } Diablerie token and now has { $all }.
        *[other] { $player } takes { $tokens } Diablerie tokens and now has { $all }.
     }
-event-eliminated = { $player } has drunk too deep: the third Diablerie token puts { $player } out of the game.
+event-eliminated = { $player } has drunk too deep: the third Diablerie token means the end of the game for them.
 event-ambition = The Ambition token goes to { $player }.
 
 ## The log: resolving a district
@@ -126,6 +126,8 @@ event-card-power = { $player }: { $card }, printed { $printed }, counts { $power
 event-down-power = { $player }: face-down cards count { $power }.
 event-blood-power = { $player }: { $blood } deployed blood counts { $power }.
 event-total = { $player } has { $power } Power at { $district }.
+event-tie-by-order = { $player } and { $rival } both have { $power } Power at { $district }. The tie goes to { $player }, who comes earlier in turn order.
+event-tie-by-card = { $player } and { $rival } both have { $power } Power at { $district }. The tie goes to { $player }, thanks to { $card }.
 event-place =
     { $place ->
         [1] { $player } wins at { $district }.
@@ -167,6 +169,10 @@ event-include = { $actor } makes no exception for { $player }.
 event-round-ends = Dawn ends round { $round }: deployed blood is gone, cards go back to their owners.
 event-scored = { $player }: { $score } influence in all, { $blood } blood left.
 event-team-scored = { $first } and { $second }: { $score } influence together, { $blood } blood left.
+event-final-tie = { $player } and { $rival } have the same score. { $player } comes first: { $by }.
+tie-card = an ally wins ties
+tie-blood = more blood in the pool
+tie-order = earlier in turn order
 event-won = The city belongs to { $player }!
 
 ## Options: what the buttons say
@@ -372,7 +378,7 @@ refusal-not-in-your-alliance = You can drain only who is in your alliance, and n
 refusal-nothing-to-look-at = There is no face-down card of others there that you may look at, or you cannot pay for it.
 refusal-relic-not-now = Your relic cannot be used now: it is not its time, it would do nothing, or it has been used.
 refusal-stay-or-withdraw = You can only stay or withdraw.
-refusal-cannot-pay-for-staying = Staying would cost your last blood. You have to withdraw.
+refusal-cannot-pay-for-staying = You must withdraw: staying costs { $price } blood, and with { $blood } in your pool you would have none left.
 refusal-card-does-not-act-now = That card does not act now. Choose one of those that are ready.
 refusal-would-empty-your-pool = That would take your last blood, and there is another way. Choose that one.
 refusal-cannot-be-carried-out = You have nothing to pay that with. Choose something you can carry out.
@@ -411,8 +417,8 @@ refusal-ally-twice = An ally is in two places. Name each ally once only.
 note-own-designs = Some of the locations or relics are Elysium’s own designs; each of them says so.
 table-clans = draft (default), random, or a clan for each seat, separated by commas: brujah,ventrue,tremere…
 table-teams = yes or no: teams of two, partners opposite each other; for 4 or 6 players
-table-locations = off (default), printed: only locations of the box that are known, or all: with Elysium’s own
-table-relics = off (default), printed: only relics of the box that are known, or all: with Elysium’s own
+table-locations = off (default), printed: only locations from the box, as far as we know them, or all: with Elysium’s own
+table-relics = off (default), printed: only relics from the box, as far as we know them, or all: with Elysium’s own
 table-first = who holds the Ambition token first: random (default), or the number of a seat, counting from 1
 table-cards = changes to the cards, written as in a card file (YAML)
 

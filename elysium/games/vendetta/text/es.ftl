@@ -87,7 +87,7 @@ event-took-tokens =
         [one] { $player } toma { $tokens } ficha de Diablerie y ya tiene { $all }.
        *[other] { $player } toma { $tokens } fichas de Diablerie y ya tiene { $all }.
     }
-event-eliminated = { $player } ha bebido demasiado: la tercera ficha de Diablerie deja a { $player } fuera de la partida.
+event-eliminated = { $player } ha bebido demasiado: con la tercera ficha de Diablerie queda fuera de la partida.
 event-ambition = La ficha de Ambición pasa a { $player }.
 
 ## The log: resolving a district
@@ -122,15 +122,17 @@ event-shuffled-own-back = En secreto: «{ $card }» vuelve a barajarse en el maz
 
 ## The log: Power and rewards
 
-event-card-power = { $player }: «{ $card }», con { $printed } impreso, cuenta { $power }.
-event-down-power = { $player }: las cartas bocabajo cuentan { $power }.
-event-blood-power = { $player }: { $blood } de sangre asignada cuenta { $power }.
+event-card-power = { $player }: «{ $card }» (Poder impreso { $printed }) cuenta como { $power }.
+event-down-power = { $player }: las cartas bocabajo cuentan como { $power }.
+event-blood-power = { $player }: { $blood } de sangre asignada cuenta como { $power }.
 event-total = { $player } tiene { $power } de Poder en { $district }.
+event-tie-by-order = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player }, que va antes en el orden de turno.
+event-tie-by-card = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player } gracias a { $card }.
 event-place =
     { $place ->
         [1] { $player } gana en { $district }.
-        [2] { $player } queda en segundo puesto en { $district }.
-       *[other] { $player } queda en tercer puesto en { $district }.
+        [2] { $player } queda en segundo lugar en { $district }.
+       *[other] { $player } queda en tercer lugar en { $district }.
     }
 event-nobody-wins = No hay ninguna carta en { $district }: allí no gana nadie.
 event-wins-ally = { $ally } se une a la alianza de { $player }.
@@ -164,44 +166,45 @@ event-include = { $actor } no hace una excepción con { $player }.
 
 ## The log: the end
 
-event-round-ends = El alba pone fin a la ronda { $round }: la sangre asignada desaparece y las cartas vuelven con sus dueños.
+event-round-ends = El alba pone fin a la ronda { $round }: la sangre asignada desaparece y las cartas vuelven a sus dueños.
 event-scored = { $player }: { $score } de influencia en total; sangre restante: { $blood }.
 event-team-scored = { $first } y { $second }: { $score } de influencia en equipo; sangre restante: { $blood }.
+event-final-tie = { $player } y { $rival } empatan a puntos. Queda por delante { $player }: { $by }.
+tie-card = un Aliado gana los empates
+tie-blood = más sangre en la reserva
+tie-order = va antes en el orden de turno
 event-won = ¡La ciudad pertenece a { $player }!
 
 ## Options: what the buttons say
 
 option-pick-clan = Clan { $clan }
-option-pick-relic = Quédate con «{ $relic }»
-option-put-under = Pon «{ $card }» debajo del mazo
+option-pick-relic = Quedarte con «{ $relic }»
+option-put-under = Poner «{ $card }» debajo del mazo
 option-play =
     { $face ->
-        [up] Juega «{ $card }» bocarriba en { $district }
-       *[down] Juega «{ $card }» bocabajo en { $district }
+        [up] Jugar «{ $card }» bocarriba en { $district }
+       *[down] Jugar «{ $card }» bocabajo en { $district }
     }
 option-add =
     { $tokens ->
-        [0]
-            { $blood ->
-                [0] No añadas sangre
-               *[other] Añade { $blood } de sangre
-            }
-        [one]
-            { $blood ->
-                [0] Pon bocabajo { $tokens } ficha de Diablerie por 1 de sangre
-               *[other] Añade { $blood } de sangre y pon bocabajo { $tokens } ficha de Diablerie por 1 más
-            }
-       *[other]
-            { $blood ->
-                [0] Pon bocabajo { $tokens } fichas de Diablerie por { $tokens } de sangre
-               *[other] Añade { $blood } de sangre y pon bocabajo { $tokens } fichas de Diablerie por { $tokens } más
-            }
+        [0] { $blood ->
+            [0] No añadir sangre
+           *[other] Añadir { $blood } de sangre
+        }
+        [one] { $blood ->
+            [0] Poner bocabajo { $tokens } ficha de Diablerie por 1 de sangre
+           *[other] Añadir { $blood } de sangre y poner bocabajo { $tokens } ficha de Diablerie por 1 más
+        }
+       *[other] { $blood ->
+            [0] Poner bocabajo { $tokens } fichas de Diablerie por { $tokens } de sangre
+           *[other] Añadir { $blood } de sangre y poner bocabajo { $tokens } fichas de Diablerie por { $tokens } más
+        }
     }
-option-drain = Desangra a { $card }
-option-look = Paga sangre para mirar la carta bocabajo { $laid }
-option-use-relic = Usa «{ $relic }»
-option-stay = Quédate
-option-withdraw = Retírate
+option-drain = Desangrar a { $card }
+option-look = Pagar sangre para mirar la carta bocabajo { $laid }
+option-use-relic = Usar «{ $relic }»
+option-stay = Quedarte
+option-withdraw = Retirarte
 option-act = { $card }
 option-yes = Sí
 option-no = No
@@ -212,24 +215,24 @@ option-amount =
     }
 option-bid =
     { $blood ->
-        [0] No apuestes nada
-       *[other] Apuesta { $blood } de sangre
+        [0] No apostar nada
+       *[other] Apostar { $blood } de sangre
     }
-option-done = Déjalo así
+option-done = Dejarlo así
 option-choose-card = { $card }
 option-choose-player = { $player }
 option-choose-district = En { $district }
-option-take-back = Recupera «{ $card }»
-option-shuffle-back = Baraja «{ $card }» en el mazo
-option-turn-up = Paga y pon bocarriba la carta { $laid }
-option-leave-down = Deja bocabajo la carta { $laid }
-option-be-robbed = Que te roben { $blood } de sangre
-option-skip-steps = Sin preparación ni consecuencias para tus cartas aquí
-option-give-influence = Cede { $influence } de influencia
-option-lose-influence = Pierde { $influence } de influencia
-option-give-blood = Entrega { $blood } de tu sangre asignada aquí
-option-spare = Deja en paz a { $player }
-option-include = También a { $player }
+option-take-back = Recuperar «{ $card }»
+option-shuffle-back = Barajar «{ $card }» en el mazo
+option-turn-up = Pagar y poner bocarriba la carta { $laid }
+option-leave-down = Dejar bocabajo la carta { $laid }
+option-be-robbed = Dejar que te roben { $blood } de sangre
+option-skip-steps = Renunciar aquí a la preparación y las consecuencias de tus cartas
+option-give-influence = Ceder { $influence } de influencia
+option-lose-influence = Perder { $influence } de influencia
+option-give-blood = Entregar { $blood } de tu sangre asignada aquí
+option-spare = Dejar en paz a { $player }
+option-include = Incluir también a { $player }
 
 ## Questions: what the person who must choose reads, and what the others read
 
@@ -248,7 +251,7 @@ waiting-plan = { $player } tiene que jugar una carta.
 choice-add = ¿Cuánta sangre añades en { $district }? Con eso termina tu turno.
 waiting-add = { $player } puede añadir sangre en { $district }.
 
-choice-use-relic-now = Empieza la resolución. ¿Usas «{ $card }», de una vez por todas?
+choice-use-relic-now = Empieza la resolución. ¿Usas «{ $card }»? Solo podrás hacerlo una vez.
 waiting-use-relic-now = { $player } puede usar «{ $card }».
 
 choice-stay-or-withdraw =
@@ -359,22 +362,22 @@ refusal-relic-not-on-offer = Esa Reliquia no se ofrece. Elige una de las que est
 refusal-put-under-one-drawn = Debajo del mazo va una de las cartas que acabas de tomar.
 refusal-not-in-hand = Solo puedes jugar una carta que tengas en la mano.
 refusal-no-such-district = En esta mesa no existe esa Ubicación.
-refusal-fee-takes-last-blood = Jugar bocabajo cuesta sangre, y nunca la última. Juega bocarriba o desangra antes a alguien.
+refusal-fee-takes-last-blood = Jugar bocabajo cuesta sangre, pero nunca tu último punto. Juega bocarriba o desangra antes a alguien.
 refusal-must-be-face-down-or-paid = Allí no puedes jugar bocarriba: una carta lo prohíbe o no puedes pagarlo. Juega bocabajo o en otra Ubicación.
 refusal-play-a-card = En tu turno tienes que jugar una carta.
 refusal-one-card-a-turn = Una sola carta por turno: di cuánta sangre añades a la que has jugado.
 refusal-blood-for-this-card = Di cuánta sangre añades a la carta que has jugado.
 refusal-at-most-three-blood = Con una carta se puede añadir como mucho { $most } de sangre.
-refusal-not-the-last-blood = No puedes desprenderte por voluntad propia de tu última sangre. Guarda al menos 1 en tu reserva.
+refusal-not-the-last-blood = No puedes desprenderte por voluntad propia de tu último punto de sangre. Guarda al menos 1 en tu reserva.
 refusal-not-so-much-blood = Aquí no se puede disponer de tanta sangre. Elige menos.
 refusal-no-such-token = No te quedan tantas fichas de Diablerie bocarriba.
 refusal-not-in-your-alliance = Solo puedes desangrar a quien esté en tu alianza, y no a quien una carta protege.
 refusal-nothing-to-look-at = Allí no hay ninguna carta ajena bocabajo que puedas mirar, o no puedes pagarlo.
 refusal-relic-not-now = Ahora no puedes usar tu Reliquia: no es su momento, no haría nada o ya la has usado.
 refusal-stay-or-withdraw = Solo puedes quedarte o retirarte.
-refusal-cannot-pay-for-staying = Quedarte te costaría tu última sangre. Tienes que retirarte.
+refusal-cannot-pay-for-staying = Tienes que retirarte: quedarte cuesta { $price } de sangre y, con { $blood } en tu reserva, no te quedaría nada.
 refusal-card-does-not-act-now = Esa carta no actúa ahora. Elige una de las que están listas.
-refusal-would-empty-your-pool = Eso te quitaría tu última sangre, y hay otra salida. Elige esa.
+refusal-would-empty-your-pool = Eso te quitaría tu último punto de sangre, y hay otra salida. Elige esa.
 refusal-cannot-be-carried-out = No tienes con qué pagarlo. Elige algo que puedas cumplir.
 refusal-spare-or-include = Solo se puede dejar en paz a quien va en tu equipo: di si lo haces.
 
@@ -411,8 +414,8 @@ refusal-ally-twice = Un Aliado está en dos sitios. Nombra cada Aliado una sola 
 note-own-designs = Algunas de las cartas de Ubicación o Reliquias son diseños propios de Elysium; cada una lo indica.
 table-clans = draft (por turnos, por defecto), random (al azar) o un clan para cada asiento, separados por comas: brujah,ventrue,tremere…
 table-teams = yes (sí) o no: equipos de dos, con los compañeros frente a frente; para 4 o 6 jugadores
-table-locations = off (sin ellas, por defecto), printed: solo las cartas de Ubicación conocidas de la caja, o all: también las de Elysium
-table-relics = off (sin ellas, por defecto), printed: solo las Reliquias conocidas de la caja, o all: también las de Elysium
+table-locations = off (sin ellas, por defecto), printed: solo las cartas de Ubicación de la caja, las que conocemos, o all: también las de Elysium
+table-relics = off (sin ellas, por defecto), printed: solo las Reliquias de la caja, las que conocemos, o all: también las de Elysium
 table-first = quién tiene primero la ficha de Ambición: random (al azar, por defecto) o el número de un asiento, contando desde 1
 table-cards = cambios en las cartas, escritos como en un archivo de cartas (YAML)
 

@@ -3,6 +3,7 @@
 ## Choices
 
 lesson-pick-clan = Each clan plays differently, with nine cards of its own. Brujah and Toreador are good to begin with: they win by plain strength and by many allies.
+lesson-goal = The goal: the most influence after three rounds. Win allies at the districts with cards, blood and bluff.
 lesson-pick-relic = A relic can be used once in the whole game; some also count as influence at the end. Read when it can be used before you choose.
 lesson-put-under = You keep one new card and put the other under your deck, unseen. You will play nearly all you hold, so keep what fits: blood for long nights, Power for a district you want.
 lesson-plan = Play one card at any district, where an ally waits for whoever has the most Power. Face up is free and scares others off; face down costs 1 blood and lets them guess. Everybody plays in turn until planning ends, then all districts are resolved.

@@ -3,14 +3,15 @@
 ## Choices
 
 lesson-pick-clan = Cada clan juega a su manera, con nueve cartas propias. Para empezar van bien los Brujah y los Toreador: ganan por pura fuerza y por tener muchos Aliados.
+lesson-goal = El objetivo: la mayor influencia tras tres rondas. Gana aliados en los distritos con cartas, sangre y faroles.
 lesson-pick-relic = Una Reliquia se usa una sola vez en toda la partida; algunas cuentan además como influencia al final. Antes de elegir, lee cuándo se puede usar.
 lesson-put-under = Te quedas con una carta nueva y pones la otra debajo de tu mazo sin que nadie la vea. Jugarás casi todo lo que tienes en la mano, así que guarda lo que te encaje: sangre para las noches largas, Poder para una Ubicación que quieras.
 lesson-plan = Juega una carta en cualquier Ubicación: allí espera un Aliado a quien tenga más Poder. Bocarriba es gratis y ahuyenta a los demás; bocabajo cuesta 1 de sangre y los hace dudar. Se juega por turnos hasta que acaba la planificación, y entonces se resuelven todas las Ubicaciones.
-lesson-add = Cada sangre que añades aquí cuenta 1 de Poder y se pierde al final de la ronda; como mucho tres con una carta. La sangre de tu reserva es tu vida: sin ella entras en Frenesí. Cada ficha de Diablerie da una sangre gratis por ronda, pero resta al final.
-lesson-stay-or-withdraw = Todos deciden en secreto y a la vez. Si te quedas, tus cartas se ponen bocarriba y luchan. Si te retiras, recuperas tu sangre y tus cartas van bocarriba al Refugio del Príncipe, donde quizá te hagan falta. Al retirarte del Refugio, vuelven a tu mano. Deja lo que no puedas ganar, pero recuerda que el segundo puesto da una Víctima e influencia.
+lesson-add = Cada punto de sangre que añadas aquí cuenta como 1 de Poder y se pierde al final de la ronda; como mucho, tres con una carta. La sangre de tu reserva es tu vida: sin ella entras en Frenesí. Cada ficha de Diablerie da 1 de sangre gratis por ronda, pero resta al final.
+lesson-stay-or-withdraw = Todos deciden en secreto y a la vez. Si te quedas, tus cartas se ponen bocarriba y luchan. Si te retiras, recuperas tu sangre y tus cartas van bocarriba al Refugio del Príncipe, donde quizá te hagan falta. Al retirarte del Refugio, vuelven a tu mano. Deja lo que no puedas ganar, pero recuerda que el segundo lugar también da una Víctima e influencia.
 lesson-act-first = Varias de tus cartas actúan en el mismo paso y tú decides el orden: primero lo que te refuerza, salvo que convenga debilitar antes a un rival.
 lesson-choose-one = La carta de un rival te deja dos malas salidas. Compara lo que te cuesta cada una: la influencia gana la partida, pero una reserva vacía es el Frenesí.
-lesson-bid = Todos apuestan sangre en secreto. La apuesta más baja obliga a poner una carta bocabajo, y lo apostado se va. No puedes apostar tu última sangre.
+lesson-bid = Todos apuestan sangre en secreto. La apuesta más baja obliga a poner una carta bocabajo, y lo apostado se va. No puedes apostar tu último punto de sangre.
 lesson-spend-or-not = Puedes pagar por el efecto de esta carta, todo o nada. Piensa en cuánta sangre te quedará para lo que venga después.
 lesson-pay-or-turn-down = Esta carta quiere alimento. Si no pagas, queda bocabajo y no cuenta nada en la lucha.
 lesson-turn-down-instead = Tu reserva está vacía, pero esta carta te protege: ponla bocabajo y nadie de tu alianza acaba desangrado.
@@ -31,8 +32,8 @@ lesson-event-played-face-down = Una carta jugada bocabajo solo la conoce quien l
 lesson-event-resolving = Las Ubicaciones se resuelven de izquierda a derecha, y el Refugio del Príncipe al final. Primero todos eligen si se quedan o se retiran; luego se revelan las cartas; después vienen la preparación, el conflicto y las consecuencias.
 lesson-event-withdrew = Quien se retira recupera su sangre y envía todas sus cartas bocarriba al Refugio del Príncipe. Desde el propio Refugio, las cartas vuelven a la mano.
 lesson-event-revealed = Se revelan a la vez todas las cartas bocabajo de quienes se quedan. Después actúan las cartas de preparación, antes de comparar el Poder.
-lesson-event-card-power = Se suma el Poder: las cartas, tal como cuentan en esta mesa, y 1 por cada sangre asignada. Los empates son de quien vaya antes en el orden de turno.
-lesson-event-place = El primer puesto se lleva el Aliado y más influencia; el segundo, una Víctima y algo de influencia. Quien gana en el Refugio recibe además la ficha de Ambición.
+lesson-event-card-power = Se suma el Poder: las cartas, tal como cuentan en esta mesa, y 1 por cada punto de sangre asignado. Los empates son de quien vaya antes en el orden de turno.
+lesson-event-place = El primer lugar se lleva el Aliado y más influencia; el segundo, una Víctima y algo de influencia. Quien gana en el Refugio recibe además la ficha de Ambición.
 lesson-event-wins-ally = En tu turno puedes desangrar a un Aliado de tu alianza para obtener sangre. Desangrar a un vampiro es Diablerie y trae una ficha.
 lesson-event-gains-victim = Las Víctimas te dan sangre en cada Beso. Como a los Aliados, puedes desangrarlas cuando te haga mucha falta.
 lesson-event-ambition = Quien tiene la ficha de Ambición va primero en el orden de turno: juega antes y gana los empates.

@@ -3,13 +3,14 @@
 ## Choices
 
 lesson-pick-clan = Każdy klan gra inaczej i ma dziewięć własnych kart. Na początek dobrzy są Brujah i Toreadorzy: wygrywają czystą siłą i liczbą popleczników.
-lesson-pick-relic = Relikwii można użyć tylko raz w całej grze; niektóre liczą się też na końcu jako wpływy. Zanim wybierzesz, przeczytaj, kiedy działa.
-lesson-put-under = Jedną nową kartę zatrzymujesz, drugą odkładasz pod talię, nie pokazując jej nikomu. Dołożysz prawie wszystko, co masz na ręce, więc zostaw to, co pasuje: krew na długie noce, siłę do dzielnicy, na której ci zależy.
-lesson-plan = Dołóż kartę w dowolnej dzielnicy, gdzie na najsilniejszego czeka poplecznik. Odkryta nic nie kosztuje i odstrasza; zakryta kosztuje 1 punkt krwi i każe innym zgadywać. Gracie po kolei do końca planowania, a potem rozstrzygają się wszystkie dzielnice.
+lesson-goal = Cel: jak najwięcej wpływów po trzech rundach. Zdobywaj sojuszników w dzielnicach kartami, krwią i blefem.
+lesson-pick-relic = Relikwii można użyć tylko raz w całej partii; niektóre liczą się też na końcu jako wpływy. Zanim wybierzesz, przeczytaj, kiedy działa.
+lesson-put-under = Jedną nową kartę zatrzymujesz, drugą odkładasz pod talię, nie pokazując jej nikomu. Zagrasz prawie wszystko, co masz na ręce, więc zostaw to, co pasuje: krew na długie noce, siłę do dzielnicy, na której ci zależy.
+lesson-plan = Zagraj kartę w dowolnej dzielnicy, gdzie na najsilniejszego czeka poplecznik. Odkryta nic nie kosztuje i odstrasza; zakryta kosztuje 1 punkt krwi i każe innym zgadywać. Gracie po kolei do końca planowania, a potem rozstrzygają się wszystkie dzielnice.
 lesson-add = Każdy punkt krwi dołożony tutaj to 1 punkt siły i przepada na koniec rundy; z kartą wolno dołożyć najwyżej trzy. Krew w puli to twoje życie: bez niej wpadasz w szał. Żeton Diabolizmu daje co rundę darmowy punkt krwi, ale na końcu odejmuje wpływy.
 lesson-stay-or-withdraw = Wszyscy decydują w tajemnicy i jednocześnie. Jeśli zostaniesz, twoje karty zostaną odkryte i będą walczyć. Jeśli się wycofasz, odzyskasz krew, a karty trafią odkryte do Schronienia Księcia, gdzie mogą się przydać. Wycofane ze Schronienia wracają na rękę. Odpuść to, czego nie wygrasz, choć drugie miejsce też daje ofiarę i wpływy.
 lesson-act-first = Kilka twoich kart działa w tym samym etapie i to ty ustalasz kolejność: najpierw to, co cię wzmacnia, chyba że lepiej wcześniej osłabić rywala.
-lesson-choose-one = Karta rywala zostawia ci dwa złe wyjścia. Porównaj, ile kosztuje każde: grę wygrywają wpływy, ale pusta pula to szał.
+lesson-choose-one = Karta rywala zostawia ci dwa złe wyjścia. Porównaj, ile kosztuje każde: partię wygrywają wpływy, ale pusta pula to szał.
 lesson-bid = Wszyscy stawiają krew w tajemnicy. Kto postawi najmniej, zakrywa kartę, a postawiona krew znika z puli. Ostatniego punktu krwi postawić nie możesz.
 lesson-spend-or-not = Możesz zapłacić za efekt tej karty, wszystko albo nic. Pomyśl, ile krwi zostanie ci na to, co będzie dalej.
 lesson-pay-or-turn-down = Ta karta chce być karmiona. Jeśli nie zapłacisz, zostaje zakryta i w walce się nie liczy.
@@ -24,10 +25,10 @@ lesson-forestall-which = Wybierz kartę, która kosztowałaby cię najwięcej kr
 
 ## Events
 
-lesson-event-round = Gra ma trzy rundy, w których każdy dokłada 2, 3 i 4 karty, a przy trzech graczach za każdym razem o jedną więcej. Po trzeciej wygrywa ten, kto ma najwięcej wpływów.
+lesson-event-round = Partia ma trzy rundy, w których każdy zagrywa 2, 3 i 4 karty, a przy trzech graczach za każdym razem o jedną więcej. Po trzeciej wygrywa ten, kto ma najwięcej wpływów.
 lesson-event-ally-arrives = W każdej dzielnicy czeka poplecznik i dołącza do tego, kto w niej zwycięży. Poplecznicy karmią cię na początku każdej rundy, liczą się na końcu jako wpływy, a wielu ma zdolność.
 lesson-event-kiss-costs = Niektórzy poplecznicy kosztują krew, zamiast ją dawać. Ich wpływy albo zdolność muszą być tego warte.
-lesson-event-played-face-down = Kartę dołożoną jako zakrytą zna tylko ten, kto ją dołożył. Sprawdź, jakie karty ma ten klan i które już leżą na stole: im mniej ich zostało, tym łatwiej zgadnąć.
+lesson-event-played-face-down = Kartę zagraną jako zakrytą zna tylko ten, kto ją zagrał. Sprawdź, jakie karty ma ten klan i które już leżą na stole: im mniej ich zostało, tym łatwiej zgadnąć.
 lesson-event-resolving = Dzielnice rozstrzyga się od lewej do prawej, Schronienie Księcia na końcu. Najpierw wszyscy wybierają, czy zostają, potem odkrywa się karty, a po nich przychodzą przygotowanie, starcie i pokłosie.
 lesson-event-withdrew = Kto się wycofuje, odzyskuje krew, a wszystkie swoje karty wysyła odkryte do Schronienia Księcia. Z samego Schronienia karty wracają na rękę.
 lesson-event-revealed = Wszystkie zakryte karty tych, którzy zostają, odkrywa się jednocześnie. Potem działają karty przygotowania, jeszcze przed porównaniem siły.

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Vampire: The Masquerade – Vendetta
-game-blurb = Trzy noce, jedno miasto i żadnych przyjaciół: blefuj o dzielnice zakrytymi kartami i krwią, zdobywaj popleczników i nigdy nie zostań bez kropli.
+game-blurb = Trzy noce, jedno miasto i żadnych przyjaciół: walcz o dzielnice blefem, zakrytymi kartami i krwią, zdobywaj popleczników i nigdy nie zostań bez kropli.
 
 ## Districts, as they are spoken of after “w” in other messages: always in the locative
 
@@ -12,7 +12,7 @@ district-haven = Schronieniu Księcia
 
 ## Whose doing something is
 
-source-of = „{ $card }” gracza { $player }
+source-of = karta „{ $card }” gracza { $player }
 source-kiss = żer
 
 ## A victim, of which there are many, where other cards are called by their name
@@ -28,7 +28,7 @@ event-on-offer-relic = Do wyboru: „{ $relic }”.
 event-given-clan = { $player } przewodzi klanowi { $clan }.
 event-pick-clan = { $actor } staje na czele klanu { $clan }.
 event-pick-relic = { $actor } bierze relikwię „{ $relic }”.
-event-first-player = { $player } ma żeton ambicji i otwiera kolejność graczy.
+event-first-player = { $player } ma żeton ambicji i zaczyna kolejkę.
 event-location = Karta miejsca w { $district }: „{ $location }”.
 
 ## The log: the Kiss, the districts and the hands
@@ -54,15 +54,15 @@ event-put-card-under = W tajemnicy: pod talię klanu trafia „{ $card }”.
 ## The log: planning
 
 event-turn = Teraz gra { $player }.
-event-no-card = { $player } nie ma już kart do dołożenia.
-event-played = { $player } dokłada odkrytą kartę „{ $card }” w { $district }.
-event-played-face-down = { $player } dokłada zakrytą kartę { $laid } w { $district }.
+event-no-card = { $player } nie ma już kart do zagrania.
+event-played = { $player } zagrywa odkrytą kartę „{ $card }” w { $district }.
+event-played-face-down = { $player } zagrywa zakrytą kartę { $laid } w { $district }.
 event-played-own-face-down = W tajemnicy: karta { $laid }, zakryta w { $district }, to „{ $card }”.
 event-paid-fee =
     { $blood ->
-        [one] Tak dołożona karta ma swoją cenę: { $player } płaci { $blood } punkt krwi.
-        [few] Tak dołożona karta ma swoją cenę: { $player } płaci { $blood } punkty krwi.
-       *[other] Tak dołożona karta ma swoją cenę: { $player } płaci { $blood } punktów krwi.
+        [one] Tak zagrana karta ma swoją cenę: { $player } płaci { $blood } punkt krwi.
+        [few] Tak zagrana karta ma swoją cenę: { $player } płaci { $blood } punkty krwi.
+       *[other] Tak zagrana karta ma swoją cenę: { $player } płaci { $blood } punktów krwi.
     }
 event-add =
     { $tokens ->
@@ -95,11 +95,11 @@ event-lost =
     }
 event-stolen =
     { $blood ->
-        [one] { $by } odbiera { $blood } punkt krwi graczowi { $player }.
-        [few] { $by } odbiera { $blood } punkty krwi graczowi { $player }.
-       *[other] { $by } odbiera { $blood } punktów krwi graczowi { $player }.
+        [one] { $player } traci { $blood } punkt krwi. Odbiera go { $by }.
+        [few] { $player } traci { $blood } punkty krwi. Odbiera je { $by }.
+       *[other] { $player } traci { $blood } punktów krwi. Odbiera je { $by }.
     }
-event-immune = { $by } nie może tknąć krwi gracza { $player }.
+event-immune = Krwi gracza { $player } nie może tknąć { $by }.
 event-gained =
     { $blood ->
         [one] { $player } zyskuje { $blood } punkt krwi.
@@ -163,10 +163,17 @@ event-blood-back =
 event-swapped-blood = { $player } zamienia pulę z rozstawioną krwią: teraz { $pool } w puli i { $blood } na stole.
 event-frenzy = { $player } nie ma już krwi i wpada w szał!
 event-drained =
-    { $blood ->
-        [one] { $player } wysysa: { $card }. Zysk: { $blood } punkt krwi.
-        [few] { $player } wysysa: { $card }. Zysk: { $blood } punkty krwi.
-       *[other] { $player } wysysa: { $card }. Zysk: { $blood } punktów krwi.
+    { $card ->
+        [ofiara] { $blood ->
+            [one] { $player } wysysa ofiarę i zyskuje { $blood } punkt krwi.
+            [few] { $player } wysysa ofiarę i zyskuje { $blood } punkty krwi.
+           *[other] { $player } wysysa ofiarę i zyskuje { $blood } punktów krwi.
+        }
+       *[other] { $blood ->
+            [one] { $player } wysysa poplecznika ({ $card }) i zyskuje { $blood } punkt krwi.
+            [few] { $player } wysysa poplecznika ({ $card }) i zyskuje { $blood } punkty krwi.
+           *[other] { $player } wysysa poplecznika ({ $card }) i zyskuje { $blood } punktów krwi.
+        }
     }
 event-took-tokens =
     { $tokens ->
@@ -174,7 +181,7 @@ event-took-tokens =
         [few] { $player } bierze { $tokens } żetony Diabolizmu i ma ich już { $all }.
        *[other] { $player } bierze { $tokens } żetonów Diabolizmu i ma ich już { $all }.
     }
-event-eliminated = { $player } nie zna umiaru: trzeci żeton Diabolizmu i { $player } odpada z gry.
+event-eliminated = { $player } nie zna umiaru: z trzecim żetonem Diabolizmu odpada z gry.
 event-ambition = Żeton ambicji przejmuje { $player }.
 
 ## The log: resolving a district
@@ -215,6 +222,8 @@ event-card-power = { $player }: „{ $card }”, bazowa siła { $printed }, licz
 event-down-power = { $player }: zakryte karty, siła { $power }.
 event-blood-power = { $player }: rozstawiona krew ({ $blood }), siła { $power }.
 event-total = { $player } ma siłę { $power } w { $district }.
+event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }: wcześniej w kolejności graczy.
+event-tie-by-card = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player } dzięki karcie { $card }.
 event-place =
     { $place ->
         [1] { $player } zwycięża w { $district }.
@@ -276,8 +285,12 @@ event-include = { $actor } nie robi wyjątku dla gracza { $player }.
 ## The log: the end
 
 event-round-ends = Świt kończy rundę { $round }: rozstawiona krew przepada, a karty wracają do właścicieli.
-event-scored = { $player }: łącznie wpływy { $score }, pozostała krew { $blood }.
+event-scored = { $player }: wpływy razem { $score }, pozostała krew { $blood }.
 event-team-scored = { $first } i { $second }: wspólne wpływy { $score }, pozostała krew { $blood }.
+event-final-tie = { $player } i { $rival } mają tyle samo punktów. Wyżej jest { $player }: { $by }.
+tie-card = poplecznik wygrywa remisy
+tie-blood = więcej krwi w puli
+tie-order = wcześniej w kolejności graczy
 event-won = Miasto należy do gracza { $player }!
 
 ## Options: what the buttons say
@@ -287,8 +300,8 @@ option-pick-relic = Weź relikwię „{ $relic }”
 option-put-under = Odłóż „{ $card }” pod talię
 option-play =
     { $face ->
-        [up] Dołóż odkrytą kartę „{ $card }” w { $district }
-       *[down] Dołóż zakrytą kartę „{ $card }” w { $district }
+        [up] Zagraj odkrytą kartę „{ $card }” w { $district }
+       *[down] Zagraj zakrytą kartę „{ $card }” w { $district }
     }
 option-add =
     { $tokens ->
@@ -321,7 +334,11 @@ option-add =
                *[other] Dołóż { $blood } punktów krwi i odwróć { $tokens } żetonów Diabolizmu, by dołożyć jeszcze { $tokens }
             }
     }
-option-drain = Wyssij: { $card }
+option-drain =
+    { $card ->
+        [ofiara] Wyssij ofiarę
+       *[other] Wyssij: { $card }
+    }
 option-look = Zapłać krwią i podejrzyj zakrytą kartę { $laid }
 option-use-relic = Użyj relikwii „{ $relic }”
 option-stay = Zostań
@@ -390,8 +407,8 @@ waiting-pick-relic = { $player } wybiera relikwię.
 choice-put-under = Którą kartę odkładasz pod talię klanu? Resztę zatrzymujesz.
 waiting-put-under = { $player } układa swoją rękę.
 
-choice-plan = Twoja tura: dołóż kartę, odkrytą lub zakrytą, w dowolnej dzielnicy.
-waiting-plan = { $player } wybiera kartę do dołożenia.
+choice-plan = Twoja tura: zagraj kartę, odkrytą lub zakrytą, w dowolnej dzielnicy.
+waiting-plan = { $player } wybiera kartę do zagrania.
 
 choice-add = Ile krwi dokładasz w { $district }? Na tym kończy się twoja tura.
 waiting-add = { $player } decyduje, ile krwi dołożyć w { $district }.
@@ -408,7 +425,7 @@ choice-stay-or-withdraw =
     }
 waiting-stay-or-withdraw = { $player } decyduje, czy zostać w { $district }.
 
-choice-withdraw-there-instead = Nie będzie cię już w { $district }. Czy twoje karty i krew mają się zamiast tego znaleźć w { $shelter }?
+choice-withdraw-there-instead = Opuszczasz pole walki w { $district }. Czy twoje karty i krew mają się zamiast tego znaleźć w { $shelter }?
 waiting-withdraw-there-instead = { $player } decyduje, dokąd się wycofać.
 
 choice-pay-for-turning-up =
@@ -541,7 +558,7 @@ waiting-look-where = „{ $card }”: { $player } wybiera dzielnicę.
 choice-play-blood-where = „{ $card }”: nie starczy ci krwi dla wszystkich dzielnic. Gdzie rozstawiasz 1 punkt?
 waiting-play-blood-where = „{ $card }”: { $player } rozstawia krew.
 
-choice-whose-hand = „{ $card }”: czyja ręka zostaje dołożona do twojego obszaru?
+choice-whose-hand = „{ $card }”: czyje karty z ręki zostaną zagrane na twoim obszarze?
 waiting-whose-hand = „{ $card }”: { $player } wybiera rywala.
 
 choice-take-back-which =
@@ -576,14 +593,14 @@ waiting-shuffle-which-back = „{ $card }”: { $player } wtasowuje kartę do ta
 refusal-clan-taken = Ktoś już przewodzi temu klanowi. Wybierz inny.
 refusal-clan-not-on-offer = Tego klanu nie ma do wyboru. Wybierz jeden z wyłożonych.
 refusal-relic-not-on-offer = Tej relikwii nie ma do wyboru. Wybierz jedną z wyłożonych.
-refusal-put-under-one-drawn = Pod talię trafia jedna z kart, które właśnie zostały dobrane.
-refusal-not-in-hand = Możesz dołożyć tylko kartę, którą masz na ręce.
+refusal-put-under-one-drawn = Pod talię trafia jedna ze świeżo dobranych kart.
+refusal-not-in-hand = Możesz zagrać tylko kartę, którą masz na ręce.
 refusal-no-such-district = Przy tym stole nie ma takiej dzielnicy.
-refusal-fee-takes-last-blood = Zakrycie karty kosztuje krew, ale nigdy ostatni jej punkt. Dołóż kartę odkrytą albo najpierw kogoś wyssij.
-refusal-must-be-face-down-or-paid = Nie możesz tam dołożyć odkrytej karty: zabrania tego inna karta albo nie stać cię na to. Dołóż ją zakrytą lub gdzie indziej.
-refusal-play-a-card = W swojej turze musisz dołożyć kartę.
+refusal-fee-takes-last-blood = Zakrycie karty kosztuje krew, ale nigdy ostatni jej punkt. Zagraj kartę odkrytą albo najpierw kogoś wyssij.
+refusal-must-be-face-down-or-paid = Nie możesz tam zagrać odkrytej karty: zabrania tego inna karta albo nie stać cię na to. Zagraj ją zakrytą lub gdzie indziej.
+refusal-play-a-card = W swojej turze musisz zagrać kartę.
 refusal-one-card-a-turn = Jedna karta na turę: powiedz, ile krwi dokładasz do tej, która już leży.
-refusal-blood-for-this-card = Powiedz, ile krwi dokładasz do karty, która właśnie została dołożona.
+refusal-blood-for-this-card = Powiedz, ile krwi dokładasz do zagranej karty.
 refusal-at-most-three-blood =
     { $most ->
         [one] Z kartą można dołożyć najwyżej { $most } punkt krwi.
@@ -597,7 +614,7 @@ refusal-not-in-your-alliance = Wyssać możesz tylko kogoś ze swojego sojuszu, 
 refusal-nothing-to-look-at = Nie ma tam cudzej zakrytej karty, którą możesz podejrzeć, albo nie stać cię na to.
 refusal-relic-not-now = Nie możesz teraz użyć relikwii: to nie jej pora, nic by nie dała albo została już użyta.
 refusal-stay-or-withdraw = Możesz tylko zostać albo się wycofać.
-refusal-cannot-pay-for-staying = Pozostanie kosztowałoby cię ostatni punkt krwi. Musisz się wycofać.
+refusal-cannot-pay-for-staying = Musisz się wycofać: pozostanie kosztuje { $price } krwi, a z { $blood } w puli nic by ci nie zostało.
 refusal-card-does-not-act-now = Ta karta teraz nie działa. Wybierz jedną z gotowych.
 refusal-would-empty-your-pool = To zabrałoby ci ostatni punkt krwi, a jest inne wyjście. Wybierz je.
 refusal-cannot-be-carried-out = Nie masz czym za to zapłacić. Wybierz coś, co możesz wykonać.
@@ -608,9 +625,10 @@ refusal-spare-or-include = Oszczędzić można tylko partnera: powiedz, czy to r
 refusal-teams-do-not-divide =
     { $players ->
         [one] { $players } gracz nie utworzy dwuosobowych drużyn. Drużyny są dla 4 lub 6 graczy.
+        [few] { $players } gracze nie mogą zagrać w dwuosobowych drużynach. Drużyny są dla 4 lub 6 graczy.
        *[other] { $players } graczy nie może zagrać w dwuosobowych drużynach. Drużyny są dla 4 lub 6 graczy.
     }
-refusal-six-only-in-teams = Gracze: { $players }. Tylu może grać wyłącznie w dwuosobowych drużynach. Wybierz drużyny albo najwyżej 5 graczy.
+refusal-six-only-in-teams = Tylu graczy ({ $players }) może grać wyłącznie w dwuosobowych drużynach. Wybierz drużyny albo najwyżej 5 graczy.
 refusal-no-such-clan = Nie ma klanu „{ $clan }”. Może chodzi o „{ $nearest }”? Znane: { $known }.
 refusal-clan-twice = Klan „{ $clan }” jest podany dwa razy. Każdemu klanowi przewodzi tylko jeden gracz.
 refusal-clan-for-each-player = Każdy gracz potrzebuje klanu (podane klany: { $count }, gracze: { $players }). Podaj po jednym dla każdego albo wpisz „draft” lub „random”.
@@ -622,13 +640,13 @@ refusal-too-few-printed =
 
 ## Refusals: positions in ruling files
 
-refusal-no-such-round = Nie ma rundy { $round }: gra ma trzy.
+refusal-no-such-round = Nie ma rundy { $round }: partia ma trzy.
 refusal-clans-first = Dopóki wybiera się klany, nikt żadnego nie ma; potem ma go każdy.
 refusal-bad-card-on-table = „{ $card }” nie może tam leżeć. Wpisz raz kartę klanu z tego stołu, a po niej „down”, jeśli leży zakryta.
 refusal-card-in-two-places = Karta klanu gracza { $player } jest w dwóch miejscach. Podaj ją tylko raz.
 refusal-card-of-another-clan = Karta podana dla gracza { $player } należy do innego klanu albo jest podana dwa razy.
 refusal-card-of-another-kind = Karta „{ $card }” nie pasuje w to miejsce: jest innego rodzaju.
-refusal-bad-tokens = Nikt w grze nie ma więcej niż dwóch żetonów Diabolizmu ani więcej odwróconych, niż ma ich w ogóle.
+refusal-bad-tokens = Nikt, kto jest w grze, nie ma więcej niż dwóch żetonów Diabolizmu ani więcej odwróconych, niż ma ich w ogóle.
 refusal-ally-twice = Poplecznik jest w dwóch miejscach. Podaj każdego tylko raz.
 
 ## Opening a table
@@ -636,8 +654,8 @@ refusal-ally-twice = Poplecznik jest w dwóch miejscach. Podaj każdego tylko ra
 note-own-designs = Niektóre karty miejsc lub relikwie to własne projekty Elysium; każda z nich o tym mówi.
 table-clans = draft (po kolei, domyślnie), random (losowo) albo klan dla każdego miejsca, po przecinku: brujah,ventrue,tremere…
 table-teams = yes (tak) albo no (nie): dwuosobowe drużyny, partnerzy naprzeciw siebie; dla 4 lub 6 graczy
-table-locations = off (bez nich, domyślnie), printed: tylko znane karty miejsc z pudełka, albo all: także projekty Elysium
-table-relics = off (bez nich, domyślnie), printed: tylko znane relikwie z pudełka, albo all: także projekty Elysium
+table-locations = off (bez nich, domyślnie), printed: tylko karty miejsc z pudełka, te, które znamy, albo all: także projekty Elysium
+table-relics = off (bez nich, domyślnie), printed: tylko relikwie z pudełka, te, które znamy, albo all: także projekty Elysium
 table-first = kto ma pierwszy żeton ambicji: random (losowo, domyślnie) albo numer miejsca, licząc od 1
 table-cards = zmiany w kartach, zapisane jak w pliku kart (YAML)
 

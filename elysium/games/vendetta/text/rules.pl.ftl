@@ -8,13 +8,13 @@
 #   drain = wyssać (draining = wysysanie); drained = wyssany; drain corner = róg wyssania; Diablerie = Diabolizm; Diablerie token = żeton Diabolizmu
 #   district = dzielnica; Location card = karta miejsca; position = obszar; Prince's Haven = Schronienie Księcia (the Haven = Schronienie)
 #   Ambition token = żeton ambicji; turn order = kolejność graczy; tie = remis; clockwise = zgodnie z ruchem wskazówek zegara
-#   round = runda; phase = faza; step = etap; end of the round = koniec rundy; setup = przygotowanie gry
+#   round = runda; phase = faza; step = etap; end of the round = koniec rundy; setup = przygotowanie partii
 #   Kiss phase = faza żeru (żer); district refill = uzupełnienie dzielnic; hand building = zarządzanie ręką
 #   planning = planowanie (planning turn = tura planowania); resolution = rozstrzygnięcie (a district is rozstrzygana, an effect rozpatrywany)
 #   withdraw / reveal / preparation / conflict / aftermath step = etap wycofania / odkrycia / przygotowania / starcia / pokłosia
 #   preparation / conflict / aftermath card = karta przygotowania / starcia / pokłosia; active / passive = aktywna / pasywna
 #   Stay token = żeton „zostań” (to stay = zostać); Withdraw token = żeton „wycofaj” (to withdraw = wycofać się)
-#   play (a card, blood) = dołożyć (dokładać) do dzielnicy; deployed = rozstawiona (karta), rozstawiona krew; face up / face down = odkryta / zakryta
+#   play a card = zagrać (zagrywać) w dzielnicy; play (add) blood = dołożyć (dokładać) krew; deployed = rozstawiona (karta), rozstawiona krew; face up / face down = odkryta / zakryta
 #   face-down fee = opłata za zakrycie; reveal = odkryć; flip a token = odwrócić żeton (rewersem ku górze)
 #   Power = siła; printed Power = bazowa siła; total Power = całkowita siła; halved, rounded down = o połowę, zaokrąglając w dół
 #   gain = zyskać; spend = wydać; lose = stracić; steal = odebrać; gain an Ally = zdobyć poplecznika; "when gained" = „kiedy zdobywasz”; draw = dobrać
@@ -28,7 +28,7 @@
 
 ## setup
 
-rule-VEN-SETUP-01 = Gra standardowa jest dla 4 lub 5 graczy; dla 3 graczy służy osobny wariant, a 6 może grać tylko w wariancie drużynowym.
+rule-VEN-SETUP-01 = Partia standardowa jest dla 4 lub 5 graczy; dla 3 graczy służy osobny wariant, a 6 może grać tylko w wariancie drużynowym.
 rule-VEN-SETUP-02 = Pierwszego gracza wyznacza losowanie; otrzymuje on żeton ambicji.
 rule-VEN-SETUP-03 = Kolejność graczy zaczyna się od posiadacza żetonu ambicji i biegnie zgodnie z ruchem wskazówek zegara.
 rule-VEN-SETUP-04 = Remis rozstrzyga się na korzyść tego z remisujących, który jest wcześniej w kolejności graczy, z wyjątkiem wyniku końcowego, gdzie najpierw porównuje się krew, oraz kart, które same rozstrzygają remisy.
@@ -53,7 +53,7 @@ rule-VEN-SETUP-22 = Pule krwi i wpływów, sojusze, wyssane karty i żetony Diab
 
 ## round
 
-rule-VEN-ROUND-01 = Gra trwa dokładnie 3 rundy.
+rule-VEN-ROUND-01 = Partia trwa dokładnie 3 rundy.
 rule-VEN-ROUND-02 = Każda runda ma pięć faz w stałym porządku: żer, uzupełnienie dzielnic, zarządzanie ręką, planowanie i rozstrzygnięcie.
 rule-VEN-ROUND-03 = Tylko fazę planowania rozgrywa się w osobnych turach; żer, uzupełnienie dzielnic i zarządzanie ręką wszyscy wykonują razem.
 
@@ -68,47 +68,47 @@ rule-VEN-KISS-05 = Najpierw sumuje się wartości żeru całego sojuszu; wynik u
 ## round/districts
 
 rule-VEN-DIST-01 = Do każdej dzielnicy, także do Schronienia, losuje się z talii jednego poplecznika i kładzie odkrytego.
-rule-VEN-DIST-02 = Poplecznicy w dzielnicach są jawni, zanim ktokolwiek dołoży kartę.
+rule-VEN-DIST-02 = Poplecznicy w dzielnicach są jawni, zanim ktokolwiek zagra kartę.
 rule-VEN-DIST-03 = Każda dzielnica zaczyna rundę z dokładnie jednym poplecznikiem, bo niezdobytych usuwa się z gry.
 
 ## round/hand
 
-rule-VEN-HAND-01 = Każdy gracz bierze 2 wierzchnie karty swojej talii klanu, ogląda je w tajemnicy, 1 dodaje do ręki, a drugą kładzie na spód talii.
+rule-VEN-HAND-01 = Każdy gracz bierze 2 wierzchnie karty swojej talii klanu, ogląda je w tajemnicy, 1 bierze na rękę, a drugą kładzie na spód talii.
 rule-VEN-HAND-02 = Tylko właściciel wie, którą kartę zatrzymał, a która trafiła na spód talii.
 rule-VEN-HAND-03 = W rundzie 1 ręka każdego gracza to dwie karty początkowe i jedna wybrana karta klanu.
-rule-VEN-HAND-04 = Ręka rośnie o jedną kartę na rundę, bo wszystkie dołożone karty do niej wracają: 3, 4, a potem 5 kart.
+rule-VEN-HAND-04 = Ręka rośnie o jedną kartę na rundę, bo wszystkie zagrane karty na nią wracają: 3, 4, a potem 5 kart.
 rule-VEN-HAND-05 = Nigdy nie dobiera się więcej kart, niż jest w talii, a karty odłożone na spód nie wracają na wierzch w ciągu trzech rund.
-rule-VEN-HAND-06 = O kartach, które we wcześniejszej rundzie leżały odkryte na stole i wróciły na rękę, wiadomo, że do niej należą; o karcie świeżo zatrzymanej nie.
+rule-VEN-HAND-06 = O kartach, które we wcześniejszej rundzie leżały odkryte na stole i wróciły na rękę, wiadomo, że na niej są; o karcie świeżo zatrzymanej nie.
 
 ## planning
 
 rule-VEN-PLAN-01 = Tury planowania następują po sobie zgodnie z ruchem wskazówek zegara, od posiadacza żetonu ambicji, aż każdy gracz rozegra ich tyle, ile przewiduje runda.
 rule-VEN-PLAN-02 = Każdy gracz ma 2 tury planowania w rundzie 1, 3 w rundzie 2 i 4 w rundzie 3.
-rule-VEN-PLAN-03 = W turze planowania jest jeden obowiązek (dołożyć dokładnie jedną kartę) i dwie możliwości (dołożyć do tej samej dzielnicy najwyżej 3 punkty krwi i wyssać karty sojuszu).
+rule-VEN-PLAN-03 = W turze planowania jest jeden obowiązek (zagrać dokładnie jedną kartę) i dwie możliwości (dołożyć do tej samej dzielnicy najwyżej 3 punkty krwi i wyssać karty sojuszu).
 
 ## planning/play
 
-rule-VEN-PLAY-01 = Dokładana karta klanu pochodzi z ręki i trafia do własnego obszaru gracza przy dowolnie wybranej dzielnicy.
-rule-VEN-PLAY-02 = W późniejszych turach kolejne karty można dokładać do tej samej dzielnicy lub do innych.
-rule-VEN-PLAY-03 = Dołożenie odkrytej karty nic nie kosztuje.
-rule-VEN-PLAY-04 = Dołożenie zakrytej karty kosztuje 1 punkt krwi, który przechodzi z puli gracza do puli ogólnej.
+rule-VEN-PLAY-01 = Zagrywana karta klanu pochodzi z ręki i trafia do własnego obszaru gracza przy dowolnie wybranej dzielnicy.
+rule-VEN-PLAY-02 = W późniejszych turach kolejne karty można zagrywać w tej samej dzielnicy lub w innych.
+rule-VEN-PLAY-03 = Zagranie odkrytej karty nic nie kosztuje.
+rule-VEN-PLAY-04 = Zagranie zakrytej karty kosztuje 1 punkt krwi, który przechodzi z puli gracza do puli ogólnej.
 rule-VEN-PLAY-05 = Opłata za zakrycie nie wlicza się do limitu 3 punktów krwi na kartę.
-rule-VEN-PLAY-06 = Nie można dołożyć zakrytej karty, jeśli opłata zabrałaby ostatni punkt krwi.
+rule-VEN-PLAY-06 = Nie można zagrać zakrytej karty, jeśli opłata zabrałaby ostatni punkt krwi.
 rule-VEN-PLAY-07 = Przeciwnicy widzą, że w obszarze leży zakryta karta, ale nie wiedzą która; jej właściciel wie.
 rule-VEN-PLAY-08 = Zakryta karta nie działa i ma siłę 0, dopóki nie zostanie odkryta, chyba że inna karta stanowi inaczej.
-rule-VEN-PLAY-09 = Po dołożeniu karta jest rozstawiona i może być celem efektów.
-rule-VEN-PLAY-10 = Karty aktywne (czarne tło) działają tylko w fazie rozstrzygnięcia, bez względu na to, czy dołożono je odkryte, czy zakryte.
+rule-VEN-PLAY-09 = Zagrana karta jest rozstawiona i może być celem efektów.
+rule-VEN-PLAY-10 = Karty aktywne (czarne tło) działają tylko w fazie rozstrzygnięcia, bez względu na to, czy zagrano je odkryte, czy zakryte.
 rule-VEN-PLAY-11 = Karty pasywne (białe tło) działają, gdy zajdzie podany na nich warunek, i tylko wtedy, gdy w tej chwili są odkryte.
 rule-VEN-PLAY-12 = Karta pasywna odkryta dopiero po tym, jak jej warunek minął, nic nie robi; nie działa wstecz.
 rule-VEN-PLAY-13 = Jeśli nic nie zmieni liczby kart na ręce, każdy gracz kończy planowanie z dokładnie jedną kartą, która pozostaje tajna.
 rule-VEN-PLAY-14 = Jeśli w turze planowania gracz nie ma już kart, turę się pomija.
-rule-VEN-PLAY-15 = Dokładanie najwyżej 3 punktów krwi i odwracanie żetonów Diabolizmu należą do tury planowania; karta dołożona przez efekt w fazie rozstrzygnięcia nie daje ani jednego, ani drugiego.
+rule-VEN-PLAY-15 = Dokładanie najwyżej 3 punktów krwi i odwracanie żetonów Diabolizmu należą do tury planowania; karta zagrana przez efekt w fazie rozstrzygnięcia nie daje ani jednego, ani drugiego.
 
 ## planning/blood
 
-rule-VEN-BLOOD-01 = Po dołożeniu karty gracz może przenieść od 0 do 3 punktów krwi ze swojej puli do własnego obszaru przy tej samej dzielnicy.
-rule-VEN-BLOOD-02 = Limit 3 liczy się od każdej dołożonej karty, więc krew z kilku tur przy jednej dzielnicy się sumuje.
-rule-VEN-BLOOD-03 = Nie można dołożyć krwi, nie dokładając w tej turze karty.
+rule-VEN-BLOOD-01 = Po zagraniu karty gracz może przenieść od 0 do 3 punktów krwi ze swojej puli do własnego obszaru przy tej samej dzielnicy.
+rule-VEN-BLOOD-02 = Limit 3 liczy się od każdej zagranej karty, więc krew z kilku tur przy jednej dzielnicy się sumuje.
+rule-VEN-BLOOD-03 = Nie można dołożyć krwi, nie zagrywając w tej turze karty.
 rule-VEN-BLOOD-04 = Gracz nie może dołożyć krwi tak, żeby jego pula stała się pusta.
 rule-VEN-BLOOD-05 = Rozstawiona krew jest jawna: każdy widzi, ile jej leży w każdym obszarze.
 
@@ -118,7 +118,7 @@ rule-VEN-DRAIN-01 = W dowolnej chwili własnej tury planowania gracz może wyssa
 rule-VEN-DRAIN-02 = Nie wolno wysysać w turach innych graczy ani poza fazą planowania, chyba że zmusza do tego szał.
 rule-VEN-DRAIN-03 = Wyssaną kartę obraca się i wsuwa pod lewą krawędź arkusza klanu: opuszcza sojusz, ale zostaje u właściciela.
 rule-VEN-DRAIN-04 = Właściciel natychmiast zyskuje tyle krwi, ile podaje róg wyssania karty.
-rule-VEN-DRAIN-05 = Na koniec gry wyssana karta liczy się z wpływami podanymi w rogu wyssania zamiast ze zwykłymi.
+rule-VEN-DRAIN-05 = Na koniec partii wyssana karta liczy się z wpływami podanymi w rogu wyssania zamiast ze zwykłymi.
 rule-VEN-DRAIN-06 = Wyssana karta traci swoją zdolność specjalną.
 rule-VEN-DRAIN-07 = Wyssanej karty nie można wyssać ponownie.
 rule-VEN-DRAIN-08 = Przykład: gracz płaci 1 za zakrytą kartę, zostają mu 2 punkty krwi, a chce dołożyć 3; wysysa ofiarę, która daje 3 punkty krwi, i dokłada te 3.
@@ -126,16 +126,16 @@ rule-VEN-DRAIN-08 = Przykład: gracz płaci 1 za zakrytą kartę, zostają mu 2 
 ## diablerie
 
 rule-VEN-DIAB-01 = Diabolizmu dopuszcza się gracz, który wysysa wampira ze swojego sojuszu, z wyboru lub w szale; za każdego wampira dostaje jeden żeton.
-rule-VEN-DIAB-02 = Każdy żeton Diabolizmu jest na koniec gry wart -1 punkt wpływów.
+rule-VEN-DIAB-02 = Każdy żeton Diabolizmu jest na koniec partii wart −1 punkt wpływów.
 rule-VEN-DIAB-03 = Gracz, który otrzymuje trzeci żeton Diabolizmu, natychmiast odpada z gry.
 rule-VEN-DIAB-04 = Dobrowolne wyssanie, które przyniosłoby trzeci żeton, jest dozwolone i kończy się odpadnięciem z gry.
 rule-VEN-DIAB-05 = Gracz, który odpadł, nie bierze dalej udziału w grze i nie może wygrać.
-rule-VEN-DIAB-06 = W fazie planowania, dokładając kartę klanu, gracz może odwrócić rewersem ku górze dowolną liczbę nieodwróconych żetonów Diabolizmu.
-rule-VEN-DIAB-07 = Za każdy odwrócony żeton bierze się 1 punkt krwi z puli ogólnej i kładzie w obszarze gracza przy dzielnicy, do której właśnie dołożył kartę.
+rule-VEN-DIAB-06 = W fazie planowania, zagrywając kartę klanu, gracz może odwrócić dowolną liczbę nieodwróconych żetonów Diabolizmu.
+rule-VEN-DIAB-07 = Za każdy odwrócony żeton bierze się 1 punkt krwi z puli ogólnej i kładzie w obszarze gracza przy dzielnicy, w której właśnie zagrał kartę.
 rule-VEN-DIAB-08 = Krew uzyskana przez odwracanie żetonów nie wlicza się do limitu 3.
 rule-VEN-DIAB-09 = Przykład: gracz dokłada 3 punkty krwi z puli i odwraca oba żetony Diabolizmu, rozstawiając w jednej turze 5 punktów krwi.
 rule-VEN-DIAB-10 = Żetonu już odwróconego nie można użyć ponownie w tej samej rundzie.
-rule-VEN-DIAB-11 = Na koniec rundy odwrócone żetony odwraca się z powrotem awersem ku górze.
+rule-VEN-DIAB-11 = Na koniec rundy odwrócone żetony odkrywa się z powrotem.
 rule-VEN-DIAB-12 = Odwrócenie żetonu nie znosi jego kary ani tego, że liczy się do odpadnięcia z gry.
 rule-VEN-DIAB-13 = Krew rozstawiona przez odwracanie żetonów jest potem zwykłą rozstawioną krwią.
 rule-VEN-DIAB-14 = Żeton otrzymany wcześniej w tej samej turze można odwrócić przy karcie z tej tury.
@@ -192,7 +192,7 @@ rule-VEN-RESOLVE-27 = Przy równych sumach o każdym miejscu decyduje kolejnoś�
 rule-VEN-RESOLVE-28 = Gracz z krwią, ale bez kart, bierze udział, a jego całkowitą siłą jest ta krew.
 rule-VEN-RESOLVE-29 = Jeśli zostaje tylko jeden gracz i ma tam co najmniej jedną kartę klanu, wygrywa bez porównywania i dostaje tylko nagrodę za pierwsze miejsce.
 rule-VEN-RESOLVE-30 = Jeśli po etapie starcia żaden gracz nie ma w dzielnicy karty klanu, nagród się nie przyznaje, a jej poplecznika usuwa się z gry.
-rule-VEN-RESOLVE-31 = Dzielnicę, do której nikt nic nie dołożył, pomija się w ten sam sposób.
+rule-VEN-RESOLVE-31 = Dzielnicę, w której nikt nic nie zagrał, pomija się w ten sam sposób.
 rule-VEN-RESOLVE-32 = Siły pojedynczej karty nigdy nie liczy się poniżej 0.
 rule-VEN-RESOLVE-33 = Zmniejszenie o połowę i inne efekty dotyczące bazowej siły działają na liczbę z karty; pozostałe modyfikatory dodaje się później.
 
@@ -222,14 +222,14 @@ rule-VEN-HAVEN-01 = Zwycięzca w Schronieniu Księcia zyskuje o 1 punkt wpływó
 rule-VEN-HAVEN-02 = Po wzięciu poplecznika ze Schronienia zwycięzca przejmuje żeton ambicji.
 rule-VEN-HAVEN-03 = Nowy posiadacz jest od razu pierwszy w kolejności graczy, już w etapie pokłosia w Schronieniu.
 rule-VEN-HAVEN-04 = Jeśli w Schronieniu nikt nie wygrywa, żeton ambicji zostaje tam, gdzie jest.
-rule-VEN-HAVEN-05 = W fazie planowania do Schronienia można dokładać karty jak do każdej dzielnicy.
+rule-VEN-HAVEN-05 = W fazie planowania w Schronieniu można zagrywać karty jak w każdej dzielnicy.
 rule-VEN-HAVEN-06 = Efektu wycofanej karty można użyć w Schronieniu, jeśli przyjdzie tam jej etap.
 
 ## round-end
 
 rule-VEN-REND-01 = Po ostatniej dzielnicy rund 1 i 2 cała rozstawiona krew wraca do puli ogólnej.
 rule-VEN-REND-02 = Każdy gracz bierze z powrotem na rękę wszystkie własne karty klanu ze stołu, także te leżące w obszarach innych graczy.
-rule-VEN-REND-03 = Odwrócone żetony Diabolizmu odwraca się awersem ku górze.
+rule-VEN-REND-03 = Odwrócone żetony Diabolizmu odkrywa się z powrotem.
 rule-VEN-REND-04 = Po trzeciej rundzie tego porządkowania się nie wykonuje; zastępuje je końcowa punktacja.
 rule-VEN-REND-05 = Pule, sojusze, wyssane karty i żeton ambicji przechodzą z rundy na rundę.
 
@@ -257,13 +257,13 @@ rule-VEN-FRENZY-19 = Efekt i wywołany nim szał należą do dzielnicy, w które
 
 ## game-end
 
-rule-VEN-GEND-01 = Gra kończy się natychmiast z końcem trzeciej rundy.
+rule-VEN-GEND-01 = Partia kończy się natychmiast z końcem trzeciej rundy.
 rule-VEN-GEND-02 = Wynik gracza to wpływy z kart sojuszu plus wpływy po wyssaniu z wyssanych kart, plus żetony wpływów (w wariancie z relikwiami także wpływy z relikwii), minus 1 za każdy żeton Diabolizmu.
 rule-VEN-GEND-03 = Wygrywa najwyższy wynik.
 rule-VEN-GEND-04 = Przy równym wyniku decyduje większa ilość krwi w puli.
 rule-VEN-GEND-05 = Dalszy remis rozstrzyga kolejność graczy, licząc od tego, kto przejął żeton ambicji w ostatnim starciu.
 rule-VEN-GEND-06 = Jeśli ostatniego starcia w Schronieniu nikt nie wygrał, kolejność tę zaczyna obecny posiadacz żetonu.
-rule-VEN-GEND-07 = W grze standardowej zwycięzca jest zawsze jeden.
+rule-VEN-GEND-07 = W partii standardowej zwycięzca jest zawsze jeden.
 
 ## conflicts-of-rules
 
@@ -279,12 +279,12 @@ rule-VEN-CONF-06 = Efekt, którego nie można zastosować wcale, pomija się.
 rule-VEN-VAR3-01 = Przy 3 graczach w fazie zarządzania ręką rundy 1 dobiera się 3 karty i zatrzymuje 2; trzecia trafia na spód talii.
 rule-VEN-VAR3-02 = Od rundy 2 obowiązuje zwykłe dobieranie 2 i zatrzymywanie 1.
 rule-VEN-VAR3-03 = Przy 3 graczach liczba tur planowania w rundach 1, 2 i 3 wynosi 3, 4 i 5.
-rule-VEN-VAR3-04 = Wszystkie pozostałe zasady są takie jak w grze standardowej, z dzielnicami 1, 2 i Schronieniem.
+rule-VEN-VAR3-04 = Wszystkie pozostałe zasady są takie jak w partii standardowej, z dzielnicami 1, 2 i Schronieniem.
 
 ## variant/locations
 
 rule-VEN-VAR-01 = Warianty z kartami miejsc, z relikwiami i drużynowy można włączać osobno lub razem.
-rule-VEN-VAR-02 = W wariancie z kartami miejsc do każdej dzielnicy oprócz Schronienia losuje się jedną z 7 kart; leży ona odkryta przez całą grę.
+rule-VEN-VAR-02 = W wariancie z kartami miejsc do każdej dzielnicy oprócz Schronienia losuje się jedną z 7 kart; leży ona odkryta przez całą partię.
 rule-VEN-VAR-03 = Efekt karty miejsca działa w jej dzielnicy w każdej rundzie; może to być premia, kara lub dodatkowy koszt.
 
 ## variant/relics
@@ -292,7 +292,7 @@ rule-VEN-VAR-03 = Efekt karty miejsca działa w jej dzielnicy w każdej rundzie;
 rule-VEN-VAR-04 = W wariancie z relikwiami z 8 losuje się o jedną więcej, niż jest graczy, i wykłada odkryte.
 rule-VEN-VAR-05 = Relikwie wybiera się po klanach, zaczynając od gracza po prawej stronie posiadacza żetonu ambicji i dalej przeciwnie do ruchu wskazówek zegara.
 rule-VEN-VAR-06 = Niewybrane relikwie odkłada się poza grę; wybrana leży odkryta przed właścicielem.
-rule-VEN-VAR-07 = Relikwii można użyć raz na grę, w chwili podanej w jej tekście; potem się ją zakrywa.
+rule-VEN-VAR-07 = Relikwii można użyć raz na partię, w chwili podanej w jej tekście; potem się ją zakrywa.
 rule-VEN-VAR-08 = Wpływy wydrukowane na relikwii liczą się na koniec jej właścicielowi bez względu na to, czy jej użył.
 
 ## variant/teams
@@ -312,13 +312,13 @@ rule-VEN-TEAM-11 = Żadna zasada nie pozwala partnerom znać nawzajem swoich rą
 ## glossary
 
 rule-VEN-GLOS-01 = Obszar: należąca do jednego gracza część dzielnicy; wszystko, co tam leży, liczy się jako jego, nawet karty innego właściciela.
-rule-VEN-GLOS-02 = „Dołożenie” karty to sama czynność dołożenia jej do dzielnicy; potem jest to karta rozstawiona.
-rule-VEN-GLOS-03 = Rozstawiona karta to karta w obszarze gracza; nie ma znaczenia, gdzie ją najpierw dołożono, tylko gdzie leży teraz.
+rule-VEN-GLOS-02 = „Zagranie” karty to sama czynność zagrania jej w dzielnicy; potem jest to karta rozstawiona.
+rule-VEN-GLOS-03 = Rozstawiona karta to karta w obszarze gracza; nie ma znaczenia, gdzie ją zagrano, tylko gdzie leży teraz.
 rule-VEN-GLOS-04 = Rozstawiona karta może być celem efektów innych kart klanu oraz własnego.
-rule-VEN-GLOS-05 = Dołożenie krwi to przeniesienie najwyżej 3 punktów krwi z puli do tego samego obszaru, do którego właśnie dołożono kartę; staje się ona rozstawioną krwią i może być celem efektów.
+rule-VEN-GLOS-05 = Dołożenie krwi to przeniesienie najwyżej 3 punktów krwi z puli do tego samego obszaru, na którym właśnie zagrano kartę; staje się ona rozstawioną krwią i może być celem efektów.
 rule-VEN-GLOS-06 = Siła: liczba wydrukowana na karcie klanu, którą mogą zmieniać jej własny efekt i inne; „bazowa siła” oznacza zawsze liczbę bez modyfikacji.
 rule-VEN-GLOS-07 = Rywal: przeciwnik, który ma rozstawione karty lub krew w tej samej dzielnicy co karta używająca tego słowa.
-rule-VEN-GLOS-08 = Przeciwnicy, którzy nic tam nie dołożyli lub się wycofali, nie są rywalami w tej dzielnicy.
+rule-VEN-GLOS-08 = Przeciwnicy, którzy nic tam nie zagrali lub się wycofali, nie są rywalami w tej dzielnicy.
 rule-VEN-GLOS-09 = Zyskać: wziąć podaną krew lub wpływy z puli ogólnej do własnej puli.
 rule-VEN-GLOS-10 = Wydać krew: zwrócić ją z własnej puli do puli ogólnej jako koszt; ostatniego punktu krwi z puli nigdy nie można wydać.
 rule-VEN-GLOS-11 = Stracić: zwrócić krew lub wpływy z własnej puli do puli ogólnej wskutek efektu wymierzonego przeciwko sobie; utrata całej krwi oznacza szał.
@@ -349,9 +349,9 @@ rule-VEN-CARD-05 = Liczy się tylko krew gracza, w którego obszarze leży BR01,
 
 ## cards/BR03
 
-rule-VEN-CARD-06 = Wyzwanie (Brujah, pasywna, siła 4): kiedy przeciwnik dokłada kartę do innej dzielnicy niż ta, w której leży ta karta, traci 1 punkt krwi.
-rule-VEN-CARD-07 = BR03 działa tylko od chwili, gdy leży odkryta, przy każdej późniejszej karcie dołożonej w rundzie, za każdym razem.
-rule-VEN-CARD-08 = Strata następuje przy dołożeniu karty, po opłacie za zakrycie, a przed dołożeniem krwi.
+rule-VEN-CARD-06 = Wyzwanie (Brujah, pasywna, siła 4): kiedy przeciwnik zagrywa kartę w innej dzielnicy niż ta, w której leży ta karta, traci 1 punkt krwi.
+rule-VEN-CARD-07 = BR03 działa tylko od chwili, gdy leży odkryta, przy każdej późniejszej karcie zagranej w rundzie, za każdym razem.
+rule-VEN-CARD-08 = Strata następuje przy zagraniu karty, po opłacie za zakrycie, a przed dołożeniem krwi.
 
 ## cards/BR04
 
@@ -442,7 +442,7 @@ rule-VEN-CARD-38 = Gdy karta każe rywalom wybierać, wybierają jawnie w kolejn
 rule-VEN-CARD-39 = Możliwości, której w ogóle nie da się wykonać, nie wolno wybrać, dopóki da się wykonać inną.
 rule-VEN-CARD-40 = „Dołóż krew” bez podania źródła oznacza krew z własnej puli, w której ostatni punkt zostaje; „weź z puli ogólnej i dołóż” nic nie kosztuje i nie podlega limitowi 3.
 rule-VEN-CARD-41 = Karta zakryta w fazie rozstrzygnięcia ma do końca rundy siłę 0 i nie działa; nadal wiadomo, jaka to karta.
-rule-VEN-CARD-42 = Karta położona w obszarze przez efekt, który mówi „dołóż”, liczy się jako dołożona w tej chwili przez gracza, do którego należy efekt; karty przeniesione i wycofane nie są dokładane.
+rule-VEN-CARD-42 = Karta położona w obszarze przez efekt, który mówi „zagraj”, liczy się jako zagrana w tej chwili przez gracza, do którego należy efekt; karty przeniesione i wycofane nie są zagrywane.
 rule-VEN-CARD-43 = Siła karty w etapie starcia: wydrukowana liczba; najpierw VE02 ustawia ją na 0; GA02 zmniejsza ją o połowę; potem działają modyfikatory własne i pozostałe; nigdy poniżej 0. GA02 nie zmienia karty, której siłę ustala tekst (VE04, zakryte karty przy MA07).
 rule-VEN-CARD-44 = Przy porównywaniu bazowej siły liczy się liczba z karty, a zakryte karty się pomija.
 rule-VEN-CARD-45 = Efekty, które liczą rozstawione karty, obejmują zakryte karty i karty innych właścicieli w tym obszarze; efekty, które liczą odkryte karty, zakrytych nie obejmują.
@@ -450,5 +450,5 @@ rule-VEN-CARD-46 = Efekty, które liczą karty sojuszu, pomijają karty wyssane.
 rule-VEN-CARD-47 = Zabranie, przeniesienie lub odrzucenie rozstawionej krwi nie jest ani stratą, ani odebraniem: nie wywołuje szału, a odporność go nie powstrzymuje.
 rule-VEN-CARD-48 = Odporność z TO06 obejmuje straty i odbieranie krwi z puli przez karty leżące w jej dzielnicy; wybór, który wymaga takiej straty, liczy się jako opłacony. Nie obejmuje wydawania ani własnych stawek, które się rozstawia.
 rule-VEN-CARD-49 = Dodatkowe zyski za doprowadzenie do szału sumują się i przypadają temu graczowi, który go wywołał.
-rule-VEN-CARD-50 = Opłata za zakrycie wynosi 1, z AL28 o 1 więcej, z AL07 o 1 mniej, nigdy poniżej 0; przy opłacie 0 gracz z 1 punktem krwi może dołożyć zakrytą kartę.
+rule-VEN-CARD-50 = Opłata za zakrycie wynosi 1, z AL28 o 1 więcej, z AL07 o 1 mniej, nigdy poniżej 0; przy opłacie 0 gracz z 1 punktem krwi może zagrać zakrytą kartę.
 rule-VEN-CARD-51 = Karty pasywne działające w tej samej chwili (tuż po odkryciu: MA02, MA06, VE03, VE07) rozpatruje się w kolejności graczy, a karty jednego gracza w porządku, który on wybierze.

@@ -71,6 +71,18 @@ title-magaji = magaji
 title-kholo = kholo
 title-1-vote = 1 vote
 title-2-votes = 2 votes
+title-of-city =
+    { $title } ({ $city ->
+        [bogota] Bogotá
+        [ciudad-juarez] Ciudad Juárez
+        [cordoba] Córdoba
+        [gdansk] Gdańsk
+        [port-au-prince] Port-au-Prince
+        [rio-de-janeiro] Rio de Janeiro
+        [sao-paulo] São Paulo
+        [washington-dc] Washington, D.C.
+       *[other] { $name }
+    })
 
 discipline-dom = Dominate
 discipline-pre = Presence

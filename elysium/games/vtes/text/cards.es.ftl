@@ -2,41 +2,41 @@
 
 ## Names
 
-clan-abomination = Abomination
+clan-abomination = Abominación
 clan-ahrimane = Ahrimane
 clan-akunanse = Akunanse
-clan-avenger = Avenger
+clan-avenger = Vengador
 clan-baali = Baali
 clan-banu-haqim = Banu Haqim
-clan-blood-brother = Blood Brother
+clan-blood-brother = Hermanos de Sangre
 clan-brujah = Brujah
 clan-brujah-antitribu = Brujah antitribu
 clan-caitiff = Caitiff
-clan-daughter-of-cacophony = Daughter of Cacophony
-clan-defender = Defender
+clan-daughter-of-cacophony = Hijas de la Cacofonía
+clan-defender = Defensor
 clan-gangrel = Gangrel
 clan-gangrel-antitribu = Gangrel antitribu
-clan-gargoyle = Gargoyle
+clan-gargoyle = Gárgolas
 clan-giovanni = Giovanni
 clan-guruhi = Guruhi
-clan-harbinger-of-skulls = Harbinger of Skulls
+clan-harbinger-of-skulls = Heraldos de las Calaveras
 clan-hecata = Hecata
-clan-innocent = Innocent
+clan-innocent = Inocente
 clan-ishtarri = Ishtarri
-clan-judge = Judge
+clan-judge = Juez
 clan-kiasyd = Kiasyd
 clan-lasombra = Lasombra
 clan-malkavian = Malkavian
 clan-malkavian-antitribu = Malkavian antitribu
-clan-martyr = Martyr
-clan-ministry = Ministry
+clan-martyr = Mártir
+clan-ministry = Ministerio
 clan-nagaraja = Nagaraja
 clan-nosferatu = Nosferatu
 clan-nosferatu-antitribu = Nosferatu antitribu
 clan-osebo = Osebo
 clan-pander = Pander
 clan-ravnos = Ravnos
-clan-redeemer = Redeemer
+clan-redeemer = Redentor
 clan-salubri = Salubri
 clan-salubri-antitribu = Salubri antitribu
 clan-samedi = Samedi
@@ -44,11 +44,11 @@ clan-toreador = Toreador
 clan-toreador-antitribu = Toreador antitribu
 clan-tremere = Tremere
 clan-tremere-antitribu = Tremere antitribu
-clan-true-brujah = True Brujah
+clan-true-brujah = Verdaderos Brujah
 clan-tzimisce = Tzimisce
 clan-ventrue = Ventrue
 clan-ventrue-antitribu = Ventrue antitribu
-clan-visionary = Visionary
+clan-visionary = Visionario
 
 sect-camarilla = Camarilla
 sect-sabbat = Sabbat
@@ -71,6 +71,52 @@ title-magaji = magaji
 title-kholo = kholo
 title-1-vote = 1 voto
 title-2-votes = 2 votos
+title-of-city =
+    { $title } ({ $city ->
+        [addis-ababa] Adís Abeba
+        [algiers] Argel
+        [athens] Atenas
+        [berlin] Berlín
+        [bogota] Bogotá
+        [brussels] Bruselas
+        [cairo] El Cairo
+        [cape-town] Ciudad del Cabo
+        [ciudad-juarez] Ciudad Juárez
+        [copenhagen] Copenhague
+        [cordoba] Córdoba
+        [dublin] Dublín
+        [edinburgh] Edimburgo
+        [frankfurt] Fráncfort
+        [geneva] Ginebra
+        [guatemala-city] Ciudad de Guatemala
+        [istanbul] Estambul
+        [johannesburg] Johannesburgo
+        [lisbon] Lisboa
+        [london] Londres
+        [mexico-city] Ciudad de México
+        [milan] Milán
+        [monaco] Mónaco
+        [moscow] Moscú
+        [new-york] Nueva York
+        [paris] París
+        [philadelphia] Filadelfia
+        [port-au-prince] Puerto Príncipe
+        [prague] Praga
+        [rio-de-janeiro] Río de Janeiro
+        [rome] Roma
+        [rotterdam] Róterdam
+        [sao-paulo] São Paulo
+        [singapore] Singapur
+        [sofia] Sofía
+        [stockholm] Estocolmo
+        [strasbourg] Estrasburgo
+        [sydney] Sídney
+        [taipei] Taipéi
+        [thessaloniki] Tesalónica
+        [versailles] Versalles
+        [washington-dc] Washington D. C.
+       *[other] { $name }
+    })
 
 discipline-dom = Dominación
 discipline-pre = Presencia
@@ -171,7 +217,7 @@ mode-put-on-self = Pon esta carta sobre el siervo que la juega.
 mode-referendum = Referéndum. { $terms } Si se aprueba: { $effects }
 mode-target = { $effects } Objetivo: { $target }.
 mode-blood = Para ello, quema { $blood } de sangre.
-mode-ransom = Al ser jugada, el siervo que bloquea puede quemar { $blood } de sangre o de vida para cancelar esta carta.
+mode-ransom = Mientras se juega esta carta, el siervo que bloquea puede quemar { $blood } de sangre o de vida para cancelarla.
 mode-maneuver = Maniobra.
 mode-optional-maneuver = Con una maniobra opcional.
 mode-press = Acoso.
@@ -296,10 +342,10 @@ condition-is-vampire = Solo para vampiros.
 condition-titled = { $all }.
 condition-has-no-title = Mientras no tenga título,
 condition-actor-is-titled = si actúa un vampiro con título:
-condition-actor-is-clan = Si actúa un vampiro { $first }:
+condition-actor-is-clan = Si actúa un vampiro del clan { $first }:
 condition-actor-is-younger = Solo si el vampiro activo es más joven.
-condition-blocker-is-clan = si lo bloquea un vampiro { $first }:
-condition-foe-is-clan = Contra un vampiro { $first }:
+condition-blocker-is-clan = si lo bloquea un vampiro del clan { $first }:
+condition-foe-is-clan = Contra un vampiro del clan { $first }:
 condition-foe-is-vampire = Solo contra un vampiro.
 condition-at-long-range = Solo de lejos.
 condition-first-round = Solo en el primer asalto.
@@ -323,7 +369,7 @@ condition-some-prince = { "" }
 condition-older-toreador = Un Toreador más antiguo de otro Matusalén puede dar 1 de sangre a este vampiro
 condition-not-another-played = No en la misma acción que { $first }.
 condition-puts-vampires-in-play = para poner vampiros en juego:
-condition-own-clan-needs-stealth = Solo si el siervo activo es un vampiro { $first } tuyo.
+condition-own-clan-needs-stealth = Solo si el siervo activo es un vampiro del clan { $first } tuyo.
 
 ## Effects
 
@@ -359,7 +405,7 @@ effect-enter-combat = { $first ->
         [1] Entra en combate, con una maniobra opcional.
        *[other] Entra en combate.
     }
-effect-more-bleed-for-clan = { $first } más si este vampiro es { $second }.
+effect-more-bleed-for-clan = { $first } más si este vampiro es del clan { $second }.
 effect-cannot-block = El objetivo no puede bloquear esta acción.
 effect-vampires-cannot-block = Los vampiros no pueden bloquear esta acción.
 effect-burns-afterwards = Después de la acción, este vampiro sufre { $first } de daño agravado que no se puede prevenir.
@@ -396,13 +442,13 @@ effect-shield = Previene todo el daño de los ataques del siervo oponente en est
 effect-prevent-later = Este vampiro puede prevenir { $first } de daño más adelante en este asalto.
 effect-cancel-it = { $first ->
         [0] Cancela esa carta.
-       *[other] Cancela esa carta; su costo no se paga.
+       *[other] Cancela esa carta; su coste no se paga.
     }
 effect-discard-one = Descarta una carta y roba.
 effect-action-card-to-library = puedes barajar en tu biblioteca la carta de acción que está en tu montón de ceniza.
 effect-cancelled-card-to-library = si es tu { $first }, puedes barajarla en tu biblioteca.
 effect-secret-numbers = Cada cual elige en secreto un número: tú, del 1 al 6; los demás, del 1 al 5. Cada uno gana ese tanto de reserva, pero lo quema si alguien ha elegido exactamente uno menos.
-effect-equip-from-library = Se equipa con el primer equipo de tu biblioteca, cumpliendo sus requisitos y pagando su costo; baraja.
+effect-equip-from-library = Se equipa con el primer equipo de tu biblioteca, cumpliendo sus requisitos y pagando su coste; baraja.
 effect-force-votes = y decidir cómo emite este sus votos.
 
 ## Targets
@@ -417,15 +463,15 @@ target-vampire-with-blood = un vampiro con sangre
 target-vampire-without-superior = un vampiro sin el nivel superior de la Disciplina
 target-own-vampire = un vampiro que controles
 target-own-ready-minion = un siervo preparado que controles
-target-vampire-of-clan = un vampiro { $first }
-target-torpid-of-clan = un vampiro { $first } en letargo
+target-vampire-of-clan = un vampiro del clan { $first }
+target-torpid-of-clan = un vampiro del clan { $first } en letargo
 target-hungry-own-vampire = un vampiro preparado que controles
 target-any-location = un lugar de otro Matusalén
 target-location = un lugar
 target-own-location = un lugar que controles
 target-own-uncontrolled = un vampiro de tu zona incontrolada
 target-younger-uncontrolled = un vampiro más joven de tu zona incontrolada
-target-uncontrolled-of-clan = un vampiro { $first } de tu zona incontrolada
+target-uncontrolled-of-clan = un vampiro del clan { $first } de tu zona incontrolada
 target-new-bleed-target = otro Matusalén
 target-strike-damage = el daño de un ataque
 target-hand-or-melee-weapon = las manos desnudas o un arma cuerpo a cuerpo
@@ -437,7 +483,7 @@ target-other-minion = este siervo u otro
 ## Combat: strength, first strikes, weapons taken away
 
 ability-once-round = Una vez por asalto.
-condition-is-clan = Para un vampiro { $first }:
+condition-is-clan = Para un vampiro del clan { $first }:
 condition-to-end = Solo para acabar el combate.
 effect-stronger-this-combat = +{ $first } de fuerza durante el resto del combate.
 effect-strikes-first = Este siervo ataca con primer golpe en este asalto.
@@ -504,8 +550,8 @@ ability-minion = En la fase servil:
 effect-burn-this = Quema esta carta.
 effect-votes-for-clan =
     { $first ->
-        [one] Cada vampiro { $second } preparado tiene +{ $first } voto.
-       *[other] Cada vampiro { $second } preparado tiene +{ $first } votos.
+        [one] Cada vampiro preparado del clan { $second } tiene +{ $first } voto.
+       *[other] Cada vampiro preparado del clan { $second } tiene +{ $first } votos.
     }
 effect-only-sect-votes = Solo los vampiros de esta secta pueden emitir votos o papeletas: { $first }.
 effect-other-titles-weigh-less =
@@ -513,7 +559,11 @@ effect-other-titles-weigh-less =
         [one] Los títulos de otras sectas ({ $second } aparte) valen { $first } voto menos.
        *[other] Los títulos de otras sectas ({ $second } aparte) valen { $first } votos menos.
     }
-effect-takes-title = Pon esta carta sobre el vampiro activo: es { $first } de { $second }, un título único.
+effect-takes-title =
+    Pon esta carta sobre el vampiro activo: es { $first } de { $second ->
+        [Paris] París
+       *[other] { $second }
+    }, un título único.
 effect-chosen-takes-title = Pon esta carta sobre ese vampiro: es { $first }.
 effect-chosen-takes-location = Ese Matusalén toma el control de ese lugar.
 effect-anarchs-thrive = Cada Anarquista preparado gana { $first } de sangre y cada Matusalén que controle a un Anarquista gana { $first } de reserva.
@@ -569,7 +619,7 @@ condition-of-prey-or-predator = de tu presa o de tu depredador obtiene:
 target-ready-minion = un siervo preparado
 target-minion-of-prey-to-fight = un siervo preparado de tu presa
 target-clan-of-younger = un clan
-effect-unlock-if-it-succeeds = El vampiro { $first } activo se endereza después de la acción si esta tiene éxito.
+effect-unlock-if-it-succeeds = El vampiro activo del clan { $first } se endereza después de la acción si esta tiene éxito.
 condition-undirected-action = Solo si la acción es indirecta.
 ability-announced = Al anunciarse una acción:
 
@@ -589,7 +639,7 @@ static-aggravated-hands = { $bearer ->
     }
 hook-enters = Cuando entra en juego,
 replace-game = No se reemplaza mientras esta carta esté en juego.
-condition-you-control-ready-clan = Solo si controlas a un vampiro { $first } preparado.
+condition-you-control-ready-clan = Solo si controlas a un vampiro preparado del clan { $first }.
 condition-opposing-minion-plays = Solo cuando el siervo oponente juega una carta de combate.
 condition-played-on-this-minion = Reflejos, girado o no: cuando se juega una carta de frenesí sobre este vampiro.
 condition-vampire-acts = Solo si el siervo activo es un vampiro.
@@ -598,7 +648,7 @@ condition-put-on-at-superior = y, si se jugó en el nivel superior:
 condition-bleeding-prey = al sangrar a tu presa:
 condition-hunt-succeeded = si un vampiro ha cazado con éxito,
 condition-active-has-torpid = { "" }
-effect-remove-for-pool = Retira el objetivo de la partida y gana tanta reserva como su capacidad o su costo.
+effect-remove-for-pool = Retira el objetivo de la partida y gana tanta reserva como su capacidad o su coste.
 effect-redeem = Retira el objetivo de la partida y gana tanta reserva como la mitad de su capacidad, redondeada hacia abajo.
 effect-aggravated-hands-this-round = En este asalto, los ataques físicos de este vampiro infligen daño agravado.
 effect-lock-and-fight = Gira al objetivo y entra en combate con él; en ese combate es el siervo activo.
@@ -607,8 +657,8 @@ effect-takes-hunted-blood = 1 de sangre pasa de ese vampiro a esta carta, que se
 effect-torpor-afterwards = El vampiro activo entra en letargo una vez resuelta la acción.
 effect-learn-or-burn = pon sobre él una carta de Disciplina de tu mano, o quémalo.
 effect-ready-for-blood = Este vampiro puede quemar { $first } de sangre para pasar el objetivo a tu zona preparada.
-target-own-of-clan = un vampiro { $first } que controles
-target-old-uncontrolled-of-clan = un vampiro { $first } de capacidad { $second } o más de tu zona incontrolada
+target-own-of-clan = un vampiro del clan { $first } que controles
+target-old-uncontrolled-of-clan = un vampiro del clan { $first } de capacidad { $second } o más de tu zona incontrolada
 target-vampire-in-ash-heap = un vampiro de tu montón de ceniza
 target-vampire-of-others = un vampiro preparado de otro Matusalén
 target-torpid-of-others = un vampiro en letargo de otro Matusalén
@@ -617,7 +667,7 @@ target-minion-of-prey = un siervo de tu presa
 ## First Blood: what else its cards say
 
 ability-equip = Como acción de equiparse con +{ $stealth } de sigilo:
-mode-ransom-pool = Al ser jugada, el controlador del objetivo puede quemar { $pool } de reserva para cancelar esta carta.
+mode-ransom-pool = Mientras se juega esta carta, el controlador del objetivo puede quemar { $pool } de reserva para cancelarla.
 condition-may-attempt-block = { "" }
 mode-as-announced = Solo al anunciar la acción.
 effect-may-burn-card = Puedes quemar una carta { $first }, si hay alguna.
@@ -633,13 +683,13 @@ keyword-infernal = Infernal.
 keyword-slave = Esclavo ({ $clan }).
 keyword-circle = Círculo de { $circle }.
 keyword-not-equipment = Mientras está en juego no cuenta como equipo.
-keyword-replaced-by-research = Puedes reemplazar esta carta con una de tu zona de investigación, a tu elección.
+keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona de investigación, a tu elección.
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
 static-transfer = Mientras está preparado: { $amount } transferencia al principio de tu fase de influencia.
 static-discard-action = Mientras está preparado: { $amount } acción de fase de descarte.
 static-rescue-cost = Rescatar a este vampiro del letargo cuesta { $amount } de sangre.
 hook-burned = Después de quemarse un siervo preparado:
-ability-as-played = Al ser jugada una carta:
+ability-as-played = Al jugarse una carta:
 ability-once-turn = Una vez por turno.
 replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
 condition-this-is-ready = Solo si este vampiro está preparado.
@@ -649,7 +699,7 @@ condition-has-discipline = { $second ->
     }
 condition-needs-intercept = Solo si hace falta.
 condition-is-not-blocking = Nunca mientras intenta bloquear.
-condition-another-of-circle = Solo si controlas a otro vampiro Blood Brother preparado y enderezado del mismo círculo.
+condition-another-of-circle = Solo si controlas a otro vampiro de los Hermanos de Sangre, preparado y enderezado, del mismo círculo.
 condition-in-referendum-of-this = Solo en un referéndum que convoca este vampiro.
 condition-played-by-vampire-of-predator = Solo si la juega un vampiro de tu depredador.
 condition-played-by-neighbour = Solo si la juega tu depredador o tu presa.
@@ -692,7 +742,7 @@ target-card-of-others-on-own-vampire = una carta de otro Matusalén que está so
 
 ## Cards that the rulebook names
 
-option-take-blood = Roba { $number } de sangre
+option-take-blood = Robar { $number } de sangre
 event-take-blood = { $actor } decide robar { $number } de sangre.
 event-to-crypt = { $card } pasa al fondo de la cripta de su propietario.
 keyword-no-transfers = Las transferencias no pueden mover sangre hacia la carta que tiene esta ni desde ella.
@@ -706,7 +756,7 @@ static-no-unlock = { $bearer ->
     }
 condition-ally-blocks = Solo cuando un aliado intenta bloquear.
 condition-you-have-crypt = Solo si tu cripta no está vacía.
-condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro { $first } enderezado.
+condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro enderezado del clan { $first }.
 condition-has-any-title = un vampiro con título,
 condition-not-on-red-list = que no esté en la Lista Roja.
 condition-you-have-uncontrolled-vampire = Solo si tienes un vampiro en tu zona incontrolada.
@@ -728,12 +778,12 @@ effect-target-to-crypt = Pasa el objetivo al fondo de la cripta de su propietari
     }
 effect-each-burns-uncontrolled = Cada Matusalén quema a un vampiro a su elección de su zona incontrolada.
 effect-draw-from-crypt = Pasa la primera carta de tu cripta a tu zona incontrolada.
-effect-lock-one-of-clan = Gira a un vampiro { $first } que controles.
+effect-lock-one-of-clan = Gira a un vampiro del clan { $first } que controles.
 effect-crypt-top-to-ash = La primera carta de esa cripta va al montón de ceniza. Si es un príncipe, gana { $first } de reserva.
 effect-crypt-top-out-of-game = Retira de la partida la primera carta de la cripta de ese Matusalén.
-effect-compare-all-crypts = Cada Matusalén muestra la primera carta de su cripta y la baraja. Si hay empate en el costo más alto o en el más bajo, cada uno quema 1 de reserva; si no, quien tenga el más alto roba { $first } de reserva a quien tenga el más bajo.
-effect-judge-by-portrait = Muestra la primera carta de esa cripta. Si es un vampiro Nosferatu, este vampiro quema 2 de sangre. Si su costo es menor que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo como otra acción; si es mayor que 10, quema 1 de sangre.
-effect-bait = Compara los costos de las primeras cartas de ambas criptas y barájalas. Si la tuya es más joven, este vampiro sufre 1 de daño que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro.
+effect-compare-all-crypts = Cada Matusalén muestra la primera carta de su cripta y la baraja. Si hay empate en el coste más alto o en el más bajo, cada uno quema 1 de reserva; si no, quien tenga el más alto roba { $first } de reserva a quien tenga el más bajo.
+effect-judge-by-portrait = Muestra la primera carta de esa cripta. Si es un vampiro Nosferatu, este vampiro quema 2 de sangre. Si su coste es menor que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo como otra acción; si es mayor que 10, quema 1 de sangre.
+effect-bait = Compara los costes de las primeras cartas de ambas criptas y barájalas. Si la tuya es más joven, este vampiro sufre 1 de daño que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro.
 effect-lock-blocker = Gira al siervo que bloquea.
 effect-becomes-red-list = El objetivo pasa a estar en la Lista Roja.
 effect-larger-hand-this-turn = +{ $first } al tamaño de la mano hasta el final del turno.
@@ -747,7 +797,7 @@ effect-summon-illusion = El combate termina. La última carta de tu cripta entra
         [1] tanta sangre como su capacidad
        *[other] tanta sangre como la mitad de su capacidad, redondeada hacia abajo,
     } y combate con el siervo oponente. Tras ese combate sale de la partida.
-effect-make-equipment = Pon sobre otro siervo que controles, sin requisitos ni costo, una carta de equipo de tu biblioteca que no sea única ni un lugar.
+effect-make-equipment = Pon sobre otro siervo que controles, sin requisitos ni coste, una carta de equipo de tu biblioteca que no sea única ni un lugar.
 effect-burn-this-and-its-equipment = Quema esta carta y el equipo elegido.
 effect-prevent-for-ally = Desde fuera del combate: previene { $first } de daño a un aliado.
 effect-save-ally = Desde fuera del combate: en lugar de eso, si no tiene vida, recibe { $first } de vida, sin superar la inicial. En este turno no puede combatir, actuar ni bloquear. El combate termina.
@@ -755,7 +805,7 @@ target-uncontrolled-of-prey = una carta de la zona incontrolada de tu presa
 target-uncontrolled-of-predator = una carta de la zona incontrolada de tu depredador
 target-affordable-uncontrolled-of-prey = una carta de la zona incontrolada de tu presa
 target-own-uncontrolled-vampire = un vampiro de tu zona incontrolada
-target-other-of-clan-with-blood = otro vampiro { $first }
+target-other-of-clan-with-blood = otro vampiro del clan { $first }
 target-prey-with-crypt = la cripta de tu presa
 target-methuselah-with-crypt = cualquier Matusalén con cripta
 target-every-crypt = todas las criptas, si ninguna está vacía

@@ -2,41 +2,41 @@
 
 ## Names
 
-clan-abomination = Abomination
+clan-abomination = Abominacja
 clan-ahrimane = Ahrimane
 clan-akunanse = Akunanse
-clan-avenger = Avenger
+clan-avenger = Mściciel
 clan-baali = Baali
 clan-banu-haqim = Banu Haqim
-clan-blood-brother = Blood Brother
+clan-blood-brother = Bracia Krwi
 clan-brujah = Brujah
 clan-brujah-antitribu = Brujah antitribu
 clan-caitiff = Caitiff
-clan-daughter-of-cacophony = Daughter of Cacophony
-clan-defender = Defender
+clan-daughter-of-cacophony = Córki Kakofonii
+clan-defender = Obrońca
 clan-gangrel = Gangrel
 clan-gangrel-antitribu = Gangrel antitribu
-clan-gargoyle = Gargoyle
+clan-gargoyle = Gargulce
 clan-giovanni = Giovanni
 clan-guruhi = Guruhi
-clan-harbinger-of-skulls = Harbinger of Skulls
+clan-harbinger-of-skulls = Zwiastuni Czaszek
 clan-hecata = Hecata
-clan-innocent = Innocent
+clan-innocent = Niewinny
 clan-ishtarri = Ishtarri
-clan-judge = Judge
+clan-judge = Sędzia
 clan-kiasyd = Kiasyd
 clan-lasombra = Lasombra
 clan-malkavian = Malkavian
 clan-malkavian-antitribu = Malkavian antitribu
-clan-martyr = Martyr
-clan-ministry = Ministry
+clan-martyr = Męczennik
+clan-ministry = Ministerium
 clan-nagaraja = Nagaraja
 clan-nosferatu = Nosferatu
 clan-nosferatu-antitribu = Nosferatu antitribu
 clan-osebo = Osebo
 clan-pander = Pander
 clan-ravnos = Ravnos
-clan-redeemer = Redeemer
+clan-redeemer = Odkupiciel
 clan-salubri = Salubri
 clan-salubri-antitribu = Salubri antitribu
 clan-samedi = Samedi
@@ -44,11 +44,11 @@ clan-toreador = Toreador
 clan-toreador-antitribu = Toreador antitribu
 clan-tremere = Tremere
 clan-tremere-antitribu = Tremere antitribu
-clan-true-brujah = True Brujah
+clan-true-brujah = Prawdziwi Brujah
 clan-tzimisce = Tzimisce
 clan-ventrue = Ventrue
 clan-ventrue-antitribu = Ventrue antitribu
-clan-visionary = Visionary
+clan-visionary = Wizjoner
 
 sect-camarilla = Camarilla
 sect-sabbat = Sabat
@@ -71,6 +71,49 @@ title-magaji = magaji
 title-kholo = kholo
 title-1-vote = 1 głos
 title-2-votes = 2 głosy
+title-of-city =
+    { $title } ({ $city ->
+        [addis-ababa] Addis Abeba
+        [algiers] Algier
+        [athens] Ateny
+        [bogota] Bogota
+        [brussels] Bruksela
+        [budapest] Budapeszt
+        [cairo] Kair
+        [cape-town] Kapsztad
+        [ciudad-juarez] Ciudad Juárez
+        [constanza] Konstanca
+        [copenhagen] Kopenhaga
+        [cordoba] Kordoba
+        [edinburgh] Edynburg
+        [gdansk] Gdańsk
+        [geneva] Genewa
+        [guatemala-city] Gwatemala
+        [istanbul] Stambuł
+        [lisbon] Lizbona
+        [london] Londyn
+        [mexico-city] Meksyk
+        [milan] Mediolan
+        [monaco] Monako
+        [moscow] Moskwa
+        [new-york] Nowy Jork
+        [ostrava] Ostrawa
+        [paris] Paryż
+        [philadelphia] Filadelfia
+        [port-au-prince] Port-au-Prince
+        [prague] Praga
+        [rio-de-janeiro] Rio de Janeiro
+        [rome] Rzym
+        [sao-paulo] São Paulo
+        [singapore] Singapur
+        [stockholm] Sztokholm
+        [strasbourg] Strasburg
+        [taipei] Tajpej
+        [thessaloniki] Saloniki
+        [versailles] Wersal
+        [washington-dc] Waszyngton
+       *[other] { $name }
+    })
 
 discipline-dom = Dominacja
 discipline-pre = Prezencja
@@ -91,12 +134,13 @@ card-unique = Unikatowa.
 card-trifle = Błahostka.
 card-out-of-turn = Poza turą.
 card-life = Życie: { $life }.
-card-ally-values = Siła: { $strength }, skrwawienie: { $bleed }.
+card-ally-values = Siła: { $strength }, wykrwawienie: { $bleed }.
 card-requires = Wymagania: { $what }
 card-counters =
     { $count ->
         [one] Wchodzi do gry z { $count } znacznikiem.
-       *[other] Wchodzi do gry z { $count } znacznikami.
+        [few] Wchodzi do gry z { $count } znacznikami.
+       *[many] Wchodzi do gry z { $count } znacznikami.
     }
 card-burn-by-minions = Słudzy mogą spalić tę kartę akcją, która jest skierowana.
 card-vampire =
@@ -137,15 +181,15 @@ mode-stealth-action = Akcja ze skrytością +{ $stealth }.
 mode-bleed-action =
     { $anyone ->
         [0] { $bleed ->
-            [0] Skrwawienie.
-           *[other] Skrwawienie z premią +{ $bleed }.
+            [0] Wykrwawienie.
+           *[other] Wykrwawienie z premią +{ $bleed }.
         }
        *[other] { $bleed ->
-            [0] Skrwawienie dowolnego innego Matuzalema.
-           *[other] Skrwawienie dowolnego innego Matuzalema z premią +{ $bleed }.
+            [0] Wykrwawienie dowolnego innego Matuzalema.
+           *[other] Wykrwawienie dowolnego innego Matuzalema z premią +{ $bleed }.
         }
     }
-mode-on-success = Jeśli skrwawienie spali punkty puli: { $effects }
+mode-on-success = Jeśli wykrwawienie spali punkty puli: { $effects }
 mode-stealth =
     { $other ->
         [0] +{ $amount } do skrytości.
@@ -153,8 +197,8 @@ mode-stealth =
     }
 mode-bleed =
     { $limited ->
-        [0] +{ $amount } do skrwawienia.
-       *[other] +{ $amount } do skrwawienia (limited).
+        [0] +{ $amount } do wykrwawienia.
+       *[other] +{ $amount } do wykrwawienia (limited).
     }
 mode-intercept = +{ $amount } do przechwycenia.
 mode-votes =
@@ -164,8 +208,8 @@ mode-votes =
         [many] +{ $amount } głosów dla tego wampira.
        *[other] +{ $amount } głosu dla tego wampira.
     }
-mode-locked-only = Tylko dla zablokowanego sługi.
-mode-wakes = Sługa budzi się: w tej akcji może stawiać blok i reagować tak, jakby był odblokowany.
+mode-locked-only = Tylko dla przekręconego sługi.
+mode-wakes = Sługa budzi się: w tej akcji może blokować i reagować tak, jakby był odkręcony.
 mode-extra-life = Ma o { $life } więcej życia.
 mode-put-in-play = Wprowadź tę kartę do gry.
 mode-put-on = Połóż tę kartę na celu: { $target }.
@@ -175,7 +219,8 @@ mode-target = { $effects } Cel: { $target }.
 mode-blood =
     { $blood ->
         [one] Wymaga spalenia { $blood } punktu krwi.
-       *[other] Wymaga spalenia { $blood } punktów krwi.
+        [few] Wymaga spalenia { $blood } punktów krwi.
+       *[many] Wymaga spalenia { $blood } punktów krwi.
     }
 mode-ransom =
     { $blood ->
@@ -189,17 +234,14 @@ mode-optional-maneuver = Z nieobowiązkowym manewrem.
 mode-press = Nacisk.
 mode-optional-press = Z nieobowiązkowym naciskiem.
 mode-prevent =
-    { $amount ->
-        [one] Zapobiegnij { $amount } punktowi obrażeń{ $of ->
-            [normal-damage] , które nie są dotkliwe.
-            [strike-damage] {" "}od ciosu.
-           *[any-damage] .
-        }
-       *[other] Zapobiegnij { $amount } punktom obrażeń{ $of ->
-            [normal-damage] , które nie są dotkliwe.
-            [strike-damage] {" "}od ciosu.
-           *[any-damage] .
-        }
+    Zapobiegnij { $amount ->
+        [one] { $amount } punktowi
+        [few] { $amount } punktom
+       *[many] { $amount } punktom
+    } obrażeń{ $of ->
+        [normal-damage] , które nie są dotkliwe.
+        [strike-damage] {" "}od ciosu.
+       *[any-damage] .
     }
 mode-blocks-declined = Po rezygnacji z bloków.
 mode-additional =
@@ -234,7 +276,8 @@ strike-steal-blood = Cios{ $ranged ->
        *[other] {" dystansowy"}
     }: kradzież { $amount ->
         [one] { $amount } punktu
-       *[other] { $amount } punktów
+        [few] { $amount } punktów
+       *[many] { $amount } punktów
     } krwi lub życia.
 strike-torpor = Cios: przeciwny wampir trafia do torporu.
 
@@ -244,7 +287,7 @@ terms-prince = Wybierz księcia.
 
 limit-round = Sługa może zagrać tylko jedną na rundę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
-limit-until-unlock = Między swoimi fazami odblokowania sługa może zagrać tylko jedną.
+limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
 one-on-minion = Sługa może mieć tylko jedną.
 replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
@@ -252,14 +295,14 @@ replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.
 
 ## Abilities
 
-ability-unlock = W fazie odblokowania:
+ability-unlock = W fazie odkręcania:
 ability-master = W fazie mistrza:
 ability-influence = W fazie wpływów:
 ability-discard = W fazie odrzucania:
 ability-block = Podczas próby bloku:
 ability-polling = Podczas głosowania:
 ability-any-time = W dowolnej chwili:
-ability-lock = Zablokuj tę kartę.
+ability-lock = Przekręć tę kartę.
 ability-pool =
     { $pool ->
         [one] Spal { $pool } punkt puli.
@@ -290,8 +333,8 @@ ability-once-combat = Raz na walkę.
 ability-once-action = Raz na akcję.
 
 static-bleed = { $bearer ->
-        [0] { $amount } do skrwawienia.
-       *[other] Sługa z tą kartą ma { $amount } do skrwawienia.
+        [0] { $amount } do wykrwawienia.
+       *[other] Sługa z tą kartą ma { $amount } do wykrwawienia.
     }
 static-stealth = { $bearer ->
         [0] { $amount } do skrytości.
@@ -306,12 +349,12 @@ static-strength = { $bearer ->
        *[other] Sługa z tą kartą ma { $amount } do siły.
     }
 static-hunt = { $amount } do krwi zyskiwanej z polowania.
-static-cannot-block = nie może stawiać bloku.
+static-cannot-block = nie może blokować.
 static-contest-cost = koszt sporu o tytuł, w punktach krwi: { $amount }.
 static-aggravated-damage = zadaje obrażenia dotkliwe.
 static-foe-intercept = blokujący sługa ma { $amount } do przechwycenia.
 
-hook-blocked = Gdy akcja tego sługi zostaje powstrzymana blokiem,
+hook-blocked = Gdy akcja tego sługi zostaje zablokowana,
 hook-to-torpor = Gdy wampir trafi do torporu,
 hook-after-action = Po akcji:
 hook-pressed = Po nacisku na kontynuację walki,
@@ -320,22 +363,22 @@ hook-cancelled = Gdy karta zostaje anulowana,
 
 ## Conditions
 
-condition-during-bleed = Tylko podczas skrwawienia.
-condition-bleeding-you = Tylko gdy celem skrwawienia jesteś ty.
+condition-during-bleed = Tylko podczas wykrwawienia.
+condition-bleeding-you = Tylko gdy celem wykrwawienia jesteś ty.
 condition-during-political-action = Tylko w referendum akcji politycznej.
 condition-predator-acts = Tylko gdy działa sługa twojego drapieżcy.
 condition-younger-or-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec lub młodszy wampir.
 condition-minion-blocks = Tylko gdy sługa podejmuje próbę bloku.
-condition-is-blocked = Tylko gdy akcja tego sługi zostaje powstrzymana blokiem, przed rozstrzygnięciem bloku.
-condition-has-blocked = Tylko po postawieniu bloku.
-condition-unlocked = Tylko jeśli jest odblokowany.
+condition-is-blocked = Tylko gdy akcja tego sługi zostaje zablokowana, przed rozstrzygnięciem bloku.
+condition-has-blocked = Tylko po zablokowaniu akcji.
+condition-unlocked = Tylko jeśli jest odkręcony.
 condition-is-vampire = Tylko dla wampirów.
 condition-titled = { $all }.
 condition-has-no-title = Dopóki nie ma tytułu,
 condition-actor-is-titled = gdy działa wampir z tytułem:
 condition-actor-is-clan = Gdy działa wampir klanu { $first }:
 condition-actor-is-younger = Tylko gdy działający wampir jest młodszy.
-condition-blocker-is-clan = jeśli blok stawia wampir klanu { $first }:
+condition-blocker-is-clan = jeśli blokuje go wampir klanu { $first }:
 condition-foe-is-clan = Przeciw wampirowi klanu { $first }:
 condition-foe-is-vampire = Tylko przeciw wampirowi.
 condition-at-long-range = Tylko na dalekim dystansie.
@@ -429,10 +472,10 @@ effect-burn-blood-of-target =
     }
 effect-steal-blood-of-target =
     { $first ->
-        [one] Skradnij { $first } punkt krwi.
-        [few] Skradnij { $first } punkty krwi.
-        [many] Skradnij { $first } punktów krwi.
-       *[other] Skradnij { $first } punktu krwi.
+        [one] Ukradnij { $first } punkt krwi.
+        [few] Ukradnij { $first } punkty krwi.
+        [many] Ukradnij { $first } punktów krwi.
+       *[other] Ukradnij { $first } punktu krwi.
     }
 effect-it-burns-blood =
     { $first ->
@@ -454,23 +497,23 @@ effect-each-burns-pool-per-minion = Każdy Matuzalem pali 1 punkt puli za każde
 effect-each-gains-pool-per-chosen-clan = Każdy Matuzalem zyskuje 1 punkt puli za każdego wampira tego klanu, którego kontroluje.
 effect-burn-allocated-pool = Każdy Matuzalem pali 1 punkt puli za każdy przydzielony mu punkt.
 effect-receive-chosen-title = Dostaje tytuł tego księcia, który staje się wtedy sporny.
-effect-lock-target = Zablokuj cel.
-effect-lock-self = Zablokuj tego sługę.
-effect-unlock-self = Odblokuj tego sługę.
+effect-lock-target = Przekręć cel.
+effect-lock-self = Przekręć tego sługę.
+effect-unlock-self = Odkręć tego sługę.
 effect-steal-it = Przejmij kontrolę nad celem.
 effect-steal-this = Przejmij kontrolę nad tą kartą.
 effect-burn-it = Spal cel.
 effect-burn-edge = Spal Przewagę.
 effect-rescue-it = Przenieś cel z torporu do obszaru gotowości.
-effect-target-stays-locked = Tamten sługa nie odblokowuje się w swojej następnej fazie odblokowania.
-effect-ally-stays-locked = Sprzymierzeniec nie odblokowuje się w swojej następnej fazie odblokowania.
+effect-target-stays-locked = Tamten sługa nie odkręca się w swojej następnej fazie odkręcania.
+effect-ally-stays-locked = Sprzymierzeniec nie odkręca się w swojej następnej fazie odkręcania.
 effect-enter-combat = { $first ->
         [1] Wejdź w walkę z celem, z nieobowiązkowym manewrem.
        *[other] Wejdź w walkę z celem.
     }
 effect-more-bleed-for-clan = O { $first } więcej, jeśli klan tego wampira to { $second }.
-effect-cannot-block = Cel nie może powstrzymać blokiem tej akcji.
-effect-vampires-cannot-block = Wampiry nie mogą powstrzymać blokiem tej akcji.
+effect-cannot-block = Cel nie może zablokować tej akcji.
+effect-vampires-cannot-block = Wampiry nie mogą zablokować tej akcji.
 effect-burns-afterwards =
     { $first ->
         [one] Po akcji ten wampir odnosi { $first } punkt obrażeń dotkliwych, któremu nie można zapobiec.
@@ -480,23 +523,23 @@ effect-burns-afterwards =
     }
 effect-attempt-fails = Próba się nie udaje, a blokujący sługa nie może jej ponowić.
 effect-attempt-fails-for-all = Próba się nie udaje i nie może jej ponowić żaden sługa tego Matuzalema.
-effect-call-off-action = Odblokuj tego sługę. Akcja się kończy, a sługa nie może w tej turze wykonać jej ponownie.
+effect-call-off-action = Odkręć tego sługę. Akcja się kończy, a sługa nie może w tej turze wykonać jej ponownie.
 effect-stealth-to-actor = +{ $first } do skrytości.
-effect-maneuver-or-press-if-blocked = Z nieobowiązkowym manewrem lub naciskiem w walce, jeśli akcja zostanie powstrzymana blokiem.
-effect-maneuver-if-blocking = Z nieobowiązkowym manewrem w walce, jeśli ten wampir postawi blok.
-effect-prevent-if-blocking = Jeśli postawi blok, ten wampir może w pierwszej rundzie zapobiec 1 punktowi obrażeń.
+effect-maneuver-or-press-if-blocked = Z nieobowiązkowym manewrem lub naciskiem w walce, jeśli akcja zostanie zablokowana.
+effect-maneuver-if-blocking = Z nieobowiązkowym manewrem w walce, jeśli ten wampir zablokuje.
+effect-prevent-if-blocking = Jeśli zablokuje, ten wampir może w pierwszej rundzie zapobiec 1 punktowi obrażeń.
 effect-pays-unless-blocking =
     { $first ->
-        [one] Jeśli nie postawi bloku, pali { $first } punkt krwi przed rozstrzygnięciem akcji.
-        [few] Jeśli nie postawi bloku, pali { $first } punkty krwi przed rozstrzygnięciem akcji.
-        [many] Jeśli nie postawi bloku, pali { $first } punktów krwi przed rozstrzygnięciem akcji.
-       *[other] Jeśli nie postawi bloku, pali { $first } punktu krwi przed rozstrzygnięciem akcji.
+        [one] Jeśli nie zablokuje, pali { $first } punkt krwi przed rozstrzygnięciem akcji.
+        [few] Jeśli nie zablokuje, pali { $first } punkty krwi przed rozstrzygnięciem akcji.
+        [many] Jeśli nie zablokuje, pali { $first } punktów krwi przed rozstrzygnięciem akcji.
+       *[other] Jeśli nie zablokuje, pali { $first } punktu krwi przed rozstrzygnięciem akcji.
     }
-effect-redirect-bleed = Skrwawiany jest zamiast ciebie inny, wybrany przez ciebie Matuzalem, który może podjąć próbę bloku.
+effect-redirect-bleed = Wykrwawiany jest zamiast ciebie inny, wybrany przez ciebie Matuzalem, który może podjąć próbę bloku.
 effect-unlock-and-attempt =
     { $first ->
-        [0] Odblokowuje się i podejmuje próbę bloku.
-       *[other] Odblokowuje się i podejmuje próbę bloku, mając +{ $first } do przechwycenia, nawet jeśli nie jest ono potrzebne.
+        [0] Odkręca się i podejmuje próbę bloku.
+       *[other] Odkręca się i podejmuje próbę bloku, mając +{ $first } do przechwycenia, nawet jeśli nie jest ono potrzebne.
     }
 effect-next-actions-stealth = Spal X punktów krwi: twoje następne X akcji w tej turze ma +1 do skrytości.
 effect-extra-votes =
@@ -521,13 +564,14 @@ effect-scorn =
         [many] Kto głosuje przeciw, po podliczeniu głosów pali { $first } punktów puli.
        *[other] Kto głosuje przeciw, po podliczeniu głosów pali { $first } punktu puli.
     }
-effect-larger-hand = +{ $first } do limitu ręki do końca gry.
+effect-larger-hand = +{ $first } do limitu ręki do końca partii.
 effect-environmental-damage = W każdej rundzie przeciwny sługa odnosi obrażenia { $first }R od otoczenia.
 effect-shield = Zapobiegnij w tej rundzie wszystkim obrażeniom od ciosów przeciwnego sługi.
 effect-prevent-later =
     { $first ->
         [one] Ten wampir może później w tej rundzie zapobiec { $first } punktowi obrażeń.
-       *[other] Ten wampir może później w tej rundzie zapobiec { $first } punktom obrażeń.
+        [few] Ten wampir może później w tej rundzie zapobiec { $first } punktom obrażeń.
+       *[many] Ten wampir może później w tej rundzie zapobiec { $first } punktom obrażeń.
     }
 effect-cancel-it = { $first ->
         [0] Anuluj zagrywaną kartę.
@@ -542,9 +586,9 @@ effect-force-votes = i zdecydować, jak odda on swoje głosy.
 
 ## Targets
 
-target-locked-minion = zablokowany sługa innego Matuzalema
+target-locked-minion = przekręcony sługa innego Matuzalema
 target-minion-of-neighbours = gotowy sługa twojej zdobyczy lub twojego drapieżcy
-target-unlocked-minion = odblokowany sługa
+target-unlocked-minion = odkręcony sługa
 target-ready-vampire = gotowy wampir
 target-younger-vampire = młodszy wampir
 target-other-vampire = dowolny inny wampir
@@ -635,7 +679,7 @@ keyword-trophy = Trofeum.
 keyword-red-list = Czerwona Lista.
 keyword-ends-with-sect = Jeśli wampir z tą kartą zmieni sektę, spal tę kartę.
 keyword-counts-as-camarilla = Wampir z tą kartą liczy się jako wampir Camarilli.
-mode-in-torpor = Zagrywa ją wampir w torporze, który z niego wychodzi. Jeśli akcja zostanie powstrzymana blokiem, nie ma walki, ale blokujący wampir może dokonać na nim diablerii.
+mode-in-torpor = Zagrywa ją wampir w torporze, który z niego wychodzi. Jeśli akcja zostanie zablokowana, nie ma walki, ale blokujący wampir może dokonać na nim diablerii.
 mode-meanwhile = W tym referendum: { $effects }
 terms-points-to-others = Rozdziel 6 punktów między co najmniej dwóch innych Matuzalemów.
 terms-location-and-methuselah = Wybierz lokację i Matuzalema.
@@ -646,7 +690,7 @@ condition-of-any-sect = Tylko wampir jednej z tych sekt: { $all }.
 condition-capacity-at-least = Pojemność co najmniej { $first }.
 condition-no-ready-of-sect = jeśli nie kontroluje on gotowego wampira tej sekty ({ $first }),
 condition-terms-can-be-met = { "" }
-condition-before-votes = Tylko w referendum akcji politycznej, przed oddaniem głosów i kartek wyborczych.
+condition-before-votes = Tylko w referendum akcji politycznej, przed oddaniem głosów i kart do głosowania.
 ability-minion = W fazie sług:
 effect-burn-this = Spal tę kartę.
 effect-votes-for-clan =
@@ -656,7 +700,7 @@ effect-votes-for-clan =
         [many] Każdy gotowy wampir klanu { $second } ma +{ $first } głosów.
        *[other] Każdy gotowy wampir klanu { $second } ma +{ $first } głosu.
     }
-effect-only-sect-votes = Tylko wampiry tej sekty mogą oddawać głosy i kartki wyborcze: { $first }.
+effect-only-sect-votes = Tylko wampiry tej sekty mogą oddawać głosy i karty do głosowania: { $first }.
 effect-other-titles-weigh-less =
     { $first ->
         [one] Tytuły innych sekt niż { $second } są warte o { $first } głos mniej.
@@ -664,7 +708,11 @@ effect-other-titles-weigh-less =
         [many] Tytuły innych sekt niż { $second } są warte o { $first } głosów mniej.
        *[other] Tytuły innych sekt niż { $second } są warte o { $first } głosu mniej.
     }
-effect-takes-title = Połóż tę kartę na działającym wampirze: ma on unikatowy tytuł ({ $first }, { $second }).
+effect-takes-title =
+    Połóż tę kartę na działającym wampirze: ma on unikatowy tytuł ({ $first }, { $second ->
+        [Paris] Paryż
+       *[other] { $second }
+    }).
 effect-chosen-takes-title = Połóż tę kartę na tym wampirze: ma on tytuł ({ $first }).
 effect-chosen-takes-location = Ten Matuzalem przejmuje kontrolę nad tą lokacją.
 effect-anarchs-thrive =
@@ -699,7 +747,7 @@ mode-on-hunt = Jeśli polowanie się powiedzie: { $effects }
 ability-must = Ten sługa musi to zrobić:
 static-master-action = { $amount } do liczby akcji fazy mistrza.
 hook-played = Gdy ten wampir zagrywa kartę,
-effect-reduce-bleed = Zmniejsz skrwawienie o { $first }.
+effect-reduce-bleed = Zmniejsz wykrwawienie o { $first }.
 effect-burn-actor = Spal działającego sługę.
 effect-blood-hunt-on-self = Zwołuje się krwawe łowy na tego wampira.
 effect-draw-and-discard =
@@ -711,11 +759,11 @@ effect-draw-and-discard =
     }
 effect-lock-younger-of-clan =
     { $first ->
-        [0] Zablokuj wszystkie młodsze wampiry tego klanu.
-        [one] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punkt krwi.
-        [few] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punkty krwi.
-        [many] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punktów krwi.
-       *[other] Zablokuj wszystkie młodsze wampiry tego klanu; każdy pali { $first } punktu krwi.
+        [0] Przekręć wszystkie młodsze wampiry tego klanu.
+        [one] Przekręć wszystkie młodsze wampiry tego klanu; każdy pali { $first } punkt krwi.
+        [few] Przekręć wszystkie młodsze wampiry tego klanu; każdy pali { $first } punkty krwi.
+        [many] Przekręć wszystkie młodsze wampiry tego klanu; każdy pali { $first } punktów krwi.
+       *[other] Przekręć wszystkie młodsze wampiry tego klanu; każdy pali { $first } punktu krwi.
     }
 effect-use-master-action = Zużyj akcję fazy mistrza.
 effect-counter-to-pool = Przenieś 1 punkt krwi z tej karty do swojej puli; spal ją, gdy nie ma na niej krwi.
@@ -729,22 +777,22 @@ effect-this-burns-life =
 effect-count-down-to-ally = Spal 1 znacznik. Gdy nie ma już znaczników, spal tę kartę i przenieś sprzymierzeńca (zjawę lub zombie) ze swojego stosu popiołów do swojego obszaru gotowości.
 effect-look-at-top = Obejrzyj wierzchnią kartę swojej biblioteki; ten wampir może spalić 1 punkt krwi, aby przenieść ją na spód.
 effect-may-draw-one-more = możesz dobrać jedną kartę więcej i odrzucić karty do limitu ręki.
-condition-bleed-at-least = Tylko jeśli skrwawienie wynosi co najmniej { $first }.
+condition-bleed-at-least = Tylko jeśli wykrwawienie wynosi co najmniej { $first }.
 condition-action-succeeded = Tylko po udanej akcji.
-condition-action-was-blocked = Tylko po akcji powstrzymanej blokiem.
-condition-you-control-locked-minion = Tylko jeśli kontrolujesz zablokowanego sługę.
+condition-action-was-blocked = Tylko po zablokowanej akcji.
+condition-you-control-locked-minion = Tylko jeśli kontrolujesz przekręconego sługę.
 condition-need-not-hunt = Tylko jeśli nie musi polować.
 condition-has-master-action = { "" }
 condition-counted-down-less-than-twice = Najwyżej dwie karty o tej nazwie w jednej fazie.
-condition-blocks-political-action = Gdy próbuje powstrzymać blokiem akcję polityczną:
+condition-blocks-political-action = Gdy próbuje zablokować akcję polityczną:
 condition-this-plays-card-requiring = jeśli jej wymaganie to { $first },
-condition-this-is-ready-and-unlocked = Póki ten wampir jest gotowy i odblokowany,
+condition-this-is-ready-and-unlocked = Póki ten wampir jest gotowy i odkręcony,
 condition-vampire-of-capacity-at-most = każdy wampir o pojemności { $first } lub mniejszej,
 condition-of-prey-or-predator = którego kontroluje twoja zdobycz lub twój drapieżca, ma:
 target-ready-minion = gotowy sługa
 target-minion-of-prey-to-fight = gotowy sługa twojej zdobyczy
 target-clan-of-younger = klan
-effect-unlock-if-it-succeeds = Działający wampir klanu { $first } odblokowuje się po akcji, jeśli się ona powiedzie.
+effect-unlock-if-it-succeeds = Działający wampir klanu { $first } odkręca się po akcji, jeśli się ona powiedzie.
 condition-undirected-action = Tylko jeśli akcja jest nieskierowana.
 ability-announced = Przy ogłaszaniu akcji:
 
@@ -766,17 +814,17 @@ hook-enters = Gdy wchodzi do gry,
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
 condition-you-control-ready-clan = Tylko jeśli kontrolujesz gotowego wampira klanu { $first }.
 condition-opposing-minion-plays = Tylko gdy przeciwny sługa zagrywa kartę walki.
-condition-played-on-this-minion = Odruch, także dla zablokowanego wampira: gdy zagrywa się na niego kartę szału.
+condition-played-on-this-minion = Odruch, także dla przekręconego wampira: gdy zagrywa się na niego kartę szału.
 condition-vampire-acts = Tylko gdy działa wampir.
 condition-on-vampire = Na wampirze:
 condition-put-on-at-superior = a jeśli zagrano ją na poziomie wyższym:
-condition-bleeding-prey = gdy skrwawia twoją zdobycz:
+condition-bleeding-prey = gdy wykrwawia twoją zdobycz:
 condition-hunt-succeeded = jeśli wampir z powodzeniem zapolował,
 condition-active-has-torpid = { "" }
 effect-remove-for-pool = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi jego pojemność lub koszt.
 effect-redeem = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi połowa jego pojemności, zaokrąglona w dół.
 effect-aggravated-hands-this-round = W tej rundzie ciosy wręcz tego wampira zadają obrażenia dotkliwe.
-effect-lock-and-fight = Zablokuj cel i wejdź z nim w walkę; w tej walce to on jest sługą działającym.
+effect-lock-and-fight = Przekręć cel i wejdź z nim w walkę; w tej walce to on jest sługą działającym.
 effect-active-burns-pool-per-torpid = Matuzalem, którego jest ta faza, pali 1 punkt puli za każdego swojego wampira w torporze.
 effect-takes-hunted-blood = 1 punkt krwi przechodzi z tego wampira na tę kartę, którą spala się, gdy ma ich { $first }.
 effect-torpor-afterwards = Po rozstrzygnięciu akcji działający wampir trafia do torporu.
@@ -828,7 +876,7 @@ static-rescue-cost = Koszt uratowania tego wampira z torporu, w punktach krwi: {
 hook-burned = Po spaleniu gotowego sługi:
 ability-as-played = W chwili zagrania karty:
 ability-once-turn = Raz na turę.
-replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odblokowania.
+replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odkręcania.
 condition-this-is-ready = Tylko gdy ten wampir jest gotowy.
 condition-has-discipline = { $second ->
         [1] Z Dyscypliną { $first }:
@@ -836,13 +884,13 @@ condition-has-discipline = { $second ->
     }
 condition-needs-intercept = Tylko gdy jest potrzebne.
 condition-is-not-blocking = Nie podczas własnej próby bloku.
-condition-another-of-circle = Tylko jeśli kontrolujesz innego gotowego odblokowanego wampira klanu Blood Brother z tego samego kręgu.
+condition-another-of-circle = Tylko jeśli kontrolujesz innego gotowego, odkręconego wampira klanu Bracia Krwi z tego samego kręgu.
 condition-in-referendum-of-this = Tylko w referendum zwołanym przez tego wampira.
 condition-played-by-vampire-of-predator = Tylko gdy zagrywa ją wampir twojego drapieżcy.
 condition-played-by-neighbour = Tylko gdy zagrywa ją twój drapieżca lub twoja zdobycz.
 condition-has-discard-action = { "" }
 condition-holds-masters = { "" }
-once-each-game = Na całą grę możesz zagrać tylko jedną.
+once-each-game = Na całą partię możesz zagrać tylko jedną.
 effect-spend-discard-action = Zużyj akcję fazy odrzucania.
 effect-more-master-actions =
     { $first ->
@@ -875,8 +923,8 @@ effect-its-controller-burns-pool =
     }
 effect-more-intercept = +{ $first } do przechwycenia.
 effect-intercept-to-target = Cel dostaje +{ $first } do przechwycenia.
-effect-unlock-target = Odblokuj cel.
-effect-actor-abstains = Działający wampir wstrzymuje się od głosu; jego głosy i kartki wyborcze przepadają.
+effect-unlock-target = Odkręć cel.
+effect-actor-abstains = Działający wampir wstrzymuje się od głosu; jego głosy i karty do głosowania przepadają.
 effect-becomes-vampire = Wprowadź tę kartę do gry. Staje się wampirem o pojemności { $first }, klanu i sekty działającego wampira, i musi w tej turze polować.
 effect-discard-masters =
     { $first ->
@@ -885,8 +933,8 @@ effect-discard-masters =
         [many] Odrzuć { $first } kart mistrza.
        *[other] Odrzuć { $first } karty mistrza.
     }
-effect-burn-attached = Spal cel i zablokuj tego wampira.
-effect-search-library = Odszukaj w swojej bibliotece kartę ekwipunku, pokaż ją i weź do ręki; potasuj bibliotekę.
+effect-burn-attached = Spal cel i przekręć tego wampira.
+effect-search-library = Odszukaj w swojej bibliotece kartę ekwipunku, pokaż ją i weź na rękę; potasuj bibliotekę.
 effect-search-crypt = Odszukaj w swojej krypcie wampira, pokaż go i połóż zakrytego w swoim obszarze niekontrolowanym; potasuj kryptę.
 effect-put-cards-aside =
     { $first ->
@@ -897,7 +945,7 @@ effect-put-cards-aside =
     }
 effect-remove-from-ash-heap = Usuń tego sprzymierzeńca z gry.
 target-ally-in-ash-heap = sprzymierzeniec w dowolnym stosie popiołów
-target-other-locked-minion = inny gotowy, zablokowany sługa
+target-other-locked-minion = inny gotowy, przekręcony sługa
 target-other-blocker = inny sługa podejmujący próbę bloku
 target-card-of-others-on-own-vampire = karta innego Matuzalema na twoim wampirze
 
@@ -919,23 +967,23 @@ event-take-blood =
     }
 event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
 keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
-keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, stawiać bloku ani oddawać głosów i kartek wyborczych.
+keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
 keyword-soul-gem = Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona. Diablerysta nie może zabrać tej karty.
-keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Fortitude kosztują tego wampira o 1 punkt krwi mniej.
+keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
 static-no-unlock = { $bearer ->
-        [0] Nie odblokowuje się w zwykły sposób.
-       *[other] Sługa z tą kartą nie odblokowuje się w zwykły sposób.
+        [0] Nie odkręca się w zwykły sposób.
+       *[other] Sługa z tą kartą nie odkręca się w zwykły sposób.
     }
 condition-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec.
 condition-you-have-crypt = Tylko jeśli twoja krypta nie jest pusta.
-condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odblokowanego wampira klanu { $first }.
+condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odkręconego wampira klanu { $first }.
 condition-has-any-title = wampir z tytułem,
 condition-not-on-red-list = którego nie ma na Czerwonej Liście.
 condition-you-have-uncontrolled-vampire = Tylko jeśli masz wampira w obszarze niekontrolowanym.
-condition-bled-a-crypt = Tylko gdy ten wampir z powodzeniem skrwawił Matuzalema.
-condition-older-outsider-blocks = Tylko gdy blok stawia starszy wampir, który nie jest Anarchem, a krypty twoja i jego kontrolującego nie są puste.
-condition-bleeding-its-foe = Gdy skrwawia Matuzalema, którego wampir postawił blok:
+condition-bled-a-crypt = Tylko gdy ten wampir z powodzeniem wykrwawił Matuzalema.
+condition-older-outsider-blocks = Tylko gdy blokuje starszy wampir, który nie jest Anarchem, a ani twoja krypta, ani krypta jego kontrolującego nie jest pusta.
+condition-bleeding-its-foe = Gdy wykrwawia Matuzalema, którego wampir zablokował:
 condition-you-control-another-minion = Tylko jeśli kontrolujesz innego sługę.
 condition-its-equipment-is-in-play = Dopóki wybrany ekwipunek jest w grze:
 condition-at-superior-or-lost = i jeśli tę kartę zagrano na poziomie wyższym albo sługa z ekwipunkiem nie jest już twój:
@@ -963,10 +1011,10 @@ effect-target-blood-to-own-uncontrolled =
     }
 effect-steal-up-to =
     { $first ->
-        [one] Skradnij najwyżej { $first } punkt krwi.
-        [few] Skradnij najwyżej { $first } punkty krwi.
-        [many] Skradnij najwyżej { $first } punktów krwi.
-       *[other] Skradnij najwyżej { $first } punktu krwi.
+        [one] Ukradnij najwyżej { $first } punkt krwi.
+        [few] Ukradnij najwyżej { $first } punkty krwi.
+        [many] Ukradnij najwyżej { $first } punktów krwi.
+       *[other] Ukradnij najwyżej { $first } punktu krwi.
     }
 effect-burn-for-its-blood = Spal cel. Akcja kosztuje tyle krwi, ile na nim leży; trafia ona do puli jego Matuzalema.
 effect-target-to-crypt = Przenieś cel na spód krypty jego właściciela. { $first ->
@@ -978,7 +1026,7 @@ effect-target-to-crypt = Przenieś cel na spód krypty jego właściciela. { $fi
     }
 effect-each-burns-uncontrolled = Każdy Matuzalem pali wybranego przez siebie wampira w swoim obszarze niekontrolowanym.
 effect-draw-from-crypt = Przenieś wierzchnią kartę swojej krypty do swojego obszaru niekontrolowanego.
-effect-lock-one-of-clan = Zablokuj wampira klanu { $first }, którego kontrolujesz.
+effect-lock-one-of-clan = Przekręć wampira klanu { $first }, którego kontrolujesz.
 effect-crypt-top-to-ash =
     { $first ->
         [one] Wierzchnia karta tej krypty trafia na stos popiołów. Jeśli to książę, zyskaj { $first } punkt puli.
@@ -993,17 +1041,17 @@ effect-compare-all-crypts = Każdy Matuzalem pokazuje wierzchnią kartę swojej 
         [many] { $first } punktów puli
        *[other] { $first } punktu puli
     } temu z najniższym.
-effect-judge-by-portrait = Pokaż wierzchnią kartę tej krypty. Jeśli to wampir klanu Nosferatu, ten wampir pali 2 punkty krwi. Jeśli jej koszt jest niższy niż 7, ten wampir zyskuje 2 punkty krwi; od 7 do 10 odblokowuje się i w kolejnej akcji skrwawia twoją zdobycz, mając +1 do skrwawienia i +1 do skrytości; powyżej 10 pali 1 punkt krwi.
+effect-judge-by-portrait = Pokaż wierzchnią kartę tej krypty. Jeśli to wampir klanu Nosferatu, ten wampir pali 2 punkty krwi. Jeśli jej koszt jest niższy niż 7, ten wampir zyskuje 2 punkty krwi; od 7 do 10 odkręca się i w kolejnej akcji wykrwawia twoją zdobycz, mając +1 do wykrwawienia i +1 do skrytości; powyżej 10 pali 1 punkt krwi.
 effect-bait = Porównaj koszty wierzchnich kart obu krypt i wtasuj je. Jeśli twoja jest młodsza, ten wampir odnosi 1 punkt obrażeń, któremu nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na tym wampirze.
-effect-lock-blocker = Zablokuj blokującego sługę.
+effect-lock-blocker = Przekręć blokującego sługę.
 effect-becomes-red-list = Cel jest odtąd na Czerwonej Liście.
 effect-larger-hand-this-turn = +{ $first } do limitu ręki do końca tury.
 effect-count-this-lock = Połóż na tej karcie znacznik; gdy ma ich { $first }, zostaje spalona.
-effect-lock-this = Wchodzi do gry zablokowana.
+effect-lock-this = Wchodzi do gry przekręcona.
 effect-command-younger = Wybierz ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie X{ $first ->
         [0] {""}
        *[other] {" "}+ { $first }
-    }. Wchodzą do gry, każdy z dodatkowym punktem krwi, i muszą skrwawiać. Gdy jednemu z nich się to uda albo żaden nie może już skrwawiać, wszystkie trafiają na spód twojej krypty.
+    }. Wchodzą do gry, każdy z dodatkowym punktem krwi, i muszą wykrwawiać. Gdy jednemu z nich się to uda albo żaden nie może już wykrwawiać, wszystkie trafiają na spód twojej krypty.
 effect-summon-illusion = Walka się kończy. Spodnia karta twojej krypty wchodzi do gry gotowa, nie wchodzi w żaden spór, zyskuje { $first ->
         [1] tyle krwi, ile wynosi jej pojemność,
        *[other] tyle krwi, ile wynosi połowa jej pojemności, zaokrąglona w dół,
@@ -1013,14 +1061,15 @@ effect-burn-this-and-its-equipment = Spal tę kartę i wybrany ekwipunek.
 effect-prevent-for-ally =
     { $first ->
         [one] Spoza walki: zapobiegnij { $first } punktowi obrażeń sprzymierzeńca.
-       *[other] Spoza walki: zapobiegnij { $first } punktom obrażeń sprzymierzeńca.
+        [few] Spoza walki: zapobiegnij { $first } punktom obrażeń sprzymierzeńca.
+       *[many] Spoza walki: zapobiegnij { $first } punktom obrażeń sprzymierzeńca.
     }
 effect-save-ally =
     { $first ->
-        [one] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punkt życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
-        [few] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punkty życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
-        [many] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punktów życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
-       *[other] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punktu życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani stawiać bloku. Walka się kończy.
+        [one] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punkt życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani blokować. Walka się kończy.
+        [few] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punkty życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani blokować. Walka się kończy.
+        [many] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punktów życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani blokować. Walka się kończy.
+       *[other] Spoza walki: zamiast tego, jeśli nie ma życia, dostaje { $first } punktu życia, lecz nie więcej, niż miał na początku. W tej turze nie może walczyć, wykonywać akcji ani blokować. Walka się kończy.
     }
 target-uncontrolled-of-prey = karta w obszarze niekontrolowanym twojej zdobyczy
 target-uncontrolled-of-predator = karta w obszarze niekontrolowanym twojego drapieżcy
@@ -1040,9 +1089,9 @@ choice-choose-how-much = { $player }, ile krwi kradniesz?
 waiting-choose-how-much = { $player } decyduje, ile krwi ukraść.
 choice-choose-one-waiting = { $player }, którego wampira w swoim obszarze niekontrolowanym palisz?
 waiting-choose-one-waiting = { $player } wybiera niekontrolowanego wampira do spalenia.
-choice-choose-to-lock = { $player }, którego wampira chcesz zablokować?
-waiting-choose-to-lock = { $player } wybiera wampira do zablokowania.
-choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby skrwawiał?
+choice-choose-to-lock = { $player }, którego wampira chcesz przekręcić?
+waiting-choose-to-lock = { $player } wybiera wampira do przekręcenia.
+choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby wykrwawiał?
 waiting-choose-to-command = { $player } wprowadza wampiry do gry.
 choice-choose-equipment = { $player }, który ekwipunek bierzesz ze swojej biblioteki?
 waiting-choose-equipment = { $player } szuka ekwipunku w bibliotece.
@@ -1051,4 +1100,4 @@ waiting-choose-bearer = { $player } wybiera sługę dla ekwipunku.
 condition-of-any-clan = Dla wampirów tych klanów: { $all }.
 condition-hurt-by-strike = { "" }
 effect-prevent-strike = Zapobiegnij wszystkim obrażeniom od ciosu przeciwnego sługi.
-keyword-never-uses-cel = Nie może używać kart wymagających Dyscypliny Celerity.
+keyword-never-uses-cel = Nie może używać kart wymagających Dyscypliny Akceleracja.

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Vampire: The Eternal Struggle
-game-blurb = Ancient vampires bleed each other’s influence away through their minions; the last ones standing share the victory.
+game-blurb = Ancient vampires bleed each other’s influence away through their minions; whoever takes the most victory points wins.
 
 ## Table options
 

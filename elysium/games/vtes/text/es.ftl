@@ -3,18 +3,18 @@
 ## The game
 
 game-name = Vampire: The Eternal Struggle
-game-blurb = Vampiros ancestrales se desangran la influencia unos a otros por medio de sus siervos; la victoria es de quienes resisten hasta el final.
+game-blurb = Vampiros ancestrales se desangran la influencia unos a otros por medio de sus siervos; gana quien reúne más puntos de victoria.
 
 ## Table options
 
-table-decks = una baraja por asiento, por su nombre o escrita entera, separadas por comas; si no se indica ninguna, las de First Blood
-table-half-decks = yes (sí) o no: se permiten medias barajas, como las de First Blood
-table-draft = yes (sí) o no: una partida de draft o de barajas selladas, en la que se pueden usar los efectos DRAFT de las cartas
+table-decks = un mazo por asiento, por su nombre o escrito entero, separados por comas; si no se indica ninguno, los de First Blood
+table-half-decks = yes (sí) o no: se permiten medios mazos, como los de First Blood
+table-draft = yes (sí) o no: un torneo de draft o de mazo sellado, en el que valen los efectos de draft de las cartas
 table-first-seat = el asiento que empieza, contando desde 1, o random (al azar)
 
 ## Things on the table
 
-no-card = ninguno
+no-card = nada
 hidden-card = la carta bocabajo #{ $number }
 damage-normal = daño normal
 damage-aggravated = daño agravado
@@ -44,7 +44,7 @@ counter-crypt = Cripta
 
 strip-neighbours = Tu presa: { $prey }. Tu depredador: { $predator }.
 strip-edge = La Ventaja: { $player }.
-strip-ousted = { $player } está fuera del juego.
+strip-ousted = { $player } está fuera de la partida.
 strip-action-card = La carta de esta acción: { $face }.
 strip-bleed-at = { $minion } sangra a { $player } por { $bleed }. Sigilo: { $stealth }.
 strip-hunt = { $minion } caza. Sigilo: { $stealth }.
@@ -75,7 +75,7 @@ window-master = fase heril
 window-minion = fase servil
 window-influence = fase de influencia
 window-discard = fase de descarte
-window-as-played = al ser jugada la carta
+window-as-played = al jugarse la carta
 window-announced = tras el anuncio
 window-block = intento de bloqueo
 window-unblocked = sin más bloqueos
@@ -102,7 +102,7 @@ waiting-decide-block = { $player } decide si bloquea a { $minion }.
 choice-choosing-strike = { $player }, elige tu ataque.
 waiting-choosing-strike = { $player } elige un ataque.
 choice-choose-discard = { $player }, tienes demasiadas cartas: descarta una.
-waiting-choose-discard = { $player } se descarta hasta el tamaño de su mano.
+waiting-choose-discard = { $player } se descarta hasta quedarse con el tamaño de su mano.
 choice-set-terms = { $player }, fija los términos del referéndum.
 waiting-set-terms = { $player } fija los términos del referéndum.
 choice-give-trophy = { $player }, ¿le pones tu trofeo a ese vampiro?
@@ -134,27 +134,27 @@ waiting-choose-new-host = { $player } elige un nuevo siervo para una carta.
 
 ## Options
 
-option-pass = Pasa
+option-pass = Pasar
 option-play =
     { $has-minion ->
         [0] { $has-target ->
-            [0] Juega { $card }
-           *[other] Juega { $card } → { $target }
+            [0] Jugar { $card }
+           *[other] Jugar { $card } → { $target }
         }
        *[other] { $has-target ->
-            [0] Juega { $card } ({ $minion })
-           *[other] Juega { $card } ({ $minion }) → { $target }
+            [0] Jugar { $card } ({ $minion })
+           *[other] Jugar { $card } ({ $minion }) → { $target }
         }
     }
 option-use =
     { $has-minion ->
         [0] { $has-target ->
-            [0] Usa { $card }
-           *[other] Usa { $card } → { $target }
+            [0] Usar { $card }
+           *[other] Usar { $card } → { $target }
         }
        *[other] { $has-target ->
-            [0] Usa { $card } ({ $minion })
-           *[other] Usa { $card } ({ $minion }) → { $target }
+            [0] Usar { $card } ({ $minion })
+           *[other] Usar { $card } ({ $minion }) → { $target }
         }
     }
 option-bleed = { $minion }: sangrar a { $player }
@@ -164,42 +164,42 @@ option-rescue = { $minion }: rescatar del letargo a { $card }, pagando { $own } 
 option-diablerize = { $minion }: diabolizar a { $card }
 option-become-anarch = { $minion }: hacerse Anarquista
 option-take-equipment = { $minion }: tomar { $card }
-option-take-also = Toma { $card }
+option-take-also = Tomar { $card }
 option-hunt-red-list = { $minion }: combatir con { $card }, de la Lista Roja
 option-burn-card = { $minion }: quemar { $card }
-option-block = Bloquea con { $minion }
+option-block = Bloquear con { $minion }
 option-decline = No
 option-hand-strike = Ataque físico
 option-weapon-strike =
     { $has-target ->
-        [0] Ataca con { $card }
-       *[other] Ataca con { $card } → { $target }
+        [0] Atacar con { $card }
+       *[other] Atacar con { $card } → { $target }
     }
 option-maneuver = Maniobra
 option-press = Acoso
-option-cast = Vota { $way }: { $source }
-option-burn-edge = Quema la Ventaja por un voto
-option-burn-for-vote = Quema { $card } por un voto
-option-transfer = Pasa 1 de reserva a { $card }
-option-recall = Pasa 1 ficha de { $card } a tu reserva
-option-draw-crypt = Roba una carta de la cripta (4 transferencias, 1 de reserva)
-option-bring-out = Pon en juego a { $card }
-option-discard = Descarta { $card }
-option-edge-pool = Gana 1 de reserva por la Ventaja
-option-pay-contest = Paga 1 de reserva para disputar { $card }
-option-yield = Cede { $card }
-option-pay-title = { $card } paga para disputar el título
-option-yield-title = { $card } cede el título
-option-withdraw = Anuncia tu retirada
-option-unlock-infernal = Quema 1 de reserva para enderezar a { $card }
-option-mark-red-list = Marca a { $card } (Lista Roja)
-option-choose = Elige: { $target }
-option-choose-clan = Elige: { $clan }
+option-cast = Votar { $way }: { $source }
+option-burn-edge = Quemar la Ventaja por un voto
+option-burn-for-vote = Quemar { $card } por un voto
+option-transfer = Transferir 1 de reserva a { $card }
+option-recall = Recuperar 1 ficha de { $card } para tu reserva
+option-draw-crypt = Robar una carta de la cripta (4 transferencias, 1 de reserva)
+option-bring-out = Poner en juego a { $card }
+option-discard = Descartar { $card }
+option-edge-pool = Ganar 1 de reserva por la Ventaja
+option-pay-contest = Pagar 1 de reserva para disputar { $card }
+option-yield = Ceder { $card }
+option-pay-title = { $card }: pagar para disputar el título
+option-yield-title = { $card }: ceder el título
+option-withdraw = Anunciar tu retirada
+option-unlock-infernal = Quemar 1 de reserva para enderezar a { $card }
+option-mark-red-list = Marcar a { $card } (Lista Roja)
+option-choose = Elegir: { $target }
+option-choose-clan = Elegir: { $clan }
 option-allocate = 1 punto para { $player }
-option-name-number = Elige el { $number }
-option-fetch = Busca { $card } (en: { $zone })
+option-name-number = Elegir el { $number }
+option-fetch = Buscar { $card } (en: { $zone })
 option-accept = Sí
-option-spend-blood = Quema { $number } de sangre
+option-spend-blood = Quemar { $number } de sangre
 
 ## The log: choices
 
@@ -237,7 +237,7 @@ event-take-also = { $actor } toma también { $card }.
 event-hunt-red-list = { $minion } da caza a { $card }, de la Lista Roja.
 event-burn-card = { $minion } actúa para quemar { $card }.
 event-block = { $actor } intenta bloquear con { $minion }.
-event-decline = { $actor } dice que no.
+event-decline = { $actor } renuncia.
 event-hand-strike = { $actor } elige un ataque físico.
 event-weapon-strike =
     { $has-target ->
@@ -249,7 +249,7 @@ event-press = { $actor } usa un acoso.
 event-cast = { $actor } vota { $way }: { $source }.
 event-burn-edge = { $actor } quema la Ventaja por un voto.
 event-burn-for-vote = { $actor } quema { $card } por un voto.
-event-transfer = { $actor } pasa 1 de reserva a { $card }.
+event-transfer = { $actor } transfiere 1 de reserva a { $card }.
 event-recall = { $actor } recupera 1 ficha de { $card }.
 event-draw-crypt = { $actor } gasta 4 transferencias para robar una carta de la cripta.
 event-bring-out = { $actor } pone en juego a { $card }.
@@ -266,7 +266,7 @@ event-choose = { $actor } elige: { $target }.
 event-choose-clan = { $actor } elige: { $clan }.
 event-allocate = { $actor } asigna 1 punto a { $player }.
 event-fetch = { $actor } busca { $card } (en: { $zone }).
-event-accept = { $actor } dice que sí.
+event-accept = { $actor } acepta.
 event-spend-blood = { $actor } quema { $number } de sangre.
 
 ## The log: what happens
@@ -277,7 +277,7 @@ event-unlocked = { $card } se endereza.
 event-locked = { $card } se gira.
 event-gained-pool = { $player } gana { $amount } de reserva.
 event-burned-pool = { $player } quema { $amount } de reserva.
-event-gained-blood = { $amount } de sangre más para { $card }.
+event-gained-blood = { $card } gana { $amount } de sangre.
 event-burned-blood = { $card } quema { $amount } de sangre.
 event-drained = { $card } devuelve al banco { $amount } de sangre sobrante.
 event-drew = Robas { $card }.
@@ -317,7 +317,7 @@ event-blood-hunt = Referéndum de caza de sangre contra { $card }.
 event-referendum-passes = El referéndum se aprueba por { $votes } a { $against }.
 event-referendum-fails = El referéndum fracasa por { $votes } a { $against }.
 event-diablerie = { $card } diaboliza a { $minion }.
-event-ousted = Eliminación: { $player }.
+event-ousted = { $player } queda fuera de la partida.
 event-victory-point = { $player } obtiene un punto de victoria.
 event-survives = Solo queda { $player }, que obtiene un punto de victoria.
 event-withdrew = { $player } se retira y obtiene un punto de victoria.
@@ -334,7 +334,7 @@ event-showed = { $player } muestra { $card }.
 event-chose-number = En secreto: has elegido el { $number }.
 event-number-shown = { $player } ha elegido el { $number }.
 event-removed = Sale de la partida { $card }.
-event-shuffled = { $player } baraja.
+event-shuffled = { $player } baraja sus cartas.
 
 struck-none = sin ataque
 struck-hand = ataque físico
@@ -357,13 +357,13 @@ refusal-needs-clan = Ningún siervo del clan requerido puede jugarla.
 refusal-needs-discipline = El siervo no tiene la Disciplina.
 refusal-needs-superior = El siervo solo tiene la Disciplina en el nivel básico.
 refusal-vampires-only = Eso solo puede hacerlo un vampiro.
-refusal-cannot-pay = El costo no puede pagarse.
+refusal-cannot-pay = No puedes pagar el coste.
 refusal-modifier-played-already = Este siervo ya ha jugado ese modificador en esta acción.
 refusal-reaction-played-already = Este siervo ya ha jugado esa reacción.
 refusal-action-played-already = Este siervo ya ha realizado esa acción en este turno.
 refusal-only-acting-minion = Eso solo puede jugarlo el siervo activo.
 refusal-limited-used = El sangrado de esta acción ya lo ha aumentado una carta señalada como «(limited)».
-refusal-no-target = No hay tal objetivo.
+refusal-no-target = Ese objetivo no existe.
 refusal-card-forbids = La carta no lo permite ahora.
 refusal-stealth-not-needed = Ahora no hace falta sigilo.
 refusal-intercept-not-needed = Ahora no hace falta intercepción.
@@ -374,11 +374,11 @@ refusal-out-of-turn-owed = Tu próxima fase heril ya la ha consumido una carta f
 refusal-not-in-your-own-turn = Las cartas fuera de turno no se pueden jugar en tu propio turno.
 refusal-not-in-combat = Ese siervo no está en combate.
 refusal-own-action = Nadie reacciona a una acción de su propio siervo.
-refusal-only-cancels-now = Mientras se juega una carta, solo se la puede cancelar.
+refusal-only-cancels-now = Mientras se juega una carta, solo se puede cancelar.
 refusal-bled-already = Este siervo ya ha sangrado en este turno.
 refusal-political-action-taken = Este siervo no puede realizar otra acción política en este turno.
 refusal-cannot-act = Este siervo no puede actuar.
-refusal-just-recruited = Un aliado no puede actuar en el turno en que se lo recluta.
+refusal-just-recruited = Un aliado no puede actuar en el turno en que se recluta.
 refusal-event-played-already = Ese evento ya se ha jugado en esta partida.
 refusal-one-event-a-phase = Solo puede jugarse un evento por fase de descarte.
 refusal-must-hunt = Un vampiro sin sangre debe cazar.
@@ -389,19 +389,19 @@ refusal-additional-strikes-gained = Este siervo ya ha obtenido ataques adicional
 refusal-no-discard-action = No te quedan acciones de fase de descarte.
 refusal-others-must-act-first = Antes debe realizarse una acción obligatoria.
 refusal-may-not-block = Este siervo no puede bloquear esta acción.
-refusal-draft-only = Ese efecto es solo para partidas de draft o de barajas selladas.
-refusal-only-combat-cards = En combate los siervos sólo juegan cartas de combate.
+refusal-draft-only = Ese efecto solo vale en un torneo de draft o de mazo sellado.
+refusal-only-combat-cards = En combate los siervos solo juegan cartas de combate.
 refusal-unsupported-cards =
     { $count ->
         [one] Esta carta todavía no puede jugarse aquí: { $cards }
        *[other] Estas { $count } cartas todavía no pueden jugarse aquí: { $cards }
     }
-decks-all = Todas
+decks-all = Todos
 decks-since-2020 = Desde 2020
 refusal-too-many-decks =
     { $decks ->
-        [one] Hay { $decks } baraja para { $players } jugadores.
-       *[other] Hay { $decks } barajas para { $players } jugadores.
+        [one] Hay { $decks } mazo para { $players } jugadores.
+       *[other] Hay { $decks } mazos para { $players } jugadores.
     }
 
 ## Turns and actions
@@ -448,8 +448,8 @@ choice-choose-from-library = { $player }, ¿qué carta tomas de tu biblioteca?
 waiting-choose-from-library = { $player } busca en su biblioteca.
 choice-choose-from-crypt = { $player }, ¿qué vampiro tomas de tu cripta?
 waiting-choose-from-crypt = { $player } busca en su cripta.
-option-put-aside = Pon { $card } en tu zona de investigación
-option-take-from-research = Toma { $card } de tu zona de investigación
+option-put-aside = Poner { $card } en tu zona de investigación
+option-take-from-research = Tomar { $card } de tu zona de investigación
 event-card-put-aside = { $player } pone una carta en su zona de investigación.
 event-card-taken-from-research = { $player } toma una carta de su zona de investigación.
 event-own-card-put-aside = En secreto: { $card } está en tu zona de investigación.

@@ -3,13 +3,13 @@
 ## The game
 
 game-name = Vampire: The Eternal Struggle
-game-blurb = Pradawne wampiry rękami swoich sług odbierają sobie nawzajem wpływy; zwycięstwo należy do tych, którzy przetrwają.
+game-blurb = Pradawne wampiry rękami swoich sług odbierają sobie nawzajem wpływy; wygrywa ten, kto zdobędzie najwięcej punktów zwycięstwa.
 
 ## Table options
 
 table-decks = po jednej talii na miejsce, z nazwy lub wypisane w całości, rozdzielone przecinkami; bez podania talii: First Blood
 table-half-decks = yes (tak) albo no (nie): czy wolno grać półtaliami, takimi jak w First Blood
-table-draft = yes (tak) albo no (nie): rozgrywka typu draft lub sealed, w której wolno używać efektów DRAFT na kartach
+table-draft = yes (tak) albo no (nie): draft lub sealed, gdzie działają efekty draftu na kartach
 table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 
 ## Things on the table
@@ -46,7 +46,7 @@ strip-neighbours = Twoja zdobycz: { $prey }. Twój drapieżca: { $predator }.
 strip-edge = Przewaga: { $player }.
 strip-ousted = Poza grą: { $player }.
 strip-action-card = Karta tej akcji: { $face }.
-strip-bleed-at = { $minion } skrwawia gracza { $player } za { $bleed }. Skrytość: { $stealth }.
+strip-bleed-at = { $minion } wykrwawia gracza { $player } za { $bleed }. Skrytość: { $stealth }.
 strip-hunt = { $minion } poluje. Skrytość: { $stealth }.
 strip-equip = { $minion } wyposaża się. Skrytość: { $stealth }.
 strip-equip-at = { $minion } wyposaża się (akcja przeciw graczowi { $player }). Skrytość: { $stealth }.
@@ -64,13 +64,13 @@ strip-diablerie-at = { $minion } chce dokonać diablerii na wampirze gracza { $p
 strip-anarch = { $minion } zostaje Anarchem. Skrytość: { $stealth }.
 strip-take = { $minion } przejmuje ekwipunek. Skrytość: { $stealth }.
 strip-red-list-at = { $minion } ściga naznaczonego sługę gracza { $player }. Skrytość: { $stealth }.
-strip-blocker = { $minion } podejmuje próbę bloku. Przechwycenie: { $intercept }.
+strip-blocker = { $minion } próbuje zablokować. Przechwycenie: { $intercept }.
 strip-combat = Walka, runda { $round }, dystans { $range }: { $first } kontra { $second }.
 strip-votes = Głosy do tej pory: { $votes } za, { $against } przeciw.
 
 ## Moments
 
-window-unlock = faza odblokowania
+window-unlock = faza odkręcania
 window-master = faza mistrza
 window-minion = faza sług
 window-influence = faza wpływów
@@ -97,8 +97,8 @@ window-strikes-chosen = zanim rozstrzygną się ciosy
 
 choice-respond = { $player }, { $window }: co robisz?
 waiting-respond = Teraz decyduje { $player } ({ $window }).
-choice-decide-block = { $player }, czy stawiasz blok? Działa { $minion }.
-waiting-decide-block = { $player } decyduje, czy postawić blok. Działa { $minion }.
+choice-decide-block = { $player }, czy blokujesz? Akcja: { $minion }.
+waiting-decide-block = { $player } decyduje, czy zablokować. Akcja: { $minion }.
 choice-choosing-strike = { $player }, wybierz swój cios.
 waiting-choosing-strike = { $player } wybiera cios.
 choice-choose-discard = { $player }, masz za dużo kart: odrzuć jedną.
@@ -107,7 +107,7 @@ choice-set-terms = { $player }, ustal warunki referendum.
 waiting-set-terms = { $player } ustala warunki referendum.
 choice-give-trophy = { $player }, czy kładziesz swoje trofeum na tym wampirze?
 waiting-give-trophy = { $player } decyduje o trofeum.
-choice-diablerize-or-not = { $player }, czy dokonujesz diablerii na wampirze powstrzymanym blokiem?
+choice-diablerize-or-not = { $player }, czy dokonujesz diablerii na zablokowanym wampirze?
 waiting-diablerize-or-not = { $player } decyduje o diablerii.
 choice-choose-spoils = { $player }, który ekwipunek ofiary zabierasz?
 waiting-choose-spoils = { $player } zabiera łupy z diablerii.
@@ -157,17 +157,17 @@ option-use =
            *[other] Użyj: { $card } ({ $minion }) → { $target }
         }
     }
-option-bleed = { $minion }: skrwaw gracza { $player }
+option-bleed = { $minion }: wykrwaw gracza { $player }
 option-hunt = { $minion }: poluj
 option-leave-torpor = { $minion }: wyjdź z torporu
 option-rescue = { $minion }: ratuj z torporu, płacąc { $own } z 2 punktów krwi → { $card }
 option-diablerize = { $minion }: dokonaj diablerii → { $card }
 option-become-anarch = { $minion }: zostań Anarchem
-option-take-equipment = { $minion }: przejmij { $card }
+option-take-equipment = { $minion }: przejmij → { $card }
 option-take-also = Zabierz { $card }
 option-hunt-red-list = { $minion }: walcz z naznaczonym sługą z Czerwonej Listy → { $card }
 option-burn-card = { $minion }: spal { $card }
-option-block = Postaw blok: { $minion }
+option-block = Blokuje { $minion }
 option-decline = Nie
 option-hand-strike = Cios wręcz
 option-weapon-strike =
@@ -188,10 +188,10 @@ option-discard = Odrzuć { $card }
 option-edge-pool = Zyskaj 1 punkt puli za Przewagę
 option-pay-contest = Zapłać 1 punkt puli za spór o kartę { $card }
 option-yield = Ustąp karty { $card }
-option-pay-title = { $card } płaci za spór o tytuł
-option-yield-title = { $card } ustępuje tytułu
+option-pay-title = { $card }: zapłać za spór o tytuł
+option-yield-title = { $card }: ustąp tytułu
 option-withdraw = Ogłoś wycofanie się
-option-unlock-infernal = Spal 1 punkt puli, aby odblokować kartę { $card }
+option-unlock-infernal = Spal 1 punkt puli, aby odkręcić kartę { $card }
 option-mark-red-list = Naznacz (Czerwona Lista): { $card }
 option-choose = Wybierz: { $target }
 option-choose-clan = Wybierz: { $clan }
@@ -232,7 +232,7 @@ event-use =
            *[other] { $actor } używa karty { $card } ({ $minion }) → { $target }.
         }
     }
-event-bleed = { $minion } skrwawia gracza { $player }.
+event-bleed = { $minion } wykrwawia gracza { $player }.
 event-hunt = { $minion } poluje.
 event-leave-torpor = { $minion } próbuje wyjść z torporu.
 event-rescue = { $minion } rusza na ratunek do torporu, płacąc { $own } z 2 punktów krwi → { $card }.
@@ -242,8 +242,8 @@ event-take-equipment = { $minion } przejmuje { $card }.
 event-take-also = { $actor } zabiera też { $card }.
 event-hunt-red-list = { $minion } ściga naznaczonego sługę z Czerwonej Listy → { $card }.
 event-burn-card = { $minion } wykonuje akcję, aby spalić { $card }.
-event-block = { $actor } podejmuje próbę bloku: { $minion }.
-event-decline = { $actor } odmawia.
+event-block = { $minion } próbuje zablokować ({ $actor }).
+event-decline = { $actor } rezygnuje.
 event-hand-strike = { $actor } wybiera cios wręcz.
 event-weapon-strike =
     { $has-target ->
@@ -266,7 +266,7 @@ event-yield = { $actor } ustępuje karty { $card }.
 event-pay-title = { $card } płaci za spór o tytuł.
 event-yield-title = { $card } ustępuje tytułu.
 event-withdraw = { $actor } ogłasza wycofanie się.
-event-unlock-infernal = { $actor } płaci, aby odblokować kartę { $card }.
+event-unlock-infernal = { $actor } płaci, aby odkręcić kartę { $card }.
 event-mark-red-list = { $actor } naznacza kartę { $card }.
 event-choose = { $actor } wybiera: { $target }.
 event-choose-clan = { $actor } wybiera: { $clan }.
@@ -285,8 +285,8 @@ event-spend-blood =
 
 event-turn-begins = Tura { $turn }: { $player }.
 event-phase = { $player }: { $window }.
-event-unlocked = Odblokowana karta: { $card }.
-event-locked = Zablokowana karta: { $card }.
+event-unlocked = { $card } się odkręca.
+event-locked = { $card } się przekręca.
 event-gained-pool =
     { $amount ->
         [one] { $player } zyskuje { $amount } punkt puli.
@@ -334,14 +334,14 @@ event-drew-some =
 event-burned = Spalona karta: { $card }.
 event-cancelled = Anulowana karta: { $card }.
 event-block-failed = { $card }: próba bloku się nie udaje.
-event-blocks = { $card } powstrzymuje blokiem akcję, którą wykonuje { $minion }.
+event-blocks = { $card } blokuje: { $minion }.
 event-action-succeeds = { $card }: akcja się udaje.
 event-action-fizzles = { $card }: akcja kończy się bez skutku.
 event-action-ends = { $card }: koniec akcji.
-event-bled-for = { $card } skrwawia gracza { $player } za { $amount }.
+event-bled-for = { $card } wykrwawia gracza { $player } za { $amount }.
 event-got-edge = { $player } zdobywa Przewagę.
 event-edge-free = Nikt nie ma Przewagi.
-event-bleed-redirected = Skrwawienie jest teraz skierowane przeciw graczowi { $player }.
+event-bleed-redirected = Wykrwawienie jest teraz skierowane przeciw graczowi { $player }.
 event-entered-play = { $card } wchodzi do gry ({ $player }).
 event-put-on = { $card } trafia na kartę { $host }.
 event-moved-out = { $card } wchodzi do obszaru gotowości ({ $player }).
@@ -354,7 +354,8 @@ event-damaged = { $card } odnosi obrażenia: zwykłe { $amount }, dotkliwe { $ag
 event-prevented =
     { $amount ->
         [one] { $card } zapobiega { $amount } punktowi obrażeń.
-       *[other] { $card } zapobiega { $amount } punktom obrażeń.
+        [few] { $card } zapobiega { $amount } punktom obrażeń.
+       *[many] { $card } zapobiega { $amount } punktom obrażeń.
     }
 event-stole-blood =
     { $amount ->
@@ -371,7 +372,7 @@ event-blood-hunt = Referendum w sprawie krwawych łowów: { $card }.
 event-referendum-passes = Referendum przechodzi, { $votes } do { $against }.
 event-referendum-fails = Referendum upada, { $votes } do { $against }.
 event-diablerie = { $card } dokonuje diablerii. Ofiara: { $minion }.
-event-ousted = Eliminacja: { $player }.
+event-ousted = { $player } odpada z gry.
 event-victory-point = { $player } dostaje punkt zwycięstwa.
 event-survives = W grze zostaje tylko { $player } i dostaje punkt zwycięstwa.
 event-withdrew = { $player } wycofuje się i dostaje punkt zwycięstwa.
@@ -402,21 +403,21 @@ struck-torpor = wysłanie do torporu
 
 ## Refusals
 
-refusal-not-in-hand = Nie masz tej karty w ręce.
+refusal-not-in-hand = Nie masz tej karty na ręce.
 refusal-wrong-moment = W tej chwili nie można tego zrobić.
 refusal-not-your-minion = Nie kontrolujesz tego sługi.
 refusal-minion-not-ready = Ten sługa nie jest gotowy.
-refusal-minion-locked = Ten sługa jest zablokowany.
+refusal-minion-locked = Ten sługa jest przekręcony.
 refusal-needs-clan = Żaden sługa wymaganego klanu nie może jej zagrać.
 refusal-needs-discipline = Sługa nie ma tej Dyscypliny.
 refusal-needs-superior = Sługa ma tę Dyscyplinę tylko na poziomie podstawowym.
 refusal-vampires-only = Może to zrobić tylko wampir.
-refusal-cannot-pay = Nie można zapłacić kosztu.
+refusal-cannot-pay = Nie stać cię na ten koszt.
 refusal-modifier-played-already = Ten sługa już zagrał ten modyfikator w tej akcji.
 refusal-reaction-played-already = Ten sługa już zagrał tę reakcję.
 refusal-action-played-already = Ten sługa już wykonał tę akcję w tej turze.
 refusal-only-acting-minion = Może to zagrać tylko działający sługa.
-refusal-limited-used = Skrwawienie w tej akcji zwiększyła już karta oznaczona „(limited)”.
+refusal-limited-used = Wykrwawienie w tej akcji zwiększyła już karta oznaczona „(limited)”.
 refusal-no-target = Nie ma takiego celu.
 refusal-card-forbids = Karta na to teraz nie pozwala.
 refusal-stealth-not-needed = Skrytość nie jest teraz potrzebna.
@@ -424,16 +425,16 @@ refusal-intercept-not-needed = Przechwycenie nie jest teraz potrzebne.
 refusal-you-have-this-unique-card = Kontrolujesz już kopię tej unikatowej karty.
 refusal-no-master-action = Nie masz już akcji fazy mistrza.
 refusal-one-trifle-a-turn = W turze można zagrać tylko jedną błahostkę.
-refusal-out-of-turn-owed = Akcję twojej następnej fazy mistrza zużyła już karta poza turą.
+refusal-out-of-turn-owed = Akcję twojej następnej fazy mistrza zużyła już karta zagrana poza turą.
 refusal-not-in-your-own-turn = Kart poza turą nie można zagrywać we własnej turze.
 refusal-not-in-combat = Ten sługa nie uczestniczy w walce.
 refusal-own-action = Nikt nie reaguje na akcję własnego sługi.
 refusal-only-cancels-now = W chwili zagrywania karty można ją tylko anulować.
-refusal-bled-already = Ten sługa już skrwawiał w tej turze.
+refusal-bled-already = Ten sługa już wykrwawiał w tej turze.
 refusal-political-action-taken = Ten sługa nie może wykonać w tej turze kolejnej akcji politycznej.
 refusal-cannot-act = Ten sługa nie może wykonywać akcji.
 refusal-just-recruited = Sprzymierzeniec nie może wykonywać akcji w turze, w której został zwerbowany.
-refusal-event-played-already = To wydarzenie zostało już zagrane w tej grze.
+refusal-event-played-already = To wydarzenie zostało już zagrane w tej partii.
 refusal-one-event-a-phase = W fazie odrzucania można zagrać tylko jedno wydarzenie.
 refusal-must-hunt = Wampir bez krwi musi polować.
 refusal-nothing-to-take = Przeciwny sługa nie ma niczego takiego.
@@ -442,8 +443,8 @@ refusal-blood-cursed = Wampir obłożony Klątwą Krwi nie może dokonać diable
 refusal-additional-strikes-gained = Ten sługa zyskał już w tej rundzie dodatkowe ciosy.
 refusal-no-discard-action = Nie masz już akcji fazy odrzucania.
 refusal-others-must-act-first = Najpierw trzeba wykonać akcję obowiązkową.
-refusal-may-not-block = Ten sługa nie może powstrzymać blokiem tej akcji.
-refusal-draft-only = Ten efekt jest tylko dla rozgrywek typu draft lub sealed.
+refusal-may-not-block = Ten sługa nie może zablokować tej akcji.
+refusal-draft-only = Ten efekt działa tylko w drafcie lub w sealed.
 refusal-only-combat-cards = W walce słudzy zagrywają tylko karty walki.
 refusal-unsupported-cards =
     { $count ->
@@ -468,7 +469,7 @@ event-looked-at-top = Wierzchnia karta twojej biblioteki to { $card }.
 refusal-other-action-mandatory = Ten sługa musi wykonać inną akcję.
 refusal-minion-is-stuck = Ten sługa ma kilka akcji obowiązkowych i nie może działać.
 refusal-vote-cast = Oddanego głosu nie można zmienić.
-refusal-votes-go-together = Wszystkie głosy i kartki wyborcze jednego wampira oddaje się tak samo.
+refusal-votes-go-together = Wszystkie głosy i karty do głosowania jednego wampira oddaje się tak samo.
 refusal-one-vote-from-cards = Masz już w tym referendum swój jedyny głos z kart akcji politycznych.
 refusal-no-votes = Nie masz tam żadnych głosów.
 refusal-not-to-become-anarch = Tą akcją Anarchem może zostać tylko wampir bez tytułu, który nim jeszcze nie jest.
@@ -486,7 +487,7 @@ waiting-burn-named-or-not = { $player } może spalić kartę.
 ## Special terms, templates and the glossary
 
 card-in-ash-heap = { $card } w stosie popiołów gracza { $player }
-choice-send-slave = { $player }, czy zablokujesz niewolnika, aby to on walczył z blokującym sługą?
+choice-send-slave = { $player }, czy przekręcisz niewolnika, aby to on walczył z blokującym sługą?
 waiting-send-slave = { $player } może wysłać niewolnika do walki.
 choice-choose-home = { $player }, na którym swoim słudze kładziesz skradzioną kartę?
 waiting-choose-home = { $player } wybiera sługę dla skradzionej karty.

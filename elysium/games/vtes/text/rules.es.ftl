@@ -25,7 +25,7 @@ rule-VTES-1_1-07 = Todo montón de ceniza es público: cualquier jugador puede e
 
 ## deck
 
-rule-VTES-1_2-01 = Cada jugador aporta dos barajas separadas, una cripta y una biblioteca, y a cada carta le corresponde exactamente una de ellas según su tipo.
+rule-VTES-1_2-01 = Cada jugador aporta dos mazos separados, una cripta y una biblioteca, y a cada carta le corresponde exactamente uno de ellos según su tipo.
 rule-VTES-1_2-02 = Una cripta tiene al menos 12 cartas.
 rule-VTES-1_2-03 = Una cripta no tiene tamaño máximo.
 rule-VTES-1_2-04 = Una biblioteca tiene al menos 40 cartas.
@@ -71,7 +71,7 @@ rule-VTES-1_5_4-04 = En una carta con varios símbolos de Disciplina, cada efect
 
 ## deck
 
-rule-VTES-1_5_5-01 = Los límites de grupo rigen únicamente la construcción de la baraja; durante la partida, un Matusalén puede hacerse con el control de vampiros de cualquier grupo.
+rule-VTES-1_5_5-01 = Los límites de grupo rigen únicamente la construcción del mazo; durante la partida, un Matusalén puede hacerse con el control de vampiros de cualquier grupo.
 rule-VTES-1_5_5-02 = Una carta de cripta impresa sin grupo cuenta como del grupo 2 si tiene símbolo de expansión y como del grupo 1 si no lo tiene.
 
 ## advanced
@@ -97,8 +97,8 @@ rule-VTES-1_6_1_1-03 = Todos los efectos de una carta (objetivos, nivel, eleccio
 
 ## sequencing
 
-rule-VTES-1_6_1_1-04 = Mientras una carta está en su ventana «al ser jugada», solo pueden usarse efectos que la cancelen al ser jugada y efectos de despertar.
-rule-VTES-1_6_1_1-05 = El robo que reemplaza una carta se hace solo después de cerrarse la ventana «al ser jugada» de esa carta.
+rule-VTES-1_6_1_1-04 = Mientras una carta está en su ventana «al jugarse», solo pueden usarse efectos que la cancelen al jugarse y efectos de despertar.
+rule-VTES-1_6_1_1-05 = El robo que reemplaza una carta se hace solo después de cerrarse la ventana «al jugarse» de esa carta.
 
 ## draw
 
@@ -107,7 +107,7 @@ rule-VTES-1_6_1_2-02 = Una carta cuyo texto aplaza su reemplazo deja la mano con
 rule-VTES-1_6_1_2-03 = Un jugador con la biblioteca vacía no roba nada y sigue jugando.
 rule-VTES-1_6_1_2-04 = Siempre que el número de cartas en mano y el tamaño de la mano difieran, el jugador roba o se descarta en el acto hasta que coincidan.
 rule-VTES-1_6_1_2-05 = El tamaño de la mano es de siete cartas, salvo que un efecto lo cambie.
-rule-VTES-1_6_1_2-06 = Una carta jugada para anunciar una acción se reemplaza en cuanto se cierra su ventana «al ser jugada», no cuando se resuelve la acción.
+rule-VTES-1_6_1_2-06 = Una carta jugada para anunciar una acción se reemplaza en cuanto se cierra su ventana «al jugarse», no cuando se resuelve la acción.
 
 ## cards/library
 
@@ -121,9 +121,9 @@ rule-VTES-1_6_1_3-04 = Cada Matusalén puede descartarse como máximo de una car
 
 ## cost
 
-rule-VTES-1_6_1_3-05 = Un número sobre una gota roja es un costo de sangre, que quema el vampiro que juega la carta.
-rule-VTES-1_6_1_3-06 = Un número sobre un rombo blanco con una calavera es un costo de reserva, que se quema de la reserva del Matusalén.
-rule-VTES-1_6_1_3-07 = Una carta cuyo costo se paga al jugarla no puede jugarse sin sangre o reserva suficiente para pagarlo.
+rule-VTES-1_6_1_3-05 = Un número sobre una gota roja es un coste de sangre, que quema el vampiro que juega la carta.
+rule-VTES-1_6_1_3-06 = Un número sobre un rombo blanco con una calavera es un coste de reserva, que se quema de la reserva del Matusalén.
+rule-VTES-1_6_1_3-07 = Una carta cuyo coste se paga al jugarla no puede jugarse sin sangre o reserva suficiente para pagarlo.
 
 ## targets
 
@@ -140,8 +140,8 @@ rule-VTES-1_6_1_5-04 = Una etapa termina solo cuando todos los Matusalenes, por 
 
 ## cards/library
 
-rule-VTES-1_6_1_6-01 = El efecto DRAFT recuadrado de una carta solo puede usarse en torneos draft o de barajas selladas.
-rule-VTES-1_6_1_6-02 = El texto de cabecera en negrita y el costo de una carta se aplican también a su efecto DRAFT.
+rule-VTES-1_6_1_6-01 = El efecto DRAFT recuadrado de una carta solo puede usarse en torneos de draft o de mazo sellado.
+rule-VTES-1_6_1_6-02 = El texto de cabecera en negrita y el coste de una carta se aplican también a su efecto DRAFT.
 rule-VTES-1_6_1_6-03 = Un efecto DRAFT tiene sus propios requisitos de clan y de Disciplina, independientes de los de los efectos normales.
 
 ## cards/master
@@ -178,12 +178,12 @@ rule-VTES-1_6_2_6-01 = Una carta heril que no es de ninguno de los tipos enumera
 rule-VTES-1_6_3-01 = Una carta servil se quema después de jugarse, salvo que indique otra cosa.
 rule-VTES-1_6_3-02 = Una carta servil que está sobre un siervo la controla el controlador de ese siervo.
 rule-VTES-1_6_3-03 = Una carta servil que está en juego, pero no sobre otra carta controlada, la controla el Matusalén que la jugó.
-rule-VTES-1_6_3-04 = Una carta servil con símbolo de Disciplina, símbolo de clan o costo de sangre solo puede jugarla un vampiro que cumpla esos requisitos.
+rule-VTES-1_6_3-04 = Una carta servil con símbolo de Disciplina, símbolo de clan o coste de sangre solo puede jugarla un vampiro que cumpla esos requisitos.
 
 ## cards/ally-as-vampire
 
 rule-VTES-1_6_3-05 = Un aliado que juega una carta «como un vampiro» cuenta como vampiro para todos los efectos que produce el hecho de jugarla, incluidos los duraderos.
-rule-VTES-1_6_3-06 = Para esa carta, la vida del aliado hace las veces de sangre, de modo que los costos, las ganancias y las pérdidas de sangre se saldan con vida.
+rule-VTES-1_6_3-06 = Para esa carta, la vida del aliado hace las veces de sangre, de modo que los costes, las ganancias y las pérdidas de sangre se saldan con vida.
 rule-VTES-1_6_3-07 = Para esa carta, el aliado tiene una capacidad inherente de 1.
 rule-VTES-1_6_3-08 = La vida que el aliado gana por encima de esa capacidad no se pierde.
 rule-VTES-1_6_3-09 = Si el efecto inflige daño agravado al aliado, este quema vida como de costumbre.
@@ -242,7 +242,7 @@ rule-VTES-2_2-03 = La Ventaja empieza la partida incontrolada.
 
 rule-VTES-2_3-01 = Cada área de juego tiene una zona incontrolada y una zona controlada, y esta última se divide en zona preparada y zona letárgica.
 rule-VTES-2_3-02 = La zona controlada empieza vacía y la zona incontrolada empieza con las cuatro primeras cartas de la cripta bocabajo.
-rule-VTES-2_3-03 = Antes de robar se barajan ambas barajas, y el depredador puede cortarlas.
+rule-VTES-2_3-03 = Antes de robar se barajan ambos mazos, y el depredador puede cortarlos.
 rule-VTES-2_3-04 = La mano inicial son las siete primeras cartas de la biblioteca.
 rule-VTES-2_3-05 = Puedes mirar tu propia mano y tus propias cartas incontroladas en cualquier momento.
 rule-VTES-2_3-06 = Las fichas que hay sobre los vampiros incontrolados bocabajo están a la vista de todos.
@@ -343,8 +343,8 @@ rule-VTES-6_1_2-04 = Cazar es una acción indirecta con 1 de sigilo inherente.
 ## action/equip
 
 rule-VTES-6_1_3-01 = Equiparse es una acción con 1 de sigilo inherente.
-rule-VTES-6_1_3-02 = Equiparse desde la mano pone la carta sobre el siervo activo y cobra su costo solo si la acción tiene éxito.
-rule-VTES-6_1_3-03 = Si fracasa la acción de equiparse desde la mano, la carta de equipo se quema y su costo no se paga.
+rule-VTES-6_1_3-02 = Equiparse desde la mano pone la carta sobre el siervo activo y cobra su coste solo si la acción tiene éxito.
+rule-VTES-6_1_3-03 = Si fracasa la acción de equiparse desde la mano, la carta de equipo se quema y su coste no se paga.
 rule-VTES-6_1_3-04 = Con una acción se pone como máximo una carta de equipo de la mano, pero un siervo puede tener cualquier cantidad.
 rule-VTES-6_1_3-05 = Mediante una acción de equiparse, un siervo puede tomar cartas de equipo, que se nombran, de otro siervo del mismo Matusalén.
 rule-VTES-6_1_3-06 = En una sola acción de este tipo pueden tomarse varias cartas de equipo de un mismo siervo.
@@ -353,7 +353,7 @@ rule-VTES-6_1_3-07 = Si fracasa la acción de tomar equipo, este se queda donde 
 ## action/retainer
 
 rule-VTES-6_1_4-01 = Contratar a un criado es una acción con 1 de sigilo inherente.
-rule-VTES-6_1_4-02 = Si tiene éxito, el criado se pone sobre el siervo activo y se paga su costo; si fracasa, la carta se quema sin pagarse.
+rule-VTES-6_1_4-02 = Si tiene éxito, el criado se pone sobre el siervo activo y se paga su coste; si fracasa, la carta se quema sin pagarse.
 rule-VTES-6_1_4-03 = Se puede contratar a un criado por acción, y un siervo puede tener cualquier cantidad de criados.
 rule-VTES-6_1_4-04 = Un criado nunca puede transferirse a otro siervo.
 rule-VTES-6_1_4-05 = Un criado entra en juego con tantas fichas de vida del banco como su vida impresa.
@@ -362,7 +362,7 @@ rule-VTES-6_1_4-06 = Un criado se quema cuando pierde su última vida.
 ## action/ally
 
 rule-VTES-6_1_5-01 = Reclutar a un aliado es una acción con 1 de sigilo inherente.
-rule-VTES-6_1_5-02 = Si tiene éxito, el aliado entra en tu zona controlada (preparada) y se paga su costo; si fracasa, la carta se quema sin pagarse.
+rule-VTES-6_1_5-02 = Si tiene éxito, el aliado entra en tu zona controlada (preparada) y se paga su coste; si fracasa, la carta se quema sin pagarse.
 rule-VTES-6_1_5-03 = Un aliado reclutado no puede actuar en el turno en que fue reclutado.
 rule-VTES-6_1_5-04 = Se recluta a un solo aliado por acción.
 rule-VTES-6_1_5-05 = Un aliado que entra en juego por otros medios puede actuar en ese mismo turno.
@@ -406,7 +406,7 @@ rule-VTES-6_2-04 = Una acción que no tiene como objetivo a ningún otro Matusal
 
 ## action/sequence
 
-rule-VTES-6_2_1-01 = Todos los detalles de la acción (objetivo, costo, efectos, carta) se declaran al anunciarla, y es entonces cuando la carta se juega bocarriba.
+rule-VTES-6_2_1-01 = Todos los detalles de la acción (objetivo, coste, efectos, carta) se declaran al anunciarla, y es entonces cuando la carta se juega bocarriba.
 
 ## politics/referendum
 
@@ -460,14 +460,14 @@ rule-VTES-6_2_2_2-11 = Quentin sangra a Alexis, ella rehúsa bloquear y entonces
 
 ## action/sequence
 
-rule-VTES-6_2_3-01 = Si la acción tiene éxito, se paga su costo y se aplican sus efectos.
-rule-VTES-6_2_3-02 = Si es bloqueada, las cartas jugadas para realizar la acción se queman, la acción no tiene efecto y su costo no se paga.
+rule-VTES-6_2_3-01 = Si la acción tiene éxito, se paga su coste y se aplican sus efectos.
+rule-VTES-6_2_3-02 = Si es bloqueada, las cartas jugadas para realizar la acción se queman, la acción no tiene efecto y su coste no se paga.
 rule-VTES-6_2_3-03 = Si es bloqueada, el bloqueador se gira y combate con el siervo activo.
 
 ## cost
 
-rule-VTES-6_2_3-04 = Los costos de los modificadores de acción y de las cartas de reacción se pagan al jugarlos, tenga o no éxito la acción.
-rule-VTES-6_2_3-05 = Si al resolverse la acción el costo ya no puede pagarse por completo, se paga todo lo posible y la acción no tiene efecto.
+rule-VTES-6_2_3-04 = Los costes de los modificadores de acción y de las cartas de reacción se pagan al jugarlos, tenga o no éxito la acción.
+rule-VTES-6_2_3-05 = Si al resolverse la acción el coste ya no puede pagarse por completo, se paga todo lo posible y la acción no tiene efecto.
 
 ## action/sequence
 
@@ -486,7 +486,7 @@ rule-VTES-6_3_1-02 = Una acción política nunca va dirigida contra nadie, sea c
 ## politics/referendum
 
 rule-VTES-6_3_1-03 = Las elecciones que contienen los términos las hace el jugador convocante solo después de que la acción haya tenido éxito.
-rule-VTES-6_3_2-01 = El costo de una acción política se paga cuando esta tiene éxito, antes del referéndum.
+rule-VTES-6_3_2-01 = El coste de una acción política se paga cuando esta tiene éxito, antes del referéndum.
 rule-VTES-6_3_2-02 = Un referéndum tiene tres pasos, por este orden: términos, votación y resolución.
 rule-VTES-6_3_2-03 = La redacción antigua «durante una acción política» significa durante la parte de esta que es el referéndum.
 rule-VTES-6_3_2-04 = Los efectos que se usan «antes de que se emitan los votos» se usan al principio de la votación, antes del primer voto o papeleta.
@@ -587,7 +587,7 @@ rule-VTES-6_4_3-14 = En los pares posteriores solo pueden elegir ataque los sier
 rule-VTES-6_4_3-15 = Todos los ataques adicionales se hacen a la distancia ya fijada.
 rule-VTES-6_4_3-16 = Un siervo puede usar como máximo una carta o un efecto por asalto para obtener ataques adicionales.
 rule-VTES-6_4_3-17 = Kurt bloquea a Ira de cerca; Kurt ataca con Undead Strength (3 de daño), Ira esquiva y nadie resulta herido; el Blur de Kurt da 1 ataque adicional y el Blur superior de Ira da 2; ambos hacen un ataque físico de 1, y después Ira hace otro ataque físico de 1.
-rule-VTES-6_4_3-18 = Un ataque que actúa sobre algo que tiene el oponente, como destruir o robar equipo, no puede elegirse cuando no hay tal cosa.
+rule-VTES-6_4_3-18 = Un ataque que actúa sobre algo que tiene el oponente, como destruir o robar equipo, no puede elegirse cuando este no tiene nada así.
 
 ## combat/press
 
@@ -684,7 +684,7 @@ rule-VTES-6_5_2-07 = Si el bloqueador lo rehúsa, o es un aliado, la acción sim
 rule-VTES-6_5_2-08 = Un bloqueador de sangre maldita no tiene la opción de cometer diablerie.
 rule-VTES-6_5_3-01 = Cualquier vampiro preparado, y ningún aliado, puede realizar una acción para rescatar a un vampiro del letargo.
 rule-VTES-6_5_3-02 = El rescate cuesta 2 de sangre, del vampiro activo, del rescatado o repartidos entre ambos, según se declare en el anuncio.
-rule-VTES-6_5_3-03 = Si tiene éxito, se paga el costo y el vampiro pasa a la zona preparada.
+rule-VTES-6_5_3-03 = Si tiene éxito, se paga el coste y el vampiro pasa a la zona preparada.
 rule-VTES-6_5_3-04 = El vampiro rescatado sigue girado o enderezado, tal como estuviera.
 rule-VTES-6_5_3-05 = Un rescate bloqueado da lugar a un combate normal entre el rescatador y el bloqueador.
 rule-VTES-6_5_3-06 = Rescatar a un vampiro propio es una acción indirecta con 1 de sigilo; rescatar al de otro Matusalén es directa y sin sigilo inherente.
@@ -790,7 +790,7 @@ rule-VTES-10_1-03 = Solo los vampiros de la Camarilla pueden ser primogénito, p
 rule-VTES-10_1-04 = Los títulos de justicar y de miembro del Círculo Interior de cada clan son únicos y solo puede ostentarlos un vampiro de ese clan.
 rule-VTES-10_1-05 = El título de príncipe corresponde a una ciudad y se lo disputa cualquier otro vampiro que reclame cualquier título de esa ciudad.
 rule-VTES-10_1-06 = El título de primogénito no es único ni puede disputarse.
-rule-VTES-10_2-01 = El Sabbat tiene 15 clanes: Lasombra, Tzimisce, Pandillero, los clanes antitribu, Ahrimanes, Hermanos de Sangre, Heraldos de las Calaveras y Kiasyd.
+rule-VTES-10_2-01 = El Sabbat tiene 15 clanes: Lasombra, Tzimisce, Pander, los clanes antitribu, Ahrimane, Hermanos de Sangre, Heraldos de las Calaveras y Kiasyd.
 rule-VTES-10_2-02 = Solo los vampiros del Sabbat pueden ser obispo, arzobispo, priscus, cardenal o regente.
 rule-VTES-10_2-03 = El título de arzobispo corresponde a una ciudad y se lo disputa cualquier otro vampiro que reclame cualquier título de esa ciudad.
 rule-VTES-10_2-04 = El de regente es un título único.
@@ -828,7 +828,7 @@ rule-VTES-10_5-10 = Un barón que cambia de secta pierde los beneficios del tít
 rule-VTES-11-01 = La diablerie está vedada a los vampiros de sangre maldita.
 rule-VTES-11-02 = Un vampiro que se despierta durante una acción puede bloquearla y jugar cartas de reacción como si estuviera enderezado, durante esa acción.
 rule-VTES-11-03 = Despertarse no endereza al vampiro.
-rule-VTES-11-04 = Los efectos de despertar pueden usarse en la ventana «al ser jugada» de otra carta, con el fin de jugar las reacciones que corresponden a esa ventana.
+rule-VTES-11-04 = Los efectos de despertar pueden usarse en la ventana «al jugarse» de otra carta, con el fin de jugar las reacciones que corresponden a esa ventana.
 rule-VTES-11-05 = Una reacción que endereza a un vampiro sin despertarlo no es un efecto de despertar y no puede usarse en esa ventana.
 rule-VTES-11-06 = Al pasar a un vampiro escaso a la zona preparada en la fase de influencia debes quemar 3 de reserva por cada otro vampiro de su clan que controles.
 rule-VTES-11-07 = Un esclavo no puede realizar acciones directas, salvo que su controlador controle a un miembro preparado del clan nombrado.
@@ -856,7 +856,7 @@ rule-VTES-11-26 = Robar una carta no la gira ni la endereza.
 
 rule-VTES-TPL-01 = «Durante X, haz Y» en una carta permite una Y por cada X con esa carta; por ejemplo, Vessel pasa sangre a la reserva una vez por fase de enderezamiento.
 rule-VTES-TPL-02 = Una carta cancelada no tiene efecto, pero cuenta igualmente como jugada.
-rule-VTES-TPL-03 = El costo de una carta cancelada se paga, salvo que el texto que la cancela indique otra cosa; las cartas de acción son la excepción (VTES-TPL-05).
+rule-VTES-TPL-03 = El coste de una carta cancelada se paga, salvo que el texto que la cancela indique otra cosa; las cartas de acción son la excepción (VTES-TPL-05).
 rule-VTES-TPL-04 = Si la carta cancelada era una carta de ataque, quien la jugó debe volver a elegir un ataque, que puede ser de otra carta de ataque.
 rule-VTES-TPL-05 = Si la carta cancelada era una carta de acción, la acción no llega a empezar: el siervo no se gira por ella ni paga la carta.
 rule-VTES-TPL-06 = Un siervo cuya carta de acción fue cancelada puede volver a actuar e incluso jugar de nuevo la misma carta de acción ese turno.
@@ -917,7 +917,7 @@ rule-VTES-GLO-12 = El glosario del Mundo de Tinieblas contiene solo términos de
 
 rule-VTES-A_1-01 = Un imbuido es una carta de cripta que cuenta como aliado mortal, no como vampiro.
 rule-VTES-A_1-02 = Un imbuido tiene por defecto fuerza 1 y sangrado 1.
-rule-VTES-A_1-03 = El costo impreso de un imbuido es tanto lo que se necesita para ponerlo en juego como su vida inicial.
+rule-VTES-A_1-03 = El coste impreso de un imbuido es tanto lo que se necesita para ponerlo en juego como su vida inicial.
 rule-VTES-A_1-04 = Los credos son a los imbuidos lo que los clanes a los vampiros en cuanto a los requisitos de las cartas.
 rule-VTES-A_1-05 = Las virtudes son para los imbuidos como las Disciplinas, pero con un solo nivel.
 rule-VTES-A_1-06 = Un imbuido con cero de vida queda incapacitado en lugar de quemarse.
@@ -934,13 +934,13 @@ rule-VTES-A_2-01 = Las convicciones son un tipo de carta propio que se juega en 
 rule-VTES-A_2-02 = En tu fase de enderezamiento puedes jugar una convicción sobre cada uno de tus imbuidos.
 rule-VTES-A_2-03 = Las convicciones pueden jugarse desde tu mano o desde tu montón de ceniza.
 rule-VTES-A_2-04 = Un imbuido que entra en juego sin convicciones puede obtener una de la biblioteca, la mano o el montón de ceniza.
-rule-VTES-A_2-05 = Las convicciones pueden quemarse para pagar los costos de convicción de las cartas.
+rule-VTES-A_2-05 = Las convicciones pueden quemarse para pagar los costes de convicción de las cartas.
 rule-VTES-A_2-06 = Un imbuido tiene como máximo 5 convicciones, y las que excedan de ese número se queman.
 rule-VTES-A_3-01 = Solo los imbuidos pueden jugar poderes, mediante una acción con 1 de sigilo, como la de equiparse.
 rule-VTES-A_3-02 = El imbuido se endereza si esa acción tiene éxito.
 rule-VTES-A_3-03 = Ningún imbuido puede tener dos veces el mismo poder.
 rule-VTES-A_3-04 = Un efecto de poder con un icono de tipo de carta se usa cuando y como se usaría una carta de ese tipo.
-rule-VTES-A_3-05 = Al usar tal efecto se gira la carta de poder y se paga el costo del efecto.
+rule-VTES-A_3-05 = Al usar tal efecto se gira la carta de poder y se paga el coste del efecto.
 rule-VTES-A_3-06 = Los efectos siempre activos de un poder se aplican incluso mientras está girado.
 rule-VTES-A_4-01 = Un monstruo es cualquier vampiro, o cualquier aliado o criado que no sea ni mortal ni animal.
 rule-VTES-A_4-02 = Los credos son Vengador, Defensor, Inocente, Juez, Mártir, Redentor y Visionario.
@@ -954,8 +954,8 @@ rule-VTES-A_5-06 = En su fase de enderezamiento, un imbuido incapacitado puede q
 rule-VTES-A_5-07 = Un imbuido que sale de la zona incapacitada por cualquier otro efecto también gana vida, sin superar su vida inicial.
 rule-VTES-A_R-01 = Si quien juega un efecto puede ver la carta de cripta (en su propia zona incontrolada, en cualquier montón de ceniza, en juego o al buscar en la cripta), la carta debe cumplir los términos del efecto, de modo que los imbuidos no suelen ser válidos para «vampiro».
 rule-VTES-A_R-02 = Si la carta de cripta se elige a ciegas (una carta de la cripta no vista o una carta incontrolada de otro), el efecto funciona sobre lo que resulte ser.
-rule-VTES-A_R-03 = Si un efecto solo comprueba o compara la capacidad, se usa como capacidad de un imbuido su costo (vida inicial).
-rule-VTES-A_R-04 = Bear-Baiting funciona con imbuidos: el costo se comprueba como capacidad desde la cripta.
+rule-VTES-A_R-03 = Si un efecto solo comprueba o compara la capacidad, se usa como capacidad de un imbuido su coste (vida inicial).
+rule-VTES-A_R-04 = Bear-Baiting funciona con imbuidos: el coste se comprueba como capacidad desde la cripta.
 rule-VTES-A_R-05 = Brainwash puede tener como objetivo una carta incontrolada desconocida que sea un imbuido.
 rule-VTES-A_R-06 = Cairo Int'l Airport puede tener como objetivo una carta incontrolada desconocida que sea un imbuido.
 rule-VTES-A_R-07 = Clotho's Gift a [obf] puede mover una carta de la cripta que sea un imbuido.
@@ -967,8 +967,8 @@ rule-VTES-A_R-12 = Innocent Bystander puede retirar de la partida una carta de l
 rule-VTES-A_R-13 = Kindred Intelligence puede mover una carta de la cripta que sea un imbuido.
 rule-VTES-A_R-14 = Lázár Dobrescu puede tener como objetivo una carta incontrolada desconocida que sea un imbuido, pero el receptor debe ser un vampiro.
 rule-VTES-A_R-15 = Memory's Fading Glimpse puede mover una carta incontrolada desconocida que sea un imbuido.
-rule-VTES-A_R-16 = Petra's Resonance funciona con imbuidos: el costo se comprueba como capacidad desde la cripta.
-rule-VTES-A_R-17 = The Portrait funciona con imbuidos: el costo se comprueba como capacidad desde la cripta.
+rule-VTES-A_R-16 = Petra's Resonance funciona con imbuidos: el coste se comprueba como capacidad desde la cripta.
+rule-VTES-A_R-17 = The Portrait funciona con imbuidos: el coste se comprueba como capacidad desde la cripta.
 rule-VTES-A_R-18 = San Lorenzo de El Escorial puede tener como objetivo una carta incontrolada desconocida que sea un imbuido.
 rule-VTES-A_R-19 = The Soul Gem of Etrius puede encontrar a un imbuido y ponerlo en juego si es más joven que el portador, pero no recibe ni sangre ni vida.
 rule-VTES-A_R-20 = The Trick of the Danya puede tener como objetivo una carta incontrolada desconocida que sea un imbuido, pero el receptor debe ser un vampiro.

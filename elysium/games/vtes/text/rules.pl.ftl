@@ -5,15 +5,15 @@
 #   pool = pula (1 pool = 1 punkt puli); blood = krew (1 blood = 1 punkt krwi); counter = znacznik; blood bank = bank krwi
 #   the Edge = Przewaga; victory point = punkt zwycięstwa (PZ); ousted = wyeliminowany; withdrawal = wycofanie się
 #   crypt = krypta; library = biblioteka; ash heap = stos popiołów; hand size = limit ręki; burn = spalić
-#   locked / unlocked = zablokowany / odblokowany (only in this sense); face down / face up = zakryty / odkryty
-#   block (of an action) = blok; to block = powstrzymać blokiem, stawiać blok; block attempt = próba bloku; blocker = blokujący
+#   locked / unlocked = przekręcony / odkręcony (only in this sense); face down / face up = zakryty / odkryty
+#   block (of an action) = blok; to block = zablokować, blokować; block attempt = próba bloku; blocker = blokujący
 #   minion = sługa (pl. słudzy); ally = sprzymierzeniec; retainer = pomocnik; equipment = ekwipunek; equip = wyposażyć się; weapon = broń
 #   ready = gotowy; ready region = obszar gotowości; (un)controlled region = obszar (nie)kontrolowany; torpor = torpor
-#   unlock / master / minion / influence / discard phase = faza odblokowania / mistrza / sług / wpływów / odrzucania
+#   unlock / master / minion / influence / discard phase = faza odkręcania / mistrza / sług / wpływów / odrzucania
 #   master card = karta mistrza; out-of-turn master = karta mistrza poza turą; trifle = błahostka; location = lokacja; trophy = trofeum
 #   action modifier = modyfikator akcji; reaction = karta reakcji; combat card = karta walki; reflex = karta odruchu; event = wydarzenie
-#   political action = akcja polityczna; vote = głos; ballot = kartka wyborcza; terms = warunki; polling = głosowanie; the prisci block = kolegium prisci
-#   (un)directed action = akcja (nie)skierowana; bleed = skrwawienie; hunt = polowanie; employ = zatrudnić; recruit = zwerbować
+#   political action = akcja polityczna; vote = głos; ballot = karta do głosowania; terms = warunki; polling = głosowanie; the prisci block = kolegium prisci
+#   (un)directed action = akcja (nie)skierowana; bleed = wykrwawienie; hunt = polowanie; employ = zatrudnić; recruit = zwerbować
 #   stealth = skrytość; intercept = przechwycenie; inherent = wrodzony; wake = przebudzenie; "as played" = „w chwili zagrania”
 #   range (close / long) = dystans (bliski / daleki); maneuver = manewr; press = nacisk; strike = cios; hand strike = cios wręcz; ranged = dystansowy
 #   first strike = cios wyprzedzający; additional strike = dodatkowy cios; dodge = unik; combat ends = koniec walki; strength = siła
@@ -24,16 +24,16 @@
 #   sect = sekta; Sabbat = Sabat; Anarch = Anarch; Independent = Niezależny; title = tytuł; prince = książę; justicar = justycjariusz; Inner Circle = Wewnętrzny Krąg
 #   scarce = rzadki; slave = niewolnik; sterile = bezpłodny; infernal = infernalny; research area = obszar badań; burn option = opcja spalenia
 #   Imbued = Natchniony; creed = credo; virtue = cnota; conviction = przekonanie; power = moc; incapacitated = obezwładniony
-# Names of cards and clans stay English.
+# Names of cards stay English; those of clans are as in cards.pl.ftl.
 
 ## setup
 
-rule-VTES-1-01 = W grze bierze udział co najmniej dwóch Matuzalemów; gry nie wolno rozpocząć, gdy graczy jest mniej niż dwóch.
+rule-VTES-1-01 = W partii bierze udział co najmniej dwóch Matuzalemów; nie wolno jej rozpocząć, gdy graczy jest mniej niż dwóch.
 
 ## victory
 
 rule-VTES-1-02 = Matuzalem, którego pula spadnie do zera, zostaje natychmiast wyeliminowany, bez względu na to, co sprowadziło ją do zera.
-rule-VTES-1-03 = Zwycięża Matuzalem, który w chwili zakończenia gry ma najwięcej punktów zwycięstwa.
+rule-VTES-1-03 = Zwycięża Matuzalem, który w chwili zakończenia partii ma najwięcej punktów zwycięstwa.
 
 ## cost
 
@@ -41,8 +41,8 @@ rule-VTES-1-04 = Gdy ta sama karta zarówno kosztuje gracza punkty puli, jak i d
 
 ## cards/state
 
-rule-VTES-1_1-01 = Karta w grze jest albo zablokowana, albo odblokowana; zablokowanie oznacza, że została użyta, i trwa, dopóki coś jej nie odblokuje.
-rule-VTES-1_1-02 = Tylko odblokowani słudzy mogą wykonywać akcje, podejmować próby bloku i zagrywać karty reakcji (z wyjątkiem efektów przebudzenia).
+rule-VTES-1_1-01 = Karta w grze jest albo przekręcona, albo odkręcona; przekręcenie oznacza, że została użyta, i trwa, dopóki coś jej nie odkręci.
+rule-VTES-1_1-02 = Tylko odkręceni słudzy mogą wykonywać akcje, podejmować próby bloku i zagrywać karty reakcji (z wyjątkiem efektów przebudzenia).
 rule-VTES-1_1-03 = Spalona karta trafia na stos popiołów swojego właściciela, a nie tego, kto ją kontroluje.
 rule-VTES-1_1-04 = Spalony znacznik wraca do banku krwi.
 rule-VTES-1_1-05 = Karty usuniętej z gry nie można stamtąd odzyskać i nic nie może na nią wpłynąć.
@@ -55,7 +55,7 @@ rule-VTES-1_2-01 = Każdy gracz przynosi dwie osobne talie, kryptę i bibliotek�
 rule-VTES-1_2-02 = Krypta liczy co najmniej 12 kart.
 rule-VTES-1_2-03 = Krypta nie ma górnego limitu kart.
 rule-VTES-1_2-04 = Biblioteka liczy co najmniej 40 kart.
-rule-VTES-1_2-05 = Biblioteka może liczyć najwyżej 40 kart plus 10 za każdego gracza w grze, więc w grze sześcioosobowej dopuszcza się od 40 do 100 kart.
+rule-VTES-1_2-05 = Biblioteka może liczyć najwyżej 40 kart plus 10 za każdego gracza, więc w partii sześcioosobowej dopuszcza się od 40 do 100 kart.
 rule-VTES-1_2-06 = Nie ma limitu kopii tej samej karty w krypcie ani w bibliotece.
 rule-VTES-1_2-07 = Wszystkie karty krypty muszą należeć do jednej grupy albo do dwóch kolejnych grup.
 
@@ -69,7 +69,7 @@ rule-VTES-1_2-09 = Przewaga to jeden żeton, którego albo nikt nie kontroluje, 
 
 ## golden-rules
 
-rule-VTES-1_3-01 = Zagranie karty nigdy nie zmienia jej właściciela, a po zakończeniu gry każda karta wraca do gracza, który ją przyniósł.
+rule-VTES-1_3-01 = Zagranie karty nigdy nie zmienia jej właściciela, a po zakończeniu partii każda karta wraca do gracza, który ją przyniósł.
 rule-VTES-1_3-02 = Gdy gracz zostaje wyeliminowany, karty, których jest właścicielem, ale które kontroluje inny gracz, pozostają w grze, dopóki nie zostaną spalone w zwykły sposób.
 rule-VTES-1_4-01 = Gdy tekst karty i zasady są sprzeczne, rozstrzyga tekst karty.
 
@@ -97,7 +97,7 @@ rule-VTES-1_5_4-04 = Na karcie z kilkoma symbolami Dyscyplin każdy efekt jest d
 
 ## deck
 
-rule-VTES-1_5_5-01 = Ograniczenia grup obowiązują tylko przy budowie talii; podczas gry Matuzalem może przejąć kontrolę nad wampirami dowolnej grupy.
+rule-VTES-1_5_5-01 = Ograniczenia grup obowiązują tylko przy budowie talii; podczas partii Matuzalem może przejąć kontrolę nad wampirami dowolnej grupy.
 rule-VTES-1_5_5-02 = Karta krypty bez wydrukowanej grupy należy do grupy 2, jeśli ma symbol rozszerzenia, a do grupy 1, jeśli go nie ma.
 
 ## advanced
@@ -117,7 +117,7 @@ rule-VTES-1_5_6-12 = Dopóki kontrolujesz jedną wersję wampira, drugiej nie mo
 
 ## cards/library
 
-rule-VTES-1_6_1_1-01 = Karty biblioteki dzielą się na cztery rodzaje, z których każdy ma swój moment: karty przekonań (faza odblokowania), karty mistrza (zagrywa Matuzalem), karty sług (zagrywają słudzy) i karty wydarzeń (faza odrzucania).
+rule-VTES-1_6_1_1-01 = Karty biblioteki dzielą się na cztery rodzaje, z których każdy ma swój moment: karty przekonań (faza odkręcania), karty mistrza (zagrywa Matuzalem), karty sług (zagrywają słudzy) i karty wydarzeń (faza odrzucania).
 rule-VTES-1_6_1_1-02 = Zagrana karta albo pozostaje odkryta w grze, albo zostaje wszystkim pokazana i położona odkryta na stosie popiołów.
 rule-VTES-1_6_1_1-03 = Wszystkie efekty karty (cele, poziom, wybory) ogłasza się w chwili jej zagrania.
 
@@ -129,9 +129,9 @@ rule-VTES-1_6_1_1-05 = Kartę uzupełniającą dobiera się dopiero po zamknięc
 ## draw
 
 rule-VTES-1_6_1_2-01 = Po zagraniu karty biblioteki z ręki gracz od razu dobiera jedną kartę, chyba że karta stanowi inaczej.
-rule-VTES-1_6_1_2-02 = Karta, której tekst odracza jej uzupełnienie, pozostawia w ręce o jedną kartę mniej do wskazanej chwili, a tego braku nie uważa się za liczbę kart poniżej limitu ręki.
+rule-VTES-1_6_1_2-02 = Karta, której tekst odracza jej uzupełnienie, pozostawia na ręce o jedną kartę mniej do wskazanej chwili, a tego braku nie uważa się za liczbę kart poniżej limitu ręki.
 rule-VTES-1_6_1_2-03 = Gracz, którego biblioteka jest pusta, nic nie dobiera i gra dalej.
-rule-VTES-1_6_1_2-04 = Gdy liczba kart w ręce różni się od limitu ręki, gracz natychmiast dobiera lub odrzuca karty, aż się zrównają.
+rule-VTES-1_6_1_2-04 = Gdy liczba kart na ręce różni się od limitu ręki, gracz natychmiast dobiera lub odrzuca karty, aż się zrównają.
 rule-VTES-1_6_1_2-05 = Limit ręki wynosi siedem, chyba że zmieni go jakiś efekt.
 rule-VTES-1_6_1_2-06 = Kartę zagraną w celu ogłoszenia akcji uzupełnia się, gdy tylko zamknie się jej okno „w chwili zagrania”, a nie przy rozstrzygnięciu akcji.
 
@@ -142,8 +142,8 @@ rule-VTES-1_6_1_3-02 = Kartę mistrza z wymaganiem dotyczącym sługi może zagr
 
 ## turn/unlock
 
-rule-VTES-1_6_1_3-03 = Matuzalem, który nie kontroluje żadnego sługi spełniającego wymagania karty z opcją spalenia, może odrzucić tę kartę w fazie odblokowania dowolnego Matuzalema.
-rule-VTES-1_6_1_3-04 = Każdy Matuzalem może w jednej fazie odblokowania odrzucić najwyżej jedną kartę z opcją spalenia.
+rule-VTES-1_6_1_3-03 = Matuzalem, który nie kontroluje żadnego sługi spełniającego wymagania karty z opcją spalenia, może odrzucić tę kartę w fazie odkręcania dowolnego Matuzalema.
+rule-VTES-1_6_1_3-04 = Każdy Matuzalem może w jednej fazie odkręcania odrzucić najwyżej jedną kartę z opcją spalenia.
 
 ## cost
 
@@ -166,7 +166,7 @@ rule-VTES-1_6_1_5-04 = Etap kończy się dopiero wtedy, gdy wszyscy Matuzalemowi
 
 ## cards/library
 
-rule-VTES-1_6_1_6-01 = Efektu karty w ramce DRAFT można używać tylko w rozgrywkach typu draft lub sealed deck.
+rule-VTES-1_6_1_6-01 = Efektu karty w ramce DRAFT można używać tylko w drafcie lub w sealed.
 rule-VTES-1_6_1_6-02 = Pogrubiony nagłówek i koszt karty obowiązują także dla jej efektu DRAFT.
 rule-VTES-1_6_1_6-03 = Efekt DRAFT ma własne wymagania klanu i Dyscypliny, niezależne od wymagań zwykłych efektów.
 
@@ -233,10 +233,10 @@ rule-VTES-1_6_3_5-01 = Karty walki zagrywają tylko słudzy uczestniczący w wal
 
 ## cards/minion
 
-rule-VTES-1_6_3_6-01 = Kartę reakcji może zagrać tylko gotowy odblokowany sługa w odpowiedzi na akcję sługi innego Matuzalema.
+rule-VTES-1_6_3_6-01 = Kartę reakcji może zagrać tylko gotowy odkręcony sługa w odpowiedzi na akcję sługi innego Matuzalema.
 rule-VTES-1_6_3_6-02 = Słudzy Matuzalema nie mogą reagować na akcje innych sług tego samego Matuzalema.
 rule-VTES-1_6_3_6-03 = Sługa nie może zagrać tej samej karty reakcji więcej niż raz podczas jednej akcji.
-rule-VTES-1_6_3_6-04 = Zagranie karty reakcji nie powoduje zablokowania sługi, który ją zagrywa.
+rule-VTES-1_6_3_6-04 = Zagranie karty reakcji nie powoduje przekręcenia sługi, który ją zagrywa.
 rule-VTES-1_6_3_7-01 = Kartę odruchu zagrywa sługa, aby anulować jeden wymieniony rodzaj kart w chwili, gdy karta taka zostaje zagrana przeciw niemu.
 
 ## imbued
@@ -249,7 +249,7 @@ rule-VTES-1_6_4-01 = W jednej fazie odrzucania można wprowadzić do gry najwyż
 
 ## cards/event
 
-rule-VTES-1_6_4-02 = Każdą kartę wydarzenia można zagrać tylko raz na grę.
+rule-VTES-1_6_4-02 = Każdą kartę wydarzenia można zagrać tylko raz na partię.
 rule-VTES-1_6_4-03 = Wydarzenie w grze kontroluje Matuzalem, który je zagrał, chyba że karta stanowi inaczej.
 
 ## setup
@@ -262,7 +262,7 @@ rule-VTES-2_2-02 = W banku krwi nigdy nie brakuje znaczników.
 
 ## edge
 
-rule-VTES-2_2-03 = Na początku gry nikt nie kontroluje Przewagi.
+rule-VTES-2_2-03 = Na początku partii nikt nie kontroluje Przewagi.
 
 ## setup
 
@@ -277,39 +277,39 @@ rule-VTES-2_3-07 = Wampiry objęte kontrolą umieszcza się odkryte w obszarze g
 ## turn/sequence
 
 rule-VTES-3-01 = Tury następują zgodnie z ruchem wskazówek zegara.
-rule-VTES-3-02 = Tura ma pięć faz w następującej kolejności: odblokowania, mistrza, sług, wpływów, odrzucania.
+rule-VTES-3-02 = Tura ma pięć faz w następującej kolejności: odkręcania, mistrza, sług, wpływów, odrzucania.
 
 ## turn/unlock
 
-rule-VTES-4-01 = Na początku swojej fazy odblokowania musisz odblokować wszystkie swoje karty poza infernalnymi sługami.
-rule-VTES-4-02 = Efekty, które wymagają czegoś lub na coś pozwalają w twojej fazie odblokowania, rozstrzyga się po odblokowaniu twoich kart.
-rule-VTES-4-03 = Kolejność efektów fazy odblokowania wybiera Matuzalem, którego jest ta faza.
+rule-VTES-4-01 = Na początku swojej fazy odkręcania musisz odkręcić wszystkie swoje karty poza infernalnymi sługami.
+rule-VTES-4-02 = Efekty, które wymagają czegoś lub na coś pozwalają w twojej fazie odkręcania, rozstrzyga się po odkręceniu twoich kart.
+rule-VTES-4-03 = Kolejność efektów fazy odkręcania wybiera Matuzalem, którego jest ta faza.
 
 ## edge
 
-rule-VTES-4-04 = Jeśli masz Przewagę, możesz w swojej fazie odblokowania zyskać 1 punkt puli z banku.
+rule-VTES-4-04 = Jeśli masz Przewagę, możesz w swojej fazie odkręcania zyskać 1 punkt puli z banku.
 
 ## contested
 
-rule-VTES-4-05 = W swojej fazie odblokowania musisz dla każdej karty i każdego tytułu, o które toczysz spór, wybrać, czy płacisz, czy ustępujesz.
+rule-VTES-4-05 = W swojej fazie odkręcania musisz dla każdej karty i każdego tytułu, o które toczysz spór, wybrać, czy płacisz, czy ustępujesz.
 rule-VTES-4_1-01 = Gdy druga kopia unikatowej karty wchodzi do gry u innego Matuzalema, wszystkie kopie zostają zakryte, wychodzą z gry i stają się sporne.
 rule-VTES-4_1-02 = Kolejna kopia, która wchodzi do gry, gdy karta jest sporna, natychmiast przystępuje do sporu.
 rule-VTES-4_1-03 = Karta sporna jest poza grą, więc ani nie działa, ani nic nie może na nią wpłynąć.
 rule-VTES-4_1-04 = Karty i znaczniki na spornej karcie pozostają na niej, gdy jest poza grą.
-rule-VTES-4_1-05 = Spór o kartę kosztuje 1 punkt puli w każdej twojej fazie odblokowania.
+rule-VTES-4_1-05 = Spór o kartę kosztuje 1 punkt puli w każdej twojej fazie odkręcania.
 rule-VTES-4_1-06 = Zamiast płacić, możesz ustąpić karty, co powoduje jej spalenie.
 rule-VTES-4_1-07 = Wszystko, co leży na ustąpionej karcie, także zostaje spalone.
-rule-VTES-4_1-08 = Gdy znikną wszystkie konkurencyjne kopie, twoja kopia zostaje odblokowana i odkryta na początku twojej fazy odblokowania, co kończy spór.
+rule-VTES-4_1-08 = Gdy znikną wszystkie konkurencyjne kopie, twoja kopia zostaje odkręcona i odkryta na początku twojej fazy odkręcania, co kończy spór.
 rule-VTES-4_1-09 = Nie możesz kontrolować dwóch kopii unikatowej karty ani toczyć sporu z samym sobą: nie wolno ci z wyboru wprowadzić drugiej kopii, a jeśli wymusi to efekt, wchodząca kopia zostaje spalona.
 rule-VTES-4_1-10 = Jeśli twoja kopia unikatowej karty została spalona, możesz zagrać inną kopię.
-rule-VTES-4_1-11 = Kopia w ręce, bibliotece, krypcie, stosie popiołów lub obszarze niekontrolowanym nie wchodzi w żaden spór.
+rule-VTES-4_1-11 = Kopia na ręce, w bibliotece, krypcie, stosie popiołów lub obszarze niekontrolowanym nie wchodzi w żaden spór.
 rule-VTES-4_2-01 = Unikatowy tytuł, do którego rości sobie prawo więcej niż jeden wampir w grze, jest sporny; przykładem jest drugi książę lub arcybiskup tego samego miasta.
-rule-VTES-4_2-02 = Dopóki tytuł jest sporny, jego pretendenci liczą się jako pozbawieni tytułu, ale pozostają kontrolowani, mogą wykonywać akcje i stawiać blok.
-rule-VTES-4_2-03 = Spór o tytuł kosztuje wampira 1 punkt krwi w każdej fazie odblokowania jego kontrolującego.
+rule-VTES-4_2-02 = Dopóki tytuł jest sporny, jego pretendenci liczą się jako pozbawieni tytułu, ale pozostają kontrolowani, mogą wykonywać akcje i blokować.
+rule-VTES-4_2-03 = Spór o tytuł kosztuje wampira 1 punkt krwi w każdej fazie odkręcania jego kontrolującego.
 rule-VTES-4_2-04 = Zamiast płacić, wampir może ustąpić tytułu, a musi to zrobić, jeśli nie ma krwi na zapłatę.
-rule-VTES-4_2-05 = Spór o tytuł mogą toczyć tylko gotowe wampiry; wampir w torporze musi ustąpić tytułu w swojej fazie odblokowania.
+rule-VTES-4_2-05 = Spór o tytuł mogą toczyć tylko gotowe wampiry; wampir w torporze musi ustąpić tytułu w swojej fazie odkręcania.
 rule-VTES-4_2-06 = Ustąpienie tytułu nie ma dla wampira żadnego innego skutku.
-rule-VTES-4_2-07 = Gdy wszyscy inni pretendenci zrezygnują, wampir obejmuje tytuł w następnej fazie odblokowania swojego kontrolującego.
+rule-VTES-4_2-07 = Gdy wszyscy inni pretendenci zrezygnują, wampir obejmuje tytuł w następnej fazie odkręcania swojego kontrolującego.
 
 ## turn/master
 
@@ -321,12 +321,12 @@ rule-VTES-5-05 = Niewykorzystane akcje fazy mistrza przepadają z końcem fazy.
 
 ## turn/minion
 
-rule-VTES-6-01 = Akcje mogą wykonywać tylko gotowi odblokowani słudzy.
-rule-VTES-6-02 = Wykonanie akcji powoduje zablokowanie działającego sługi.
-rule-VTES-6-03 = Gotowi odblokowani słudzy innych Matuzalemów mogą podejmować próby bloku; udany blok powoduje zablokowanie blokującego.
-rule-VTES-6-04 = Akcja udaje się tylko wtedy, gdy nie zostanie powstrzymana blokiem.
+rule-VTES-6-01 = Akcje mogą wykonywać tylko gotowi odkręceni słudzy.
+rule-VTES-6-02 = Wykonanie akcji powoduje przekręcenie działającego sługi.
+rule-VTES-6-03 = Gotowi odkręceni słudzy innych Matuzalemów mogą podejmować próby bloku; udany blok powoduje przekręcenie blokującego.
+rule-VTES-6-04 = Akcja udaje się tylko wtedy, gdy nie zostanie zablokowana.
 rule-VTES-6-05 = Akcję rozstrzyga się w całości, zanim zacznie się następna.
-rule-VTES-6-06 = Sługa, który zostanie odblokowany w fazie sług, może ponownie wykonać akcję.
+rule-VTES-6-06 = Sługa, który zostanie odkręcony w fazie sług, może ponownie wykonać akcję.
 rule-VTES-6-07 = Gotowy wampir bez krwi musi polować.
 rule-VTES-6-08 = Żaden z twoich sług nie może wykonać akcji nieobowiązkowej, dopóki którykolwiek z nich ma jeszcze do wykonania akcję obowiązkową.
 rule-VTES-6-09 = Kilku sług z akcjami obowiązkowymi może je wykonać w dowolnej kolejności.
@@ -337,27 +337,27 @@ rule-VTES-6-13 = Sługa, którego akcji obowiązkowej nie da się wykonać, tak�
 
 ## action/card
 
-rule-VTES-6_1-01 = Bez użycia kart gotowy sługa może dokonać skrwawienia albo (tylko wampiry) polować.
+rule-VTES-6_1-01 = Bez użycia kart gotowy sługa może dokonać wykrwawienia albo (tylko wampiry) polować.
 rule-VTES-6_1-02 = Ekwipunek można akcją przenosić między swoimi sługami, ale pomocników nie.
 
 ## action/bleed
 
-rule-VTES-6_1_1-01 = Domyślnie celem skrwawienia może być tylko zdobycz działającego Matuzalema.
-rule-VTES-6_1_1-02 = Karta lub efekt może dopuścić albo wymusić skrwawienie Matuzalema innego niż zdobycz.
-rule-VTES-6_1_1-03 = Matuzalem nigdy nie może skrwawić samego siebie, bez względu na efekt.
-rule-VTES-6_1_1-04 = Sługa może wykonać najwyżej jedną akcję skrwawienia na turę, nawet jeśli zostanie odblokowany.
-rule-VTES-6_1_1-05 = Udane skrwawienie pali tyle punktów puli celu, ile wynosi wartość skrwawienia.
-rule-VTES-6_1_1-06 = Wrodzone skrwawienie sługi wynosi 1, chyba że jego karta stanowi inaczej.
+rule-VTES-6_1_1-01 = Domyślnie celem wykrwawienia może być tylko zdobycz działającego Matuzalema.
+rule-VTES-6_1_1-02 = Karta lub efekt może dopuścić albo wymusić wykrwawienie Matuzalema innego niż zdobycz.
+rule-VTES-6_1_1-03 = Matuzalem nigdy nie może wykrwawić samego siebie, bez względu na efekt.
+rule-VTES-6_1_1-04 = Sługa może wykonać najwyżej jedną akcję wykrwawienia na turę, nawet jeśli zostanie odkręcony.
+rule-VTES-6_1_1-05 = Udane wykrwawienie pali tyle punktów puli celu, ile wynosi wartość wykrwawienia.
+rule-VTES-6_1_1-06 = Wrodzone wykrwawienie sługi wynosi 1, chyba że jego karta stanowi inaczej.
 
 ## edge
 
-rule-VTES-6_1_1-07 = Jeśli skrwawienie powiedzie się za co najmniej 1, kontrolujący działającego sługę odbiera Przewagę temu, kto ją ma.
-rule-VTES-6_1_1-08 = Udane skrwawienie za zero nie daje Przewagi.
+rule-VTES-6_1_1-07 = Jeśli wykrwawienie powiedzie się za co najmniej 1, kontrolujący działającego sługę odbiera Przewagę temu, kto ją ma.
+rule-VTES-6_1_1-08 = Udane wykrwawienie za zero nie daje Przewagi.
 
 ## action/bleed
 
-rule-VTES-6_1_1-09 = Skrwawienie większe niż pula celu eliminuje cel, a żadna pula nie spada poniżej zera.
-rule-VTES-6_1_1-10 = W jednej akcji skrwawienie może zwiększyć tylko jeden efekt karty oznaczony „(limited)”; nieoznaczone premie i zmniejszenia nie są ograniczone.
+rule-VTES-6_1_1-09 = Wykrwawienie większe niż pula celu eliminuje cel, a żadna pula nie spada poniżej zera.
+rule-VTES-6_1_1-10 = W jednej akcji wykrwawienie może zwiększyć tylko jeden efekt karty oznaczony „(limited)”; nieoznaczone premie i zmniejszenia nie są ograniczone.
 
 ## action/hunt
 
@@ -404,13 +404,13 @@ rule-VTES-6_1_6-03 = Jeśli karta daje szczególną wersję akcji podstawowej, o
 
 ## action/bleed
 
-rule-VTES-6_1_6-04 = Akcja z karty, która jest skrwawieniem, podlega wszystkim zasadom skrwawienia: Krid zagrywający Computer Hacking (skrwawienie z premią +1) może skrwawić tylko zdobycz swojego kontrolującego, za 1 więcej.
+rule-VTES-6_1_6-04 = Akcja z karty, która jest wykrwawieniem, podlega wszystkim zasadom wykrwawienia: Krid zagrywający Computer Hacking (wykrwawienie z premią +1) może wykrwawić tylko zdobycz swojego kontrolującego, za 1 więcej.
 
 ## action/card
 
 rule-VTES-6_1_6-05 = Akcję z karty akcji z ręki w razie powodzenia rozstrzyga się i opłaca, a w razie niepowodzenia kartę się pali.
 rule-VTES-6_1_6-06 = Akcję, którą daje karta w grze, w razie powodzenia rozstrzyga się i opłaca, a w razie niepowodzenia po prostu nie ma ona skutku.
-rule-VTES-6_1_6-07 = Sługa nie może wykonać akcji tą samą kartą akcji ani za pomocą tej samej karty w grze (w tym własnej) więcej niż raz na turę, nawet jeśli zostanie odblokowany.
+rule-VTES-6_1_6-07 = Sługa nie może wykonać akcji tą samą kartą akcji ani za pomocą tej samej karty w grze (w tym własnej) więcej niż raz na turę, nawet jeśli zostanie odkręcony.
 
 ## action/political
 
@@ -422,13 +422,13 @@ rule-VTES-6_1_7-05 = Jeśli akcja polityczna się powiedzie, ustala się warunki
 
 ## action/sequence
 
-rule-VTES-6_2-01 = Przebieg akcji: ogłoszenie i zablokowanie sługi, próby bloku, a potem powodzenie z zapłatą albo blok z walką.
+rule-VTES-6_2-01 = Przebieg akcji: ogłoszenie i przekręcenie sługi, próby bloku, a potem powodzenie z zapłatą albo blok z walką.
 rule-VTES-6_2-02 = Modyfikatory akcji i karty reakcji można zagrywać w dowolnej odpowiedniej chwili podczas akcji, zgodnie z kolejnością działania.
 rule-VTES-6_2-03 = Efekt modyfikatora akcji lub karty reakcji trwa przez całą bieżącą akcję.
 
 ## block
 
-rule-VTES-6_2-04 = Akcję, której celem nie jest inny Matuzalem, mogą powstrzymać blokiem słudzy zdobyczy i drapieżcy działającego Matuzalema.
+rule-VTES-6_2-04 = Akcję, której celem nie jest inny Matuzalem, mogą zablokować słudzy zdobyczy i drapieżcy działającego Matuzalema.
 
 ## action/sequence
 
@@ -440,7 +440,7 @@ rule-VTES-6_2_1-02 = Wyjątkiem są warunki referendum: wybiera się je dopiero 
 
 ## action/bleed
 
-rule-VTES-6_2_1-03 = Sarah zablokowuje Krida, aby skrwawić swoją zdobycz, Alexis, za 1.
+rule-VTES-6_2_1-03 = Sarah przekręca Krida, aby wykrwawić swoją zdobycz, Alexis, za 1.
 
 ## action/ally
 
@@ -448,18 +448,18 @@ rule-VTES-6_2_1-04 = Następnie Pug należący do Sarah werbuje Loyal Street Gan
 
 ## block
 
-rule-VTES-6_2_2_1-01 = Akcja wymierzona w co najmniej jednego innego Matuzalema lub w coś, co on kontroluje, jest skierowana i tylko ci Matuzalemowie mogą próbować powstrzymać ją blokiem.
+rule-VTES-6_2_2_1-01 = Akcja wymierzona w co najmniej jednego innego Matuzalema lub w coś, co on kontroluje, jest skierowana i tylko ci Matuzalemowie mogą próbować ją zablokować.
 rule-VTES-6_2_2_1-02 = Gdy akcja skierowana ma kilka celów, Matuzalemów będących celami pyta się o blok zgodnie z ruchem wskazówek zegara, licząc od działającego.
 rule-VTES-6_2_2_1-03 = Przy akcji nieskierowanej pierwsza szansa na blok należy do zdobyczy, a następna do drapieżcy.
-rule-VTES-6_2_2_1-04 = Przy dwóch graczach jedyny przeciwnik, będąc zdobyczą i drapieżcą, może powstrzymać blokiem każdą akcję.
-rule-VTES-6_2_2_1-05 = Próbę bloku mogą podjąć tylko gotowi odblokowani słudzy.
+rule-VTES-6_2_2_1-04 = Przy dwóch graczach jedyny przeciwnik, będąc zdobyczą i drapieżcą, może zablokować każdą akcję.
+rule-VTES-6_2_2_1-05 = Próbę bloku mogą podjąć tylko gotowi odkręceni słudzy.
 rule-VTES-6_2_2_1-06 = W danej chwili próbę bloku może podejmować tylko jeden sługa.
 rule-VTES-6_2_2_1-07 = Po nieudanej próbie ten sam lub inny sługa może podejmować następne, dowolnie wiele razy.
-rule-VTES-6_2_2_1-08 = Nieudana próba bloku nie powoduje zablokowania sługi.
+rule-VTES-6_2_2_1-08 = Nieudana próba bloku nie powoduje przekręcenia sługi.
 rule-VTES-6_2_2_1-09 = Decyzja Matuzalema, że nie podejmie dalszych prób, jest dla tej akcji ostateczna.
 rule-VTES-6_2_2_1-10 = Oznaczenie (D) jest tylko przypomnieniem; to, czy akcja jest skierowana, zależy od jej celów.
 rule-VTES-6_2_2_1-11 = Chwila, w której wszyscy Matuzalemowie zrezygnowali z bloku, sama jest efektem, po którym działający Matuzalem, a potem pozostali, mogą przed rozstrzygnięciem zagrać kolejne karty.
-rule-VTES-6_2_2_1-12 = Skrwawienie Alexis przez Krida jest skierowane przeciw Alexis, więc blok mogą stawiać tylko jej gotowi odblokowani słudzy – i to wielokrotnie, jeśli próba się nie uda.
+rule-VTES-6_2_2_1-12 = Wykrwawienie Alexis przez Krida jest skierowane przeciw Alexis, więc blokować mogą tylko jej gotowi odkręceni słudzy – i to wielokrotnie, jeśli próba się nie uda.
 rule-VTES-6_2_2_1-13 = Werbunek, którego dokonuje Pug, jest nieskierowany: zdobycz Sarah może podejmować próby, dopóki nie zrezygnuje, a potem może to robić jej drapieżca.
 rule-VTES-6_2_2_1-14 = Jeśli efekt zmieni cel akcji, próby bloku otwierają się na nowo dla Matuzalema, który jest teraz jej celem.
 rule-VTES-6_2_2_1-15 = Ogłoszonej próby bloku nie można cofnąć.
@@ -474,7 +474,7 @@ rule-VTES-6_2_2_2-05 = Przechwycenie można dodać tylko wtedy, gdy jest potrzeb
 rule-VTES-6_2_2_2-06 = Karta, która oprócz innego efektu dodaje skrytość lub przechwycenie, podlega ograniczeniu tylko co do skrytości lub przechwycenia.
 rule-VTES-6_2_2_2-07 = Zmiany skrytości i przechwycenia trwają przez całą akcję i znikają z jej końcem.
 rule-VTES-6_2_2_2-08 = Wartość może wskutek efektów spaść poniżej zera i porównuje się ją taką, jaka jest.
-rule-VTES-6_2_2_2-09 = Ira poluje ze skrytością 1, zdobycz Sarah rezygnuje z bloku, jej drapieżca kartą reakcji daje Eugenio +1 do przechwycenia, Sarah nie dodaje skrytości, więc polowanie zostaje powstrzymane blokiem.
+rule-VTES-6_2_2_2-09 = Ira poluje ze skrytością 1, zdobycz Sarah rezygnuje z bloku, jej drapieżca kartą reakcji daje Eugenio +1 do przechwycenia, Sarah nie dodaje skrytości, więc polowanie zostaje zablokowane.
 
 ## block
 
@@ -482,13 +482,13 @@ rule-VTES-6_2_2_2-10 = Próba bloku się nie udaje, gdy skrytość przewyższa p
 
 ## action/bleed
 
-rule-VTES-6_2_2_2-11 = Quentin skrwawia Alexis, która rezygnuje z bloku, po czym Sarah zagrywa Confusion (+1 do skrwawienia), więc Alexis traci 2 punkty puli.
+rule-VTES-6_2_2_2-11 = Quentin wykrwawia Alexis, która rezygnuje z bloku, po czym Sarah zagrywa Confusion (+1 do wykrwawienia), więc Alexis traci 2 punkty puli.
 
 ## action/sequence
 
 rule-VTES-6_2_3-01 = W razie powodzenia płaci się koszt akcji i stosuje jej efekty.
-rule-VTES-6_2_3-02 = Jeśli akcja zostanie powstrzymana blokiem, karty zagrane w celu jej wykonania zostają spalone, akcja nie ma skutku, a jej kosztu się nie płaci.
-rule-VTES-6_2_3-03 = Jeśli akcja zostanie powstrzymana blokiem, blokujący zostaje zablokowany i walczy z działającym sługą.
+rule-VTES-6_2_3-02 = Jeśli akcja zostanie zablokowana, karty zagrane w celu jej wykonania zostają spalone, akcja nie ma skutku, a jej kosztu się nie płaci.
+rule-VTES-6_2_3-03 = Jeśli akcja zostanie zablokowana, blokujący zostaje przekręcony i walczy z działającym sługą.
 
 ## cost
 
@@ -498,7 +498,7 @@ rule-VTES-6_2_3-05 = Jeśli w chwili rozstrzygnięcia akcji nie da się już zap
 ## action/sequence
 
 rule-VTES-6_2_3-06 = Jeśli działający sługa przed rozstrzygnięciem przestanie być gotowy, akcja kończy się bez skutku.
-rule-VTES-6_2_3-07 = Akcja niepowstrzymana blokiem, której cel w chwili rozstrzygnięcia zniknął lub już się nie nadaje, mimo to się udaje i zostaje opłacona, ale nic nie robi.
+rule-VTES-6_2_3-07 = Akcja niezablokowana, której cel w chwili rozstrzygnięcia zniknął lub już się nie nadaje, mimo to się udaje i zostaje opłacona, ale nic nie robi.
 
 ## politics/referendum
 
@@ -506,7 +506,7 @@ rule-VTES-6_3-01 = Referendum odbywa się wskutek akcji politycznej albo wskutek
 
 ## action/political
 
-rule-VTES-6_3_1-01 = Referendum można też zwołać za pomocą karty w grze, która na to pozwala; działający wampir zostaje wtedy zablokowany, a referendum ogłoszone.
+rule-VTES-6_3_1-01 = Referendum można też zwołać za pomocą karty w grze, która na to pozwala; działający wampir zostaje wtedy przekręcony, a referendum ogłoszone.
 rule-VTES-6_3_1-02 = Akcja polityczna nigdy nie jest przeciw nikomu skierowana, bez względu na to, co zrobiłoby referendum.
 
 ## politics/referendum
@@ -515,13 +515,13 @@ rule-VTES-6_3_1-03 = Wyborów w warunkach referendum zwołujący gracz dokonuje 
 rule-VTES-6_3_2-01 = Koszt akcji politycznej płaci się, gdy się ona powiedzie, przed referendum.
 rule-VTES-6_3_2-02 = Referendum ma trzy kolejne kroki: warunki, głosowanie, rozstrzygnięcie.
 rule-VTES-6_3_2-03 = Dawne sformułowanie „during a political action” (podczas akcji politycznej) oznacza: podczas jej części będącej referendum.
-rule-VTES-6_3_2-04 = Efektów używanych „przed oddaniem głosów” używa się na początku głosowania, przed pierwszym głosem lub kartką wyborczą.
+rule-VTES-6_3_2-04 = Efektów używanych „przed oddaniem głosów” używa się na początku głosowania, przed pierwszym głosem lub kartą do głosowania.
 
 ## politics/votes
 
-rule-VTES-6_3_2-05 = Wszyscy Matuzalemowie mogą oddawać głosy i kartki wyborcze w dowolnej kolejności.
+rule-VTES-6_3_2-05 = Wszyscy Matuzalemowie mogą oddawać głosy i karty do głosowania w dowolnej kolejności.
 rule-VTES-6_3_2-06 = Oddanie głosu jest dobrowolne.
-rule-VTES-6_3_2-07 = Oddanego głosu ani kartki wyborczej nie można zmienić ani wycofać.
+rule-VTES-6_3_2-07 = Oddanego głosu ani karty do głosowania nie można zmienić ani wycofać.
 
 ## politics/referendum
 
@@ -532,10 +532,10 @@ rule-VTES-6_3_2-11 = Referendum, które upadło, nie ma skutku.
 
 ## politics/votes
 
-rule-VTES-6_3_3-01 = Matuzalemowie nie mają własnych głosów ani kartek wyborczych; trzeba je zdobyć.
+rule-VTES-6_3_3-01 = Matuzalemowie nie mają własnych głosów ani kart do głosowania; trzeba je zdobyć.
 rule-VTES-6_3_3-02 = Zdobytego głosu nie trzeba oddać od razu.
 rule-VTES-6_3_3-03 = Matuzalem może część głosów oddać za, a część przeciw.
-rule-VTES-6_3_3-04 = Wszystkie głosy i kartki wyborcze pochodzące od jednego wampira lub z jednego innego źródła trzeba oddać razem i tak samo.
+rule-VTES-6_3_3-04 = Wszystkie głosy i karty do głosowania pochodzące od jednego wampira lub z jednego innego źródła trzeba oddać razem i tak samo.
 rule-VTES-6_3_3-05 = Karta akcji politycznej użyta do zwołania referendum daje jeden głos kontrolującemu wampira, który je zwołał.
 rule-VTES-6_3_3-06 = Każdy Matuzalem może spalić z ręki kartę akcji politycznej za jeden głos, pomijając jej tekst.
 rule-VTES-6_3_3-07 = Karty akcji politycznej spalonej za głos nie uzupełnia się do końca referendum.
@@ -545,24 +545,24 @@ rule-VTES-6_3_3-10 = Gotowy primogen lub biskup daje 1 głos.
 rule-VTES-6_3_3-11 = Gotowy książę, arcybiskup, baron, kholo lub magaji daje 2 głosy.
 rule-VTES-6_3_3-12 = Gotowy justycjariusz lub kardynał daje 3 głosy.
 rule-VTES-6_3_3-13 = Gotowy członek Wewnętrznego Kręgu lub regent daje 4 głosy.
-rule-VTES-6_3_3-14 = Niektórzy słudzy mają głosy lub kartki wyborcze z tekstu karty, bez żadnego z tych tytułów.
-rule-VTES-6_3_3-15 = Sługa korzysta ze swoich głosów lub kartek wyborczych tylko wtedy, gdy jest gotowy.
-rule-VTES-6_3_3-16 = Zablokowanie nie przeszkadza gotowemu słudze w głosowaniu.
+rule-VTES-6_3_3-14 = Niektórzy słudzy mają głosy lub karty do głosowania z tekstu karty, bez żadnego z tych tytułów.
+rule-VTES-6_3_3-15 = Sługa korzysta ze swoich głosów lub kart do głosowania tylko wtedy, gdy jest gotowy.
+rule-VTES-6_3_3-16 = Przekręcenie nie przeszkadza gotowemu słudze w głosowaniu.
 rule-VTES-6_3_3-17 = Kto ma Przewagę, może ją spalić za jeden głos; nikt jej wtedy nie kontroluje.
-rule-VTES-6_3_3-18 = Kolegium prisci jako całość ma trzy głosy, oddawane tak, jak zdecyduje większość kartek wyborczych w jego własnym podreferendum.
-rule-VTES-6_3_3-19 = Każdy gotowy priscus ma w podreferendum jedną kartkę wyborczą, a głosów nie można w nim używać.
+rule-VTES-6_3_3-18 = Kolegium prisci jako całość ma trzy głosy, oddawane tak, jak zdecyduje większość kart do głosowania w jego własnym podreferendum.
+rule-VTES-6_3_3-19 = Każdy gotowy priscus ma w podreferendum jedną kartę do głosowania, a głosów nie można w nim używać.
 rule-VTES-6_3_3-20 = Liczba głosów kolegium nie zależy od tego, ilu jest prisci.
-rule-VTES-6_3_3-21 = Jeśli kartki wyborcze dają remis albo żadnej nie oddano, kolegium wstrzymuje się od głosu.
-rule-VTES-6_3_3-22 = Trzy głosy kolegium mogą się przesuwać między za, przeciw i wstrzymaniem się, w miarę jak napływają kartki wyborcze.
-rule-VTES-6_3_3-23 = Wampir, który oprócz kartki wyborczej ma głosy, oddaje je wszystkie tak samo.
-rule-VTES-6_3_3-24 = Inne karty mogą dawać głosy lub kartki wyborcze według zwykłych zasad ich zagrywania.
+rule-VTES-6_3_3-21 = Jeśli karty do głosowania dają remis albo żadnej nie oddano, kolegium wstrzymuje się od głosu.
+rule-VTES-6_3_3-22 = Trzy głosy kolegium mogą się przesuwać między za, przeciw i wstrzymaniem się, w miarę jak napływają karty do głosowania.
+rule-VTES-6_3_3-23 = Wampir, który oprócz karty do głosowania ma głosy, oddaje je wszystkie tak samo.
+rule-VTES-6_3_3-24 = Inne karty mogą dawać głosy lub karty do głosowania według zwykłych zasad ich zagrywania.
 
 ## combat/sequence
 
-rule-VTES-6_4-01 = Do walki dochodzi, gdy sługa powstrzyma blokiem akcję gotowego sługi albo gdy spowoduje to karta.
+rule-VTES-6_4-01 = Do walki dochodzi, gdy sługa zablokuje akcję gotowego sługi albo gdy spowoduje to karta.
 rule-VTES-6_4-02 = W walce uczestniczą tylko gotowi słudzy.
 rule-VTES-6_4-03 = Twoi słudzy nie mogą walczyć ze sobą nawzajem.
-rule-VTES-6_4-04 = Zablokowanie sługi nie ma wpływu na walkę.
+rule-VTES-6_4-04 = Przekręcenie sługi nie ma wpływu na walkę.
 rule-VTES-6_4-05 = Jedynymi kartami sług, których można używać podczas walki, są karty walki, chyba że karta stanowi inaczej.
 rule-VTES-6_4_1-01 = Walka to jedna lub więcej rund złożonych z trzech kroków: ustalenie dystansu, ciosy, nacisk.
 rule-VTES-6_4_1-02 = W każdym momencie walki działający sługa używa kart i efektów przed przeciwnikiem.
@@ -583,7 +583,7 @@ rule-VTES-6_4_2-10 = Użycie manewru karty ciosu lub broni oznacza zarazem wybó
 rule-VTES-6_4_2-11 = Sługa, który użył manewru ciosu, nie może w tej samej rundzie użyć do manewru drugiej karty ciosu ani broni.
 rule-VTES-6_4_2-12 = Manewru, który jest częścią efektu karty walki, trzeba użyć w tej samej rundzie.
 rule-VTES-6_4_2-13 = Z manewru nieobowiązkowego można zrezygnować.
-rule-VTES-6_4_2-14 = Mazz powstrzymuje Irę blokiem; Ira rezygnuje z manewru, Mazz nieobowiązkowym manewrem swojego Submachine Gun przechodzi na daleki dystans, Ira zagrywa manewr na bliski, Mazz zagrywa kartę manewru na daleki, Ira nie ma kolejnego, więc dystans jest daleki.
+rule-VTES-6_4_2-14 = Mazz blokuje Irę; Ira rezygnuje z manewru, Mazz nieobowiązkowym manewrem swojego Submachine Gun przechodzi na daleki dystans, Ira zagrywa manewr na bliski, Mazz zagrywa kartę manewru na daleki, Ira nie ma kolejnego, więc dystans jest daleki.
 
 ## combat/strike
 
@@ -612,7 +612,7 @@ rule-VTES-6_4_3-13 = Działający sługa decyduje o zyskaniu dodatkowych ciosów
 rule-VTES-6_4_3-14 = W dalszych parach ciosy mogą wybierać tylko słudzy mający dodatkowe ciosy.
 rule-VTES-6_4_3-15 = Wszystkie dodatkowe ciosy odbywają się na już ustalonym dystansie.
 rule-VTES-6_4_3-16 = Sługa może na rundę użyć najwyżej jednej karty lub efektu, aby zyskać dodatkowe ciosy.
-rule-VTES-6_4_3-17 = Kurt powstrzymuje Irę blokiem na bliskim dystansie; Kurt zadaje cios kartą Undead Strength (3 obrażenia), Ira robi unik, nikt nie odnosi obrażeń; Blur Kurta daje 1 dodatkowy cios, wyższy efekt Blur Iry daje 2; obaj zadają cios wręcz za 1, a potem Ira jeszcze raz zadaje cios wręcz za 1.
+rule-VTES-6_4_3-17 = Kurt blokuje Irę na bliskim dystansie; Kurt zadaje cios kartą Undead Strength (3 obrażenia), Ira robi unik, nikt nie odnosi obrażeń; Blur Kurta daje 1 dodatkowy cios, wyższy efekt Blur Iry daje 2; obaj zadają cios wręcz za 1, a potem Ira jeszcze raz zadaje cios wręcz za 1.
 rule-VTES-6_4_3-18 = Ciosu, który działa na coś, co ma przeciwnik, np. zniszczenia lub kradzieży ekwipunku, nie można wybrać, gdy takiej rzeczy nie ma.
 
 ## combat/press
@@ -693,26 +693,26 @@ rule-VTES-6_4_7-04 = Pomocnika będącego celem wskazuje się przy ogłoszeniu c
 ## torpor
 
 rule-VTES-6_5-01 = Wampir w torporze jest kontrolowany, ale nie jest gotowy.
-rule-VTES-6_5-02 = Wampir w torporze zostaje jak zwykle odblokowany w fazie odblokowania swojego kontrolującego.
+rule-VTES-6_5-02 = Wampir w torporze zostaje jak zwykle odkręcony w fazie odkręcania swojego kontrolującego.
 rule-VTES-6_5_1-01 = Wampir trafia do torporu, gdy nie może uleczyć ran, na przykład z braku krwi lub wskutek obrażeń dotkliwych.
 rule-VTES-6_5_1-02 = Ekwipunek, pomocnicy i inne karty pozostają na wampirze, który trafia do torporu.
-rule-VTES-6_5_1-03 = Trafienie do torporu nie zmienia tego, czy wampir jest zablokowany.
+rule-VTES-6_5_1-03 = Trafienie do torporu nie zmienia tego, czy wampir jest przekręcony.
 rule-VTES-6_5_1-04 = Jedyną akcją, którą może wykonać wampir w torporze, jest wyjście z torporu.
-rule-VTES-6_5_1-05 = Wampir w torporze nie może stawiać bloku ani zagrywać kart reakcji.
+rule-VTES-6_5_1-05 = Wampir w torporze nie może blokować ani zagrywać kart reakcji.
 rule-VTES-6_5_1-06 = Wampir w torporze może zagrywać modyfikatory akcji podczas własnej akcji.
 rule-VTES-6_5_2-01 = Wyjście z torporu jest akcją nieskierowaną o wrodzonej skrytości 1.
 rule-VTES-6_5_2-02 = Bez użycia karty wyjście z torporu kosztuje działającego wampira 2 punkty krwi, płatne w razie powodzenia; wersje z kart kosztują tyle, ile na nich podano.
 rule-VTES-6_5_2-03 = W razie powodzenia wampir przechodzi z torporu do obszaru gotowości.
 rule-VTES-6_5_2-04 = Wampir, który wychodzi z torporu, nie jest już ranny.
-rule-VTES-6_5_2-05 = Jeśli ta akcja zostanie powstrzymana blokiem, nie dochodzi do walki.
-rule-VTES-6_5_2-06 = Wampir, który powstrzyma ją blokiem, może zdecydować się na diablerię działającego wampira.
+rule-VTES-6_5_2-05 = Jeśli ta akcja zostanie zablokowana, nie dochodzi do walki.
+rule-VTES-6_5_2-06 = Wampir, który ją zablokuje, może zdecydować się na diablerię działającego wampira.
 rule-VTES-6_5_2-07 = Jeśli blokujący z tego rezygnuje albo jest sprzymierzeńcem, akcja po prostu się nie udaje, bez zapłaty, a wampir pozostaje w torporze.
 rule-VTES-6_5_2-08 = Blokujący obłożony Klątwą Krwi nie ma możliwości wyboru diablerii.
 rule-VTES-6_5_3-01 = Każdy gotowy wampir, a żaden sprzymierzeniec, może wykonać akcję ratowania wampira z torporu.
 rule-VTES-6_5_3-02 = Ratowanie kosztuje 2 punkty krwi od działającego wampira, od ratowanego albo w podziale między nich, zgodnie z tym, co podano przy ogłoszeniu.
 rule-VTES-6_5_3-03 = W razie powodzenia płaci się koszt, a wampir przechodzi do obszaru gotowości.
-rule-VTES-6_5_3-04 = Uratowany wampir pozostaje zablokowany lub odblokowany, tak jak był.
-rule-VTES-6_5_3-05 = Powstrzymanie ratowania blokiem prowadzi do zwykłej walki między ratującym a blokującym.
+rule-VTES-6_5_3-04 = Uratowany wampir pozostaje przekręcony lub odkręcony, tak jak był.
+rule-VTES-6_5_3-05 = Zablokowanie ratowania prowadzi do zwykłej walki między ratującym a blokującym.
 rule-VTES-6_5_3-06 = Ratowanie własnego wampira jest akcją nieskierowaną o skrytości 1; ratowanie wampira innego Matuzalema jest akcją skierowaną bez wrodzonej skrytości.
 rule-VTES-6_5_3-07 = Uratowany wampir nie jest już ranny.
 
@@ -720,12 +720,12 @@ rule-VTES-6_5_3-07 = Uratowany wampir nie jest już ranny.
 
 rule-VTES-6_5_4-01 = Każdy gotowy wampir, a żaden sprzymierzeniec, może wykonać akcję diablerii wobec wampira w torporze.
 rule-VTES-6_5_4-02 = Diableria własnego wampira jest akcją nieskierowaną o skrytości 1; diableria cudzego jest akcją skierowaną bez wrodzonej skrytości.
-rule-VTES-6_5_4-03 = Jeśli akcja diablerii zostanie powstrzymana blokiem, następuje zwykła walka, a ofierze nic się nie dzieje.
+rule-VTES-6_5_4-03 = Jeśli akcja diablerii zostanie zablokowana, następuje zwykła walka, a ofierze nic się nie dzieje.
 rule-VTES-6_5_5-01 = Diablerii mogą dokonać tylko gotowe wampiry nieobłożone Klątwą Krwi.
 rule-VTES-6_5_5-02 = Najpierw cała krew ofiary przechodzi na dokonującego diablerii, a nadmiar odpływa.
 rule-VTES-6_5_5-03 = Następnie dokonujący diablerii może wziąć dowolny ekwipunek ofiary.
 rule-VTES-6_5_5-04 = Następnie ofiara zostaje spalona i trafia na stos popiołów swojego właściciela wraz ze wszystkim, co na niej pozostało.
-rule-VTES-6_5_5-05 = Następnie, jeśli ofiara była starsza, kontrolujący dokonującego diablerii może odszukać w bibliotece, stosie popiołów lub ręce kartę mistrza będącą kartą Dyscypliny i położyć ją na dokonującym diablerii.
+rule-VTES-6_5_5-05 = Następnie, jeśli ofiara była starsza, kontrolujący dokonującego diablerii może odszukać w bibliotece, na stosie popiołów lub na ręce kartę mistrza będącą kartą Dyscypliny i położyć ją na dokonującym diablerii.
 rule-VTES-6_5_5-06 = Po odszukaniu karty tasuje się bibliotekę, jeśli ją przeszukano, albo uzupełnia rękę, jeśli karta pochodziła z ręki.
 rule-VTES-6_5_5-07 = Ta karta Dyscypliny zwiększa pojemność dokonującego diablerii o 1, nie dając krwi.
 rule-VTES-6_5_5-08 = Odszukana karta Dyscypliny nie kosztuje akcji fazy mistrza.
@@ -736,7 +736,7 @@ rule-VTES-6_5_5-10 = Kroki diablerii stanowią całość, której żaden efekt n
 
 rule-VTES-6_5_6-01 = Po każdej diablerii automatycznie odbywa się referendum w sprawie krwawych łowów.
 rule-VTES-6_5_6-02 = Jeśli przejdzie, dokonujący diablerii zostaje spalony; jeśli nie, nic się nie dzieje.
-rule-VTES-6_5_6-03 = Referendum w sprawie krwawych łowów nie jest akcją, więc nie można go powstrzymać blokiem.
+rule-VTES-6_5_6-03 = Referendum w sprawie krwawych łowów nie jest akcją, więc nie można go zablokować.
 rule-VTES-6_5_6-04 = Nie wolno w nim zagrywać modyfikatorów akcji ani kart reakcji.
 rule-VTES-6_5_6-05 = Poza tym rozstrzyga się je jak każde referendum: liczą się tytuły, Przewaga, spalone karty akcji politycznej i kolegium prisci.
 rule-VTES-6_5_6-06 = „Wild hunt” na kartach oznacza to samo co krwawe łowy (blood hunt).
@@ -744,12 +744,12 @@ rule-VTES-6_5_6-06 = „Wild hunt” na kartach oznacza to samo co krwawe łowy 
 ## influence
 
 rule-VTES-7-01 = Na początku każdej fazy wpływów Matuzalem ma 4 transfery.
-rule-VTES-7-02 = W pierwszych turach gry pierwszy Matuzalem ma 1 transfer, drugi 2, a trzeci 3.
+rule-VTES-7-02 = W pierwszych turach partii pierwszy Matuzalem ma 1 transfer, drugi 2, a trzeci 3.
 rule-VTES-7-03 = Transfery liczy się na początku fazy, a niewykorzystane przepadają.
 rule-VTES-7-04 = Jeden transfer przenosi 1 znacznik z twojej puli na wampira w twoim obszarze niekontrolowanym.
 rule-VTES-7-05 = Dwa transfery przenoszą 1 znacznik z karty w twoim obszarze niekontrolowanym do twojej puli.
 rule-VTES-7-06 = Cztery transfery i 1 punkt puli przenoszą wierzchnią kartę krypty do twojego obszaru niekontrolowanego.
-rule-VTES-7-07 = W dowolnej chwili tej fazy wampira, który ma co najmniej tyle znaczników, ile wynosi jego pojemność, można przenieść odkrytego i odblokowanego do obszaru gotowości.
+rule-VTES-7-07 = W dowolnej chwili tej fazy wampira, który ma co najmniej tyle znaczników, ile wynosi jego pojemność, można przenieść odkrytego i odkręconego do obszaru gotowości.
 rule-VTES-7-08 = Znaczniki pozostają na nim jako krew, a te ponad pojemność natychmiast odpływają.
 rule-VTES-7-09 = Transfery, które daje właśnie przeniesiony wampir, nie są w tej turze dostępne.
 rule-VTES-7-10 = Karty krypty innych rodzajów wprowadza się w podobny sposób.
@@ -766,9 +766,9 @@ rule-VTES-8-04 = Akcje fazy odrzucania są dobrowolne, a niewykorzystane przepad
 ## victory
 
 rule-VTES-9_1-01 = Matuzalem bez puli zostaje wyeliminowany, a każda karta, którą kontroluje, zostaje usunięta z gry.
-rule-VTES-9_1-02 = Karty przeciwników kontrolowane przez wyeliminowanego gracza są poza grą do jej końca, a potem wracają do właścicieli.
+rule-VTES-9_1-02 = Karty przeciwników kontrolowane przez wyeliminowanego gracza są poza grą do końca partii, a potem wracają do właścicieli.
 rule-VTES-9_1-03 = Karty, których właścicielem jest wyeliminowany gracz, a które kontroluje ktoś inny, pozostają w grze.
-rule-VTES-9_1-04 = Gra toczy się, dopóki nie zostanie jeden Matuzalem.
+rule-VTES-9_1-04 = Partia toczy się, dopóki nie zostanie jeden Matuzalem.
 rule-VTES-9_1-05 = Dostajesz 1 punkt zwycięstwa za każdym razem, gdy twoja zdobycz zostaje wyeliminowana, bez względu na to, kto lub co to sprawiło.
 rule-VTES-9_1-06 = Wraz z tym punktem zwycięstwa dostajesz 6 punktów puli z banku.
 rule-VTES-9_1-07 = Ostatni pozostały w grze Matuzalem dostaje jeszcze 1 punkt zwycięstwa.
@@ -790,16 +790,16 @@ rule-VTES-9_1-16 = Ręka, biblioteka, krypta i karty niekontrolowane wyeliminowa
 
 ## withdrawal
 
-rule-VTES-9_2-01 = Możesz ogłosić wycofanie się w swojej fazie odblokowania, jeśli twoja biblioteka jest pusta, a turę zaczynasz z mniejszą liczbą kart, niż wynosi twój limit ręki.
-rule-VTES-9_2-02 = Wycofanie się udaje się tylko wtedy, gdy przed twoją następną fazą odblokowania żaden twój sługa nie wejdzie do walki.
+rule-VTES-9_2-01 = Możesz ogłosić wycofanie się w swojej fazie odkręcania, jeśli twoja biblioteka jest pusta, a turę zaczynasz z mniejszą liczbą kart, niż wynosi twój limit ręki.
+rule-VTES-9_2-02 = Wycofanie się udaje się tylko wtedy, gdy przed twoją następną fazą odkręcania żaden twój sługa nie wejdzie do walki.
 rule-VTES-9_2-03 = Udaje się ono tylko wtedy, gdy do tego czasu żaden twój sługa nie straci ani nie wyda krwi.
 rule-VTES-9_2-04 = Udaje się ono tylko wtedy, gdy do tego czasu nie stracisz ani nie wydasz punktów puli.
 rule-VTES-9_2-05 = Odzyskanie takiej samej ilości nie cofa straty.
-rule-VTES-9_2-06 = Powodzenie sprawdza się tuż przed rozpoczęciem twojej następnej fazy odblokowania.
+rule-VTES-9_2-06 = Powodzenie sprawdza się tuż przed rozpoczęciem twojej następnej fazy odkręcania.
 rule-VTES-9_2-07 = Gracz, który się wycofuje, dostaje 1 punkt zwycięstwa oprócz już zdobytych.
 rule-VTES-9_2-08 = Drapieżca wycofującego się gracza nie dostaje ani punktu zwycięstwa, ani punktów puli.
 rule-VTES-9_2-09 = Po wycofaniu się gracza miejsca się zsuwają, a kontrolowane przez niego karty opuszczają grę jak przy eliminacji.
-rule-VTES-9_2-10 = Nieudana próba nie pociąga za sobą kary, a wycofanie się można ponownie ogłosić w późniejszej fazie odblokowania.
+rule-VTES-9_2-10 = Nieudana próba nie pociąga za sobą kary, a wycofanie się można ponownie ogłosić w późniejszej fazie odkręcania.
 
 ## sects
 
@@ -816,7 +816,7 @@ rule-VTES-10_1-03 = Primogenem, księciem, justycjariuszem lub członkiem Wewnę
 rule-VTES-10_1-04 = Tytuły justycjariusza i członka Wewnętrznego Kręgu są dla każdego klanu unikatowe i może je mieć tylko wampir tego klanu.
 rule-VTES-10_1-05 = Tytuł księcia jest związany z jednym miastem i wchodzi w spór z roszczeniem każdego innego wampira do dowolnego tytułu tego miasta.
 rule-VTES-10_1-06 = Tytuł primogena nie jest unikatowy i nie może być sporny.
-rule-VTES-10_2-01 = Sabat ma 15 klanów: Lasombra, Tzimisce, Pander, klany antitribu, Ahrimanes, Blood Brothers, Harbingers of Skulls i Kiasyd.
+rule-VTES-10_2-01 = Sabat ma 15 klanów: Lasombra, Tzimisce, Pander, klany antitribu, Ahrimane, Bracia Krwi, Zwiastuni Czaszek i Kiasyd.
 rule-VTES-10_2-02 = Biskupem, arcybiskupem, priscusem, kardynałem lub regentem może być tylko wampir Sabatu.
 rule-VTES-10_2-03 = Tytuł arcybiskupa jest związany z jednym miastem i wchodzi w spór z roszczeniem każdego innego wampira do dowolnego tytułu tego miasta.
 rule-VTES-10_2-04 = Tytuł regenta jest unikatowy.
@@ -852,20 +852,20 @@ rule-VTES-10_5-10 = Baron, który zmienia sektę, traci korzyści z tytułu, dop
 ## terms
 
 rule-VTES-11-01 = Wampir obłożony Klątwą Krwi nie może dokonać diablerii.
-rule-VTES-11-02 = Wampir, który przebudzi się podczas akcji, może na czas tej akcji stawiać blok i zagrywać karty reakcji tak, jakby był odblokowany.
-rule-VTES-11-03 = Przebudzenie nie odblokowuje wampira.
+rule-VTES-11-02 = Wampir, który przebudzi się podczas akcji, może na czas tej akcji blokować i zagrywać karty reakcji tak, jakby był odkręcony.
+rule-VTES-11-03 = Przebudzenie nie odkręca wampira.
 rule-VTES-11-04 = Efektów przebudzenia można używać w oknie „w chwili zagrania” innej karty, aby zagrać reakcje, które do tego okna należą.
-rule-VTES-11-05 = Reakcja, która odblokowuje wampira, nie przebudzając go, nie jest efektem przebudzenia i nie można jej użyć w tym oknie.
+rule-VTES-11-05 = Reakcja, która odkręca wampira, nie przebudzając go, nie jest efektem przebudzenia i nie można jej użyć w tym oknie.
 rule-VTES-11-06 = Przenosząc w fazie wpływów rzadkiego wampira do obszaru gotowości, musisz spalić 3 punkty puli za każdego innego kontrolowanego przez ciebie wampira jego klanu.
 rule-VTES-11-07 = Niewolnik nie może wykonywać akcji skierowanych, chyba że jego kontrolujący kontroluje gotowego członka wymienionego klanu.
-rule-VTES-11-08 = Gdy akcja kontrolowanego przez ciebie członka wymienionego klanu zostanie powstrzymana blokiem, możesz zablokować niewolnika, aby anulować walkę, odblokować działającego wampira i sprawić, by niewolnik walczył z blokującym.
+rule-VTES-11-08 = Gdy akcja kontrolowanego przez ciebie członka wymienionego klanu zostanie zablokowana, możesz przekręcić niewolnika, aby anulować walkę, odkręcić działającego wampira i sprawić, by niewolnik walczył z blokującym.
 rule-VTES-11-09 = Bezpłodny wampir nie może wykonywać akcji, które wprowadzają do gry inne wampiry.
-rule-VTES-11-10 = Infernalny sługa nie zostaje odblokowany w zwykły sposób w fazie odblokowania.
-rule-VTES-11-11 = W fazie odblokowania kontrolujący infernalnego sługę może spalić 1 punkt puli, aby go odblokować.
+rule-VTES-11-10 = Infernalny sługa nie zostaje odkręcony w zwykły sposób w fazie odkręcania.
+rule-VTES-11-11 = W fazie odkręcania kontrolujący infernalnego sługę może spalić 1 punkt puli, aby go odkręcić.
 rule-VTES-11-12 = Każdy Matuzalem może użyć akcji fazy mistrza, aby naznaczyć na bieżącą turę sługę z Czerwonej Listy.
 rule-VTES-11-13 = Każdy gotowy wampir kontrolowany przez tego Matuzalema może wejść w walkę z naznaczonym sługą akcją (D) o skrytości 1, kosztującą 1 punkt krwi.
 rule-VTES-11-14 = Każdy wampir może wykonać tę akcję tylko raz na turę.
-rule-VTES-11-15 = Wampir, który w walce lub akcją (D), w tym diablerią, spali sługę z Czerwonej Listy, może dostać trofeum, które kontrolujący wampira odszuka w bibliotece, stosie popiołów lub ręce.
+rule-VTES-11-15 = Wampir, który w walce lub akcją (D), w tym diablerią, spali sługę z Czerwonej Listy, może dostać trofeum, które kontrolujący wampira odszuka w bibliotece, na stosie popiołów lub na ręce.
 rule-VTES-11-16 = Po odszukaniu karty w miarę potrzeby tasuje się bibliotekę lub uzupełnia rękę.
 rule-VTES-11-17 = Trofea przyznaje się przed ewentualnym referendum w sprawie krwawych łowów.
 rule-VTES-11-18 = Kradzież karty daje nad nią trwałą kontrolę.
@@ -876,18 +876,18 @@ rule-VTES-11-22 = Jeśli tytuł z karty Tytułu jest unikatowy, spory o niego op
 rule-VTES-11-23 = W grze może być tylko jedna kopia unikatowej karty; w przeciwnym razie wszystkie są sporne i poza grą, dopóki nie ustąpi się wszystkich oprócz jednej.
 rule-VTES-11-24 = Karty w obszarze badań są zakryte, poza grą i wpływają na nie tylko efekty, które wymieniają ten obszar.
 rule-VTES-11-25 = Karty w swoim obszarze badań możesz oglądać w dowolnej chwili.
-rule-VTES-11-26 = Kradzież karty ani jej nie zablokowuje, ani nie odblokowuje.
+rule-VTES-11-26 = Kradzież karty ani jej nie przekręca, ani nie odkręca.
 
 ## templates
 
-rule-VTES-TPL-01 = „During X, do Y” („Podczas X zrób Y”) na karcie pozwala tą kartą na jedno Y na każde X; na przykład Vessel przenosi krew do puli raz na fazę odblokowania.
+rule-VTES-TPL-01 = „During X, do Y” („Podczas X zrób Y”) na karcie pozwala tą kartą na jedno Y na każde X; na przykład Vessel przenosi krew do puli raz na fazę odkręcania.
 rule-VTES-TPL-02 = Anulowana karta nie ma skutku, ale nadal liczy się jako zagrana.
 rule-VTES-TPL-03 = Koszt anulowanej karty się płaci, chyba że tekst anulujący stanowi inaczej; wyjątkiem są karty akcji (VTES-TPL-05).
 rule-VTES-TPL-04 = Jeśli anulowana karta była kartą ciosu, gracz, który ją zagrał, musi ponownie wybrać cios; może on pochodzić z innej karty ciosu.
-rule-VTES-TPL-05 = Jeśli anulowana karta była kartą akcji, akcja w ogóle się nie zaczyna: sługa nie zostaje przez nią zablokowany i nie płaci za kartę.
+rule-VTES-TPL-05 = Jeśli anulowana karta była kartą akcji, akcja w ogóle się nie zaczyna: sługa nie zostaje przez nią przekręcony i nie płaci za kartę.
 rule-VTES-TPL-06 = Sługa, którego karta akcji została anulowana, może ponownie wykonać akcję, a nawet zagrać w tej turze jeszcze raz tę samą kartę akcji.
-rule-VTES-TPL-07 = „Lock X to do Y” („Zablokuj X, aby zrobić Y”) wymaga odblokowanego X, więc zablokowany sługa nie może tego użyć, nawet przebudzony (Bauble na poziomie wyższym, Insanwayen).
-rule-VTES-TPL-08 = „Lock X. Do Y” („Zablokuj X. Zrób Y”) może użyć zablokowany sługa, który jest przebudzony (Redirection).
+rule-VTES-TPL-07 = „Lock X to do Y” („Przekręć X, aby zrobić Y”) wymaga odkręconego X, więc przekręcony sługa nie może tego użyć, nawet przebudzony (Bauble na poziomie wyższym, Insanwayen).
+rule-VTES-TPL-08 = „Lock X. Do Y” („Przekręć X. Zrób Y”) może użyć przekręcony sługa, który jest przebudzony (Redirection).
 rule-VTES-TPL-09 = Przeszukiwanie może się zakończyć bez znalezienia karty.
 rule-VTES-TPL-10 = Po przeszukaniu swojej biblioteki lub krypty musisz ją potasować.
 
@@ -921,11 +921,11 @@ rule-VTES-GLO-07 = Odrzucenie przenosi na stos popiołów kartę z ręki, a spal
 
 ## block
 
-rule-VTES-GLO-08 = „Blokujący sługa” to ten, który właśnie podejmuje próbę bloku, albo ten, który powstrzymał blokiem bieżącą akcję.
+rule-VTES-GLO-08 = „Blokujący sługa” to ten, który właśnie podejmuje próbę bloku, albo ten, który zablokował bieżącą akcję.
 
 ## sects
 
-rule-VTES-GLO-09 = Każdy Blood Brother należy do nazwanego kręgu, a wampir bez kręgu sam stanowi odrębny krąg.
+rule-VTES-GLO-09 = Każdy wampir klanu Bracia Krwi należy do nazwanego kręgu, a wampir bez kręgu sam stanowi odrębny krąg.
 
 ## terms
 
@@ -942,7 +942,7 @@ rule-VTES-GLO-12 = Glosariusz Świata Mroku zawiera tylko pojęcia ze świata gr
 ## imbued
 
 rule-VTES-A_1-01 = Natchniony to karta krypty, która liczy się jako śmiertelny sprzymierzeniec, a nie jako wampir.
-rule-VTES-A_1-02 = Natchniony ma domyślnie siłę 1 i skrwawienie 1.
+rule-VTES-A_1-02 = Natchniony ma domyślnie siłę 1 i wykrwawienie 1.
 rule-VTES-A_1-03 = Wydrukowany koszt Natchnionego to zarówno tyle, ile potrzeba, by go wprowadzić do gry, jak i jego początkowe życie.
 rule-VTES-A_1-04 = Creda są dla Natchnionych tym, czym dla wampirów klany, jeśli chodzi o wymagania kart.
 rule-VTES-A_1-05 = Cnoty są dla Natchnionych tym, czym Dyscypliny, ale mają tylko jeden poziom.
@@ -956,18 +956,18 @@ rule-VTES-A_1-09 = Karty krypty Natchnionych są unikatowe tak jak wampiry.
 
 ## imbued
 
-rule-VTES-A_2-01 = Karty przekonań są odrębnym typem, zagrywanym w fazie odblokowania; nie są kartami mistrza, kartami sług ani kartami wydarzeń.
-rule-VTES-A_2-02 = W swojej fazie odblokowania możesz zagrać po jednym przekonaniu na każdego swojego Natchnionego.
+rule-VTES-A_2-01 = Karty przekonań są odrębnym typem, zagrywanym w fazie odkręcania; nie są kartami mistrza, kartami sług ani kartami wydarzeń.
+rule-VTES-A_2-02 = W swojej fazie odkręcania możesz zagrać po jednym przekonaniu na każdego swojego Natchnionego.
 rule-VTES-A_2-03 = Przekonania można zagrywać z ręki lub ze swojego stosu popiołów.
 rule-VTES-A_2-04 = Natchniony, który wchodzi do gry bez przekonań, może dostać jedno z biblioteki, ręki lub stosu popiołów.
 rule-VTES-A_2-05 = Przekonania można palić, aby płacić wyrażone w nich koszty kart.
 rule-VTES-A_2-06 = Natchniony ma najwyżej 5 przekonań, a wszystkie ponad tę liczbę zostają spalone.
 rule-VTES-A_3-01 = Karty mocy mogą zagrywać tylko Natchnieni, akcją o skrytości 1, tak jak przy wyposażeniu się.
-rule-VTES-A_3-02 = Jeśli ta akcja się powiedzie, Natchniony zostaje odblokowany.
+rule-VTES-A_3-02 = Jeśli ta akcja się powiedzie, Natchniony zostaje odkręcony.
 rule-VTES-A_3-03 = Natchniony nie może mieć dwóch kopii tej samej mocy.
 rule-VTES-A_3-04 = Efektu mocy z ikoną typu karty używa się wtedy i tak, jak używałoby się karty tego typu.
-rule-VTES-A_3-05 = Użycie takiego efektu powoduje zablokowanie karty mocy i zapłatę kosztu efektu.
-rule-VTES-A_3-06 = Zawsze aktywne efekty mocy działają nawet wtedy, gdy jest ona zablokowana.
+rule-VTES-A_3-05 = Użycie takiego efektu powoduje przekręcenie karty mocy i zapłatę kosztu efektu.
+rule-VTES-A_3-06 = Zawsze aktywne efekty mocy działają nawet wtedy, gdy jest ona przekręcona.
 rule-VTES-A_4-01 = Potwór to każdy wampir albo każdy sprzymierzeniec lub pomocnik, który nie jest ani śmiertelnikiem, ani zwierzęciem.
 rule-VTES-A_4-02 = Creda to: Mściciel (Avenger), Obrońca (Defender), Niewinny (Innocent), Sędzia (Judge), Męczennik (Martyr), Odkupiciel (Redeemer) i Wizjoner (Visionary).
 rule-VTES-A_4-03 = Cnoty to: Zemsta (Vengeance), Obrona (Defense), Niewinność (Innocence), Sprawiedliwość (Justice), Męczeństwo (Martyrdom), Odkupienie (Redemption) i Wizja (Vision).
@@ -976,7 +976,7 @@ rule-VTES-A_5-02 = Efektów, których nie mógłby użyć właśnie palony sprzy
 rule-VTES-A_5-03 = Obezwładnienie Natchnionego w walce kończy tę walkę.
 rule-VTES-A_5-04 = Każdy sługa może akcją (D) spalić obezwładnionego Natchnionego i zabrać jego ekwipunek.
 rule-VTES-A_5-05 = Jeśli ta akcja się powiedzie, każdy gotowy Natchniony może spalić przekonanie, aby zadać działającemu słudze 1 obrażenie, któremu nie można zapobiec.
-rule-VTES-A_5-06 = W swojej fazie odblokowania obezwładniony Natchniony może spalić 3 przekonania, aby stać się gotowym i zyskać 1 punkt życia, nie przekraczając początkowego życia.
+rule-VTES-A_5-06 = W swojej fazie odkręcania obezwładniony Natchniony może spalić 3 przekonania, aby stać się gotowym i zyskać 1 punkt życia, nie przekraczając początkowego życia.
 rule-VTES-A_5-07 = Natchniony, który opuszcza obszar obezwładnionych wskutek jakiegokolwiek innego efektu, także zyskuje życie, nie przekraczając początkowego życia.
 rule-VTES-A_R-01 = Jeśli gracz używający efektu może zobaczyć kartę krypty (własny obszar niekontrolowany, dowolny stos popiołów, karta w grze lub przeszukiwanie krypty), karta musi spełniać warunki efektu, więc Natchnieni zwykle nie nadają się tam, gdzie mowa o „wampirze”.
 rule-VTES-A_R-02 = Jeśli kartę krypty wybiera się w ciemno (niewidoczna karta krypty, cudza karta niekontrolowana), efekt działa na to, czym się ona okaże.

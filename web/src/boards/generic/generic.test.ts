@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../lib/settings.svelte.ts";
 import { makeSpeech } from "../../lib/speech.svelte.ts";
 import { textFromFiles } from "../../lib/texts.testing.ts";
-import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import type { CardView, LegalOption, Position, StripLine, TableInfo, Zone } from "../../lib/wire.ts";
 import { counterIcon, signOf } from "../index.ts";
 import { BoardContext } from "../kit/board.svelte.ts";
 import { changeText } from "../kit/changes.ts";
@@ -11,7 +11,7 @@ import { cardKeys, densityOf, heaps } from "../kit/folding.ts";
 import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "../kit/marks.ts";
 import { factText, named, seatName } from "../kit/names.ts";
 import { arrangeSeats, clockwiseFrom } from "../kit/seating.ts";
-import { withNumbers } from "./strip.ts";
+import { keyed, withNumbers } from "./strip.ts";
 import { ownHand, pilesOf, zonesOfSeat, zonesOfTable } from "./zones.ts";
 
 function zone(cards: CardView[], more: Partial<Zone> = {}): Zone {
@@ -202,5 +202,15 @@ describe("what a game looks like", () => {
     expect([signOf("mascarade", "king"), signOf("vendetta", "ventrue"), signOf("vendetta", "relic")].every(Boolean)).toBe(true);
     expect([signOf("vtes", "king"), signOf("mascarade", "ventrue"), signOf("vtes", "relic"), signOf("tarot", "king")]).toEqual(Array(4).fill(undefined));
     expect([counterIcon("mascarade", "coins"), counterIcon("vtes", "coins"), counterIcon("tarot", "coins")]).toEqual(["coin", "ring", "ring"]);
+  });
+});
+
+describe("the lines of the strip", () => {
+  it("have different keys, also those of the same name, and keep them while others come and go", () => {
+    const line = (name: string): StripLine => ({ name, say: [name, []] });
+    const before = keyed([line("ousted"), line("edge")]).map(({ key }) => key);
+    const after = keyed([line("ousted"), line("ousted"), line("edge")]).map(({ key }) => key);
+    expect(new Set(after).size).toBe(3);
+    expect(after).toEqual(expect.arrayContaining(before));
   });
 });

@@ -1,6 +1,7 @@
 import type { GameLook } from "../index.ts";
 import type { Art } from "../kit/art.ts";
 import { MASKS } from "./art/masks.ts";
+import { spoken } from "./gesture.ts";
 
 const art: Art = {
   back: {
@@ -28,10 +29,11 @@ const look: GameLook = {
   art,
   signs: MASKS,
   counters: { coins: "coin", court: "justice", bank: "bank" },
+  ranked: "coins",
   board: {
     load: () => import("./MascaradeBoard.svelte"),
     scrolls: false,
-    handles: new Set(),
+    handles: ({ options }) => spoken(options.filter(({ passing }) => !passing)).words.length === 0,
   },
 };
 

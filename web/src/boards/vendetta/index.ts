@@ -18,6 +18,8 @@ const art: Art = {
   ],
 };
 
+const HANDLED: ReadonlySet<string> = new Set(["plan", "add", "stay_or_withdraw", "pick_clan", "pick_relic", "put_under"]);
+
 const look: GameLook = {
   art,
   signs: SIGNS,
@@ -25,7 +27,7 @@ const look: GameLook = {
   board: {
     load: () => import("./VendettaBoard.svelte"),
     scrolls: true,
-    handles: new Set(["plan", "add", "stay_or_withdraw", "pick_clan", "pick_relic", "put_under"]),
+    handles: ({ choice }) => HANDLED.has(choice),
   },
 };
 

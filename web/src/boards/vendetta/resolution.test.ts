@@ -83,6 +83,21 @@ describe("a resolution", () => {
     expect(first?.beats.at(-1)?.places).toEqual(new Map([[1, 1], [0, 2]]));
   });
 
+  it("says beside a sum why it comes before one of the same Power", () => {
+    const tied = resolutionsOf([
+      entry(4, event("resolving", { district: "1" })),
+      entry(
+        5,
+        event("total", { ...ana, power: 6 }),
+        event("total", { ...bea, power: 6 }),
+        event("tie-by-order", { ...bea, rival: 0, power: 6 }),
+        event("place", { ...bea, place: 1 }),
+      ),
+    ]);
+    expect(sumsIn(tied[0]?.beats ?? []).map(({ seat, tie }) => [seat, tie?.[0]])).toEqual([[1, "tie-by-order"], [0, undefined]]);
+    expect(tied[0]?.beats.at(-1)?.lines.map(([name]) => name)).toEqual(["tie-by-order", "place"]);
+  });
+
   it("ends with the next district or the round", () => {
     expect([first?.closed, second?.closed]).toEqual([true, true]);
     expect([first?.round, first?.district, second?.district]).toEqual([1, "1", "2"]);

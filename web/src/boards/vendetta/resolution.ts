@@ -16,6 +16,8 @@ export interface Sum {
   seat: number;
   shares: readonly Share[];
   total: number;
+  /** Why it comes before another of the same total, once that is told. */
+  tie?: Saying;
 }
 
 export type BeatKind = "stay" | "reveal" | "act" | "sum" | "reward" | "other";
@@ -32,6 +34,8 @@ export interface Beat {
   sum: Sum | null;
   /** By seat, the places that are known after it. */
   places: ReadonlyMap<number, number>;
+  /** By seat, why it comes before one with as much Power. */
+  ties: ReadonlyMap<number, Saying>;
 }
 
 export interface Resolution {
@@ -46,7 +50,7 @@ export interface Resolution {
   endsRound: boolean;
 }
 
-const ENDS = new Set(["round-ends", "round", "scored", "team-scored", "won", "turn"]);
+const ENDS = new Set(["round-ends", "round", "scored", "team-scored", "final-tie", "won", "turn"]);
 const OF_SUM = new Set(["card-power", "down-power", "blood-power", "total"]);
 
 type OpenBeat = { -readonly [Key in keyof Beat]: Beat[Key] } & { lines: Saying[]; events: NumberedEvent[] };
@@ -58,6 +62,7 @@ class Reader {
   #shares: Share[] = [];
   #leavers = new Set<number>();
   #places = new Map<number, number>();
+  #ties = new Map<number, Saying>();
 
   read(told: NumberedEvent): void {
     const { seq, event } = told;
@@ -81,6 +86,11 @@ class Reader {
       case "acts":
         this.#begin("act", seat, word(event, "card"), told);
         return;
+      case "tie-by-order":
+      case "tie-by-card":
+        this.#ties = new Map(this.#ties).set(seat, event.say);
+        this.#say("reward", told);
+        return;
       case "place":
         this.#places = new Map(this.#places).set(seat, number(event, "place"));
         this.#say("reward", told);
@@ -102,6 +112,7 @@ class Reader {
     this.#beats = [];
     this.#leavers = new Set();
     this.#places = new Map();
+    this.#ties = new Map();
     this.found.push({ key: `${seq}:${district}`, round: this.#round, district, beats: this.#beats, closed: false, endsRound: false });
   }
 
@@ -112,7 +123,7 @@ class Reader {
   }
 
   #begin(kind: BeatKind, seat: number, card: string, told: NumberedEvent): OpenBeat {
-    const beat: OpenBeat = { kind, seat, card, lines: [told.event.say], events: [told], sum: null, places: this.#places };
+    const beat: OpenBeat = { kind, seat, card, lines: [told.event.say], events: [told], sum: null, places: this.#places, ties: this.#ties };
     this.#beats?.push(beat);
     return beat;
   }
@@ -126,6 +137,7 @@ class Reader {
     last.lines.push(told.event.say);
     last.events.push(told);
     last.places = this.#places;
+    last.ties = this.#ties;
   }
 
   #count(told: NumberedEvent): void {
@@ -153,7 +165,8 @@ export function resolutionsOf(log: readonly LogEntry[]): Resolution[] {
 
 /** The sums that have been counted in these beats, the highest first once the places are known. */
 export function sumsIn(beats: readonly Beat[]): Sum[] {
-  const sums = beats.flatMap(({ sum }) => (sum ? [sum] : []));
+  const ties = beats.at(-1)?.ties;
+  const sums = beats.flatMap(({ sum }) => (sum ? [{ ...sum, tie: ties?.get(sum.seat) }] : []));
   const places = beats.at(-1)?.places ?? new Map<number, number>();
   const place = (seat: number): number => places.get(seat) ?? Number.MAX_SAFE_INTEGER;
   return sums.every(({ seat }) => !places.has(seat)) ? sums : sums.toSorted((one, other) => place(one.seat) - place(other.seat));

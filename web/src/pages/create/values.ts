@@ -21,3 +21,12 @@ export function valueName(game: string, option: TableOptionInfo, value: string):
   const name = `table-${option.name}-${value}`;
   return voice.has(name) ? voice.say(name) : value.replaceAll("-", " ");
 }
+
+/** What was chosen, for somebody who only reads it. */
+export function valueInWords(game: string, option: TableOptionInfo, value: string): string {
+  const voice = speech.of(game);
+  if (option.kind === "yes-no") return speech.say(`page-${value}`);
+  if (option.kind === "cards") return value.split(",").map((word) => voice.cardName(word)).join(", ");
+  if (option.kind === "seat") return value === OPTION_IS_RANDOM ? speech.say("page-random") : speech.say("page-seat-number", { number: Number(value) });
+  return valueName(game, option, value);
+}

@@ -1,0 +1,254 @@
+"""What can lie where, for one person: sets of arrangements that stay small however many there are.
+
+A table of places says at each place which cards may lie there, and stands for every arrangement that it allows. What a
+person knows is a union of such tables. One is enough for thousands of arrangements as a rule: whether two cards were
+exchanged that each lay at one place makes one table with both at both places. A table becomes two only where the
+columns together would allow an arrangement that cannot be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from elysium.engine.state import Frame
+from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN
+
+MOST_TABLES: Final = 64
+"""Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot. More than
+these become the one that allows what any of them allows, and maybe more.
+"""
+STEPS_KEPT: Final = 4096
+"""Of what others at the table have found out already: most of them have missed the same."""
+MASKS: Final = len(MASK_NAMES)
+CARDS: Final = 2 * MASKS
+"""A mask is in the box twice at most: its second card has a bit beyond all first ones."""
+
+type Allowed = tuple[int, ...]
+"""At each place, a set of cards; of equal cards all or none."""
+type Tables = tuple[Allowed, ...]
+
+
+@lru_cache(maxsize=1024)
+def tables_as_dealt(dealt: tuple[int, ...]) -> Tables:
+    return (tuple([cards_of(mask, dealt) for mask in dealt]),)
+
+
+def cards_of(mask: int, dealt: Sequence[int]) -> int:
+    """The cards with this mask, as a set."""
+    return (1 | 1 << MASKS) << mask if dealt.count(mask) > 1 else 1 << mask
+
+
+def masks_at_places(tables: Tables) -> tuple[int, ...]:
+    """At each place the masks that some arrangement has there, as a set."""
+    found = [0] * len(tables[0])
+    for table in tables:
+        for place, cards in enumerate(table):
+            found[place] |= cards
+    return tuple([(cards | cards >> MASKS) & (1 << MASKS) - 1 for cards in found])
+
+
+def allows(tables: Tables, masks: Sequence[int]) -> bool:
+    """Whether the cards can lie like this."""
+    for table in tables:
+        for cards, mask in zip(table, masks, strict=True):
+            if not cards >> mask & 1:
+                break
+        else:
+            return True
+    return False
+
+
+def after(tables: Tables, entry: Frame, dealt: tuple[int, ...]) -> Tables:
+    """The tables after one more entry of a memory; the same object if it teaches nothing."""
+    if entry[0] == MEMORY_HANDLED:
+        _, _, first, second, really = entry
+        if not really:
+            return tables
+        if really == UNSEEN:
+            return _maybe_exchanged(tables, first, second)
+        return tuple([_exchanged(table, first, second) for table in tables])
+    _, _, place, mask = entry
+    return tables if mask == UNSEEN else _seen(tables, place, cards_of(mask, dealt))
+
+
+def _exchanged(table: Allowed, first: int, second: int) -> Allowed:
+    columns = list(table)
+    columns[first], columns[second] = columns[second], columns[first]
+    return tuple(columns)
+
+
+@lru_cache(maxsize=STEPS_KEPT)
+def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
+    made: list[Allowed] = []
+    changed = False
+    for table in tables:
+        one, other = table[first], table[second]
+        if one == other:
+            made.append(table)
+            continue
+        changed = True
+        if _can_fill_both(table, first, second, one, other) or _can_fill_both(table, first, second, other, one):
+            made += (table, _exchanged(table, first, second))
+        else:
+            made.append(_with(table, first, one | other, second, one | other))
+    return _together(made) if changed else tables
+
+
+def _can_fill_both(table: Allowed, first: int, second: int, one: int, other: int) -> bool:
+    """Whether two cards can lie at both places that only one of the places can have had."""
+    cards = one & ~other
+    if cards & cards - 1 == 0:
+        return False
+    if other & ~one:
+        within = 0
+        for column in table:
+            if not column & ~one:
+                within += 1
+        if within == one.bit_count():
+            # As many places as cards that lie nowhere else: all of them are needed there.
+            return False
+    return _owners(_with(table, first, cards, second, cards)) is not None
+
+
+def _with(table: Allowed, first: int, cards: int, second: int, others: int) -> Allowed:
+    columns = list(table)
+    columns[first], columns[second] = cards, others
+    return tuple(columns)
+
+
+@lru_cache(maxsize=STEPS_KEPT)
+def _seen(tables: Tables, place: int, cards: int) -> Tables:
+    if all(table[place] == cards for table in tables):
+        return tables
+    single = cards & cards - 1 == 0
+    made: list[Allowed] = []
+    for table in tables:
+        if table[place] & cards:
+            columns = [column & ~cards for column in table] if single else list(table)
+            columns[place] = cards
+            if (tight := _tightened(tuple(columns))) is not None:
+                made.append(tight)
+    return _together(made) if made else _anything_but(tables[0], place, cards, single)
+
+
+def _anything_but(table: Allowed, place: int, cards: int, single: bool) -> Tables:
+    """Where a memory contradicts itself nothing follows from what was before: only this card is known."""
+    every = 0
+    for column in table:
+        every |= column
+    columns = [every & ~cards if single else every] * len(table)
+    columns[place] = cards
+    return (tuple(columns),)
+
+
+def _together(tables: Iterable[Allowed]) -> Tables:
+    """Without those that others contain, and in a fixed order."""
+    by_cards = {_packed(table): table for table in tables}
+    left: list[int] = []
+    for cards in sorted(by_cards, key=_order):
+        for larger in left:
+            if not cards & ~larger:
+                break
+        else:
+            left.append(cards)
+    if len(left) <= MOST_TABLES:
+        return tuple([by_cards[cards] for cards in left])
+    columns = [0] * len(by_cards[left[0]])
+    for cards in left:
+        columns = [one | other for one, other in zip(columns, by_cards[cards], strict=True)]
+    return (tuple(columns),)
+
+
+def _packed(table: Allowed) -> int:
+    """All places in one number, which are compared at once."""
+    cards = 0
+    for column in table:
+        cards = cards << CARDS | column
+    return cards
+
+
+def _order(cards: int) -> tuple[int, int]:
+    return -cards.bit_count(), cards
+
+
+def _owners(table: Allowed) -> list[int] | None:
+    """For each card its place in one arrangement that the table allows, or None if there is none."""
+    found = [-1] * CARDS
+    for place in sorted(range(len(table)), key=[cards.bit_count() for cards in table].__getitem__):
+        if settle(table, place, found, 0) >= 0:
+            return None
+    return found
+
+
+def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:
+    """Give the place a card, which may send others elsewhere; -1 once it has one, otherwise all cards that were tried.
+
+    Free cards come first: without them the search would go through the whole table for each place.
+    """
+    cards = table[place] & ~tried
+    left = cards
+    while left:
+        card = left & -left
+        left ^= card
+        if found[card.bit_length() - 1] < 0:
+            found[card.bit_length() - 1] = place
+            return -1
+    while cards:
+        card = cards & -cards
+        tried |= card
+        outcome = settle(table, found[card.bit_length() - 1], found, tried)
+        if outcome < 0:
+            found[card.bit_length() - 1] = place
+            return -1
+        tried |= outcome
+        cards &= ~tried
+    return tried
+
+
+def _tightened(table: Allowed) -> Allowed | None:
+    """Without cards at places where no arrangement has them: places that can exchange cards in a ring are found."""
+    placed = _without_placed(table)
+    if placed is None or max([cards & cards - 1 for cards in placed]) == 0:
+        return placed
+    table = placed
+    found = _owners(table)
+    if found is None:
+        return None
+    places = len(table)
+    reached = [1 << place for place in range(places)]
+    for place, cards in enumerate(table):
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            reached[place] |= 1 << found[card.bit_length() - 1]
+    for through in range(places):
+        for place in range(places):
+            if reached[place] >> through & 1:
+                reached[place] |= reached[through]
+    tight = list(table)
+    for place, cards in enumerate(table):
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            if not reached[found[card.bit_length() - 1]] >> place & 1:
+                tight[place] ^= card
+    return tuple(tight)
+
+
+def _without_placed(table: Allowed) -> Allowed | None:
+    """A card that alone can lie at a place lies nowhere else; None if a place is left without any."""
+    columns = list(table)
+    placed = 0
+    while True:
+        alone = 0
+        for cards in columns:
+            if cards & cards - 1 == 0:
+                if not cards or cards & alone:
+                    return None
+                alone |= cards
+        if alone == placed:
+            return tuple(columns)
+        placed = alone
+        columns = [cards if cards & cards - 1 == 0 else cards & ~alone for cards in columns]

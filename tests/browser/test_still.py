@@ -1,0 +1,87 @@
+"""The table keeps still while others play, and leaves room for the board on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.guests import PHONE, WIDE, Guests
+from tests.browser.house import House
+
+SIDEWAYS = (844, 390)
+ENLARGED = (720, 450)
+"""A window of 1440 by 900 at twice the size."""
+WATCH = """() => {
+    window.jumps = [];
+    const rounded = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+    new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries())
+            for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
+                const element = node?.nodeType === 1 ? node : node?.parentElement;
+                if (element?.closest(".bottom, .strip nav, section.seat > header, .live-table > header"))
+                    jumps.push(`${element.className}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
+            }
+    }).observe({ type: "layout-shift" });
+    const sizes = new Map();
+    new ResizeObserver((entries) => {
+        for (const { target } of entries) {
+            const { width, height } = target.getBoundingClientRect();
+            const [before, size] = [sizes.get(target), `${Math.round(width)}, ${Math.round(height)}`];
+            sizes.set(target, size);
+            if (before && before !== size && document.querySelector(".decision"))
+                jumps.push(`${target.className}: ${before} to ${size}`);
+        }
+    }).observe(document.querySelector(".bottom"));
+    const seats = new ResizeObserver((entries) => {
+        for (const { target, contentRect } of entries) {
+            const [before, height] = [sizes.get(target), Math.round(contentRect.height)];
+            sizes.set(target, height);
+            if (before && before !== height) jumps.push(`${target.textContent}: ${before} to ${height}`);
+        }
+    });
+    for (const seat of document.querySelectorAll("section.seat > header, .sheet > header")) seats.observe(seat);
+}"""
+"""Of what frames the game: bars, question, names of the seats. Cards and coins go where they are moved to."""
+MOVES_TO_WATCH = 30
+BOARD_HEIGHT = "board => board.getBoundingClientRect().height / innerHeight"
+
+
+@pytest.fixture(scope="module")
+def slow_house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Whose bots leave time to see what the page does between two moves."""
+    house = House(tmp_path_factory.mktemp("slow"), pace="0.25")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_nothing_jumps_while_bots_play(chromium: Browser, slow_house: House, game: str, size: tuple[int, int]) -> None:
+    guests = Guests(chromium, slow_house.address)
+    ana = guests.come(game, size=size)
+    ana.sit_at(ana.table("bot bot bot bot", "heuristic"))
+    ana.until(lambda: ana.position.seq > 4)
+    ana.page.wait_for_load_state("networkidle")
+    ana.page.evaluate(WATCH)
+    first = ana.position.seq
+    ana.until(lambda: ana.position.seq > first + MOVES_TO_WATCH or ana.position.outcome)
+    jumps = ana.page.evaluate("jumps")
+    guests.all_leave()
+    assert jumps == []
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+@pytest.mark.parametrize("size", [SIDEWAYS, ENLARGED])
+def test_half_the_height_is_board(guests: Guests, game: str, size: tuple[int, int]) -> None:
+    ana = guests.come(game, size=size, touch=True)
+    ana.sit_at(ana.table("me bot bot bot"))
+    decision = ana.decision()
+    assert decision is not None
+    assert not ana.scrolls_sideways()
+    share = ana.page.locator(".live-table .board").first.evaluate(BOARD_HEIGHT)
+    assert share >= 0.5, f"{share:.0%} of the height"
+    assert ana.link("page-home").is_visible()
+    ana.choose(decision.options[0])

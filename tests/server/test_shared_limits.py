@@ -1,0 +1,143 @@
+"""Limits that hold across workers."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack, suppress
+from itertools import cycle
+from pathlib import Path
+from time import monotonic
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from elysium.client import Client
+from elysium.server.limits import BELIEVED_SECONDS, ConcurrencyLimiter, RateLimiter
+from elysium.server.records import Store
+from elysium.server.shared_limits import CLIENTS_A_NEWS, SharedLimits
+from elysium.server.storage.channels import LONGEST_NUDGE
+from elysium.server.wire import Hello, Rejected, Welcome
+from tests.server.databases import Cluster
+from tests.server.guests import a_table, bare_socket
+from tests.server.running import eventually, hosted, perform
+from tests.server.storage.tables import on_store
+
+ANA, BEA = "192.0.2.1", "192.0.2.2"
+BODY = msgspec.json.encode(a_table("me bot bot bot"))
+
+
+def tell(one: SharedLimits, *others: SharedLimits) -> None:
+    for news in one.news():
+        assert len(news) <= LONGEST_NUDGE
+        for other in (one, *others):
+            other.hear(news)
+
+
+def test_what_one_worker_allows_is_taken_off_at_the_others() -> None:
+    rates = [RateLimiter(burst=48, per_second=0.0) for _ in range(2)]
+    here, there = (SharedLimits(name, {"requests": rate}, {}) for name, rate in zip("ab", rates, strict=True))
+    assert rates[0].allows(BEA)
+    assert list(here.news()) == [], "that is not worth telling"
+    for _ in range(3):
+        assert rates[0].allows(ANA, 10.0)
+        tell(here, there)
+    assert not rates[1].allows(ANA, 19.0)
+    assert rates[1].allows(ANA, 18.0)
+    tell(there, here)
+    assert not rates[0].allows(ANA), "and back: all of it is spent"
+    assert rates[1].allows(BEA, 48.0)
+
+
+def test_news_are_short_enough_to_be_sent_however_many_clients_there_are() -> None:
+    rate, there = RateLimiter(burst=10, per_second=0.0), RateLimiter(burst=10, per_second=0.0)
+    here, other = SharedLimits("a" * 20, {"requests": rate}, {}), SharedLimits("b", {"requests": there}, {})
+    clients = [f"2001:db8:ffff:{number:x}::/64" for number in range(2 * CLIENTS_A_NEWS + 1)]
+    for client in clients:
+        assert rate.allows(client, 10.0)
+    tell(here, other)
+    assert not any(there.allows(client) for client in clients)
+
+
+def test_lines_at_other_workers_count() -> None:
+    lines = [ConcurrencyLimiter(most=3) for _ in range(2)]
+    here, there = (SharedLimits(name, {}, {"sockets": line}) for name, line in zip("ab", lines, strict=True))
+    with lines[0].slot(ANA) as first, lines[0].slot(ANA) as second:
+        assert first
+        assert second
+        tell(here, there)
+        with lines[1].slot(ANA) as third, lines[1].slot(ANA) as fourth, lines[1].slot(BEA) as another:
+            assert (third, fourth, another) == (True, False, True)
+    tell(here, there)
+    with lines[1].slot(ANA) as one, lines[1].slot(ANA) as two, lines[1].slot(ANA) as three:
+        assert (one, two, three) == (True, True, True)
+
+
+def test_a_worker_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ConcurrencyLimiter(most=1)
+    lines.hear("killed", ANA, 1)
+    with lines.slot(ANA) as has_slot:
+        assert not has_slot
+    now = monotonic() + BELIEVED_SECONDS + 1.0
+    monkeypatch.setattr("elysium.server.limits.monotonic", lambda: now)
+    lines.take_changes()
+    assert not lines._elsewhere, "and takes no room"
+    with lines.slot(ANA) as has_slot:
+        assert has_slot
+
+
+def test_a_budget_in_the_store(cluster: Cluster, tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        assert [await store.take("ana", 3.0, 0.0) for _ in range(5)] == [True, True, True, False, False]
+        assert await store.take("bea", 3.0, 0.0)
+        assert await store.take("ana", 3.0, 1e9), "it fills with time"
+        await store.forget_budgets(-1.0)
+        assert [await store.take("ana", 3.0, 0.0) for _ in range(4)] == [True, True, True, False]
+
+    for url in (cluster.new_schema(), f"sqlite:///{tmp_path}/tables.db"):
+        on_store(url, scene)
+
+
+def test_tables_are_counted_at_all_workers_together(cluster: Cluster) -> None:
+    database = cluster.new_schema()
+    with hosted(database, limited=True) as one, hosted(database, limited=True) as other:
+        for worker in (one, other):
+            worker.container.creations = RateLimiter(burst=4, per_second=0.0)
+        workers = cycle((one, other))
+        made = [httpx.post(f"{next(workers).address}/api/tables", content=BODY).status_code for _ in range(6)]
+        assert made == [201] * 4 + [429] * 2
+
+
+def test_requests_and_lines_are_counted_at_all_workers_together(cluster: Cluster) -> None:
+    database = cluster.new_database()
+    with hosted(database, limited=True) as one, hosted(database, limited=True) as other:
+
+        async def scene() -> None:
+            async with Client(one.address) as ana, AsyncExitStack() as stack:
+                table = await ana.create(a_table("me friend bot bot"))
+                for worker in (one, other):
+                    worker.container.sockets.most = 2
+                for _ in range(2):
+                    socket = await stack.enter_async_context(bare_socket(one.address, table.id))
+                    await socket.say(Hello(table.key))
+                    await socket.hear_a(Welcome)
+
+                async def is_refused() -> bool:
+                    async with bare_socket(other.address, table.id) as further:
+                        with suppress(ConnectionClosed):
+                            await further.say(Hello(table.key))
+                        return isinstance(await further.hear(), Rejected)
+
+                assert await eventually(is_refused)
+            for worker in (one, other):
+                worker.container.requests.burst, worker.container.requests.per_second = 30.0, 0.0
+            async with httpx.AsyncClient() as http:
+                while (await http.get(f"{one.address}/api/bots")).status_code == 200:
+                    pass
+
+                async def is_told() -> bool:
+                    return other.container.requests._filled("127.0.0.1").left < 5.0
+
+                assert await eventually(is_told), "though it was asked little itself"
+
+        perform(scene())

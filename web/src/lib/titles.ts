@@ -1,0 +1,23 @@
+import type { Route } from "./router.svelte.ts";
+
+const HOUSE = "Elysium";
+
+/** What the tab of a page is called. Tables and replays say it themselves: they are known by their game. */
+export function titleOf(route: Route, say: (message: string) => string, nameOf: (game: string) => string): string {
+  return [...parts(route, say, nameOf), HOUSE].filter(Boolean).join(" · ");
+}
+
+function parts(route: Route, say: (message: string) => string, nameOf: (game: string) => string): string[] {
+  switch (route.page) {
+    case "new":
+      return [nameOf(route.game), say("page-new-table")];
+    case "cards":
+      return [nameOf(route.game), say("page-cards")];
+    case "mine":
+    case "about":
+    case "settings":
+      return [say(`page-${route.page}`)];
+    default:
+      return [];
+  }
+}
