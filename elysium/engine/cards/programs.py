@@ -1,0 +1,327 @@
+"""Effects in order: a flat program for each clause, which stops wherever somebody has to decide.
+
+A frame on the stack says which card, which clause, which instruction comes next and, after that, the registers: who
+does it, with what, to whom, and what was chosen on the way. Nothing else is remembered, so a position stays numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from elysium.engine.cards.generate import NOTHING, Count, Deed, Find, Given, Language, Test
+from elysium.engine.cards.nodes import Cards, Control, Effect, Seats
+from elysium.engine.rulebook import Rulebook
+from elysium.engine.state import Option, State
+
+type Frame = tuple[int, ...]
+"""(step, face, part, number, index, registers…)"""
+
+INDEX: Final = 4
+REGISTERS: Final = 5
+
+
+class Run(NamedTuple):
+    deed: Deed
+
+
+class Unless(NamedTuple):
+    """Go on if it is true, otherwise elsewhere."""
+
+    test: Test
+    elsewhere: int
+
+
+class Jump(NamedTuple):
+    to: int
+
+
+class Stop(NamedTuple):
+    """The end of what is done for one of several."""
+
+
+class Each(NamedTuple):
+    """What follows, up to a stop, is done for each of them, whom a register holds."""
+
+    find: Find
+    then: int
+
+
+class Choose(NamedTuple):
+    """Somebody chooses a card, which a register holds; without any the program goes on elsewhere."""
+
+    find: Find
+    by: Count
+    optional: bool
+    elsewhere: int
+
+
+class Offer(NamedTuple):
+    """Somebody says yes, or the program goes on elsewhere."""
+
+    by: Count
+    possible: Test
+    elsewhere: int
+
+
+class Either(NamedTuple):
+    """Somebody chooses one of several ways to go on, of those that are possible."""
+
+    by: Count
+    ways: tuple[tuple[Test, int], ...]
+
+
+class HowMany(NamedTuple):
+    """Somebody says a number, which a register holds."""
+
+    by: Count
+    least: Count
+    most: Count
+
+
+type Instruction = Run | Unless | Jump | Stop | Each | Choose | Offer | Either | HowMany
+type Program = tuple[Instruction, ...]
+
+CHOSEN: Final = "chosen"
+X: Final = "x"
+THEY: Final = "they"
+
+
+class Assembler:
+    """Makes the program of one clause."""
+
+    def __init__(self, language: Language, registers: int, entity: str) -> None:
+        self.language = language
+        self.entity = entity
+        """An expression that takes a card out of a register, as `entity_of({})`."""
+        self.next_register = registers
+        self.program: list[Instruction] = []
+
+    def assemble(self, effects: Sequence[Effect]) -> Program:
+        self.add(effects, NOTHING)
+        return tuple(self.program)
+
+    def add(self, effects: Sequence[Effect], given: Given) -> None:
+        for effect in effects:
+            given = self.add_one(effect, given)
+
+    def add_one(self, effect: Effect, given: Given) -> Given:
+        if not isinstance(effect, Control):
+            amount = next((value for _, value in effect.args if getattr(value, "chosen", False)), None)
+            if amount is not None:
+                given = self._ask_number(amount, given)
+            self.program.append(Run(self.language.deed(effect, given)))
+            return given
+        ADDERS[effect.word](self, effect, given)
+        return given
+
+    def register(self, word: str, given: Given, source: str = "{}") -> Given:
+        place = f"c.about[{self.next_register}]"
+        self.next_register += 1
+        return (*(pair for pair in given if pair[0] != word), (word, source.format(place)))
+
+    def _ask_number(self, amount: Any, given: Given) -> Given:
+        by = self.language.count(amount.get("by"), given)
+        least = self.language.count(amount["least"], given)
+        self.program.append(HowMany(by, least, self.language.count(amount["most"], given)))
+        return self.register(amount.word, given)
+
+    def later(self) -> int:
+        """Room for an instruction whose goal is not known yet."""
+        self.program.append(Stop())
+        return len(self.program) - 1
+
+    def here(self) -> int:
+        return len(self.program)
+
+
+def _if(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    making.add(effect["then"], given)
+    end = making.later() if effect.get("otherwise") else None
+    making.program[place] = Unless(making.language.test(effect["condition"], given=given), making.here())
+    if end is not None:
+        making.add(effect["otherwise"], given)
+        making.program[end] = Jump(making.here())
+
+
+def _for_each(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    whom: Cards | Seats = effect["whom"]
+    find = making.language.find_plain(whom, given)
+    making.add(effect["then"], making.register(THEY, given))
+    making.program.append(Stop())
+    making.program[place] = Each(find, making.here())
+    making.next_register -= 1
+
+
+def _choose(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    cards: Cards = effect["cards"]
+    find, by = making.language.find(cards, given), making.language.count(effect["by"], given)
+    making.add(effect["then"], making.register(CHOSEN, given, making.entity))
+    making.program[place] = Choose(find, by, bool(effect.get("optional")), making.here())
+
+
+def _may(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    by = making.language.count(effect["by"], given)
+    costs: tuple[Effect, ...] = effect.get("cost", ())
+    making.add((*costs, *effect["then"]), given)
+    making.program[place] = Offer(by, all_payable(making.language, costs, given), making.here())
+
+
+def _either(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    by = making.language.count(effect["by"], given)
+    ways: list[tuple[Test, int]] = []
+    ends: list[int] = []
+    for way in effect["ways"]:
+        costs = [part for part in way if part.payable]
+        ways.append((all_payable(making.language, costs, given), making.here()))
+        making.add(way, given)
+        ends.append(making.later())
+    for end in ends:
+        making.program[end] = Jump(making.here())
+    making.program[place] = Either(by, tuple(ways))
+
+
+def all_payable(language: Language, costs: Sequence[Effect], given: Given = NOTHING) -> Test:
+    """Whether all of them can be carried out in full."""
+    tests = [language.payable(cost, given) for cost in costs]
+    if len(tests) == 1:
+        return tests[0]
+    return lambda s, c: all(test(s, c) for test in tests)
+
+
+ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
+    "if": _if,
+    "for-each": _for_each,
+    "choose": _choose,
+    "may": _may,
+    "either": _either,
+}
+
+
+class Verbs(NamedTuple):
+    """What options of the generic choices are called."""
+
+    choose: int
+    accept: int
+    decline: int
+    way: int
+    amount: int
+
+
+class Interpreter:
+    """Runs programs on the stack of a game's positions."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        program_of: Callable[[Frame], Program],
+        context_of: Callable[[Frame], Any],
+        verbs: Verbs,
+        rule: str,
+    ) -> None:
+        self.program_of = program_of
+        self.context_of = context_of
+        self.verbs = verbs
+        self.choosing = book.choice(rule)(self.choose_card)
+        self.offering = book.choice(rule)(self.accept_or_not)
+        self.alternating = book.choice(rule)(self.choose_way)
+        self.counting = book.choice(rule)(self.choose_amount)
+        book.answer(self.choosing)(self.card_is_chosen)
+        book.answer(self.offering)(self.accepted_or_not)
+        book.answer(self.alternating)(self.way_is_chosen)
+        book.answer(self.counting)(self.amount_is_chosen)
+
+    def proceed(self, s: State, frame: Frame) -> None:
+        """Carry out the instruction that the frame points to; what it still has to do comes before the next one."""
+        program = self.program_of(frame)
+        index = frame[INDEX]
+        if index >= len(program):
+            return
+        instruction = program[index]
+        if isinstance(instruction, Run):
+            if index + 1 < len(program):
+                s.stack.append(at(frame, index + 1))
+            instruction.deed(s, self.context_of(frame))
+        elif isinstance(instruction, Unless):
+            true = instruction.test(s, self.context_of(frame))
+            s.stack.append(at(frame, index + 1 if true else instruction.elsewhere))
+        elif isinstance(instruction, Jump):
+            s.stack.append(at(frame, instruction.to))
+        elif isinstance(instruction, Each):
+            s.stack.append(at(frame, instruction.then))
+            for one in reversed(instruction.find(s, self.context_of(frame))):
+                s.stack.append((*at(frame, index + 1), one))
+        elif not isinstance(instruction, Stop):
+            self._ask(s, frame, instruction)
+
+    def _ask(self, s: State, frame: Frame, asked: Choose | Offer | Either | HowMany) -> None:
+        """Whoever has nothing to decide is not asked."""
+        context = self.context_of(frame)
+        seat = asked.by(s, context)
+        if isinstance(asked, Choose):
+            if asked.find(s, context):
+                s.ask(seat, self.choosing, *frame)
+            else:
+                s.stack.append(at(frame, asked.elsewhere))
+        elif isinstance(asked, Offer):
+            if asked.possible(s, context):
+                s.ask(seat, self.offering, *frame)
+            else:
+                s.stack.append(at(frame, asked.elsewhere))
+        elif isinstance(asked, Either):
+            s.ask(seat, self.alternating, *frame)
+        else:
+            s.ask(seat, self.counting, *frame)
+
+    # The generic choices
+
+    def choose_card(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+        asked = self._instruction(frame, Choose)
+        found = [(self.verbs.choose, target) for target in asked.find(s, self.context_of(frame))]
+        return [(self.verbs.decline,), *found] if asked.optional else found
+
+    def card_is_chosen(self, s: State, seat: int, option: Option, *frame: int) -> None:
+        if option[0] == self.verbs.decline:
+            s.stack.append(at(frame, self._instruction(frame, Choose).elsewhere))
+        else:
+            s.stack.append((*at(frame, frame[INDEX] + 1), option[1]))
+
+    def accept_or_not(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+        return [(self.verbs.decline,), (self.verbs.accept,)]
+
+    def accepted_or_not(self, s: State, seat: int, option: Option, *frame: int) -> None:
+        accepted = option[0] == self.verbs.accept
+        s.stack.append(at(frame, frame[INDEX] + 1 if accepted else self._instruction(frame, Offer).elsewhere))
+
+    def choose_way(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+        ways = self._instruction(frame, Either).ways
+        context = self.context_of(frame)
+        found = [(self.verbs.way, number) for number, (possible, _) in enumerate(ways) if possible(s, context)]
+        return found or [(self.verbs.way, 0)]
+
+    def way_is_chosen(self, s: State, seat: int, option: Option, *frame: int) -> None:
+        s.stack.append(at(frame, self._instruction(frame, Either).ways[option[1]][1]))
+
+    def choose_amount(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+        asked = self._instruction(frame, HowMany)
+        context = self.context_of(frame)
+        least = asked.least(s, context)
+        return [(self.verbs.amount, number) for number in range(least, max(least, asked.most(s, context)) + 1)]
+
+    def amount_is_chosen(self, s: State, seat: int, option: Option, *frame: int) -> None:
+        s.stack.append((*at(frame, frame[INDEX] + 1), option[1]))
+
+    def _instruction[I: Instruction](self, frame: Frame, kind: type[I]) -> I:
+        instruction = self.program_of(frame)[frame[INDEX]]
+        assert isinstance(instruction, kind)
+        return instruction
+
+
+def at(frame: Frame, index: int) -> Frame:
+    """The same frame at another instruction."""
+    return (*frame[:INDEX], index, *frame[REGISTERS:])

@@ -1,0 +1,38 @@
+"""How much: numbers that follow from the position, or that somebody chooses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.cards.nodes import Amount, Cards, Number, Ref, Seats
+from elysium.games.vtes.vocabulary.things import YOU
+
+
+def count(cards: Cards) -> Amount:
+    return Amount("count", "len(cards)", (("cards", cards),))
+
+
+def blood_of(who: Ref) -> Amount:
+    """Blood, life or counters on a card."""
+    return Amount("blood-of", "blood[who]", (("who", who),))
+
+
+def capacity_of(who: Ref) -> Amount:
+    return Amount("capacity-of", "capacity[who]", (("who", who),))
+
+
+def pool_of(seat: Seats) -> Amount:
+    return Amount("pool-of", "pool[seat]", (("seat", seat),))
+
+
+def up_to(most: Number, by: Seats = YOU) -> Amount:
+    """As many as somebody likes, down to none."""
+    return Amount("x", "", (("least", 0), ("most", most), ("by", by)), chosen=True)
+
+
+def between(least: int, most: Number, by: Seats = YOU) -> Amount:
+    return Amount("x", "", (("least", least), ("most", most), ("by", by)), chosen=True)
+
+
+X: Final = Amount("x")
+"""The number that was chosen before."""

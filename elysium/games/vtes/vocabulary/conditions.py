@@ -1,0 +1,149 @@
+"""When something may be done, or holds."""
+
+from __future__ import annotations
+
+from elysium.engine.cards.generate import IS_WORD
+from elysium.engine.cards.nodes import Cards, Condition, Ref, Seats, Trait
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.rules.blocks import may_attempt
+from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
+from elysium.games.vtes.rules.limits import played_in_action
+from elysium.games.vtes.rules.mandatory import must_hunt
+from elysium.games.vtes.rules.values import bleed_of, is_awake
+from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, POLITICAL_ACTION
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.things import YOU
+
+
+def is_(who: Ref | Seats, *what: Cards | Trait) -> Condition:
+    return Condition(IS_WORD, "", (("who", who), ("what", what)))
+
+
+def same(one: Ref, other: Ref) -> Condition:
+    """They are one and the same card."""
+    return Condition("same", "one == other", (("one", one), ("other", other)))
+
+
+def exists(cards: Cards, least: int = 1) -> Condition:
+    if least == 1:
+        return Condition("exists", "bool(cards)", (("cards", cards), ("least", least)))
+    return Condition("exists", "len(cards) >= least", (("cards", cards), ("least", least)))
+
+
+def none(cards: Cards) -> Condition:
+    return Condition("none", "not cards", (("cards", cards),))
+
+
+# The action
+
+LANGUAGE.knows(may_attempt, capacity_to_play, intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
+LANGUAGE.knows(is_awake)
+
+
+def during(action: str) -> Condition:
+    """An action of this kind goes on; a political one: its referendum."""
+    number = ACTION_NAMES.index(action)
+    if number == POLITICAL_ACTION:
+        code = "action == number and referendum == BY_ACTION"
+        return Condition("during", code, (("action_", action), ("number", number)))
+    return Condition("during", "action == number", (("action_", action), ("number", number)))
+
+
+def bleeding(seat: Seats) -> Condition:
+    """Somebody bleeds this Methuselah."""
+    return Condition("bleeding", "action == BLEED_ACTION and action_seat == seat", (("seat", seat),))
+
+
+def turn_of(seat: Seats) -> Condition:
+    return Condition("turn-of", "turn == seat", (("seat", seat),))
+
+
+def directed() -> Condition:
+    return Condition("directed", "bool(acting) and action_seat >= 0")
+
+
+def undirected() -> Condition:
+    return Condition("undirected", "bool(acting) and action_seat < 0")
+
+
+def blocked() -> Condition:
+    return Condition("blocked", "s.blocked")
+
+
+def succeeded() -> Condition:
+    return Condition("succeeded", "not s.blocked and not action_over")
+
+
+def was_blocked() -> Condition:
+    return Condition("was-blocked", "s.blocked and not action_over")
+
+
+def needs_stealth() -> Condition:
+    """[VTES-6.2.2.2-04]"""
+    return Condition("needs-stealth", "stealth_needed(s)")
+
+
+def needs_intercept(who: Ref) -> Condition:
+    """[VTES-6.2.2.2-05]"""
+    return Condition("needs-intercept", "intercept_needed(s, who)", (("who", who),))
+
+
+def bleed_at_least(least: int) -> Condition:
+    return Condition("bleed-at-least", "bleed_of(s, acting) >= least", (("least", least),))
+
+
+def not_played(name: str) -> Condition:
+    """No card of this name has been played in this action."""
+    return Condition("not-played", "not played_in_action(s, number)", (("name", name), ("number", fact_named(name).id)))
+
+
+def need_not_hunt() -> Condition:
+    return Condition("need-not-hunt", "not must_hunt(s, c.minion)")
+
+
+def may_attempt_block() -> Condition:
+    """The minion is attempting to block, or its Methuselah is to decide and nothing bars it."""
+    code = "blocker == c.minion if blocker else bool(may_block) and may_block[0] == c.seat and may_attempt(s, c.minion)"
+    return Condition("may-attempt-block", code)
+
+
+def awake(who: Ref) -> Condition:
+    return Condition("awake", "is_awake(s, who)", (("who", who),))
+
+
+# Whoever plays the card
+
+
+def by_vampire() -> Condition:
+    """By nature, or for the card that it plays as one. [VTES-1.6.3-05]"""
+    return Condition("by-vampire", "capacity_to_play(s, c) > 0")
+
+
+def by_capacity(least: int) -> Condition:
+    return Condition("by-capacity", "capacity_to_play(s, c) >= least", (("least", least),))
+
+
+# Combat
+
+
+def at_range(distance: str) -> Condition:
+    return Condition("at-range", "distance == number", (("distance_", distance), ("number", DISTANCES.index(distance))))
+
+
+def in_round(number: int) -> Condition:
+    return Condition("in-round", "combat_round == number", (("number", number),))
+
+
+def after_round(number: int) -> Condition:
+    return Condition("after-round", "combat_round > number", (("number", number),))
+
+
+# The table
+
+
+def has_edge(seat: Seats = YOU) -> Condition:
+    return Condition("has-edge", "edge == seat", (("seat", seat),))
+
+
+def lacks_edge(seat: Seats = YOU) -> Condition:
+    return Condition("lacks-edge", "edge != seat", (("seat", seat),))

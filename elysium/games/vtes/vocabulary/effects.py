@@ -1,0 +1,253 @@
+"""What cards do: verbs, with how much and whom. Each goes through the one function of the rules for its event."""
+
+from __future__ import annotations
+
+from elysium.engine.cards.nodes import Cards, Effect, Number, Ref, Seats
+from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.language import W_BLOCKED, W_UNBLOCKED, Entity
+from elysium.games.vtes.rules.announce import call_off
+from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
+from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
+from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
+from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
+from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
+from elysium.games.vtes.rules.entities import burn as rule_burn
+from elysium.games.vtes.rules.entities import lock as rule_lock
+from elysium.games.vtes.rules.entities import remove_from_game, to_ready
+from elysium.games.vtes.rules.entities import steal as rule_steal
+from elysium.games.vtes.rules.entities import unlock as rule_unlock
+from elysium.games.vtes.rules.hands import draw as rule_draw
+from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.playing import cancel_card
+from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
+from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
+from elysium.games.vtes.rules.pool import take_edge
+from elysium.games.vtes.rules.trophies import slay
+from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
+from elysium.games.vtes.state import NOBODY, TORPOR, Vtes
+from elysium.games.vtes.terms import BLEED_REDIRECTED
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
+
+LANGUAGE.knows(harm, start_combat, remove_from_game, cancel_card, take_edge, crypt_to_uncontrolled, refill)
+LANGUAGE.names |= {
+    "rule_gain_pool": rule_gain_pool,
+    "rule_burn_pool": rule_burn_pool,
+    "rule_gain_blood": rule_gain_blood,
+    "rule_burn_blood": rule_burn_blood,
+    "rule_move_blood": rule_move_blood,
+    "rule_lock": rule_lock,
+    "rule_unlock": rule_unlock,
+    "rule_draw": rule_draw,
+    "ENVIRONMENTAL": ENVIRONMENTAL,
+    "NOBODY": NOBODY,
+}
+
+type Whom = Ref | Cards
+
+# Pool
+
+
+def gain_pool(amount: Number, who: Seats = YOU) -> Effect:
+    return Effect("gain-pool", "rule_gain_pool(s, who, amount)", (("amount", amount), ("who", who)), brings=("pool",))
+
+
+def burn_pool(amount: Number, who: Seats = YOU) -> Effect:
+    return Effect(
+        "burn-pool",
+        "rule_burn_pool(s, who, amount)",
+        (("amount", amount), ("who", who)),
+        payable="pool[who] >= amount",
+    )
+
+
+# Blood, life, counters
+
+
+def gain_blood(amount: Number, who: Whom) -> Effect:
+    """From the bank to a card, controlled or not."""
+    return Effect("gain-blood", "rule_gain_blood(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def burn_blood(amount: Number, who: Whom) -> Effect:
+    return Effect(
+        "burn-blood",
+        "rule_burn_blood(s, who, amount)",
+        (("amount", amount), ("who", who)),
+        payable="blood[who] >= amount",
+    )
+
+
+def move_blood(amount: Number, giver: Ref, taker: Ref) -> Effect:
+    return Effect(
+        "move-blood",
+        "rule_move_blood(s, giver, taker, amount)",
+        (("amount", amount), ("giver", giver), ("taker", taker)),
+    )
+
+
+def _blood_to_pool(s: Vtes, giver: Entity, seat: Seat, amount: int) -> None:
+    moved = rule_burn_blood(s, giver, amount)
+    if moved:
+        rule_gain_pool(s, seat, moved)
+
+
+def blood_to_pool(amount: Number, giver: Ref, taker: Seats) -> Effect:
+    """From a card to a pool."""
+    return Effect(
+        "blood-to-pool",
+        "_blood_to_pool(s, giver, taker, amount)",
+        (("amount", amount), ("giver", giver), ("taker", taker)),
+        brings=("pool",),
+    )
+
+
+def _pool_to_blood(s: Vtes, seat: Seat, taker: Entity, amount: int) -> None:
+    rule_gain_blood(s, taker, amount)
+    rule_burn_pool(s, seat, amount)
+
+
+def pool_to_blood(amount: Number, giver: Seats, taker: Ref) -> Effect:
+    return Effect(
+        "pool-to-blood",
+        "_pool_to_blood(s, giver, taker, amount)",
+        (("amount", amount), ("giver", giver), ("taker", taker)),
+    )
+
+
+def damage(amount: Number, who: Ref) -> Effect:
+    return Effect("damage", "harm(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+# Locking, control, regions
+
+
+def lock(what: Whom) -> Effect:
+    return Effect("lock", "rule_lock(s, what)", (("what", what),), payable="not locked[what]")
+
+
+def unlock(what: Whom) -> Effect:
+    return Effect("unlock", "rule_unlock(s, what)", (("what", what),))
+
+
+def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
+    if s.region[card]:
+        rule_steal(s, card, seat)
+
+
+def steal(what: Ref, by: Seats = YOU) -> Effect:
+    return Effect("steal", "_steal(s, what, by)", (("what", what), ("by", by)))
+
+
+def _burn(s: Vtes, card: Entity) -> None:
+    if s.region[card]:
+        slay(s, card)
+
+
+def burn(what: Whom) -> Effect:
+    """Whoever burns a minion may earn a trophy by it."""
+    return Effect("burn", "_burn(s, what)", (("what", what),), payable="region[what]")
+
+
+def _discard_this(s: Vtes, card: Entity) -> None:
+    if s.region[card]:
+        rule_burn(s, card)
+
+
+def burn_this() -> Effect:
+    return Effect("burn", "_discard_this(s, what)", (("what", THIS),), payable="region[what]")
+
+
+def remove(what: Ref) -> Effect:
+    """Out of the game."""
+    return Effect("remove", "remove_from_game(s, what)", (("what", what),))
+
+
+def _make_ready(s: Vtes, vampire: Entity) -> None:
+    if s.region[vampire] == TORPOR:
+        to_ready(s, vampire)
+
+
+def make_ready(what: Ref) -> Effect:
+    """Out of torpor."""
+    return Effect("make-ready", "_make_ready(s, what)", (("what", what),))
+
+
+def burn_edge() -> Effect:
+    return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
+
+
+# The action
+
+
+def enter_combat(foe: Ref = IT, by: Ref = SELF) -> Effect:
+    return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)))
+
+
+def _fail_attempt(s: Vtes, whom: int) -> None:
+    block_fails(s)
+
+
+def _redirect(s: Vtes, seat: Seat) -> None:
+    """Another Methuselah is bled and may attempt to block. [VTES-6.2.2.1-14]"""
+    s.action_seat = seat
+    s.may_block = (seat,)
+    if not s.quiet:
+        s.tell(BLEED_REDIRECTED, seat)
+    if s.comes_next(impulse, W_UNBLOCKED):
+        s.cancel(impulse, W_UNBLOCKED)
+    s.do((offer_blocks,))
+
+
+def redirect_bleed() -> Effect:
+    """To the Methuselah who is the target."""
+    return Effect("redirect-bleed", "_redirect(s, seat_of(c.target))")
+
+
+def _call_off(s: Vtes) -> None:
+    rule_unlock(s, s.acting)
+    call_off(s)
+    s.action_over = True
+    if s.comes_next(impulse, W_BLOCKED):
+        s.cancel(impulse, W_BLOCKED)
+
+
+def call_off_action() -> Effect:
+    """The action ends without success, and this minion cannot take it again this turn."""
+    return Effect("call-off-action", "_call_off(s)")
+
+
+def _attempt(s: Vtes, minion: Entity) -> None:
+    if s.blocker != minion:
+        s.cancel_up_to(offer_blocks)
+        attempt(s, minion)
+
+
+def attempt_block(who: Ref = SELF) -> Effect:
+    """At once, or the attempt goes on."""
+    return Effect("attempt-block", "_attempt(s, who)", (("who", who),))
+
+
+def cancel(*, pays: bool = True) -> Effect:
+    """The card being played has no effect."""
+    return Effect("cancel", "cancel_card(s, unpaid=not pays)", (("pays", int(pays)),))
+
+
+# Cards
+
+
+def draw(amount: Number, who: Seats = YOU) -> Effect:
+    """More cards than the hand holds are discarded then."""
+    return Effect("draw", "(rule_draw(s, who, amount), refill(s, who))", (("amount", amount), ("who", who)))
+
+
+def draw_crypt(who: Seats = YOU) -> Effect:
+    """The top card of the crypt, face down, to the uncontrolled region."""
+    return Effect("draw-crypt", "crypt_to_uncontrolled(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(
+    _blood_to_pool, _pool_to_blood, _steal, _burn, _discard_this, _make_ready, _redirect, _call_off, _attempt
+)

@@ -1,0 +1,28 @@
+"""The language of V:TES: what the source of its words may name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.cards.generate import Language
+from elysium.games.vtes import marks, state
+from elysium.games.vtes.definitions import names
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import SECRET, ash_ref, entity_of, face_of, methuselah_at, seat_of
+
+LANGUAGE: Final = Language(
+    Vtes,
+    {
+        name: value
+        for module in (names, marks, state)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int)
+    },
+    refer="face[e] << 12 | e",
+    # A card that lies face down is named by its place, with its face only for its own Methuselah.
+    refer_covert="(face[e] << 12 if controller[e] == c.seat else 0) | e | SECRET",
+)
+
+LANGUAGE.names |= {"CARDS": CARDS, "SECRET": SECRET}
+LANGUAGE.knows(ash_ref, entity_of, face_of, methuselah_at, seat_of)
