@@ -236,9 +236,7 @@ class _Making:
         element, entry = f"e{level or ''}", f"r{level or ''}"
         zone = next((trait for trait in noun.traits if trait.among), None)
         among = zone.among if zone is not None else noun.get("among", "")
-        outside = self.value_of(zone, among) if zone is not None else _parsed(among) if among else None
-        if isinstance(outside, ast.expr) and among and zone is None:
-            outside = _Substitute(self, noun, None, lambda name: None).visit(outside)
+        outside = self.value_of(zone or noun, among) if among else None
         self.loops.append((element, entry))
         card = "CARDS[e]" if among else ""
         tests = []

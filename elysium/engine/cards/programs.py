@@ -224,6 +224,9 @@ class Interpreter:
         verbs: Verbs,
         rule: str,
     ) -> None:
+        self.step = -1
+        """The game's own step that carries on with a program; its frames begin with it."""
+        self.told_as = book.told_as
         self.program_of = program_of
         self.context_of = context_of
         self.verbs = verbs
@@ -260,60 +263,68 @@ class Interpreter:
             self._ask(s, frame, instruction)
 
     def _ask(self, s: State, frame: Frame, asked: Choose | Offer | Either | HowMany) -> None:
-        """Whoever has nothing to decide is not asked."""
+        """Whoever has nothing to decide is not asked. A card that lies face down is named by its place alone."""
         context = self.context_of(frame)
         seat = asked.by(s, context)
+        detail = map(self.told_as, frame[1:])
         if isinstance(asked, Choose):
             if asked.find(s, context):
-                s.ask(seat, self.choosing, *frame)
+                s.ask(seat, self.choosing, *detail)
             else:
                 s.stack.append(at(frame, asked.elsewhere))
         elif isinstance(asked, Offer):
             if asked.possible(s, context):
-                s.ask(seat, self.offering, *frame)
+                s.ask(seat, self.offering, *detail)
             else:
                 s.stack.append(at(frame, asked.elsewhere))
         elif isinstance(asked, Either):
-            s.ask(seat, self.alternating, *frame)
+            s.ask(seat, self.alternating, *detail)
         else:
-            s.ask(seat, self.counting, *frame)
+            s.ask(seat, self.counting, *detail)
 
     # The generic choices
 
-    def choose_card(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+    def choose_card(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
+        frame = (self.step, *detail)
         asked = self._instruction(frame, Choose)
         found = [(self.verbs.choose, target) for target in asked.find(s, self.context_of(frame))]
         return [(self.verbs.decline,), *found] if asked.optional else found
 
-    def card_is_chosen(self, s: State, seat: int, option: Option, *frame: int) -> None:
+    def card_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:
+        frame = (self.step, *detail)
         if option[0] == self.verbs.decline:
             s.stack.append(at(frame, self._instruction(frame, Choose).elsewhere))
         else:
-            s.stack.append((*at(frame, frame[INDEX] + 1), option[1]))
+            s.stack.append((*at(frame, frame[INDEX] + 1), self.told_as(option[1])))
 
-    def accept_or_not(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+    def accept_or_not(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
         return [(self.verbs.decline,), (self.verbs.accept,)]
 
-    def accepted_or_not(self, s: State, seat: int, option: Option, *frame: int) -> None:
+    def accepted_or_not(self, s: State, seat: int, option: Option, *detail: int) -> None:
+        frame = (self.step, *detail)
         accepted = option[0] == self.verbs.accept
         s.stack.append(at(frame, frame[INDEX] + 1 if accepted else self._instruction(frame, Offer).elsewhere))
 
-    def choose_way(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+    def choose_way(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
+        frame = (self.step, *detail)
         ways = self._instruction(frame, Either).ways
         context = self.context_of(frame)
         found = [(self.verbs.way, number) for number, (possible, _) in enumerate(ways) if possible(s, context)]
         return found or [(self.verbs.way, 0)]
 
-    def way_is_chosen(self, s: State, seat: int, option: Option, *frame: int) -> None:
+    def way_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:
+        frame = (self.step, *detail)
         s.stack.append(at(frame, self._instruction(frame, Either).ways[option[1]][1]))
 
-    def choose_amount(self, s: State, seat: int, *frame: int) -> Sequence[Option]:
+    def choose_amount(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
+        frame = (self.step, *detail)
         asked = self._instruction(frame, HowMany)
         context = self.context_of(frame)
         least = asked.least(s, context)
         return [(self.verbs.amount, number) for number in range(least, max(least, asked.most(s, context)) + 1)]
 
-    def amount_is_chosen(self, s: State, seat: int, option: Option, *frame: int) -> None:
+    def amount_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:
+        frame = (self.step, *detail)
         s.stack.append((*at(frame, frame[INDEX] + 1), option[1]))
 
     def _instruction[I: Instruction](self, frame: Frame, kind: type[I]) -> I:

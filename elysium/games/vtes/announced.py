@@ -76,7 +76,7 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
             seat, face, number, minion, target = playing_from(frame)
             yield CARDS[face].modes[number], Context(seat, minion, target, face)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
-            printed, part, number, index, user, actor, target, bearer = rest
+            printed, part, number, index, user, actor, target, bearer, *_ = rest
             face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or not is_number(target):

@@ -12,6 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, NewType
 
+from elysium.engine.cards.nodes import Cards
+from elysium.engine.cards.nodes import Condition as CardCondition
+from elysium.engine.cards.nodes import Effect as CardEffect
+from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -161,6 +165,9 @@ class Effect:
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
     meaning: Meaning = Meaning.UNTOLD
+    node: CardEffect | None = None
+    """What it says, in the composed language; none for the instructions that follow from the one before."""
+    instruction: Instruction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +177,7 @@ class Condition:
     args: tuple[Any, ...] = ()
     of_action: bool = False
     """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
+    node: CardCondition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +195,7 @@ class Target:
     """It is damage, but not aggravated damage."""
     strikes_only: bool = False
     """It is damage from strikes only."""
+    node: Cards | None = None
 
 
 @dataclass(frozen=True, slots=True)

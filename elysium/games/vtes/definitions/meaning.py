@@ -6,6 +6,9 @@ Bots know these, never the name of an effect. An effect without a meaning is tak
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
+
+from elysium.engine.cards.nodes import Effect, Node
 
 
 class Meaning(Enum):
@@ -62,3 +65,36 @@ class Meaning(Enum):
     GAINS_POOL_PER_CLAN = auto()
     ENLARGES_HAND = auto()
     TAKES_CHOSEN_TITLE = auto()
+
+
+def meaning_of(effect: Effect) -> Meaning:
+    """What a verb means, by whom it concerns."""
+    whom = effect.get("who") or effect.get("what") or effect.get("giver")
+    return MEANINGS.get((effect.word, whom.word if isinstance(whom, Node) else ""), Meaning.UNTOLD)
+
+
+MEANINGS: Final = {
+    ("gain-pool", "you"): Meaning.GAINS_POOL,
+    ("burn-pool", "you"): Meaning.LOSES_POOL,
+    ("burn-pool", "prey"): Meaning.PREY_LOSES_POOL,
+    ("burn-pool", "active"): Meaning.ACTIVE_LOSES_POOL,
+    ("burn-pool", "controller"): Meaning.HOST_COSTS_POOL,
+    ("gain-blood", "it"): Meaning.GIVES_BLOOD,
+    ("burn-blood", "it"): Meaning.DRAINS_TARGET,
+    ("move-blood", "it"): Meaning.DRAINS_TARGET,
+    ("blood-to-pool", "host"): Meaning.BLOOD_TO_POOL,
+    ("damage", "host"): Meaning.HURTS_HOST,
+    ("lock", "it"): Meaning.LOCKS_TARGET,
+    ("lock", "self"): Meaning.LOCKS_ITSELF,
+    ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
+    ("steal", "it"): Meaning.TAKES_TARGET,
+    ("steal", "this"): Meaning.TAKES_THIS_CARD,
+    ("burn", "it"): Meaning.BURNS_TARGET,
+    ("make-ready", "it"): Meaning.RESCUES_TARGET,
+    ("burn-edge", ""): Meaning.BURNS_EDGE,
+    ("enter-combat", ""): Meaning.FIGHTS_TARGET,
+    ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,
+    ("attempt-block", "self"): Meaning.ATTEMPTS_BLOCK,
+    ("call-off-action", ""): Meaning.CALLS_ACTION_OFF,
+    ("cancel", ""): Meaning.CANCELS,
+}

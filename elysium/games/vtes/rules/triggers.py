@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from typing import Final
 
+from elysium.engine.cards.programs import Frame, Interpreter, Program, Run, Verbs
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Effect, Entity, Face, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
-from elysium.games.vtes.terms import book
+from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
 
 
 def static_bonus(s: Vtes, stat: int, entity: Entity) -> int:
@@ -87,6 +89,29 @@ def effects_of(face: Face, part: int, number: int) -> tuple[Effect, ...]:
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 
+def program_of(frame: Frame) -> Program:
+    return program(Face(frame[1]), frame[2], frame[3])
+
+
+@cache
+def program(face: Face, part: int, number: int) -> Program:
+    return tuple(effect.instruction or Run(partial(_run, effect)) for effect in effects_of(face, part, number))
+
+
+def _run(effect: Effect, s: Vtes, context: Context) -> None:
+    effect.run(s, context, *effect.args)
+
+
+def context_of(frame: Frame) -> Context:
+    _, face, _, _, _, seat, minion, target, source, *about = frame
+    return Context(Seat(seat), Entity(minion), target, Face(face), Entity(source), tuple(about))
+
+
+INTERPRETER: Final = Interpreter(
+    book, program_of, context_of, Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT), "VTES-1.4-01"
+)
+
+
 @book.step_that(hides="target")
 def do_effects(
     s: Vtes,
@@ -104,7 +129,13 @@ def do_effects(
     effects = effects_of(face, part, number)
     if index >= len(effects):
         return
+    effect = effects[index]
+    if effect.instruction is not None:
+        INTERPRETER.proceed(s, (do_effects, face, part, number, index, seat, minion, target, source, *about))
+        return
     if index + 1 < len(effects):
         s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
-    effect = effects[index]
     effect.run(s, Context(seat, minion, target, face, source, about), *effect.args)
+
+
+INTERPRETER.step = do_effects

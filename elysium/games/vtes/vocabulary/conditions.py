@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from elysium.engine.cards.generate import IS_WORD
 from elysium.engine.cards.nodes import Cards, Condition, Ref, Seats, Trait
+from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES
 from elysium.games.vtes.rules.blocks import may_attempt
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
 from elysium.games.vtes.rules.limits import played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
-from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, POLITICAL_ACTION
+from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
 
@@ -147,3 +150,23 @@ def has_edge(seat: Seats = YOU) -> Condition:
 
 def lacks_edge(seat: Seats = YOU) -> Condition:
     return Condition("lacks-edge", "edge != seat", (("seat", seat),))
+
+
+# The card being played, in the window in which it can be cancelled
+
+
+def _played_kind(s: Vtes, seat: Seat) -> int:
+    """The kind of card that somebody else is playing; -1 if nobody is."""
+    playing = card_being_played(s)
+    if playing is None or playing.seat == seat:
+        return -1
+    return CARDS[playing.face].modes[playing.number].kind
+
+
+LANGUAGE.knows(_played_kind)
+
+
+def being_played(*kinds: int) -> Condition:
+    """A card of one of these kinds, by somebody else."""
+    called = tuple(MODE_NAMES[kind] for kind in kinds)
+    return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))

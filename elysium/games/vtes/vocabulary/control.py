@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.cards.nodes import Cards, Condition, Control, Effect, Number, Ref, Seats
-from elysium.games.vtes.definitions.language import Whose
-from elysium.games.vtes.state import SCOPES, STATS, Vtes
-from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.engine.cards.nodes import Cards, Condition, Control, Effect, Ref, Seats
 from elysium.games.vtes.vocabulary.things import YOU
 
 CHOSEN = Ref("chosen")
@@ -32,18 +29,3 @@ def for_each(whom: Cards | Seats, *then: Effect) -> Control:
 
 def if_(condition: Condition, then: Sequence[Effect], otherwise: Sequence[Effect] = ()) -> Control:
     return Control("if", args=(("condition", condition), ("then", tuple(then)), ("otherwise", tuple(otherwise))))
-
-
-def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
-    if amount:
-        s.add(span, stat, who, amount)
-
-
-LANGUAGE.knows(_gets)
-
-
-def gets(who: Ref | Cards | Seats, stat: int, amount: Number = 1, *, until: int) -> Effect:
-    """A change that lasts for a while."""
-    whom = "methuselah_at(who)" if isinstance(who, Seats) else "who"
-    args = (("who", who), ("stat", stat), ("amount", amount), ("span", until), ("called", STATS[stat]))
-    return Effect("gets", f"_gets(s, span, stat, {whom}, amount)", (*args, ("until", SCOPES[until])))

@@ -9,6 +9,7 @@ from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
+from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import Vtes
@@ -179,3 +180,22 @@ def trait(keyword: str) -> Trait:
 
 def named(name: str) -> Trait:
     return Trait("named", "face[e] == number", (("name", name), ("number", fact_named(name).id)))
+
+
+# Damage that waits to be prevented, and what a strike can be aimed at
+
+
+def _damage_taken(s: Vtes, minion: Entity, normal: int, strikes: int) -> list[int]:
+    if not s.damage or s.damage[0][0] != minion:
+        return []
+    return damage_kinds(s, minion, normal_only=bool(normal), strikes_only=bool(strikes))
+
+
+LANGUAGE.knows(_damage_taken)
+
+
+def damage_taken(*, normal: bool = False, strikes: bool = False) -> Cards:
+    """What this minion is about to take: any of it, no aggravated damage, or only that of a strike."""
+    among = "_damage_taken(s, c.minion, normal, strikes)"
+    args = (("traits", ()), ("among", among), ("refer", "e"), ("normal", int(normal)), ("strikes", int(strikes)))
+    return Cards("damage", "", args)
