@@ -11,15 +11,16 @@ import ast
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from textwrap import indent
+from types import ModuleType
 from typing import Any, Final, cast
 
-from elysium.engine.cards.nodes import Amount, Cards, Condition, Effect, Node, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Amount, Condition, Effect, Node, Noun, Ref, Seats, Trait
 from elysium.engine.fields import fields_of
 
 type Test = Callable[[Any, Any], bool]
 type Find = Callable[[Any, Any], list[int]]
 type Count = Callable[[Any, Any], int]
-type Deed = Callable[[Any, Any], None]
+type RunEffect = Callable[[Any, Any], None]
 type Given = tuple[tuple[str, str], ...]
 """What words without a source of their own stand for at this place, such as what was chosen before: (word, source)."""
 
@@ -28,6 +29,16 @@ NOTHING: Final[Given] = ()
 ELEMENT: Final = "e"
 TABLE: Final = "region"
 """The list with an entry for every card on the table."""
+
+
+def constants_of(*modules: ModuleType) -> dict[str, int]:
+    """The numbers that modules declare by names in capitals."""
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int)
+    }
 
 
 class BadWord(Exception):
@@ -60,18 +71,18 @@ class Language:
             "test", conditions, given, lambda making: making.returned(making.joined(conditions, None))
         )
 
-    def find(self, cards: Cards, given: Given = NOTHING) -> Find:
+    def find(self, cards: Noun, given: Given = NOTHING) -> Find:
         """What options can name."""
         return self._function("find", cards, given, lambda making: making.returned(making.listed(cards, referred=True)))
 
-    def find_plain(self, cards: Cards | Seats, given: Given = NOTHING) -> Find:
+    def find_plain(self, cards: Noun | Seats, given: Given = NOTHING) -> Find:
         """The entities, seats or faces themselves."""
         return self._function("plain", cards, given, lambda making: making.returned(making.value(cards, None)))
 
     def count(self, amount: Amount | Ref | Seats | int, given: Given = NOTHING) -> Count:
         return self._function("count", amount, given, lambda making: making.returned(making.value(amount, None)))
 
-    def deed(self, effect: Effect, given: Given = NOTHING) -> Deed:
+    def deed(self, effect: Effect, given: Given = NOTHING) -> RunEffect:
         return self._function("deed", effect, given, lambda making: making.carried_out(effect))
 
     def payable(self, effect: Effect, given: Given = NOTHING) -> Test:
@@ -138,7 +149,7 @@ class _Making:
         """An expression for whatever an argument can be."""
         if isinstance(node, Condition):
             return self.condition(node, element)
-        if isinstance(node, Cards):
+        if isinstance(node, Noun):
             return self.listed(node, referred=False)
         if isinstance(node, Node):
             if not node.code:
@@ -190,7 +201,7 @@ class _Making:
             return self.holds(node["who"], node["what"], element)
         return self.worded(node, element)
 
-    def holds(self, who: Ref | Seats, what: Sequence[Cards | Trait], element: str | None) -> ast.expr:
+    def holds(self, who: Ref | Seats, what: Sequence[Noun | Trait], element: str | None) -> ast.expr:
         """Whether a thing is of a kind, and has traits."""
         value = self.value(who, element)
         tests: list[ast.expr] = []
@@ -206,13 +217,13 @@ class _Making:
             # Bound by a comparison that is always true, as the value is a card or seat that is there.
             tests.append(ast.Compare(bound, [ast.GtE()], [ast.Constant(0)]))
         for part in what:
-            tests.append(self.kind_of(part, name) if isinstance(part, Cards) else self.trait(part, name))
+            tests.append(self.kind_of(part, name) if isinstance(part, Noun) else self.trait(part, name))
         return _all(tests)
 
     def trait(self, node: Trait, element: str, card: str = "") -> ast.expr:
         return self.worded(node, element, card=_parsed(card or "CARDS[face[e]]"))
 
-    def kind_of(self, noun: Cards, element: str, card: str = "") -> ast.expr:
+    def kind_of(self, noun: Noun, element: str, card: str = "") -> ast.expr:
         """A noun as a question about one thing."""
         if len(noun.alternatives) > 1:
             return ast.BoolOp(ast.Or(), [self.kind_of(part, element, card) for part in noun.alternatives])
@@ -225,12 +236,12 @@ class _Making:
 
     # Selectors
 
-    def listed(self, noun: Cards, *, referred: bool) -> ast.expr:
+    def listed(self, noun: Noun, *, referred: bool) -> ast.expr:
         """A list of all things that a noun phrase means."""
         parts = [self._comprehension(group, referred) for group in _grouped(noun.alternatives)]
         return parts[0] if len(parts) == 1 else ast.List([ast.Starred(part) for part in parts], ast.Load())
 
-    def _comprehension(self, group: Sequence[Cards], referred: bool) -> ast.expr:
+    def _comprehension(self, group: Sequence[Noun], referred: bool) -> ast.expr:
         noun = group[0]
         level = len(self.loops)
         element, entry = f"e{level or ''}", f"r{level or ''}"
@@ -386,12 +397,12 @@ def _all(tests: list[ast.expr]) -> ast.expr:
 
 
 def _is_plural(value: object) -> bool:
-    return isinstance(value, Cards) or (isinstance(value, Seats) and value.plural)
+    return isinstance(value, Noun) or (isinstance(value, Seats) and value.plural)
 
 
-def _grouped(alternatives: Sequence[Cards]) -> list[list[Cards]]:
+def _grouped(alternatives: Sequence[Noun]) -> list[list[Noun]]:
     """Those that are found in the same pass."""
-    groups: dict[object, list[Cards]] = {}
+    groups: dict[object, list[Noun]] = {}
     for noun in alternatives:
         zone = next((trait for trait in noun.traits if trait.among), None)
         covert = any(trait.covert for trait in noun.traits)

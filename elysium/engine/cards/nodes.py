@@ -69,7 +69,7 @@ class Trait(Node, frozen=True):
         return Trait("not", "not trait", (("trait", self),))
 
 
-class Cards(Node, frozen=True):
+class Noun(Node, frozen=True):
     """A noun with traits: all cards of which they are true. Its code says what the noun means."""
 
     place: str = ""
@@ -81,26 +81,26 @@ class Cards(Node, frozen=True):
         return found
 
     @property
-    def alternatives(self) -> tuple[Cards, ...]:
+    def alternatives(self) -> tuple[Noun, ...]:
         """The noun phrases it is made of; itself if it is one."""
-        found: tuple[Cards, ...] = self.get("alternatives", (self,))
+        found: tuple[Noun, ...] = self.get("alternatives", (self,))
         return found
 
-    def __or__(self, other: Cards) -> Cards:
-        return Cards("or", args=(("alternatives", self.alternatives + other.alternatives),))
+    def __or__(self, other: Noun) -> Noun:
+        return Noun("or", args=(("alternatives", self.alternatives + other.alternatives),))
 
 
 class Amount(Node, frozen=True):
     chosen: bool = False
     """Somebody says how much as the effect is carried out."""
 
-    def __add__(self, other: Number) -> Amount:
+    def __add__(self, other: Quantity) -> Amount:
         return Amount("plus", "a + b", (("a", self), ("b", other)))
 
-    def __sub__(self, other: Number) -> Amount:
+    def __sub__(self, other: Quantity) -> Amount:
         return Amount("minus", "a - b", (("a", self), ("b", other)))
 
-    def __mul__(self, other: Number) -> Amount:
+    def __mul__(self, other: Quantity) -> Amount:
         return Amount("times", "a * b", (("a", self), ("b", other)))
 
     __rmul__ = __mul__
@@ -108,20 +108,20 @@ class Amount(Node, frozen=True):
     def __floordiv__(self, other: int) -> Amount:
         return Amount("part", "a // b", (("a", self), ("b", other)))
 
-    def __ge__(self, other: Number) -> Condition:
+    def __ge__(self, other: Quantity) -> Condition:
         return Condition("at-least", "a >= b", (("a", self), ("b", other)))
 
-    def __le__(self, other: Number) -> Condition:
+    def __le__(self, other: Quantity) -> Condition:
         return Condition("at-most", "a <= b", (("a", self), ("b", other)))
 
-    def __gt__(self, other: Number) -> Condition:
+    def __gt__(self, other: Quantity) -> Condition:
         return Condition("more", "a > b", (("a", self), ("b", other)))
 
-    def __lt__(self, other: Number) -> Condition:
+    def __lt__(self, other: Quantity) -> Condition:
         return Condition("fewer", "a < b", (("a", self), ("b", other)))
 
 
-type Number = Amount | int
+type Quantity = Amount | int
 
 
 class Condition(Node, frozen=True):

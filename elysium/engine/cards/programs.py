@@ -9,20 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from elysium.engine.cards.generate import NOTHING, Count, Deed, Find, Given, Language, Test
-from elysium.engine.cards.nodes import Cards, Control, Effect, Seats
+from elysium.engine.cards.generate import NOTHING, Count, Find, Given, Language, RunEffect, Test
+from elysium.engine.cards.nodes import Control, Effect, Noun, Seats
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import Option, State
+from elysium.engine.state import Frame, Option, State
 
-type Frame = tuple[int, ...]
-"""(step, face, part, number, index, registers…)"""
-
+# A frame is (step, face, part, number, index, registers…).
 INDEX: Final = 4
 REGISTERS: Final = 5
 
 
 class Run(NamedTuple):
-    deed: Deed
+    deed: RunEffect
 
 
 class Unless(NamedTuple):
@@ -47,7 +45,7 @@ class Each(NamedTuple):
     then: int
 
 
-class Choose(NamedTuple):
+class ChooseCard(NamedTuple):
     """Somebody chooses a card, which a register holds; without any the program goes on elsewhere."""
 
     find: Find
@@ -56,7 +54,7 @@ class Choose(NamedTuple):
     elsewhere: int
 
 
-class Offer(NamedTuple):
+class OfferEffects(NamedTuple):
     """Somebody says yes, or the program goes on elsewhere."""
 
     by: Count
@@ -79,7 +77,7 @@ class HowMany(NamedTuple):
     most: Count
 
 
-type Instruction = Run | Unless | Jump | Stop | Each | Choose | Offer | Either | HowMany
+type Instruction = Run | Unless | Jump | Stop | Each | ChooseCard | OfferEffects | Either | HowMany
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
@@ -147,7 +145,7 @@ def _if(making: Assembler, effect: Control, given: Given) -> None:
 
 def _for_each(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
-    whom: Cards | Seats = effect["whom"]
+    whom: Noun | Seats = effect["whom"]
     find = making.language.find_plain(whom, given)
     making.add(effect["then"], making.register(THEY, given))
     making.program.append(Stop())
@@ -157,10 +155,10 @@ def _for_each(making: Assembler, effect: Control, given: Given) -> None:
 
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
-    cards: Cards = effect["cards"]
+    cards: Noun = effect["cards"]
     find, by = making.language.find(cards, given), making.language.count(effect["by"], given)
     making.add(effect["then"], making.register(CHOSEN, given, making.entity))
-    making.program[place] = Choose(find, by, bool(effect.get("optional")), making.here())
+    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here())
 
 
 def _may(making: Assembler, effect: Control, given: Given) -> None:
@@ -168,7 +166,7 @@ def _may(making: Assembler, effect: Control, given: Given) -> None:
     by = making.language.count(effect["by"], given)
     costs: tuple[Effect, ...] = effect.get("cost", ())
     making.add((*costs, *effect["then"]), given)
-    making.program[place] = Offer(by, all_payable(making.language, costs, given), making.here())
+    making.program[place] = OfferEffects(by, all_payable(making.language, costs, given), making.here())
 
 
 def _either(making: Assembler, effect: Control, given: Given) -> None:
@@ -262,17 +260,17 @@ class Interpreter:
         elif not isinstance(instruction, Stop):
             self._ask(s, frame, instruction)
 
-    def _ask(self, s: State, frame: Frame, asked: Choose | Offer | Either | HowMany) -> None:
+    def _ask(self, s: State, frame: Frame, asked: ChooseCard | OfferEffects | Either | HowMany) -> None:
         """Whoever has nothing to decide is not asked. A card that lies face down is named by its place alone."""
         context = self.context_of(frame)
         seat = asked.by(s, context)
         detail = map(self.told_as, frame[1:])
-        if isinstance(asked, Choose):
+        if isinstance(asked, ChooseCard):
             if asked.find(s, context):
                 s.ask(seat, self.choosing, *detail)
             else:
                 s.stack.append(at(frame, asked.elsewhere))
-        elif isinstance(asked, Offer):
+        elif isinstance(asked, OfferEffects):
             if asked.possible(s, context):
                 s.ask(seat, self.offering, *detail)
             else:
@@ -286,14 +284,14 @@ class Interpreter:
 
     def choose_card(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
         frame = (self.step, *detail)
-        asked = self._instruction(frame, Choose)
+        asked = self._instruction(frame, ChooseCard)
         found = [(self.verbs.choose, target) for target in asked.find(s, self.context_of(frame))]
         return [(self.verbs.decline,), *found] if asked.optional else found
 
     def card_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:
         frame = (self.step, *detail)
         if option[0] == self.verbs.decline:
-            s.stack.append(at(frame, self._instruction(frame, Choose).elsewhere))
+            s.stack.append(at(frame, self._instruction(frame, ChooseCard).elsewhere))
         else:
             s.stack.append((*at(frame, frame[INDEX] + 1), self.told_as(option[1])))
 
@@ -303,7 +301,7 @@ class Interpreter:
     def accepted_or_not(self, s: State, seat: int, option: Option, *detail: int) -> None:
         frame = (self.step, *detail)
         accepted = option[0] == self.verbs.accept
-        s.stack.append(at(frame, frame[INDEX] + 1 if accepted else self._instruction(frame, Offer).elsewhere))
+        s.stack.append(at(frame, frame[INDEX] + 1 if accepted else self._instruction(frame, OfferEffects).elsewhere))
 
     def choose_way(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
         frame = (self.step, *detail)

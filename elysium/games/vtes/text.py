@@ -28,8 +28,8 @@ from elysium.games.vtes.definitions.language import (
     W_UNBLOCKED,
     WINDOWS,
     Card,
-    Condition,
-    Effect,
+    LoweredCondition,
+    LoweredEffect,
     Mode,
     Static,
     Strike,
@@ -256,11 +256,11 @@ def _with_target(mode: Mode, say: Say) -> str:
     return say("mode-target", effects=effects, target=_target(mode.target, say)).strip()
 
 
-def _effects(effects: Sequence[Effect], say: Say) -> str:
+def _effects(effects: Sequence[LoweredEffect], say: Say) -> str:
     return " ".join(_said(effect, "effect", say) for effect in effects)
 
 
-def _said(word: Effect | Condition, prefix: str, say: Say) -> str:
+def _said(word: LoweredEffect | LoweredCondition, prefix: str, say: Say) -> str:
     return say(f"{prefix}-{word.name}", **_arguments(word.args, say))
 
 
@@ -268,7 +268,7 @@ def _target(target: Target, say: Say) -> str:
     return say(f"target-{target.name}", **_arguments(target.args, say))
 
 
-def _said_all(conditions: Sequence[Condition], prefix: str, say: Say) -> str:
+def _said_all(conditions: Sequence[LoweredCondition], prefix: str, say: Say) -> str:
     return " ".join(_said(condition, prefix, say) for condition in conditions)
 
 

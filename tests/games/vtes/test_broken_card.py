@@ -12,7 +12,7 @@ from elysium.engine.table import Table
 from elysium.engine.text import Speech
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Context, Effect, Face
+from elysium.games.vtes.definitions.language import CARDS, Context, Face, LoweredEffect
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.state import Vtes
@@ -29,7 +29,7 @@ def broken_misdirection(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyError("a secret")
 
     card = CARDS[MISDIRECTION]
-    mode = dataclasses.replace(card.modes[0], effects=(Effect("lock-target", fails),))
+    mode = dataclasses.replace(card.modes[0], effects=(LoweredEffect("lock-target", fails),))
     monkeypatch.setitem(CARDS, MISDIRECTION, dataclasses.replace(card, modes=(mode,)))
 
 

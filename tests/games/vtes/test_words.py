@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from elysium.games.vtes.definitions.language import CARDS, Effect, card
+from elysium.games.vtes.definitions.language import CARDS, LoweredEffect, card
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.game import VTES
@@ -29,7 +29,7 @@ def test_nothing_is_recognised_by_its_name(path: Path) -> None:
     assert asked == []
 
 
-def effects() -> Iterator[Effect]:
+def effects() -> Iterator[LoweredEffect]:
     for definition in CARDS.values():
         for mode in (*definition.modes, *definition.abilities):
             yield from (*mode.effects, *mode.on_success)

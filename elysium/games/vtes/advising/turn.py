@@ -16,9 +16,9 @@ from elysium.games.vtes.definitions.language import (
     NO_ENTITY,
     REACTION,
     Card,
-    Effect,
     Entity,
     Face,
+    LoweredEffect,
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -191,7 +191,7 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
     return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects)
 
 
-def trigger_hurts_host(effect: Effect) -> bool:
+def trigger_hurts_host(effect: LoweredEffect) -> bool:
     return effect.meaning is Meaning.HOST_COSTS_POOL
 
 
@@ -217,7 +217,7 @@ def ability_score(look: Outlook, option: Option) -> float:
     return score - price + (50.0 if mode.mandatory else 0.0)
 
 
-def effect_score(look: Outlook, effect: Effect, target: int, minion: Entity, source: Entity) -> float:
+def effect_score(look: Outlook, effect: LoweredEffect, target: int, minion: Entity, source: Entity) -> float:
     """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
     meaning = effect.meaning

@@ -12,9 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, NewType
 
-from elysium.engine.cards.nodes import Cards
-from elysium.engine.cards.nodes import Condition as CardCondition
-from elysium.engine.cards.nodes import Effect as CardEffect
+from elysium.engine.cards.nodes import Condition, Effect, Noun
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions import facts
@@ -158,26 +156,26 @@ class Context(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class LoweredEffect:
     name: str
     run: Callable[..., None]
     args: tuple[Any, ...] = ()
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
     meaning: Meaning = Meaning.UNTOLD
-    node: CardEffect | None = None
+    node: Effect | None = None
     """What it says, in the composed language; none for the instructions that follow from the one before."""
     instruction: Instruction | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class LoweredCondition:
     name: str
     test: Callable[..., bool]
     args: tuple[Any, ...] = ()
     of_action: bool = False
     """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
-    node: CardCondition | None = None
+    node: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +193,7 @@ class Target:
     """It is damage, but not aggravated damage."""
     strikes_only: bool = False
     """It is damage from strikes only."""
-    node: Cards | None = None
+    node: Noun | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +217,7 @@ class Static:
     stat: int
     amount: int
     to_host: bool = False
-    when: tuple[Condition, ...] = ()
+    when: tuple[LoweredCondition, ...] = ()
     aura: bool = False
     """It changes other minions, whoever controls them; its conditions say which."""
 
@@ -229,8 +227,8 @@ class Trigger:
     """What a card in play does by itself at some moment."""
 
     hook: int
-    effects: tuple[Effect, ...]
-    when: tuple[Condition, ...] = ()
+    effects: tuple[LoweredEffect, ...]
+    when: tuple[LoweredCondition, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -243,15 +241,15 @@ class Mode:
     """0: no Discipline needed; 1: basic; 2: superior."""
     needs: int = 0
     """The Disciplines it needs, as a bit set."""
-    effects: tuple[Effect, ...] = ()
-    when: tuple[Condition, ...] = ()
+    effects: tuple[LoweredEffect, ...] = ()
+    when: tuple[LoweredCondition, ...] = ()
     target: Target | None = None
     stealth: int = 0
     intercept: int = 0
     votes: int = 0
     bleeds: bool = False
     bleed: int = 0
-    on_success: tuple[Effect, ...] = ()
+    on_success: tuple[LoweredEffect, ...] = ()
     """What a successful bleed or hunt brings besides."""
     hunts: bool = False
     hunt: int = 0
@@ -342,7 +340,7 @@ class Card:
     auras: tuple[Static, ...] = ()
     """Those of its statics that change other minions."""
     triggers: tuple[Trigger, ...] = ()
-    requires: tuple[Condition, ...] = ()
+    requires: tuple[LoweredCondition, ...] = ()
     limit: int = -1
     """A minion can play only one each: round, combat, action..."""
     one_each: int = -1
@@ -421,7 +419,7 @@ def card(
     abilities: tuple[Mode, ...] = (),
     statics: tuple[Static, ...] = (),
     triggers: tuple[Trigger, ...] = (),
-    requires: tuple[Condition, ...] = (),
+    requires: tuple[LoweredCondition, ...] = (),
     keywords: str = "",
     teaches: str = "",
     unique: bool = False,

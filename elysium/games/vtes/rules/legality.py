@@ -25,9 +25,9 @@ from elysium.games.vtes.definitions.language import (
     W_RANGE,
     W_STRIKE,
     Card,
-    Condition,
     Context,
     Entity,
+    LoweredCondition,
     Mode,
 )
 from elysium.games.vtes.definitions.traits import (
@@ -145,7 +145,7 @@ def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
 
-def test(s: Vtes, conditions: tuple[Condition, ...], context: Context) -> int:
+def test(s: Vtes, conditions: tuple[LoweredCondition, ...], context: Context) -> int:
     """Whether all that the card asks for is so; otherwise the card forbids it."""
     for condition in conditions:
         if not condition.test(s, context, *condition.args):

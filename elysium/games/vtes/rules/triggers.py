@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from elysium.engine.cards.programs import Frame, Interpreter, Program, Run, Verbs
-from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Effect, Entity, Face, Static
+from elysium.engine.cards.programs import Interpreter, Program, Run, Verbs
+from elysium.engine.state import Frame, Seat
+from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Entity, Face, LoweredEffect, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
 
@@ -78,7 +78,7 @@ ON_MODE_SUCCESS: Final = 3
 ON_ABILITY_SUCCESS: Final = 4
 
 
-def effects_of(face: Face, part: int, number: int) -> tuple[Effect, ...]:
+def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
     card = CARDS[face]
     if part == OF_MODE:
         return card.modes[number].effects
@@ -98,7 +98,7 @@ def program(face: Face, part: int, number: int) -> Program:
     return tuple(effect.instruction or Run(partial(_run, effect)) for effect in effects_of(face, part, number))
 
 
-def _run(effect: Effect, s: Vtes, context: Context) -> None:
+def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
     effect.run(s, context, *effect.args)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.cards.nodes import Amount, Cards, Number, Ref, Seats
+from elysium.engine.cards.nodes import Amount, Noun, Quantity, Ref, Seats
 from elysium.games.vtes.vocabulary.things import YOU
 
 
-def count(cards: Cards) -> Amount:
+def count(cards: Noun) -> Amount:
     return Amount("count", "len(cards)", (("cards", cards),))
 
 
@@ -25,12 +25,12 @@ def pool_of(seat: Seats) -> Amount:
     return Amount("pool-of", "pool[seat]", (("seat", seat),))
 
 
-def up_to(most: Number, by: Seats = YOU) -> Amount:
+def up_to(most: Quantity, by: Seats = YOU) -> Amount:
     """As many as somebody likes, down to none."""
     return Amount("x", "", (("least", 0), ("most", most), ("by", by)), chosen=True)
 
 
-def between(least: int, most: Number, by: Seats = YOU) -> Amount:
+def between(least: int, most: Quantity, by: Seats = YOU) -> Amount:
     return Amount("x", "", (("least", least), ("most", most), ("by", by)), chosen=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.cards.nodes import Cards
+from elysium.engine.cards.nodes import Noun
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
@@ -77,7 +77,7 @@ WHOLE_ACTION: Final = DURING_ACTION
 NO_CONDITIONS: Final[Sequence[AnyCondition]] = ()
 
 
-# Cards of a Methuselah
+# Noun of a Methuselah
 
 
 def master(
@@ -105,7 +105,7 @@ def put_in_play() -> Mode:
     return way(MASTER, MASTER_PHASE, stays=True)
 
 
-def put_on_card(target: Cards | Target, *effects: AnyEffect) -> Mode:
+def put_on_card(target: Noun | Target, *effects: AnyEffect) -> Mode:
     """A master card that is put on another card."""
     return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
 
@@ -272,7 +272,7 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[AnyCo
     )
 
 
-# Cards in play
+# Noun in play
 
 
 def during(
@@ -497,5 +497,5 @@ def maneuver_each(scope: int = COMBAT) -> Mode:
     return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, own=True)
 
 
-def prevent_each(amount: int, scope: int, *, target: Cards | Target) -> Mode:
+def prevent_each(amount: int, scope: int, *, target: Noun | Target) -> Mode:
     return way(COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, own=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.cards.generate import IS_WORD
-from elysium.engine.cards.nodes import Cards, Condition, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES
@@ -18,7 +18,7 @@ from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
 
 
-def is_(who: Ref | Seats, *what: Cards | Trait) -> Condition:
+def is_(who: Ref | Seats, *what: Noun | Trait) -> Condition:
     return Condition(IS_WORD, "", (("who", who), ("what", what)))
 
 
@@ -27,13 +27,13 @@ def same(one: Ref, other: Ref) -> Condition:
     return Condition("same", "one == other", (("one", one), ("other", other)))
 
 
-def exists(cards: Cards, least: int = 1) -> Condition:
+def exists(cards: Noun, least: int = 1) -> Condition:
     if least == 1:
         return Condition("exists", "bool(cards)", (("cards", cards), ("least", least)))
     return Condition("exists", "len(cards) >= least", (("cards", cards), ("least", least)))
 
 
-def none(cards: Cards) -> Condition:
+def none(cards: Noun) -> Condition:
     return Condition("none", "not cards", (("cards", cards),))
 
 

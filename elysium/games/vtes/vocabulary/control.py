@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.cards.nodes import Cards, Condition, Control, Effect, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats
 from elysium.games.vtes.vocabulary.things import YOU
 
 CHOSEN = Ref("chosen")
 """What was chosen last."""
 
 
-def choose(cards: Cards, *then: Effect, by: Seats = YOU, optional: bool = False) -> Control:
+def choose(cards: Noun, *then: Effect, by: Seats = YOU, optional: bool = False) -> Control:
     return Control("choose", args=(("cards", cards), ("then", then), ("by", by), ("optional", int(optional))))
 
 
@@ -23,7 +23,7 @@ def either(*ways: Sequence[Effect], by: Seats = YOU) -> Control:
     return Control("either", args=(("ways", tuple(tuple(way) for way in ways)), ("by", by)))
 
 
-def for_each(whom: Cards | Seats, *then: Effect) -> Control:
+def for_each(whom: Noun | Seats, *then: Effect) -> Control:
     return Control("for-each", args=(("whom", whom), ("then", then)))
 
 

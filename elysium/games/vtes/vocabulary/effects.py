@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.engine.cards.nodes import Cards, Effect, Number, Ref, Seats
+from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import W_BLOCKED, W_UNBLOCKED, Entity
 from elysium.games.vtes.rules.announce import call_off
@@ -45,16 +45,16 @@ LANGUAGE.names |= {
     "NOBODY": NOBODY,
 }
 
-type Whom = Ref | Cards
+type Whom = Ref | Noun
 
 # Pool
 
 
-def gain_pool(amount: Number, who: Seats = YOU) -> Effect:
+def gain_pool(amount: Quantity, who: Seats = YOU) -> Effect:
     return Effect("gain-pool", "rule_gain_pool(s, who, amount)", (("amount", amount), ("who", who)), brings=("pool",))
 
 
-def burn_pool(amount: Number, who: Seats = YOU) -> Effect:
+def burn_pool(amount: Quantity, who: Seats = YOU) -> Effect:
     return Effect(
         "burn-pool",
         "rule_burn_pool(s, who, amount)",
@@ -66,12 +66,12 @@ def burn_pool(amount: Number, who: Seats = YOU) -> Effect:
 # Blood, life, counters
 
 
-def gain_blood(amount: Number, who: Whom) -> Effect:
+def gain_blood(amount: Quantity, who: Whom) -> Effect:
     """From the bank to a card, controlled or not."""
     return Effect("gain-blood", "rule_gain_blood(s, who, amount)", (("amount", amount), ("who", who)))
 
 
-def burn_blood(amount: Number, who: Whom) -> Effect:
+def burn_blood(amount: Quantity, who: Whom) -> Effect:
     return Effect(
         "burn-blood",
         "rule_burn_blood(s, who, amount)",
@@ -80,7 +80,7 @@ def burn_blood(amount: Number, who: Whom) -> Effect:
     )
 
 
-def move_blood(amount: Number, giver: Ref, taker: Ref) -> Effect:
+def move_blood(amount: Quantity, giver: Ref, taker: Ref) -> Effect:
     return Effect(
         "move-blood",
         "rule_move_blood(s, giver, taker, amount)",
@@ -94,7 +94,7 @@ def _blood_to_pool(s: Vtes, giver: Entity, seat: Seat, amount: int) -> None:
         rule_gain_pool(s, seat, moved)
 
 
-def blood_to_pool(amount: Number, giver: Ref, taker: Seats) -> Effect:
+def blood_to_pool(amount: Quantity, giver: Ref, taker: Seats) -> Effect:
     """From a card to a pool."""
     return Effect(
         "blood-to-pool",
@@ -109,7 +109,7 @@ def _pool_to_blood(s: Vtes, seat: Seat, taker: Entity, amount: int) -> None:
     rule_burn_pool(s, seat, amount)
 
 
-def pool_to_blood(amount: Number, giver: Seats, taker: Ref) -> Effect:
+def pool_to_blood(amount: Quantity, giver: Seats, taker: Ref) -> Effect:
     return Effect(
         "pool-to-blood",
         "_pool_to_blood(s, giver, taker, amount)",
@@ -117,7 +117,7 @@ def pool_to_blood(amount: Number, giver: Seats, taker: Ref) -> Effect:
     )
 
 
-def damage(amount: Number, who: Ref) -> Effect:
+def damage(amount: Quantity, who: Ref) -> Effect:
     return Effect("damage", "harm(s, who, amount)", (("amount", amount), ("who", who)))
 
 
@@ -235,10 +235,10 @@ def cancel(*, pays: bool = True) -> Effect:
     return Effect("cancel", "cancel_card(s, unpaid=not pays)", (("pays", int(pays)),))
 
 
-# Cards
+# Noun
 
 
-def draw(amount: Number, who: Seats = YOU) -> Effect:
+def draw(amount: Quantity, who: Seats = YOU) -> Effect:
     """More cards than the hand holds are discarded then."""
     return Effect("draw", "(rule_draw(s, who, amount), refill(s, who))", (("amount", amount), ("who", who)))
 

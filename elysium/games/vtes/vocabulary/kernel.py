@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.cards.generate import Language
+from elysium.engine.cards.generate import Language, constants_of
 from elysium.games.vtes import marks, state
 from elysium.games.vtes.definitions import names
 from elysium.games.vtes.definitions.language import CARDS
@@ -13,12 +13,7 @@ from elysium.games.vtes.terms import SECRET, ash_ref, entity_of, face_of, methus
 
 LANGUAGE: Final = Language(
     Vtes,
-    {
-        name: value
-        for module in (names, marks, state)
-        for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int)
-    },
+    constants_of(names, marks, state),
     refer="face[e] << 12 | e",
     # A card that lies face down is named by its place, with its face only for its own Methuselah.
     refer_covert="(face[e] << 12 if controller[e] == c.seat else 0) | e | SECRET",

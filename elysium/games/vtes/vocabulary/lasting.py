@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, overload
 
-from elysium.engine.cards.nodes import Cards, Condition, Effect, Number, Ref, Seats
-from elysium.games.vtes.definitions import language
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
@@ -15,6 +14,8 @@ from elysium.games.vtes.definitions.language import (
     H_ENTERS,
     H_PRESSED,
     H_TO_TORPOR,
+    LoweredCondition,
+    LoweredEffect,
     Static,
     Trigger,
     Whose,
@@ -35,13 +36,13 @@ LANGUAGE.knows(_gets)
 
 
 @overload
-def gets(who: Ref | Cards | Seats, stat: int, amount: Number = ..., *, until: int) -> Effect: ...
+def gets(who: Ref | Noun | Seats, stat: int, amount: Quantity = ..., *, until: int) -> Effect: ...
 @overload
-def gets(who: Ref | Cards | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Static: ...
+def gets(who: Ref | Noun | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Static: ...
 def gets(
-    who: Ref | Cards | Seats,
+    who: Ref | Noun | Seats,
     stat: int,
-    amount: Number = 1,
+    amount: Quantity = 1,
     *,
     until: int | None = None,
     when: Condition | None = None,
@@ -56,7 +57,7 @@ def gets(
     conditions: tuple[Condition, ...] = (when,) if when is not None else ()
     if who in (SELF, HOST):
         return Static(stat, amount, who == HOST, lower_conditions(conditions))
-    assert isinstance(who, Cards), "nobody reads this"
+    assert isinstance(who, Noun), "nobody reads this"
     return Static(stat, amount, False, lower_conditions((is_(SELF, who), *conditions)), aura=True)
 
 
@@ -69,31 +70,31 @@ class Happening(NamedTuple):
     """How many numbers come with it besides its subject."""
 
 
-def _about(subject: Ref | Cards) -> Condition:
-    return is_(THAT, subject) if isinstance(subject, Cards) else same(THAT, subject)
+def _about(subject: Ref | Noun) -> Condition:
+    return is_(THAT, subject) if isinstance(subject, Noun) else same(THAT, subject)
 
 
-def goes_to_torpor(subject: Ref | Cards) -> Happening:
+def goes_to_torpor(subject: Ref | Noun) -> Happening:
     return Happening(H_TO_TORPOR, _about(subject))
 
 
-def is_burned(subject: Ref | Cards) -> Happening:
+def is_burned(subject: Ref | Noun) -> Happening:
     return Happening(H_BURNED, _about(subject))
 
 
-def enters_play(subject: Ref | Cards) -> Happening:
+def enters_play(subject: Ref | Noun) -> Happening:
     return Happening(H_ENTERS, _about(subject))
 
 
-def is_blocked(subject: Ref | Cards) -> Happening:
+def is_blocked(subject: Ref | Noun) -> Happening:
     return Happening(H_BLOCKED, _about(subject))
 
 
-def presses(subject: Ref | Cards) -> Happening:
+def presses(subject: Ref | Noun) -> Happening:
     return Happening(H_PRESSED, _about(subject))
 
 
-def bleeds(subject: Ref | Cards) -> Happening:
+def bleeds(subject: Ref | Noun) -> Happening:
     """A bleed of it succeeds."""
     return Happening(H_BLEED_SUCCESS, _about(subject))
 
@@ -103,7 +104,7 @@ def action_ends() -> Happening:
 
 
 def after(
-    happening: Happening, *effects: Effect | language.Effect, when: Sequence[Condition | language.Condition] = ()
+    happening: Happening, *effects: Effect | LoweredEffect, when: Sequence[Condition | LoweredCondition] = ()
 ) -> Trigger:
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
     return Trigger(happening.hook, lower_effects(effects, happening.registers), lower_conditions(conditions))

@@ -7,30 +7,29 @@ from functools import partial
 from typing import Any
 
 from elysium.engine.cards.generate import NOTHING
-from elysium.engine.cards.nodes import Cards, Condition, Effect, Trait
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
-from elysium.games.vtes.definitions import language
-from elysium.games.vtes.definitions.language import Context, Mode, Target
+from elysium.games.vtes.definitions.language import Context, LoweredCondition, LoweredEffect, Mode, Target
 from elysium.games.vtes.definitions.meaning import meaning_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU, of
 
-type AnyEffect = Effect | language.Effect
-type AnyCondition = Condition | language.Condition
-type AnyTarget = Cards | Target | None
+type AnyEffect = Effect | LoweredEffect
+type AnyCondition = Condition | LoweredCondition
+type AnyTarget = Noun | Target | None
 
 OPEN_ACTION = {"action", "action_seat", "turn"}
 """What everybody knows of the action that goes on."""
 
 
-def lower_effects(effects: Sequence[Effect | language.Effect], registers: int = 0) -> tuple[language.Effect, ...]:
+def lower_effects(effects: Sequence[Effect | LoweredEffect], registers: int = 0) -> tuple[LoweredEffect, ...]:
     """The program of a clause; each word stands with its first instruction."""
     making = Assembler(LANGUAGE, registers, "entity_of({})")
     given = NOTHING
-    found: list[language.Effect | Effect | None] = []
+    found: list[LoweredEffect | Effect | None] = []
     for effect in effects:
-        if isinstance(effect, language.Effect):
+        if isinstance(effect, LoweredEffect):
             making.program.append(Run(partial(_run, effect)))
         else:
             given = making.add_one(effect, given)
@@ -38,17 +37,17 @@ def lower_effects(effects: Sequence[Effect | language.Effect], registers: int = 
     return tuple(_lowered(*pair) for pair in zip(found, making.program, strict=True))
 
 
-def _run(effect: language.Effect, s: Vtes, context: Context) -> None:
+def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
     effect.run(s, context, *effect.args)
 
 
-def _lowered(effect: language.Effect | Effect | None, instruction: Instruction) -> language.Effect:
-    if isinstance(effect, language.Effect):
+def _lowered(effect: LoweredEffect | Effect | None, instruction: Instruction) -> LoweredEffect:
+    if isinstance(effect, LoweredEffect):
         return effect
     run = instruction.deed if isinstance(instruction, Run) else _runs_elsewhere
     if effect is None:
-        return language.Effect("", run, instruction=None if isinstance(instruction, Run) else instruction)
-    return language.Effect(
+        return LoweredEffect("", run, instruction=None if isinstance(instruction, Run) else instruction)
+    return LoweredEffect(
         effect.word,
         run,
         (),
@@ -63,19 +62,19 @@ def _runs_elsewhere(s: Vtes, context: Context) -> None:
     raise AssertionError("an instruction is carried out by the interpreter")
 
 
-def lower_conditions(conditions: Sequence[Condition | language.Condition]) -> tuple[language.Condition, ...]:
+def lower_conditions(conditions: Sequence[Condition | LoweredCondition]) -> tuple[LoweredCondition, ...]:
     return tuple(_condition(condition) for condition in conditions)
 
 
-def _condition(condition: Condition | language.Condition) -> language.Condition:
-    if isinstance(condition, language.Condition):
+def _condition(condition: Condition | LoweredCondition) -> LoweredCondition:
+    if isinstance(condition, LoweredCondition):
         return condition
     of_action = bool(LANGUAGE.reads(condition)) and LANGUAGE.reads(condition) <= OPEN_ACTION
-    return language.Condition(condition.word, LANGUAGE.test(condition), (), of_action, condition)
+    return LoweredCondition(condition.word, LANGUAGE.test(condition), (), of_action, condition)
 
 
-def lower_target(target: Cards | Target | None) -> Target | None:
-    if not isinstance(target, Cards):
+def lower_target(target: Noun | Target | None) -> Target | None:
+    if not isinstance(target, Noun):
         return target
     return Target(
         target.word,
@@ -88,7 +87,7 @@ def lower_target(target: Cards | Target | None) -> Target | None:
     )
 
 
-def _may_be_anothers(cards: Cards) -> bool:
+def _may_be_anothers(cards: Noun) -> bool:
     """Something in an ash heap or another such place is nobody's to answer for. [VTES-GLO-01]"""
     mine: Trait = of(YOU)
     return any(mine not in noun.traits and not any(trait.among for trait in noun.traits) for noun in cards.alternatives)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.cards.nodes import Cards, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
@@ -65,33 +65,33 @@ _MINIONS: Final = "READY <= region[e] <= TORPOR"
 _CARDS: Final = "TABLE <= region[e] <= ON"
 
 
-def minion(*traits: Trait) -> Cards:
-    return Cards("minion", "", (("traits", traits),), place=_MINIONS)
+def minion(*traits: Trait) -> Noun:
+    return Noun("minion", "", (("traits", traits),), place=_MINIONS)
 
 
-def vampire(*traits: Trait) -> Cards:
-    return Cards("vampire", "capacity[e] > 0", (("traits", traits),), place=_MINIONS)
+def vampire(*traits: Trait) -> Noun:
+    return Noun("vampire", "capacity[e] > 0", (("traits", traits),), place=_MINIONS)
 
 
-def ally(*traits: Trait) -> Cards:
-    return Cards("ally", "not capacity[e]", (("traits", traits),), place=_MINIONS)
+def ally(*traits: Trait) -> Noun:
+    return Noun("ally", "not capacity[e]", (("traits", traits),), place=_MINIONS)
 
 
-def location(*traits: Trait) -> Cards:
-    return Cards("location", "card.is_location", (("traits", traits),), place=_CARDS)
+def location(*traits: Trait) -> Noun:
+    return Noun("location", "card.is_location", (("traits", traits),), place=_CARDS)
 
 
-def crypt_card(*traits: Trait) -> Cards:
+def crypt_card(*traits: Trait) -> Noun:
     """Whatever lies in an uncontrolled region."""
-    return Cards("crypt-card", "", (("traits", traits),), place="region[e] == UNCONTROLLED")
+    return Noun("crypt-card", "", (("traits", traits),), place="region[e] == UNCONTROLLED")
 
 
-def card(*traits: Trait) -> Cards:
-    return Cards("card", "", (("traits", traits),), place="READY <= region[e] <= ON")
+def card(*traits: Trait) -> Noun:
+    return Noun("card", "", (("traits", traits),), place="READY <= region[e] <= ON")
 
 
-def methuselah(*traits: Trait) -> Cards:
-    return Cards("methuselah", "", (("traits", traits), ("among", "s.alive()"), ("refer", "methuselah_at(e)")))
+def methuselah(*traits: Trait) -> Noun:
+    return Noun("methuselah", "", (("traits", traits), ("among", "s.alive()"), ("refer", "methuselah_at(e)")))
 
 
 # Where things are
@@ -194,8 +194,8 @@ def _damage_taken(s: Vtes, minion: Entity, normal: int, strikes: int) -> list[in
 LANGUAGE.knows(_damage_taken)
 
 
-def damage_taken(*, normal: bool = False, strikes: bool = False) -> Cards:
+def damage_taken(*, normal: bool = False, strikes: bool = False) -> Noun:
     """What this minion is about to take: any of it, no aggravated damage, or only that of a strike."""
     among = "_damage_taken(s, c.minion, normal, strikes)"
     args = (("traits", ()), ("among", among), ("refer", "e"), ("normal", int(normal)), ("strikes", int(strikes)))
-    return Cards("damage", "", args)
+    return Noun("damage", "", args)

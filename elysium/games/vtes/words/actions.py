@@ -12,11 +12,11 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     MASTER,
     W_AFTER_ACTION,
-    Condition,
     Context,
-    Effect,
     Entity,
     Face,
+    LoweredCondition,
+    LoweredEffect,
     Mode,
 )
 from elysium.games.vtes.definitions.language import Static as StaticBonus
@@ -44,21 +44,21 @@ AFTER_ACTION = 1 << W_AFTER_ACTION
 # Shapes
 
 
-def hunt(bonus: int = 0, *, stealth: int = 0, success: tuple[Effect, ...] = ()) -> Mode:
+def hunt(bonus: int = 0, *, stealth: int = 0, success: tuple[LoweredEffect, ...] = ()) -> Mode:
     """An action that hunts."""
     return Mode(kind=ACTION, windows=MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, on_success=success)
 
 
-def must_take(mode: Mode, *when: Condition) -> Mode:
+def must_take(mode: Mode, *when: LoweredCondition) -> Mode:
     """An action that a card in play makes its minion take. [VTES-6-08]"""
     return replace(mode, must=True, when=(*mode.when, *when))
 
 
-def out_of_turn(*effects: Effect, windows: int, when: tuple[Condition, ...] = NO_CONDITIONS) -> Mode:
+def out_of_turn(*effects: LoweredEffect, windows: int, when: tuple[LoweredCondition, ...] = NO_CONDITIONS) -> Mode:
     return Mode(kind=MASTER, windows=windows, effects=effects, when=when, out_of_turn=True)
 
 
-def changes_others(stat: int, amount: int, *when: Condition) -> StaticBonus:
+def changes_others(stat: int, amount: int, *when: LoweredCondition) -> StaticBonus:
     """A lasting change of other minions, those for which the conditions hold."""
     return StaticBonus(stat, amount, False, when, aura=True)
 

@@ -9,8 +9,8 @@ from elysium.games.vtes.definitions.language import (
     S_STEAL_EQUIPMENT,
     W_ADDITIONAL,
     W_STRIKE,
-    Condition,
     Context,
+    LoweredCondition,
     Mode,
     Strike,
     Target,
@@ -79,7 +79,7 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
     return Strike(S_DAMAGE, bonus, aggravated=aggravated, strength=True, melee=True)
 
 
-def strikes_with(made: Strike, target: Target, *when: Condition) -> Mode:
+def strikes_with(made: Strike, target: Target, *when: LoweredCondition) -> Mode:
     """A strike of a card in play that needs more than the card."""
     return Mode(kind=COMBAT_CARD, windows=1 << W_STRIKE, strike=made, target=target, when=when, own=True)
 

@@ -15,11 +15,11 @@ from elysium.games.vtes.definitions.language import (
     W_RANGE,
     W_STRIKE,
     W_STRIKES_CHOSEN,
-    Condition,
     Context,
-    Effect,
     Entity,
     Face,
+    LoweredCondition,
+    LoweredEffect,
     Mode,
 )
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
@@ -57,7 +57,7 @@ def needing(mode: Mode, level: int, *codes: str) -> Mode:
     return replace(mode, level=level, needs=discipline_bits(codes))
 
 
-def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
+def cancel_in_combat(*when: LoweredCondition, pays_nothing: bool) -> Mode:
     """A combat card that cancels a card of the opposing minion as it is played."""
     return Mode(
         kind=COMBAT_CARD,
@@ -67,12 +67,12 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool) -> Mode:
     )
 
 
-def reflex(*when: Condition) -> Mode:
+def reflex(*when: LoweredCondition) -> Mode:
     """Cancels a card as it is played against the minion, locked or not. [VTES-1.6.3.7-01]"""
     return Mode(kind=REACTION, windows=1 << W_AS_PLAYED, effects=(cancel_it(0),), when=when, reflex=True)
 
 
-def in_a_round(*effects: Effect) -> Mode:
+def in_a_round(*effects: LoweredEffect) -> Mode:
     """A combat card for any moment of the round until strikes resolve."""
     windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
     return Mode(kind=COMBAT_CARD, windows=windows, effects=effects)

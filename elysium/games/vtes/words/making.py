@@ -7,7 +7,7 @@ from typing import Any, Final, overload
 
 from elysium.engine.state import Seat
 from elysium.engine.vocabulary import Vocabulary
-from elysium.games.vtes.definitions.language import Condition, Effect, Target
+from elysium.games.vtes.definitions.language import LoweredCondition, LoweredEffect, Target
 from elysium.games.vtes.definitions.meaning import Meaning
 
 EFFECTS: Final[Vocabulary[Callable[..., None]]] = Vocabulary("effect")
@@ -19,25 +19,25 @@ type Deed = Callable[..., None]
 
 
 @overload
-def effect(function: Deed, /) -> Callable[..., Effect]: ...
+def effect(function: Deed, /) -> Callable[..., LoweredEffect]: ...
 @overload
 def effect(
     *, gains_pool: bool = False, meaning: Meaning = Meaning.UNTOLD
-) -> Callable[[Deed], Callable[..., Effect]]: ...
+) -> Callable[[Deed], Callable[..., LoweredEffect]]: ...
 def effect(
     function: Deed | None = None, /, *, gains_pool: bool = False, meaning: Meaning = Meaning.UNTOLD
-) -> Callable[..., Effect] | Callable[[Deed], Callable[..., Effect]]:
+) -> Callable[..., LoweredEffect] | Callable[[Deed], Callable[..., LoweredEffect]]:
     """Decorator: the name, called in a definition with its numbers, stands for doing this.
 
     What rules and bots have to know about an effect is declared with it, as nobody knows it by its name:
     `@effect(gains_pool=True, meaning=Meaning.GAINS_POOL)`.
     """
 
-    def making(function: Deed) -> Callable[..., Effect]:
+    def making(function: Deed) -> Callable[..., LoweredEffect]:
         name = EFFECTS.add(function)
 
-        def word(*args: Any) -> Effect:
-            return Effect(name, function, args, gains_pool, meaning)
+        def word(*args: Any) -> LoweredEffect:
+            return LoweredEffect(name, function, args, gains_pool, meaning)
 
         return word
 
@@ -48,17 +48,17 @@ type Question = Callable[..., bool]
 
 
 @overload
-def condition(function: Question, /) -> Callable[..., Condition]: ...
+def condition(function: Question, /) -> Callable[..., LoweredCondition]: ...
 @overload
-def condition(*, of_action: bool) -> Callable[[Question], Callable[..., Condition]]: ...
+def condition(*, of_action: bool) -> Callable[[Question], Callable[..., LoweredCondition]]: ...
 def condition(
     function: Question | None = None, /, *, of_action: bool = False
-) -> Callable[..., Condition] | Callable[[Question], Callable[..., Condition]]:
-    def making(function: Question) -> Callable[..., Condition]:
+) -> Callable[..., LoweredCondition] | Callable[[Question], Callable[..., LoweredCondition]]:
+    def making(function: Question) -> Callable[..., LoweredCondition]:
         name = CONDITIONS.add(function)
 
-        def word(*args: Any) -> Condition:
-            return Condition(name, function, args, of_action)
+        def word(*args: Any) -> LoweredCondition:
+            return LoweredCondition(name, function, args, of_action)
 
         return word
 

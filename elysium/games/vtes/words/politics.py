@@ -13,10 +13,10 @@ from elysium.games.vtes.definitions.language import (
     POLITICAL,
     W_BEFORE_VOTES,
     W_MINION,
-    Condition,
     Context,
-    Effect,
     Entity,
+    LoweredCondition,
+    LoweredEffect,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH, CLANS, CREEDS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, claim_of
@@ -44,14 +44,17 @@ from elysium.games.vtes.words.conditions import is_vampire
 from elysium.games.vtes.words.making import condition, effect, target
 
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
-NO_EFFECTS: Final[tuple[Effect, ...]] = ()
+NO_EFFECTS: Final[tuple[LoweredEffect, ...]] = ()
 
 
 # How a referendum is called
 
 
 def referendum(
-    *effects: Effect, terms: str = "", when: tuple[Condition, ...] = (), meanwhile: tuple[Effect, ...] = NO_EFFECTS
+    *effects: LoweredEffect,
+    terms: str = "",
+    when: tuple[LoweredCondition, ...] = (),
+    meanwhile: tuple[LoweredEffect, ...] = NO_EFFECTS,
 ) -> Mode:
     """A political action card; what holds only in its referendum begins before the votes are cast."""
     if terms:
@@ -59,7 +62,7 @@ def referendum(
     return Mode(kind=POLITICAL, windows=1 << W_MINION, effects=effects, terms=terms, when=when, on_success=meanwhile)
 
 
-def vampires_may_call(*effects: Effect, meanwhile: tuple[Effect, ...] = NO_EFFECTS) -> Mode:
+def vampires_may_call(*effects: LoweredEffect, meanwhile: tuple[LoweredEffect, ...] = NO_EFFECTS) -> Mode:
     """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
     return Mode(
         kind=POLITICAL,
@@ -71,7 +74,7 @@ def vampires_may_call(*effects: Effect, meanwhile: tuple[Effect, ...] = NO_EFFEC
     )
 
 
-def leave_torpor(*effects: Effect, stealth: int = 0) -> Mode:
+def leave_torpor(*effects: LoweredEffect, stealth: int = 0) -> Mode:
     """An action of a vampire in torpor. [VTES-6.5.2-02]"""
     return Mode(kind=ACTION, windows=1 << W_MINION, effects=effects, stealth=stealth, in_torpor=True)
 

@@ -45,8 +45,8 @@ from elysium.games.vtes.definitions.language import (
     W_STRIKE,
     W_UNBLOCKED,
     W_UNLOCK,
-    Condition,
-    Effect,
+    LoweredCondition,
+    LoweredEffect,
     Mode,
     Static,
     Strike,
@@ -75,16 +75,16 @@ DECIDE_BLOCK: Final = 1 << W_DECIDE_BLOCK
 AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
 AS_PLAYED: Final = 1 << W_AS_PLAYED
 WHOLE_ACTION: Final = DURING_ACTION
-NO_CONDITIONS: Final[tuple[Condition, ...]] = ()
+NO_CONDITIONS: Final[tuple[LoweredCondition, ...]] = ()
 
 
 # Cards of a Methuselah
 
 
 def master(
-    *effects: Effect,
+    *effects: LoweredEffect,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     stays: bool = False,
     ransom_pool: int = 0,
     once_each: int = -1,
@@ -106,7 +106,7 @@ def put_in_play() -> Mode:
     return Mode(kind=MASTER, windows=MASTER_PHASE, stays=True)
 
 
-def put_on_card(target: Target, *effects: Effect) -> Mode:
+def put_on_card(target: Target, *effects: LoweredEffect) -> Mode:
     """A master card that is put on another card."""
     return Mode(kind=MASTER, windows=MASTER_PHASE, target=target, effects=effects, stays=True)
 
@@ -114,8 +114,8 @@ def put_on_card(target: Target, *effects: Effect) -> Mode:
 def cancel_out_of_turn(
     *kinds: int,
     pays_nothing: bool = True,
-    when: tuple[Condition, ...] = NO_CONDITIONS,
-    before: tuple[Effect, ...] = (),
+    when: tuple[LoweredCondition, ...] = NO_CONDITIONS,
+    before: tuple[LoweredEffect, ...] = (),
 ) -> Mode:
     """An out-of-turn master card that cancels a card as it is played."""
     return Mode(
@@ -127,7 +127,7 @@ def cancel_out_of_turn(
     )
 
 
-def event(*effects: Effect, when: tuple[Condition, ...] = ()) -> Mode:
+def event(*effects: LoweredEffect, when: tuple[LoweredCondition, ...] = ()) -> Mode:
     return Mode(kind=EVENT, windows=DISCARD_PHASE, effects=effects, when=when, stays=True)
 
 
@@ -135,10 +135,10 @@ def event(*effects: Effect, when: tuple[Condition, ...] = ()) -> Mode:
 
 
 def action(
-    *effects: Effect,
+    *effects: LoweredEffect,
     stealth: int = 0,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     stays: bool = False,
     on_self: bool = False,
     blood: int = 0,
@@ -161,8 +161,8 @@ def bleed(
     *,
     stealth: int = 0,
     target: Target | None = None,
-    success: tuple[Effect, ...] = (),
-    when: tuple[Condition, ...] = (),
+    success: tuple[LoweredEffect, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
 ) -> Mode:
     """An action that bleeds."""
     return Mode(
@@ -189,7 +189,7 @@ def ally(extra_life: int = 0) -> Mode:
     return Mode(kind=ALLY, windows=MINION_PHASE, extra_life=extra_life)
 
 
-def political(*effects: Effect, terms: str = "", when: tuple[Condition, ...] = ()) -> Mode:
+def political(*effects: LoweredEffect, terms: str = "", when: tuple[LoweredCondition, ...] = ()) -> Mode:
     return Mode(kind=POLITICAL, windows=MINION_PHASE, effects=effects, terms=terms, when=when)
 
 
@@ -197,7 +197,7 @@ def political(*effects: Effect, terms: str = "", when: tuple[Condition, ...] = (
 
 
 def modifier(
-    *effects: Effect,
+    *effects: LoweredEffect,
     stealth: int = 0,
     bleed: int = 0,
     votes: int = 0,
@@ -205,7 +205,7 @@ def modifier(
     anyone: bool = False,
     windows: int = 0,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     blood: int = 0,
     ransom: int = 0,
     once_each: int = -1,
@@ -237,14 +237,14 @@ def _natural(stealth: int, votes: int) -> int:
 
 
 def reaction(
-    *effects: Effect,
+    *effects: LoweredEffect,
     intercept: int = 0,
     votes: int = 0,
     windows: int = 0,
     locked_only: bool = False,
     wakes: bool = False,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     blood: int = 0,
 ) -> Mode:
     if not windows:
@@ -263,7 +263,7 @@ def reaction(
     )
 
 
-def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: tuple[Condition, ...] = ()) -> Mode:
+def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: tuple[LoweredCondition, ...] = ()) -> Mode:
     """A reaction that cancels a card as it is played."""
     return Mode(
         kind=REACTION,
@@ -278,9 +278,9 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: tuple[Conditio
 
 def during(
     windows: int,
-    *effects: Effect,
+    *effects: LoweredEffect,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     locks: bool = False,
     scope: int = PHASE,
     mandatory: bool = False,
@@ -315,7 +315,7 @@ def during(
 
 
 def any_time(
-    *effects: Effect, target: Target | None = None, when: tuple[Condition, ...] = (), locks: bool = True
+    *effects: LoweredEffect, target: Target | None = None, when: tuple[LoweredCondition, ...] = (), locks: bool = True
 ) -> Mode:
     """Whenever there is an opportunity, in combat as well."""
     windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
@@ -323,11 +323,11 @@ def any_time(
 
 
 def own_modifier(
-    *effects: Effect,
+    *effects: LoweredEffect,
     stealth: int = 0,
     bleed: int = 0,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     blood: int = 0,
     scope: int = -1,
 ) -> Mode:
@@ -347,12 +347,12 @@ def own_modifier(
 
 
 def grants_action(
-    *effects: Effect,
+    *effects: LoweredEffect,
     stealth: int = 0,
     target: Target | None = None,
     own: bool = True,
     by: int = BY_CONTROLLER,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
     blood: int = 0,
     pool: int = 0,
     equips: bool = False,
@@ -376,24 +376,24 @@ def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Target | None = No
     return Mode(kind=ACTION, windows=MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
 
 
-def grants_referendum(*effects: Effect, terms: str = "", when: tuple[Condition, ...] = ()) -> Mode:
+def grants_referendum(*effects: LoweredEffect, terms: str = "", when: tuple[LoweredCondition, ...] = ()) -> Mode:
     return Mode(kind=POLITICAL, windows=MINION_PHASE, effects=effects, terms=terms, when=when, own=True)
 
 
 # Lasting bonuses and triggers
 
 
-def bonus(stat: int, amount: int = 1, *when: Condition) -> Static:
+def bonus(stat: int, amount: int = 1, *when: LoweredCondition) -> Static:
     """Of a minion's own text."""
     return Static(stat, amount, False, when)
 
 
-def gives(stat: int, amount: int = 1, *when: Condition) -> Static:
+def gives(stat: int, amount: int = 1, *when: LoweredCondition) -> Static:
     """To the minion that the card is on."""
     return Static(stat, amount, True, when)
 
 
-def trigger(hook: int, *effects: Effect, when: tuple[Condition, ...] = ()) -> Trigger:
+def trigger(hook: int, *effects: LoweredEffect, when: tuple[LoweredCondition, ...] = ()) -> Trigger:
     return Trigger(hook, effects, when)
 
 
@@ -402,11 +402,11 @@ def trigger(hook: int, *effects: Effect, when: tuple[Condition, ...] = ()) -> Tr
 
 def strike(
     made: Strike,
-    *effects: Effect,
+    *effects: LoweredEffect,
     optional_maneuver: bool = False,
     optional_press: bool = False,
     target: Target | None = None,
-    when: tuple[Condition, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
 ) -> Mode:
     return Mode(
         kind=COMBAT_CARD,
@@ -442,7 +442,7 @@ def steal_blood(amount: int, *, ranged: bool = False) -> Strike:
     return Strike(S_STEAL_BLOOD, amount, ranged=ranged)
 
 
-def maneuver(*effects: Effect, optional_press: bool = False, when: tuple[Condition, ...] = ()) -> Mode:
+def maneuver(*effects: LoweredEffect, optional_press: bool = False, when: tuple[LoweredCondition, ...] = ()) -> Mode:
     return Mode(
         kind=COMBAT_CARD,
         windows=1 << W_RANGE,
@@ -453,7 +453,7 @@ def maneuver(*effects: Effect, optional_press: bool = False, when: tuple[Conditi
     )
 
 
-def press(*effects: Effect, when: tuple[Condition, ...] = ()) -> Mode:
+def press(*effects: LoweredEffect, when: tuple[LoweredCondition, ...] = ()) -> Mode:
     return Mode(kind=COMBAT_CARD, windows=1 << W_PRESS, press=True, effects=effects, when=when)
 
 
@@ -463,8 +463,8 @@ def prevent(
     target: Target | None = None,
     optional_press: bool = False,
     blood: int = 0,
-    effects: tuple[Effect, ...] = (),
-    when: tuple[Condition, ...] = (),
+    effects: tuple[LoweredEffect, ...] = (),
+    when: tuple[LoweredCondition, ...] = (),
 ) -> Mode:
     return Mode(
         kind=COMBAT_CARD,
@@ -483,7 +483,10 @@ def additional_strikes(count: int) -> Mode:
 
 
 def before_range(
-    *effects: Effect, when: tuple[Condition, ...] = (), on_self: bool = False, optional_press: bool = False
+    *effects: LoweredEffect,
+    when: tuple[LoweredCondition, ...] = (),
+    on_self: bool = False,
+    optional_press: bool = False,
 ) -> Mode:
     return Mode(
         kind=COMBAT_CARD,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Context, Effect, Entity, Face, Mode
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Context, Entity, Face, LoweredEffect, Mode
 from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.rules.counters import gain_blood
 from elysium.games.vtes.rules.crypts import take_sought
@@ -320,7 +320,7 @@ def ally_in_ash_heap(s: Vtes, context: Context) -> list[int]:
     ]
 
 
-def eats_the_dead(hunt: int, *effects: Effect) -> Mode:
+def eats_the_dead(hunt: int, *effects: LoweredEffect) -> Mode:
     """A hunt for more blood, in which an ally in an ash heap leaves the game."""
     return Mode(
         kind=ACTION_CARD,

@@ -16,9 +16,9 @@ from elysium.games.vtes.definitions.language import (
     W_MINION,
     W_PREVENTION,
     Context,
-    Effect,
     Entity,
     Face,
+    LoweredEffect,
     Mode,
     Target,
 )
@@ -322,7 +322,7 @@ def burn_this_and_its_equipment(s: Vtes, context: Context) -> None:
 # Help from outside a combat
 
 
-def from_outside(*effects: Effect, target: bool = False) -> Mode:
+def from_outside(*effects: LoweredEffect, target: bool = False) -> Mode:
     """A combat card of a ready unlocked vampire that is not in the combat, for an ally in it."""
     return Mode(
         kind=COMBAT_CARD,
@@ -371,7 +371,7 @@ def blocking_ally(s: Vtes, context: Context) -> list[int]:
     return [s.ref(s.blocker)] if s.blocker and not s.is_vampire(s.blocker) else []
 
 
-def put_on_blocker(*effects: Effect, target: Target) -> Mode:
+def put_on_blocker(*effects: LoweredEffect, target: Target) -> Mode:
     """A modifier that is put on a minion as it attempts to block."""
     return Mode(kind=MODIFIER, windows=1 << W_BLOCK, effects=effects, target=target, stays=True)
 
@@ -396,7 +396,7 @@ def _of_strike(s: Vtes, minion: Entity) -> list[int]:
     return damage_kinds(s, minion, strikes_only=True)
 
 
-def against_strike(*effects: Effect) -> Mode:
+def against_strike(*effects: LoweredEffect) -> Mode:
     return Mode(kind=COMBAT_CARD, windows=1 << W_PREVENTION, effects=effects, when=(hurt_by_strike(),))
 
 
