@@ -73,7 +73,8 @@ def meaning_of(effect: Effect) -> Meaning:
     if isinstance(effect, Control) and inner is not None:
         return meaning_of(inner)
     whom = effect.get("who") or effect.get("what") or effect.get("giver")
-    return MEANINGS.get((effect.word, whom.word if isinstance(whom, Node) else ""), Meaning.UNTOLD)
+    verb = "-".join((effect.word, *(effect[name] for name in ("deed", "called") if isinstance(effect.get(name), str))))
+    return MEANINGS.get((verb, whom.word if isinstance(whom, Node) else ""), Meaning.UNTOLD)
 
 
 MEANINGS: Final = {
@@ -100,4 +101,13 @@ MEANINGS: Final = {
     ("attempt-block", "self"): Meaning.ATTEMPTS_BLOCK,
     ("call-off-action", ""): Meaning.CALLS_ACTION_OFF,
     ("cancel", ""): Meaning.CANCELS,
+    ("cannot-block", "blocker"): Meaning.FAILS_ATTEMPT,
+    ("cannot-block", "controller"): Meaning.FAILS_ATTEMPT,
+    ("cannot-block", "vampire"): Meaning.BARS_VAMPIRES,
+    ("cannot-block", "it"): Meaning.BARS_TARGET,
+    ("cannot-vote", "it"): Meaning.SILENCES_VOTER,
+    ("gets-block-or-pay", "self"): Meaning.PAYS_UNLESS_BLOCKING,
+    ("gets-scorn", "self"): Meaning.PUNISHES_VOTES_AGAINST,
+    ("gets-environment", "foe"): Meaning.HURTS_EACH_ROUND,
+    ("shield", "self"): Meaning.SHIELDS,
 }

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from elysium.engine.audience import EVERYONE
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import W_BLOCKED, W_UNBLOCKED, Entity
+from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity
 from elysium.games.vtes.rules.announce import call_off
-from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
+from elysium.games.vtes.rules.blocks import attempt, offer_blocks
+from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
+from elysium.games.vtes.rules.crypts import take_top
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import remove_from_game, to_ready
@@ -20,14 +24,15 @@ from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import NOBODY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLEED_REDIRECTED
+from elysium.games.vtes.state import NOBODY, ROUND, SHIELD, TORPOR, Vtes
+from elysium.games.vtes.terms import BLEED_REDIRECTED, SHOWED
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
 
@@ -186,10 +191,6 @@ def enter_combat(foe: Ref = IT, by: Ref = SELF) -> Effect:
     return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)))
 
 
-def _fail_attempt(s: Vtes, whom: int) -> None:
-    block_fails(s)
-
-
 def _redirect(s: Vtes, seat: Seat) -> None:
     """Another Methuselah is bled and may attempt to block. [VTES-6.2.2.1-14]"""
     s.action_seat = seat
@@ -235,6 +236,68 @@ def cancel(*, pays: bool = True) -> Effect:
     return Effect("cancel", "cancel_card(s, unpaid=not pays)", (("pays", int(pays)),))
 
 
+def torpor_afterwards(who: Ref) -> Effect:
+    """Once the action has resolved."""
+    return Effect("torpor-afterwards", "mark(s, who, TORPOR_AFTER)", (("who", who),))
+
+
+# Combat
+
+
+def _shield(s: Vtes, minion: Entity) -> None:
+    s.add(ROUND, SHIELD, minion, 1)
+    _prevent_strike(s, minion)
+
+
+def _prevent_strike(s: Vtes, minion: Entity) -> None:
+    for kind in damage_kinds(s, minion, strikes_only=True):
+        prevent(s, minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
+
+
+def shield(who: Ref = SELF) -> Effect:
+    """All damage from the opposing minion's strikes is prevented this round."""
+    return Effect("shield", "_shield(s, who)", (("who", who),))
+
+
+def prevent_strike(who: Ref = SELF) -> Effect:
+    """All damage that the strike would do now."""
+    return Effect("prevent-strike", "_prevent_strike(s, who)", (("who", who),))
+
+
+def prevent_damage(amount: int, who: Ref) -> Effect:
+    """Of the kind that is the target."""
+    return Effect("prevent-damage", "prevent(s, who, amount, c.target)", (("amount", amount), ("who", who)))
+
+
+def _survive(s: Vtes, ally: Entity, life: int) -> None:
+    s.damage = [entry for entry in s.damage if entry[0] != ally]
+    if not s.blood[ally]:
+        rule_gain_blood(s, ally, min(life, CARDS[s.face[ally]].life))
+
+
+def survive(who: Ref, life: int) -> Effect:
+    """An ally that would burn keeps some life, and takes no more damage."""
+    return Effect("survive", "_survive(s, who, amount)", (("amount", life), ("who", who)))
+
+
+def _end_combat(s: Vtes) -> None:
+    s.combat_over = True
+
+
+def end_combat() -> Effect:
+    return Effect("end-combat", "_end_combat(s)")
+
+
+# What one card alone does
+
+
+def rule(word: str, function: Callable[..., None], *args: int, brings: tuple[str, ...] = ()) -> Effect:
+    """The way out: the function stands beside its card."""
+    LANGUAGE.knows(function)
+    named = tuple((f"a{number}", arg) for number, arg in enumerate(args))
+    return Effect(word, f"{function.__name__}({', '.join(('s', 'c', *dict(named)))})", named, brings=brings)
+
+
 # Noun
 
 
@@ -248,6 +311,33 @@ def draw_crypt(who: Seats = YOU) -> Effect:
     return Effect("draw-crypt", "crypt_to_uncontrolled(s, who)", (("who", who),))
 
 
+def _crypt_top_out_of_game(s: Vtes, seat: Seat) -> None:
+    if s.crypts[seat]:
+        face = take_top(s, seat)
+        s.show(EVERYONE, SHOWED, seat, face)
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+
+
+def crypt_top_out_of_game(whose: Seats) -> Effect:
+    """Everybody sees which card it is."""
+    return Effect("crypt-top-out-of-game", "_crypt_top_out_of_game(s, who)", (("who", whose),))
+
+
 LANGUAGE.knows(
-    _blood_to_pool, _pool_to_blood, _steal, _burn, _discard_this, _make_ready, _redirect, _call_off, _attempt
+    _crypt_top_out_of_game,
+    mark,
+    _shield,
+    _prevent_strike,
+    prevent,
+    _survive,
+    _end_combat,
+    _blood_to_pool,
+    _pool_to_blood,
+    _steal,
+    _burn,
+    _discard_this,
+    _make_ready,
+    _redirect,
+    _call_off,
+    _attempt,
 )

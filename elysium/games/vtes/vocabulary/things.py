@@ -6,13 +6,15 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import NO_ENTITY, Entity
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.definitions.traits import TRAITS
+from elysium.games.vtes.definitions.traits import COUNTS_AS_EQUIPMENT, MELEE, TRAITS
 from elysium.games.vtes.rules.combat.damage import damage_kinds
+from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, retainers_of
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
-from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.state import LONG, STOLEN_THIS_ROUND, Vtes
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 
@@ -23,7 +25,26 @@ def foe_of(s: Vtes, minion: Entity) -> Entity:
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
 
 
-LANGUAGE.knows(foe_of, is_marked, has_disciplines, has_title, is_untitled, title_of)
+def first_hurt(s: Vtes) -> Entity:
+    """Whose damage is to be prevented now."""
+    return s.damage[0][0] if s.damage else NO_ENTITY
+
+
+def minion_playing(s: Vtes) -> Entity:
+    """Who plays the card that can be cancelled now."""
+    playing = card_being_played(s)
+    return playing.minion if playing is not None else NO_ENTITY
+
+
+def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
+    """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
+    circles = CARDS[s.face[other]].circles
+    return any(circle in circles for circle in CARDS[s.face[one]].circles)
+
+
+LANGUAGE.knows(foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
+LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
+LANGUAGE.names["COUNTS_AS_EQUIPMENT"] = COUNTS_AS_EQUIPMENT
 
 # A single card
 
@@ -39,6 +60,11 @@ THAT: Final = Ref("that", "entity_of(c.target)")
 ACTOR: Final = Ref("actor", "acting", absent=True)
 BLOCKER: Final = Ref("blocker", "blocker", absent=True)
 FOE: Final = Ref("foe", "foe_of(s, c.minion)", absent=True)
+
+HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
+"""Whoever is about to take damage."""
+PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
+"""The minion that plays the card which can be cancelled now."""
 
 # Methuselahs
 
@@ -79,6 +105,12 @@ def ally(*traits: Trait) -> Noun:
 
 def location(*traits: Trait) -> Noun:
     return Noun("location", "card.is_location", (("traits", traits),), place=_CARDS)
+
+
+def equipment(*traits: Trait) -> Noun:
+    """By type, or by what a card turns itself into."""
+    code = "card.traits & COUNTS_AS_EQUIPMENT or 'equipment' in card.types and not card.is_location"
+    return Noun("equipment", code, (("traits", traits),), place="region[e] == ON")
 
 
 def crypt_card(*traits: Trait) -> Noun:
@@ -126,6 +158,20 @@ at_superior: Final = Trait("at-superior", "flags[e] & SUPERIOR")
 """The card was played at the superior level."""
 unfed: Final = Trait("unfed", "not is_marked(s, e, FED)")
 """No hunting ground has fed it this turn."""
+
+
+blocking: Final = Trait("blocking", "e == blocker")
+"""It attempts to block."""
+has_blocked: Final = Trait("has-blocked", "flags[e] & BLOCKED")
+"""It has blocked this action."""
+lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
+"""It attempts to block, with less intercept than there is stealth. [VTES-6.2.2.2-05]"""
+fighting: Final = Trait("fighting", "e in fighters")
+
+
+def of_circle(one: Ref = SELF) -> Trait:
+    """Of the same circle as somebody."""
+    return Trait("of-circle", "same_circle(s, one, e)", (("one", one),))
 
 
 def younger(than: Ref = SELF) -> Trait:
@@ -188,16 +234,43 @@ def named(name: str) -> Trait:
 
 
 def _damage_taken(s: Vtes, minion: Entity, normal: int, strikes: int) -> list[int]:
-    if not s.damage or s.damage[0][0] != minion:
+    if not minion or first_hurt(s) != minion:
         return []
     return damage_kinds(s, minion, normal_only=bool(normal), strikes_only=bool(strikes))
 
 
-LANGUAGE.knows(_damage_taken)
+def damage_taken(*, normal: bool = False, strikes: bool = False, by: Ref = SELF) -> Noun:
+    """What a minion is about to take: any of it, no aggravated damage, or only that of a strike."""
+    among = "_damage_taken(s, by, normal, strikes)"
+    amount = (("normal", int(normal)), ("strikes", int(strikes)), ("by", by))
+    return Noun("damage", "", (("traits", ()), ("among", among), ("refer", "e"), *amount))
 
 
-def damage_taken(*, normal: bool = False, strikes: bool = False) -> Noun:
-    """What this minion is about to take: any of it, no aggravated damage, or only that of a strike."""
-    among = "_damage_taken(s, c.minion, normal, strikes)"
-    args = (("traits", ()), ("among", among), ("refer", "e"), ("normal", int(normal)), ("strikes", int(strikes)))
-    return Noun("damage", "", args)
+def _foe_or_retainers(s: Vtes, minion: Entity) -> list[int]:
+    if s.distance != LONG:
+        return [0]
+    return [0, *(s.ref(card) for card in retainers_of(s, foe_of(s, minion)))]
+
+
+def foe_or_retainer() -> Noun:
+    """The opposing minion, or at long range one of its retainers. [VTES-6.4.7-02]"""
+    among = "_foe_or_retainers(s, c.minion)"
+    return Noun("foe-or-retainer", "", (("traits", ()), ("among", among), ("refer", "e")))
+
+
+def _hand_and_melee_weapons(s: Vtes, minion: Entity) -> list[int]:
+    usable = [
+        card
+        for card in equipment_of(s, minion, weapons_only=True)
+        if CARDS[s.face[card]].traits & MELEE and not s.flags[card] & STOLEN_THIS_ROUND
+    ]
+    return [0, *map(s.ref, usable)]
+
+
+def hand_or_melee_weapon() -> Noun:
+    """What this minion strikes with by hand."""
+    among = "_hand_and_melee_weapons(s, c.minion)"
+    return Noun("hand-or-melee-weapon", "", (("traits", ()), ("among", among), ("refer", "e")))
+
+
+LANGUAGE.knows(_damage_taken, _foe_or_retainers, _hand_and_melee_weapons)

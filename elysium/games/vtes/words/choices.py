@@ -28,6 +28,7 @@ from elysium.games.vtes.terms import (
     NAME_NUMBER,
     NUMBERS_SHOWN,
     SHOWED,
+    SPEND_BLOOD,
     book,
     entity_of,
     methuselah_at,
@@ -191,10 +192,7 @@ def pay_for_later_stealth(s: Vtes, seat: Seat, minion: Entity) -> None:
 
 @book.choice("VTES-1.4-01")
 def choose_blood(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
-    return [(NAME_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
-
-
-NAME_BLOOD = book.verb("spend-blood", number="count")
+    return [(SPEND_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
 
 
 @book.answer(choose_blood)
