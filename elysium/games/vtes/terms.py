@@ -236,3 +236,4 @@ NUMBERS_SHOWN: Final = book.event("number-shown", player="player", number="count
 REMOVED: Final = book.event("removed", card="card")
 TO_CRYPT: Final = book.event("to-crypt", card="card")
 SHUFFLED: Final = book.event("shuffled", player="player")
+LOOKED: Final = book.event("looked-at-top", card="face")

@@ -109,5 +109,8 @@ MEANINGS: Final = {
     ("gets-block-or-pay", "self"): Meaning.PAYS_UNLESS_BLOCKING,
     ("gets-scorn", "self"): Meaning.PUNISHES_VOTES_AGAINST,
     ("gets-environment", "foe"): Meaning.HURTS_EACH_ROUND,
+    ("gets-hand", "you"): Meaning.ENLARGES_HAND,
+    ("direct-votes", ""): Meaning.DIRECTS_VOTES,
+    ("takes-chosen-title", ""): Meaning.TAKES_CHOSEN_TITLE,
     ("shield", "self"): Meaning.SHIELDS,
 }

@@ -67,6 +67,12 @@ def action_is(action: str) -> Condition:
     return Condition("action-is", "action == number", (("action_", action), ("number", ACTION_NAMES.index(action))))
 
 
+def acts_by(keyword: str) -> Condition:
+    """The action is taken by such a card."""
+    args = (("keyword", keyword), ("bits", TRAITS[keyword]))
+    return Condition("acts-by", "action_face and CARDS[action_face].traits & bits", args)
+
+
 def turn_of(seat: Seats) -> Condition:
     return Condition("turn-of", "turn == seat", (("seat", seat),))
 
@@ -172,6 +178,10 @@ def after_round(number: int) -> Condition:
 # The table
 
 
+def has_discard_action() -> Condition:
+    return Condition("has-discard-action", "discards > 0")
+
+
 def has_grudge(card: Ref, seat: Seats) -> Condition:
     """The card works against a Methuselah."""
     return Condition("has-grudge", "is_marked(s, card_, GRUDGE, seat)", (("card_", card), ("seat", seat)))
@@ -226,6 +236,15 @@ def played_at(who: Ref, keyword: str) -> Condition:
     """A card of this kind is being played at a minion."""
     args = (("who", who), ("keyword", keyword), ("bits", TRAITS[keyword]))
     return Condition("played-at", "_played_at(s, who) & bits", args)
+
+
+def in_ash_heap(card: Ref, seat: Seats = YOU) -> Condition:
+    return Condition("in-ash-heap", "card_ in ashes[seat]", (("card_", card), ("seat", seat)))
+
+
+def has_library(seat: Seats = YOU) -> Condition:
+    """There is something to draw."""
+    return Condition("has-library", "bool(libraries[seat])", (("seat", seat),))
 
 
 def has_crypt(seat: Seats = YOU) -> Condition:

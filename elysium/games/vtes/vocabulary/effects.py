@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from elysium.engine.audience import EVERYONE
+from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity
+from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity, Face
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
@@ -15,14 +15,14 @@ from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
-from elysium.games.vtes.rules.crypts import take_top
+from elysium.games.vtes.rules.crypts import remember, take_top
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import remove_from_game, to_ready
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.hands import draw as rule_draw
-from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
@@ -32,7 +32,7 @@ from elysium.games.vtes.rules.pool import take_edge
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import NOBODY, ROUND, SHIELD, TORPOR, Vtes
-from elysium.games.vtes.terms import BLEED_REDIRECTED, SHOWED
+from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
 
@@ -323,6 +323,69 @@ def crypt_top_out_of_game(whose: Seats) -> Effect:
     return Effect("crypt-top-out-of-game", "_crypt_top_out_of_game(s, who)", (("who", whose),))
 
 
+def _into_library(s: Vtes, seat: Seat, face: Face) -> None:
+    if face in s.ashes[seat]:
+        ashes = list(s.ashes[seat])
+        ashes.remove(face)
+        s.ashes = s.put(s.ashes, seat, tuple(ashes))
+        s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
+        remember(s, seat, (face,))
+        shuffle_library(s, seat)
+
+
+def into_library(what: Ref, of: Seats = YOU) -> Effect:
+    """From the ash heap; the library is shuffled."""
+    return Effect("into-library", "_into_library(s, of, what)", (("what", what), ("of", of)))
+
+
+def _look_at_top(s: Vtes, seat: Seat) -> None:
+    library = s.libraries[seat]
+    known = len(s.library_tops[seat]) + len(s.library_bottoms[seat])
+    if not s.library_tops[seat] and known < len(library):
+        know_library(s, seat, library[:1], s.library_bottoms[seat])
+    s.show(only(seat), LOOKED, library[0])
+
+
+def look_at_top(who: Seats = YOU) -> Effect:
+    """Of one's own library."""
+    return Effect("look-at-top", "_look_at_top(s, who)", (("who", who),))
+
+
+def _top_to_bottom(s: Vtes, seat: Seat) -> None:
+    face, *rest = s.libraries[seat]
+    s.libraries = s.put(s.libraries, seat, (*rest, face))
+    bottom = (*s.library_bottoms[seat], face)[-len(rest) - 1 :]
+    know_library(s, seat, s.library_tops[seat][1:], bottom)
+
+
+def top_to_bottom(who: Seats = YOU) -> Effect:
+    """Of one's own library."""
+    return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
+
+
+def reveal(what: Ref) -> Effect:
+    """Everybody sees a card that lies face down."""
+    return Effect("reveal", "s.show(EVERYONE, SHOWED, owner[what], face[what])", (("what", what),))
+
+
+def _gain_master_action(s: Vtes, amount: int) -> None:
+    s.master_actions += amount
+
+
+def gain_master_action(amount: int = 1) -> Effect:
+    return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
+
+
+def _spend_discard_action(s: Vtes) -> None:
+    s.discards -= 1
+
+
+def spend_discard_action() -> Effect:
+    return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
+
+
+LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
+LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,

@@ -7,12 +7,16 @@ from typing import Final, NamedTuple, overload
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
     H_BLOCKED,
     H_BURNED,
+    H_CANCELLED,
+    H_EDGE_VOTE,
     H_ENTERS,
+    H_PLAYED,
     H_PRESSED,
     H_TO_TORPOR,
     Entity,
@@ -22,8 +26,10 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
     Whose,
 )
+from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.blocks import block_fails
+from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.state import (
     ABSTAIN,
@@ -32,6 +38,7 @@ from elysium.games.vtes.state import (
     CANNOT_BLOCK,
     CANNOT_FIGHT,
     COMBAT,
+    HAND,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PREVENT,
@@ -39,17 +46,19 @@ from elysium.games.vtes.state import (
     STATS,
     Vtes,
 )
-from elysium.games.vtes.terms import methuselah_at
+from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import HOST, SELF, THAT, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
-    """What holds for a combat or its round needs one."""
+    """What holds for a combat or its round needs one; a hand of another size is filled at once."""
     if amount and (span > COMBAT or s.fighters):
         s.add(span, stat, who, amount)
+        if stat == HAND:
+            refill(s, seat_of(who))
 
 
 LANGUAGE.knows(_gets)
@@ -207,8 +216,29 @@ def bleeds(subject: Ref | Noun) -> Happening:
     return Happening(H_BLEED_SUCCESS, _about(subject))
 
 
-def action_ends() -> Happening:
-    return Happening(H_AFTER_ACTION)
+def action_ends(subject: Ref) -> Happening:
+    """An action of it."""
+    return Happening(H_AFTER_ACTION, same(ACTOR, subject))
+
+
+def plays(subject: Ref, discipline: str) -> Happening:
+    """It plays a card that requires this Discipline; the card and the way of playing it come with it."""
+    args = (("code", discipline), ("needs", discipline_bits((discipline,))))
+    requires = Condition("card-requires", "CARDS[c.about[0]].modes[c.about[1]].needs & needs", args)
+    return Happening(H_PLAYED, same(THAT, subject) & requires, 2)
+
+
+def is_cancelled(name: str, whose: Seats) -> Happening:
+    """A card of this name and Methuselah; its face comes with it."""
+    args = (("name", name), ("number", fact_named(name).id), ("seat", whose))
+    return Happening(
+        H_CANCELLED, Condition("card-is", "c.target == methuselah_at(seat) and c.about[0] == number", args), 1
+    )
+
+
+def edge_votes() -> Happening:
+    """This Methuselah casts the vote of the Edge."""
+    return Happening(H_EDGE_VOTE)
 
 
 def after(

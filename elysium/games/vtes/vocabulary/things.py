@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Amount, Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
@@ -65,6 +65,12 @@ HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 """The minion that plays the card which can be cancelled now."""
+
+# A card that lies in no region of the table: its face
+
+ACTION_CARD: Final = Ref("action-card", "action_burned", absent=True)
+"""The card by which the action was taken, once it has burned."""
+CANCELLED_CARD: Final = Ref("cancelled-card", "c.about[0]")
 
 # Methuselahs
 
@@ -166,6 +172,8 @@ has_blocked: Final = Trait("has-blocked", "flags[e] & BLOCKED")
 """It has blocked this action."""
 lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
 """It attempts to block, with less intercept than there is stealth. [VTES-6.2.2.2-05]"""
+has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
+"""For this card, in this action."""
 fighting: Final = Trait("fighting", "e in fighters")
 
 
@@ -214,6 +222,10 @@ def capacity(*, least: int = 0, most: int = 0) -> Trait:
 
 def blood(*, least: int = 1) -> Trait:
     return Trait("blood", "blood[e] >= least" if least > 1 else "blood[e]", (("least", least),))
+
+
+def blood_at_most(most: Amount) -> Trait:
+    return Trait("blood-at-most", "blood[e] <= most", (("most", most),))
 
 
 def discipline(code: str, level: int) -> Trait:
