@@ -13,7 +13,7 @@ from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed
 from elysium.games.vtes.rules.limits import played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
-from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
 
@@ -172,5 +172,23 @@ def being_played(*kinds: int) -> Condition:
     return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))
 
 
+def _player(s: Vtes) -> Seat:
+    """Whoever is playing a card; nobody's seat if nobody is."""
+    playing = card_being_played(s)
+    return playing.seat if playing is not None else NOBODY
+
+
+LANGUAGE.knows(_player)
+
+
+def played_by(*seats: Seats) -> Condition:
+    return Condition("played-by", "_player(s) in seats", (("seats", seats),))
+
+
 def has_crypt(seat: Seats = YOU) -> Condition:
     return Condition("has-crypt", "bool(crypts[seat])", (("seat", seat),))
+
+
+def is_in_ash_heap(what: Ref, of: Seats = YOU) -> Condition:
+    """A card of this face lies there still."""
+    return Condition("is-in-ash-heap", "face_of(c.target) in ashes[of]", (("what", what), ("of", of)))

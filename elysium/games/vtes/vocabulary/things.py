@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import NO_ENTITY, Entity
+from elysium.games.vtes.definitions.language import NO_ENTITY, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.rules.combat.damage import damage_kinds
+from elysium.games.vtes.rules.legality import is_equipment
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import ENTITY
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 
@@ -23,6 +26,13 @@ def foe_of(s: Vtes, minion: Entity) -> Entity:
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
 
 
+def sorted_out(faces: Sequence[Face]) -> list[Face]:
+    """Each face once, in its order."""
+    return list(dict.fromkeys(faces))
+
+
+LANGUAGE.names["ENTITY"] = ENTITY
+LANGUAGE.knows(sorted_out, is_equipment)
 LANGUAGE.knows(foe_of, is_marked, has_disciplines, has_title, is_untitled, title_of)
 
 # A single card
@@ -94,6 +104,16 @@ def methuselah(*traits: Trait) -> Noun:
     return Noun("methuselah", "", (("traits", traits), ("among", "s.alive()"), ("refer", "methuselah_at(e)")))
 
 
+def equipment(*traits: Trait) -> Noun:
+    """By type, or by what a card turns itself into; a location that a minion has is none."""
+    return Noun("equipment", "is_equipment(card)", (("traits", traits),), place="region[e] == ON")
+
+
+def just(what: Ref) -> Noun:
+    """This very card, where one of several could be meant."""
+    return Noun("just", "", (("traits", ()), ("among", "[what]"), ("what", what)))
+
+
 # Where things are
 
 ready: Final = Trait("ready", "region[e] == READY", place=True)
@@ -103,6 +123,16 @@ uncontrolled: Final = Trait("uncontrolled", "region[e] == UNCONTROLLED", place=T
 
 def on(host: Ref) -> Trait:
     return Trait("on", "host[e] == host_ and region[e] == ON", (("host_", host),), place=True)
+
+
+def in_hand(seat: Seats) -> Trait:
+    return Trait("in-hand", "True", (("seat", seat),), place=True, among="hands[seat]")
+
+
+def in_ash_heap(seat: Seats) -> Trait:
+    """Any card of a face that lies there."""
+    args = (("seat", seat), ("refer", "e << 12 | ENTITY"))
+    return Trait("in-ash-heap", "True", args, place=True, among="sorted_out(ashes[seat])")
 
 
 # Whose they are
@@ -124,6 +154,8 @@ titled: Final = Trait("titled", "title_of(s, e)")
 untitled: Final = Trait("untitled", "is_untitled(s, e)")
 at_superior: Final = Trait("at-superior", "flags[e] & SUPERIOR")
 """The card was played at the superior level."""
+has_cards_in_crypt: Final = Trait("has-cards-in-crypt", "crypts[e]")
+"""Of a Methuselah."""
 unfed: Final = Trait("unfed", "not is_marked(s, e, FED)")
 """No hunting ground has fed it this turn."""
 
@@ -174,6 +206,16 @@ def discipline(code: str, level: int) -> Trait:
     """[VTES-GLO-06]"""
     args = (("code", code), ("needs", discipline_bits((code,))), ("level", level))
     return Trait("discipline", "has_disciplines(s, e, needs, level)", args)
+
+
+def of_type(name: str) -> Trait:
+    """What is printed on the card, wherever it lies."""
+    return Trait("of-type", "name in card.types", (("name", name),))
+
+
+def lower_than_superior() -> Trait:
+    """It has not the superior level of the Discipline that this card teaches. [VTES-1.6.2.2-01]"""
+    return Trait("lower-than-superior", "not superior[e] & CARDS[c.face].basic")
 
 
 def trait(keyword: str) -> Trait:
