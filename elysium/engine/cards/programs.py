@@ -43,6 +43,14 @@ class Each(NamedTuple):
 
     find: Find
     then: int
+    register: int
+
+
+class NoteAmount(NamedTuple):
+    """A number is worked out now, and a register holds it."""
+
+    amount: Count
+    register: int
 
 
 class ChooseCard(NamedTuple):
@@ -52,6 +60,7 @@ class ChooseCard(NamedTuple):
     by: Count
     optional: bool
     elsewhere: int
+    register: int
 
 
 class OfferEffects(NamedTuple):
@@ -77,9 +86,10 @@ class HowMany(NamedTuple):
     most: Count
     verb: int | None
     """What its options are called, if not as usual."""
+    register: int
 
 
-type Instruction = Run | Unless | Jump | Stop | Each | ChooseCard | OfferEffects | Either | HowMany
+type Instruction = Run | Unless | Jump | Stop | Each | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
@@ -134,7 +144,7 @@ class Assembler:
         by = self.language.count(amount.get("by"), given)
         least = self.language.count(amount["least"], given)
         most = self.language.count(amount["most"], given)
-        self.program.append(HowMany(by, least, most, amount.get("verb")))
+        self.program.append(HowMany(by, least, most, amount.get("verb"), self.next_register))
         return self.register(amount.word, given)
 
     def later(self) -> int:
@@ -159,19 +169,24 @@ def _if(making: Assembler, effect: Control, given: Given) -> None:
 def _for_each(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
     whom: Noun | Seats = effect["whom"]
-    find = making.language.find_plain(whom, given)
+    find, register = making.language.find_plain(whom, given), making.next_register
     making.add(effect["then"], making.register(THEY, given))
     making.program.append(Stop())
-    making.program[place] = Each(find, making.here())
-    making.next_register -= 1
+    making.program[place] = Each(find, making.here(), register)
+
+
+def _where(making: Assembler, effect: Control, given: Given) -> None:
+    making.program.append(NoteAmount(making.language.count(effect["amount"], given), making.next_register))
+    making.add(effect["then"], making.register(X, given))
 
 
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
     cards: Noun = effect["cards"]
     find, by = making.language.find(cards, given), making.language.count(effect["by"], given)
+    register = making.next_register
     making.add(effect["then"], making.register(CHOSEN, given, making.entity))
-    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here())
+    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register)
 
 
 def _may(making: Assembler, effect: Control, given: Given) -> None:
@@ -212,6 +227,7 @@ def _at_once(making: Assembler, effect: Control, given: Given) -> None:
 ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "if": _if,
     "for-each": _for_each,
+    "where": _where,
     "choose": _choose,
     "may": _may,
     "either": _either,
@@ -239,6 +255,7 @@ class Interpreter:
         context_of: Callable[[Frame], Any],
         verbs: Verbs,
         rule: str,
+        registers: int,
     ) -> None:
         self.step = -1
         """The game's own step that carries on with a program; its frames begin with it."""
@@ -246,6 +263,8 @@ class Interpreter:
         self.program_of = program_of
         self.context_of = context_of
         self.verbs = verbs
+        self.registers = registers
+        """Where in a frame those begin that the program itself fills."""
         self.choosing = book.choice(rule)(self.choose_card)
         self.offering = book.choice(rule)(self.accept_or_not)
         self.alternating = book.choice(rule)(self.choose_way)
@@ -274,9 +293,17 @@ class Interpreter:
         elif isinstance(instruction, Each):
             s.stack.append(at(frame, instruction.then))
             for one in reversed(instruction.find(s, self.context_of(frame))):
-                s.stack.append((*at(frame, index + 1), one))
+                s.stack.append(self.noted(frame, instruction.register, one))
+        elif isinstance(instruction, NoteAmount):
+            s.stack.append(self.noted(frame, instruction.register, instruction.amount(s, self.context_of(frame))))
         elif not isinstance(instruction, Stop):
             self._ask(s, frame, instruction)
+
+    def noted(self, frame: Frame, register: int, value: int) -> Frame:
+        """The frame at its next instruction, with a value in a register; those before it may be empty."""
+        end = self.registers + register
+        empty = (0,) * (end - len(frame))
+        return (*at(frame, frame[INDEX] + 1)[:end], *empty, value)
 
     def _ask(self, s: State, frame: Frame, asked: ChooseCard | OfferEffects | Either | HowMany) -> None:
         """Whoever has nothing to decide is not asked. A card that lies face down is named by its place alone."""
@@ -298,7 +325,7 @@ class Interpreter:
         elif asked.most(s, context) > (least := asked.least(s, context)):
             s.ask(seat, self.counting, *detail)
         else:
-            s.stack.append((*at(frame, frame[INDEX] + 1), least))
+            s.stack.append(self.noted(frame, asked.register, least))
 
     # The generic choices
 
@@ -313,7 +340,8 @@ class Interpreter:
         if option[0] == self.verbs.decline:
             s.stack.append(at(frame, self._instruction(frame, ChooseCard).elsewhere))
         else:
-            s.stack.append((*at(frame, frame[INDEX] + 1), self.told_as(option[1])))
+            register = self._instruction(frame, ChooseCard).register
+            s.stack.append(self.noted(frame, register, self.told_as(option[1])))
 
     def accept_or_not(self, s: State, seat: int, *detail: int) -> Sequence[Option]:
         return [(self.verbs.decline,), (self.verbs.accept,)]
@@ -344,7 +372,7 @@ class Interpreter:
 
     def amount_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:
         frame = (self.step, *detail)
-        s.stack.append((*at(frame, frame[INDEX] + 1), option[1]))
+        s.stack.append(self.noted(frame, self._instruction(frame, HowMany).register, option[1]))
 
     def _instruction[I: Instruction](self, frame: Frame, kind: type[I]) -> I:
         instruction = self.program_of(frame)[frame[INDEX]]

@@ -44,6 +44,9 @@ from elysium.games.vtes.state import (
     ChosenStrike,
     Vtes,
 )
+from elysium.games.vtes.vocabulary.effects import burn_blood
+from elysium.games.vtes.vocabulary.lowering import lower_costs
+from elysium.games.vtes.vocabulary.things import SELF
 from elysium.games.vtes.words.shapes import damage
 
 EVERY_DISCIPLINE = (1 << len(DISCIPLINES)) - 1
@@ -198,7 +201,7 @@ def test_disciplines(table: Table) -> None:
 
 @pytest.mark.rule("VTES-1.6.1.3-07", "VTES-1.6.3-04")
 def test_the_price(table: Table) -> None:
-    mode = way(ACTION, W_MINION, blood=2)
+    mode = way(ACTION, W_MINION, **lower_costs([burn_blood(2, SELF)]))
     assert table.obstacles(mode, W_MINION) == ("none", "none")
     table.s.blood[table.minion] = 1
     assert table.obstacles(mode, W_MINION) == ("cannot-pay",) * 2

@@ -19,6 +19,7 @@ from elysium.games.vtes.advising.outlook import Outlook
 from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
 from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, unlock_score
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
+from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
     CARDS,
     W_ADDITIONAL,
@@ -45,7 +46,7 @@ from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.entities import choose_new_host
-from elysium.games.vtes.rules.hands import choose_discard
+from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
@@ -61,9 +62,7 @@ from elysium.games.vtes.terms import (
 )
 from elysium.games.vtes.words.choices import (
     choose_blood,
-    choose_card_to_discard,
     choose_direction,
-    name_number,
     recover_or_not,
 )
 
@@ -136,7 +135,7 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
 # The small choices; after the chance come the details of the question
 
 
-def _discard(look: Outlook, option: Option, random: Chance) -> float:
+def _discard(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     return discard_score(look, option, must=True)
 
 

@@ -185,6 +185,15 @@ class LoweredCondition:
 
 
 @dataclass(frozen=True, slots=True)
+class LoweredCost:
+    """An effect that has to be carried out in full: whether it can be, and doing it."""
+
+    payable: Callable[..., bool]
+    pay: Callable[..., None]
+    meaning: Meaning = Meaning.UNTOLD
+
+
+@dataclass(frozen=True, slots=True)
 class Target:
     name: str
     find: Callable[..., Sequence[int]]
@@ -270,12 +279,16 @@ class Mode:
     optional_press: bool = False
     prevent: int = 0
     additional: int = 0
+    cost: tuple[Effect, ...] = ()
+    """What must be done in full to use this effect; not a cost of the card, so that nothing makes it cheaper."""
     blood: int = 0
-    """Blood that the minion burns for this effect; not a cost of the card, so that nothing makes it cheaper."""
+    """Of this cost, the blood that the minion burns."""
     pool: int = 0
     locks: bool = False
-    """The card in play is locked to use this."""
+    """Of this cost, that the card in play is locked."""
     locks_minion: bool = False
+    other_costs: tuple[LoweredCost, ...] = ()
+    """The rest of it."""
     scope: int = -1
     """How long until it may be used again; -1: no limit."""
     mandatory: bool = False
@@ -298,8 +311,10 @@ class Mode:
     """The card is put into play instead of being burned."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
-    payer: str = ""
-    """The clan of the minion of one's own that pays the blood."""
+    users: Callable[..., Sequence[Entity]] | None = None
+    """The minions of one's own that can use it, if it is not for every one."""
+    user: Noun | None = None
+    """Who may use it, in the composed language."""
     group: int = -1
     """Abilities of one card with the same group count as one: either, not both."""
     draft: bool = False

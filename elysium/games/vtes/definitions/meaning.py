@@ -74,7 +74,12 @@ def meaning_of(effect: Effect) -> Meaning:
         return meaning_of(inner)
     whom = effect.get("who") or effect.get("what") or effect.get("giver")
     verb = "-".join((effect.word, *(effect[name] for name in ("deed", "called") if isinstance(effect.get(name), str))))
-    return MEANINGS.get((verb, whom.word if isinstance(whom, Node) else ""), Meaning.UNTOLD)
+    return MEANINGS.get((verb, _worded(whom) if isinstance(whom, Node) else ""), Meaning.UNTOLD)
+
+
+def _worded(whom: Node) -> str:
+    """Whose controller it is matters as well."""
+    return f"controller-of-{whom['card'].word}" if whom.word == "controller" else whom.word
 
 
 MEANINGS: Final = {
@@ -82,11 +87,13 @@ MEANINGS: Final = {
     ("burn-pool", "you"): Meaning.LOSES_POOL,
     ("burn-pool", "prey"): Meaning.PREY_LOSES_POOL,
     ("burn-pool", "active"): Meaning.ACTIVE_LOSES_POOL,
-    ("burn-pool", "controller"): Meaning.HOST_COSTS_POOL,
+    ("burn-pool", "controller-of-host"): Meaning.HOST_COSTS_POOL,
     ("gain-blood", "it"): Meaning.GIVES_BLOOD,
     ("burn-blood", "it"): Meaning.DRAINS_TARGET,
     ("move-blood", "it"): Meaning.DRAINS_TARGET,
     ("blood-to-pool", "host"): Meaning.BLOOD_TO_POOL,
+    ("pool-to-blood", "you"): Meaning.POOL_TO_BLOOD,
+    ("feed", "it"): Meaning.GIVES_BLOOD,
     ("damage", "host"): Meaning.HURTS_HOST,
     ("lock", "it"): Meaning.LOCKS_TARGET,
     ("lock", "self"): Meaning.LOCKS_ITSELF,
@@ -95,6 +102,11 @@ MEANINGS: Final = {
     ("steal", "this"): Meaning.TAKES_THIS_CARD,
     ("burn", "it"): Meaning.BURNS_TARGET,
     ("make-ready", "it"): Meaning.RESCUES_TARGET,
+    ("discard", "you"): Meaning.DISCARDS,
+    ("equip-from-library", "self"): Meaning.FINDS_EQUIPMENT,
+    ("secret-numbers", ""): Meaning.GUESSES_NUMBERS,
+    ("grant-votes", "you"): Meaning.ADDS_VOTES,
+    ("gets-stealth", "actor"): Meaning.ADDS_STEALTH,
     ("burn-edge", ""): Meaning.BURNS_EDGE,
     ("enter-combat", ""): Meaning.FIGHTS_TARGET,
     ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,
@@ -102,7 +114,7 @@ MEANINGS: Final = {
     ("call-off-action", ""): Meaning.CALLS_ACTION_OFF,
     ("cancel", ""): Meaning.CANCELS,
     ("cannot-block", "blocker"): Meaning.FAILS_ATTEMPT,
-    ("cannot-block", "controller"): Meaning.FAILS_ATTEMPT,
+    ("cannot-block", "controller-of-blocker"): Meaning.FAILS_ATTEMPT,
     ("cannot-block", "vampire"): Meaning.BARS_VAMPIRES,
     ("cannot-block", "it"): Meaning.BARS_TARGET,
     ("cannot-vote", "it"): Meaning.SILENCES_VOTER,

@@ -100,3 +100,7 @@ def discipline_bits(codes: tuple[str, ...]) -> int:
     for code in codes:
         bits |= 1 << DISCIPLINES.index(code)
     return bits
+
+
+LIBRARY_TYPES: Final = ("equipment", "retainer", "ally", "master", "event", "political", "action")
+"""The types of library cards that effects look for, by their number."""

@@ -42,7 +42,6 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Mode,
 )
-from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.marks import BURN_OPTION_USED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
@@ -408,15 +407,12 @@ def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
 
 def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
     """The minion that uses the ability; nobody if the Methuselah does."""
-    if mode.kind in ACTION_KINDS:
-        if mode.own:
-            return (s.host[entity] or entity,)
-        return s.minions(seat)
     if mode.own:
         return (s.host[entity] or entity,)
-    if mode.payer:
-        clan = CLANS.index(mode.payer)
-        return [minion for minion in s.minions(seat) if s.clan[minion] == clan]
+    if mode.users is not None:
+        return mode.users(s, Context(seat, source=entity))
+    if mode.kind in ACTION_KINDS:
+        return s.minions(seat)
     return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
 
 

@@ -176,12 +176,12 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
         return obstacle
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
-    blood = blood_cost(s, minion, card, mode) + mode.blood
-    obstacle = price_obstacle(s, seat, minion, mode, blood, pool_cost(card))
+    context = Context(seat, minion, 0, card.face)
+    obstacle = price_obstacle(s, mode, context, blood_cost(s, minion, card, mode), pool_cost(card))
     if obstacle:
         return obstacle
     if card.requires or mode.when:
-        return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
+        return test(s, card.requires + mode.when, context)
     return 0
 
 
@@ -189,8 +189,6 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     """Why this minion, or for 0 the Methuselah, cannot use an ability of a card in play now."""
     card = CARDS[s.face[entity]]
     mode = card.abilities[number]
-    if (mode.locks and s.locked[entity]) or (mode.locks_minion and s.locked[minion]):
-        return FORBIDDEN
     if is_used_up(s, seat, entity, mode, number):
         return FORBIDDEN
     if mode.kind in ACTION_KINDS and s.controller[minion] != seat:
@@ -200,11 +198,12 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     obstacle = way_obstacle(s, seat, window, card, mode, minion, entity)
     if obstacle:
         return obstacle
-    if mode.blood or mode.pool:
-        obstacle = price_obstacle(s, seat, minion, mode, mode.blood, mode.pool)
+    context = Context(seat, minion, 0, card.face, entity)
+    if mode.cost:
+        obstacle = price_obstacle(s, mode, context, 0, 0)
         if obstacle:
             return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, card.face, entity)) if mode.when else 0
+    return test(s, mode.when, context) if mode.when else 0
 
 
 def way_obstacle(
@@ -236,14 +235,23 @@ def way_obstacle(
     return 0
 
 
-def price_obstacle(s: Vtes, seat: Seat, minion: Entity, mode: Mode, blood: int, pool: int) -> int:
-    """Why it cannot be paid for, whoever asks the price. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+def price_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int) -> int:
+    """Why the card and this effect of it cannot be paid for. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+    minion = context.minion
+    if mode.cost:
+        if (mode.locks and s.locked[context.source]) or (mode.locks_minion and s.locked[minion]):
+            return FORBIDDEN
+        for cost in mode.other_costs:
+            if not cost.payable(s, context):
+                return FORBIDDEN
+        blood += mode.blood
+        pool += mode.pool
     if blood and minion:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
-    return CANNOT_PAY if pool > s.pool[seat] else 0
+    return CANNOT_PAY if pool > s.pool[context.seat] else 0
 
 
 def meets_requirement(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
@@ -384,14 +392,17 @@ def intercept_needed(s: Vtes, minion: Entity) -> bool:
 
 
 def equipment_of(s: Vtes, minion: Entity, *, weapons_only: bool = False) -> list[Entity]:
-    """Equipment by type, or by what a card turns itself into."""
     found = []
     for other in s.attached(minion):
         card = CARDS[s.face[other]]
-        is_equipment = bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
-        if is_equipment and (not weapons_only or card.traits & WEAPON):
+        if is_equipment(card) and (not weapons_only or card.traits & WEAPON):
             found.append(other)
     return found
+
+
+def is_equipment(card: Card) -> bool:
+    """By type, or by what a card turns itself into."""
+    return bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
 
 
 def retainers_of(s: Vtes, minion: Entity) -> list[Entity]:

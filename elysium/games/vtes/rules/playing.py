@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     REACTION,
     W_AS_PLAYED,
     Card,
+    Context,
     Entity,
     Face,
     Mode,
@@ -28,12 +29,11 @@ from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_c
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_on, put_on_table
-from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
 from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
-from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
+from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
@@ -150,7 +150,7 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
     if not s.is_in(seat):
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
         return
-    source = 0
+    source = NO_ENTITY
     if mode.stays:
         source = enter(s, seat, card, mode, minion, target)
     else:
@@ -170,8 +170,8 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
         s.do((oust_broke,))
     if mode.effects and mode.strike is None:
         s.stack.append((do_effects, face, OF_MODE, number, 0, seat, minion, target, source))
-    if mode.blood:
-        burn_blood(s, minion, mode.blood)
+    if mode.cost:
+        pay_cost(s, mode, Context(seat, minion, target, face, source))
     if mode.wakes:
         wake(s, minion)
 
@@ -288,10 +288,6 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
     mark_used(s, seat, entity, mode, number)
-    if mode.locks:
-        lock(s, entity)
-    if mode.locks_minion:
-        lock(s, minion)
     if not mode.as_announced:
         announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
@@ -303,4 +299,5 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
         combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)
     if mode.kind == MODIFIER:
         modify(s, mode, minion)
-    pay(s, seat, minion, mode.blood, mode.pool)
+    if mode.cost:
+        pay_cost(s, mode, Context(seat, minion, target, face, entity))

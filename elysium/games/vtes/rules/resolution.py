@@ -30,7 +30,7 @@ from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
-from elysium.games.vtes.rules.paying import brings_pool, pay
+from elysium.games.vtes.rules.paying import brings_pool, pay, pay_in_kind
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
 from elysium.games.vtes.rules.sects import change_sect
@@ -160,12 +160,17 @@ def pay_action(s: Vtes) -> None:
     blood, pool, other = price_of(s)
     target = entity_of(s.action_target) if s.action == RESCUE_ACTION else NO_ENTITY
     enough = s.blood[s.acting] >= blood and s.pool[seat] >= pool and (not other or s.blood[target] >= other)
-    mode = action_mode(s)
+    mode, card = action_mode(s), action_card(s)
+    context = Context(seat, s.acting, s.action_target, card.face if card is not None else NO_FACE, s.action_source)
+    if mode is not None and mode.other_costs:
+        enough = enough and all(cost.payable(s, context) for cost in mode.other_costs)
     for_pool = pool > 0 and enough and mode is not None and brings_pool(mode)
     if for_pool:
         s.do((oust_broke,))
     if enough:
         s.do((perform,))
+    if mode is not None and mode.cost:
+        pay_in_kind(s, mode, context)
     pay(s, seat, s.acting, blood, pool, for_pool=for_pool)
     if other:
         burn_blood(s, target, other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from elysium.engine.cards.programs import Interpreter, Program, Run, Verbs
+from elysium.engine.cards.programs import REGISTERS, Interpreter, Program, Run, Verbs
 from elysium.engine.state import Frame, Seat
 from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Entity, Face, LoweredEffect, Static
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
@@ -108,7 +108,13 @@ def context_of(frame: Frame) -> Context:
 
 
 INTERPRETER: Final = Interpreter(
-    book, program_of, context_of, Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT), "VTES-1.4-01"
+    book,
+    program_of,
+    context_of,
+    Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT),
+    "VTES-1.4-01",
+    # After seat, minion, target and source come what is known of the moment, and what the program notes.
+    REGISTERS + 4,
 )
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Noun, Quantity, Ref, Seats
+from elysium.games.vtes.definitions.language import CARDS, Entity
+from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
 
 
@@ -19,6 +22,24 @@ def blood_of(who: Ref) -> Amount:
 
 def capacity_of(who: Ref) -> Amount:
     return Amount("capacity-of", "capacity[who]", (("who", who),))
+
+
+def printed_capacity_of(card: Ref) -> Amount:
+    """Of a card that need not be in play."""
+    return Amount("printed-capacity-of", "CARDS[face_of(c.target)].capacity", (("card", card),))
+
+
+def _worth(s: Vtes, minion: Entity) -> int:
+    card = CARDS[s.face[minion]]
+    return s.capacity[minion] or max(0, card.pool_cost, card.blood_cost)
+
+
+LANGUAGE.knows(_worth)
+
+
+def worth_of(who: Ref) -> Amount:
+    """The capacity of a vampire, the cost of an ally."""
+    return Amount("worth-of", "_worth(s, who)", (("who", who),))
 
 
 def pool_of(seat: Seats) -> Amount:

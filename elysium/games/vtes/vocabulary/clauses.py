@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from elysium.engine.cards.nodes import Noun
+from elysium.engine.cards.nodes import Effect, Noun
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
     ALLY,
     ANY_TIME,
-    BY_ACTIVE,
-    BY_CONTROLLER,
     COMBAT_CARD,
     COMBAT_WINDOWS,
     DURING_ACTION,
@@ -65,10 +63,21 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played, by_vampire, exists, same
-from elysium.games.vtes.vocabulary.effects import cancel
-from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, lower_conditions, way
-from elysium.games.vtes.vocabulary.things import FOE, PLAYER, damage_taken
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
+from elysium.games.vtes.vocabulary.effects import cancel, lock
+from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, User, lower_conditions, way
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    FOE,
+    PLAYER,
+    SELF,
+    THIS,
+    YOU,
+    damage_taken,
+    of,
+    ready,
+    vampire,
+)
 
 UNLOCK_PHASE: Final = 1 << W_UNLOCK
 MASTER_PHASE: Final = 1 << W_MASTER
@@ -152,7 +161,7 @@ def action(
     when: Sequence[AnyCondition] = (),
     stays: bool = False,
     on_self: bool = False,
-    blood: int = 0,
+    cost: Sequence[Effect] = (),
 ) -> Mode:
     return way(
         ACTION,
@@ -163,7 +172,7 @@ def action(
         when=when,
         stays=stays or on_self,
         own=on_self,
-        blood=blood,
+        cost=cost,
     )
 
 
@@ -217,7 +226,7 @@ def modifier(
     windows: int = 0,
     target: AnyTarget = None,
     when: Sequence[AnyCondition] = (),
-    blood: int = 0,
+    cost: Sequence[Effect] = (),
     ransom: int = 0,
     once_each: int = -1,
     as_announced: bool = False,
@@ -235,7 +244,7 @@ def modifier(
         anyone=anyone,
         target=target,
         when=when,
-        blood=blood,
+        cost=cost,
         ransom=ransom,
         once_each=once_each,
         as_announced=as_announced,
@@ -258,7 +267,7 @@ def reaction(
     wakes: bool = False,
     target: AnyTarget = None,
     when: Sequence[AnyCondition] = (),
-    blood: int = 0,
+    cost: Sequence[Effect] = (),
 ) -> Mode:
     if not windows:
         windows = BLOCK_ATTEMPT if intercept else POLLING if votes else WHOLE_ACTION
@@ -272,7 +281,7 @@ def reaction(
         wakes=wakes,
         target=target,
         when=when,
-        blood=blood,
+        cost=cost,
     )
 
 
@@ -299,14 +308,10 @@ def during(
     *effects: AnyEffect,
     target: AnyTarget = None,
     when: Sequence[AnyCondition] = (),
-    locks: bool = False,
+    cost: Sequence[Effect] = (),
     scope: int = PHASE,
     mandatory: bool = False,
-    by: int = BY_CONTROLLER,
-    own: bool = False,
-    blood: int = 0,
-    pool: int = 0,
-    payer: str = "",
+    by: User = YOU,
     group: int = -1,
     once_each: int = -1,
     as_announced: bool = False,
@@ -318,14 +323,10 @@ def during(
         effects=effects,
         target=target,
         when=when,
-        locks=locks,
-        scope=-1 if locks else scope,
+        cost=cost,
+        scope=-1 if lock(THIS) in cost else scope,
         mandatory=mandatory,
         by=by,
-        own=own,
-        blood=blood,
-        pool=pool,
-        payer=payer,
         group=group,
         once_each=once_each,
         as_announced=as_announced,
@@ -333,11 +334,14 @@ def during(
 
 
 def any_time(
-    *effects: AnyEffect, target: AnyTarget = None, when: Sequence[AnyCondition] = (), locks: bool = True
+    *effects: AnyEffect,
+    target: AnyTarget = None,
+    when: Sequence[AnyCondition] = (),
+    cost: Sequence[Effect] = (),
 ) -> Mode:
     """Whenever there is an opportunity, in combat as well."""
     windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, locks=locks)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost)
 
 
 def own_modifier(
@@ -346,7 +350,7 @@ def own_modifier(
     bleed: int = 0,
     target: AnyTarget = None,
     when: Sequence[AnyCondition] = (),
-    blood: int = 0,
+    cost: Sequence[Effect] = (),
     scope: int = -1,
 ) -> Mode:
     """What a minion may do for its own action by its card's text."""
@@ -358,7 +362,7 @@ def own_modifier(
         bleed=bleed,
         target=target,
         when=when,
-        blood=blood,
+        cost=cost,
         scope=scope,
         own=True,
     )
@@ -368,11 +372,9 @@ def grants_action(
     *effects: AnyEffect,
     stealth: int = 0,
     target: AnyTarget = None,
-    own: bool = True,
-    by: int = BY_CONTROLLER,
+    by: User = SELF,
     when: Sequence[AnyCondition] = (),
-    blood: int = 0,
-    pool: int = 0,
+    cost: Sequence[Effect] = (),
     equips: bool = False,
 ) -> Mode:
     """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
@@ -382,11 +384,9 @@ def grants_action(
         effects=effects,
         stealth=stealth,
         target=target,
-        own=own,
         by=by,
         when=when,
-        blood=blood,
-        pool=pool,
+        cost=cost,
     )
 
 
@@ -463,7 +463,7 @@ def prevent(
     *,
     target: AnyTarget = None,
     optional_press: bool = False,
-    blood: int = 0,
+    cost: Sequence[Effect] = (),
     effects: Sequence[AnyEffect] = (),
     when: Sequence[AnyCondition] = (),
 ) -> Mode:
@@ -473,7 +473,7 @@ def prevent(
         prevent=amount,
         target=target or damage_taken(),
         optional_press=optional_press,
-        blood=blood,
+        cost=cost,
         effects=effects,
         when=when,
     )
@@ -560,7 +560,7 @@ def leave_torpor(*effects: AnyEffect, stealth: int = 0) -> Mode:
 
 def vampires_may_call(*effects: AnyEffect, meanwhile: Sequence[AnyEffect] = ()) -> Mode:
     """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
-    return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=BY_ACTIVE, when=(by_vampire(),))
+    return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=vampire(ready, of(ACTIVE)))
 
 
 def needing(mode: Mode, level: int, *codes: str) -> Mode:
@@ -597,9 +597,9 @@ def strikes_with(made: Strike, target: Noun | Target, *when: AnyCondition) -> Mo
     return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=target, when=when, own=True)
 
 
-def additional_strike_each(scope: int, *, blood: int = 0) -> Mode:
+def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Mode:
     """A limited additional strike that a card in play gives. [VTES-6.4.3-16]"""
-    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, blood=blood, own=True)
+    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
 
 
 def out_of_turn(*effects: AnyEffect, windows: int, when: Sequence[AnyCondition] = ()) -> Mode:

@@ -16,7 +16,7 @@ from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed
 from elysium.games.vtes.rules.limits import played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
-from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
@@ -178,10 +178,6 @@ def after_round(number: int) -> Condition:
 # The table
 
 
-def has_discard_action() -> Condition:
-    return Condition("has-discard-action", "discards > 0")
-
-
 def has_grudge(card: Ref, seat: Seats) -> Condition:
     """The card works against a Methuselah."""
     return Condition("has-grudge", "is_marked(s, card_, GRUDGE, seat)", (("card_", card), ("seat", seat)))
@@ -238,14 +234,28 @@ def played_at(who: Ref, keyword: str) -> Condition:
     return Condition("played-at", "_played_at(s, who) & bits", args)
 
 
-def in_ash_heap(card: Ref, seat: Seats = YOU) -> Condition:
-    return Condition("in-ash-heap", "card_ in ashes[seat]", (("card_", card), ("seat", seat)))
-
-
 def has_library(seat: Seats = YOU) -> Condition:
     """There is something to draw."""
     return Condition("has-library", "bool(libraries[seat])", (("seat", seat),))
 
 
+def _player(s: Vtes) -> Seat:
+    """Whoever is playing a card; nobody's seat if nobody is."""
+    playing = card_being_played(s)
+    return playing.seat if playing is not None else NOBODY
+
+
+LANGUAGE.knows(_player)
+
+
+def played_by(*seats: Seats) -> Condition:
+    return Condition("played-by", "_player(s) in seats", (("seats", seats),))
+
+
 def has_crypt(seat: Seats = YOU) -> Condition:
     return Condition("has-crypt", "bool(crypts[seat])", (("seat", seat),))
+
+
+def is_in_ash_heap(what: Ref, of: Seats = YOU) -> Condition:
+    """A card of this face lies there still."""
+    return Condition("is-in-ash-heap", "what in ashes[of]", (("what", what), ("of", of)))

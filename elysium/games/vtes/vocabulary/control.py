@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Ref, Seats
 from elysium.games.vtes.vocabulary.things import YOU
 
 CHOSEN = Ref("chosen")
@@ -29,6 +29,11 @@ def for_each(whom: Noun | Seats, *then: Effect) -> Control:
 
 def if_(condition: Condition, then: Sequence[Effect], otherwise: Sequence[Effect] = ()) -> Control:
     return Control("if", args=(("condition", condition), ("then", tuple(then)), ("otherwise", tuple(otherwise))))
+
+
+def where_x(amount: Amount, *then: Effect) -> Control:
+    """X is this number as it is now, whatever the effects change."""
+    return Control("where", args=(("amount", amount), ("then", then)))
 
 
 def at_once(*effects: Effect) -> Control:

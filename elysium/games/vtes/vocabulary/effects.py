@@ -8,10 +8,13 @@ from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity, Face
+from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS
+from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
@@ -21,18 +24,23 @@ from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import remove_from_game, to_ready
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
+from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.hands import ANY_TYPE, discard_some, know_library, refill, shuffle_library
 from elysium.games.vtes.rules.hands import draw as rule_draw
-from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
+from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
+from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
+from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
+from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import NOBODY, ROUND, SHIELD, TORPOR, Vtes
-from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED
+from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, ROUND, SHIELD, TORPOR, Vtes
+from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
 
@@ -46,6 +54,12 @@ LANGUAGE.names |= {
     "rule_lock": rule_lock,
     "rule_unlock": rule_unlock,
     "rule_draw": rule_draw,
+    "rule_add_counters": rule_add_counters,
+    "rule_change_sect": rule_change_sect,
+    "rule_equip": rule_equip,
+    "rule_research": rule_research,
+    "seek_in_crypt": seek_in_crypt,
+    "seek_in_library": seek_in_library,
     "ENVIRONMENTAL": ENVIRONMENTAL,
     "NOBODY": NOBODY,
 }
@@ -74,6 +88,21 @@ def burn_pool(amount: Quantity, who: Seats = YOU) -> Effect:
 def gain_blood(amount: Quantity, who: Whom) -> Effect:
     """From the bank to a card, controlled or not."""
     return Effect("gain-blood", "rule_gain_blood(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def _feed(s: Vtes, vampire: Entity, amount: int) -> None:
+    mark(s, vampire, FED)
+    rule_gain_blood(s, vampire, amount)
+
+
+def feed(amount: Quantity, who: Ref = IT) -> Effect:
+    """On a hunting ground, which a vampire does once a turn."""
+    return Effect("feed", "_feed(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def add_counters(amount: Quantity, what: Ref) -> Effect:
+    """Counters that are no blood."""
+    return Effect("add-counters", "rule_add_counters(s, what, amount)", (("amount", amount), ("what", what)))
 
 
 def burn_blood(amount: Quantity, who: Whom) -> Effect:
@@ -226,6 +255,12 @@ def _attempt(s: Vtes, minion: Entity) -> None:
         attempt(s, minion)
 
 
+def unlock_afterwards(who: Ref, clan: str) -> Effect:
+    """If the action succeeds, and it is of that clan still."""
+    args = (("who", who), ("clan_", clan), ("number", CLANS.index(clan)))
+    return Effect("unlock-afterwards", "mark(s, who, UNLOCKS_AFTER, number)", args)
+
+
 def attempt_block(who: Ref = SELF) -> Effect:
     """At once, or the attempt goes on."""
     return Effect("attempt-block", "_attempt(s, who)", (("who", who),))
@@ -288,17 +323,7 @@ def end_combat() -> Effect:
     return Effect("end-combat", "_end_combat(s)")
 
 
-# What one card alone does
-
-
-def rule(word: str, function: Callable[..., None], *args: int, brings: tuple[str, ...] = ()) -> Effect:
-    """The way out: the function stands beside its card."""
-    LANGUAGE.knows(function)
-    named = tuple((f"a{number}", arg) for number, arg in enumerate(args))
-    return Effect(word, f"{function.__name__}({', '.join(('s', 'c', *dict(named)))})", named, brings=brings)
-
-
-# Noun
+# Cards
 
 
 def draw(amount: Quantity, who: Seats = YOU) -> Effect:
@@ -386,6 +411,104 @@ def spend_discard_action() -> Effect:
 
 LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
+
+
+def discard(amount: int, kind: str = "", who: Seats = YOU) -> Effect:
+    """Cards of their choice, of one type or of any."""
+    number = LIBRARY_TYPES.index(kind) if kind else ANY_TYPE
+    args = (("amount", amount), ("kind", kind), ("number", number), ("who", who))
+    return Effect("discard", "discard_some(s, who, amount, number)", args)
+
+
+def search_crypt(who: Seats = YOU) -> Effect:
+    """For a vampire, which is shown and goes face down to the uncontrolled region."""
+    return Effect("search-crypt", "s.do((seek_in_crypt, who))", (("who", who),))
+
+
+def search_library(kind: str, who: Seats = YOU) -> Effect:
+    """For a card of this type, which is shown and goes to the hand."""
+    args = (("kind", kind), ("number", LIBRARY_TYPES.index(kind)), ("who", who))
+    return Effect("search-library", "s.do((seek_in_library, who, number))", args)
+
+
+def equip_from_library(who: Ref = SELF) -> Effect:
+    """With the first equipment from the top, if it fits."""
+    return Effect("equip-from-library", "rule_equip(s, c.seat, who)", (("who", who),))
+
+
+def research(amount: int) -> Effect:
+    """So many cards from the library into the research area. [VTES-11-24]"""
+    return Effect("research", "s.do((rule_research, c.seat, amount))", (("amount", amount),))
+
+
+def _out_of_ash_heap(s: Vtes, seat: Seat, face: Face) -> None:
+    ashes = list(s.ashes[seat])
+    if face in ashes:
+        ashes.remove(face)
+        s.ashes = s.put(s.ashes, seat, tuple(ashes))
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+
+
+def remove_from_ash_heap(what: Ref, of: Seats = YOU) -> Effect:
+    """Out of the game. [VTES-1.1-05]"""
+    return Effect("remove-from-ash-heap", "_out_of_ash_heap(s, of, what)", (("what", what), ("of", of)))
+
+
+# What a Methuselah may do in a phase
+
+
+def spend_master_action() -> Effect:
+    """[VTES-5-02]"""
+    code = "_spend_master_action(s)"
+    return Effect("spend-master-action", code, payable="turn == c.seat and master_actions > 0")
+
+
+def _spend_master_action(s: Vtes) -> None:
+    s.master_actions -= 1
+
+
+def _give_back_master_action(s: Vtes) -> None:
+    """At once, or for an out-of-turn card in the next master phase."""
+    playing = card_being_played(s)
+    if playing is not None and CARDS[playing.face].modes[playing.number].out_of_turn:
+        s.add(GAME, MASTER_ACTION, methuselah_at(playing.seat), 1)
+    else:
+        s.master_actions += 1
+
+
+def give_back_master_action() -> Effect:
+    """To whoever plays the card that is cancelled."""
+    return Effect("give-back-master-action", "_give_back_master_action(s)")
+
+
+# Sects, clans, titles, votes
+
+
+def change_sect(who: Ref, sect: str) -> Effect:
+    """Its clan stays. [VTES-10.2-08, VTES-10.5-04]"""
+    args = (("who", who), ("sect_", sect), ("number", SECTS.index(sect)))
+    return Effect("change-sect", "rule_change_sect(s, who, number, by=c.source)", args)
+
+
+def _grant_votes(s: Vtes, seat: Seat, amount: int) -> None:
+    s.granted.append((seat, amount))
+
+
+def grant_votes(amount: Quantity, who: Seats = YOU) -> Effect:
+    """For a Methuselah to cast."""
+    return Effect("grant-votes", "_grant_votes(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+# What one card alone does
+
+
+def rule(word: str, function: Callable[..., None], *args: object, brings: tuple[str, ...] = ()) -> Effect:
+    """A function that stands beside its card: it is called with the position, the context and the arguments."""
+    named = tuple((f"arg{place}", arg) for place, arg in enumerate(args))
+    code = ", ".join(["function(s, c", *(name for name, _ in named)]) + ")"
+    return Effect(word, code, (("function", function), *named), brings=brings)
+
+
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,
@@ -403,4 +526,7 @@ LANGUAGE.knows(
     _redirect,
     _call_off,
     _attempt,
+)
+LANGUAGE.knows(
+    _feed, _out_of_ash_heap, _spend_master_action, _give_back_master_action, _grant_votes, discard_some, mark
 )

@@ -50,7 +50,7 @@ from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, YOU, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -86,6 +86,8 @@ def gets(
     conditions: tuple[Condition, ...] = (when,) if when is not None else ()
     if who in (SELF, HOST):
         return Static(stat, amount, who == HOST, lower_conditions(conditions))
+    if who == YOU and stat == HAND:
+        return Static(stat, amount, False, lower_conditions(conditions))
     assert isinstance(who, Noun), "nobody reads this"
     return Static(stat, amount, False, lower_conditions((is_(SELF, who), *conditions)), aura=True)
 
@@ -191,20 +193,22 @@ def _about(subject: Ref | Noun) -> Condition:
     return is_(THAT, subject) if isinstance(subject, Noun) else same(THAT, subject)
 
 
-def goes_to_torpor(subject: Ref | Noun) -> Happening:
-    return Happening(H_TO_TORPOR, _about(subject))
+def goes_to_torpor(subject: Ref | Noun | None = None) -> Happening:
+    return Happening(H_TO_TORPOR, _about(subject) if subject is not None else None)
 
 
-def is_burned(subject: Ref | Noun) -> Happening:
-    return Happening(H_BURNED, _about(subject))
+def is_burned(subject: Ref | None = None) -> Happening:
+    """A ready minion, or this one; what burns is not there any more to be asked what it is."""
+    return Happening(H_BURNED, _about(subject) if subject is not None else None)
 
 
 def enters_play(subject: Ref | Noun) -> Happening:
     return Happening(H_ENTERS, _about(subject))
 
 
-def is_blocked(subject: Ref | Noun) -> Happening:
-    return Happening(H_BLOCKED, _about(subject))
+def is_blocked(subject: Ref) -> Happening:
+    """Its action; whoever blocks has set it off."""
+    return Happening(H_BLOCKED, same(ACTOR, subject))
 
 
 def presses(subject: Ref | Noun) -> Happening:

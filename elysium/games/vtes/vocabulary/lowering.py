@@ -7,13 +7,24 @@ from functools import partial
 from typing import Any
 
 from elysium.engine.cards.generate import NOTHING
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Trait
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
-from elysium.games.vtes.definitions.language import Context, LoweredCondition, LoweredEffect, Mode, Target
+from elysium.games.vtes.definitions.language import (
+    BY_ACTIVE,
+    BY_CONTROLLER,
+    BY_HOST,
+    BY_OTHERS,
+    Context,
+    LoweredCondition,
+    LoweredCost,
+    LoweredEffect,
+    Mode,
+    Target,
+)
 from elysium.games.vtes.definitions.meaning import meaning_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import YOU, of
+from elysium.games.vtes.vocabulary.things import ACTIVE, HOST, OTHERS, SELF, THIS, YOU, controller, minion, of, ready
 
 type AnyEffect = Effect | LoweredEffect
 type AnyCondition = Condition | LoweredCondition
@@ -93,10 +104,53 @@ def _may_be_anothers(cards: Noun) -> bool:
     return any(mine not in noun.traits and not any(trait.among for trait in noun.traits) for noun in cards.alternatives)
 
 
+def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
+    """A cost as the fields of a clause; what rules and bots often ask for has a field of its own."""
+    fields: dict[str, Any] = {"cost": tuple(costs)}
+    others = []
+    for cost in costs:
+        field = _PRICES.get((cost.word, cost["who"] if "who" in dict(cost.args) else cost.get("what")))
+        if field is None:
+            others.append(LoweredCost(LANGUAGE.payable(cost), LANGUAGE.deed(cost), meaning_of(cost)))
+        else:
+            fields[field] = cost.get("amount", True)
+    return fields | {"other_costs": tuple(others)}
+
+
+_PRICES = {
+    ("burn-blood", SELF): "blood",
+    ("burn-pool", YOU): "pool",
+    ("lock", THIS): "locks",
+    ("lock", SELF): "locks_minion",
+}
+
+type User = Seats | Ref | Noun
+
+
+def lower_user(by: User) -> dict[str, Any]:
+    """Who may use an effect of a card in play: a Methuselah, the minion whose card it is, or any of such minions."""
+    if isinstance(by, Noun):
+        whose = next((trait["seats"][0] for trait in by.traits if trait.word == "of"), YOU)
+        kind = Noun(by.word, by.code, (("traits", tuple(t for t in by.traits if t.word != "of")),), by.place)
+        fields = {"by": _SEATS[whose], "user": by}
+        if kind != minion(ready):
+            mine = Noun(kind.word, kind.code, (("traits", (*kind.traits, of(YOU))),), kind.place)
+            fields["users"] = LANGUAGE.find_plain(mine)
+        return fields
+    if isinstance(by, Ref):
+        return {"by": BY_HOST if by == HOST else BY_CONTROLLER, "own": True}
+    return {"by": _SEATS[by]}
+
+
+_SEATS = {YOU: BY_CONTROLLER, controller(HOST): BY_HOST, ACTIVE: BY_ACTIVE, OTHERS: BY_OTHERS}
+
+
 def way(
     kind: int,
     windows: int,
     *,
+    cost: Sequence[Effect] = (),
+    by: User | None = None,
     effects: Sequence[AnyEffect] = (),
     success: Sequence[AnyEffect] = (),
     when: Sequence[AnyCondition] = (),
@@ -111,5 +165,7 @@ def way(
         on_success=lower_effects(success),
         when=lower_conditions(when),
         target=lower_target(target),
+        **lower_costs(cost),
+        **(lower_user(by) if by is not None else {}),
         **rest,
     )

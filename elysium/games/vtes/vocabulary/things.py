@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.definitions.traits import COUNTS_AS_EQUIPMENT, MELEE, TRAITS
+from elysium.games.vtes.definitions.traits import MELEE, TRAITS
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, retainers_of
+from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, retainers_of
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import LONG, STOLEN_THIS_ROUND, Vtes
+from elysium.games.vtes.terms import ENTITY
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 
@@ -44,7 +46,15 @@ def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
 
 LANGUAGE.knows(foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
 LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
-LANGUAGE.names["COUNTS_AS_EQUIPMENT"] = COUNTS_AS_EQUIPMENT
+
+
+def sorted_out(faces: Sequence[Face]) -> list[Face]:
+    """Each face once, in its order."""
+    return list(dict.fromkeys(faces))
+
+
+LANGUAGE.names["ENTITY"] = ENTITY
+LANGUAGE.knows(sorted_out, is_equipment)
 
 # A single card
 
@@ -68,6 +78,8 @@ PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 
 # A card that lies in no region of the table: its face
 
+FACE: Final = Ref("it", "face_of(c.target)")
+"""The target, where it lies in an ash heap."""
 ACTION_CARD: Final = Ref("action-card", "action_burned", absent=True)
 """The card by which the action was taken, once it has burned."""
 CANCELLED_CARD: Final = Ref("cancelled-card", "c.about[0]")
@@ -113,12 +125,6 @@ def location(*traits: Trait) -> Noun:
     return Noun("location", "card.is_location", (("traits", traits),), place=_CARDS)
 
 
-def equipment(*traits: Trait) -> Noun:
-    """By type, or by what a card turns itself into."""
-    code = "card.traits & COUNTS_AS_EQUIPMENT or 'equipment' in card.types and not card.is_location"
-    return Noun("equipment", code, (("traits", traits),), place="region[e] == ON")
-
-
 def crypt_card(*traits: Trait) -> Noun:
     """Whatever lies in an uncontrolled region."""
     return Noun("crypt-card", "", (("traits", traits),), place="region[e] == UNCONTROLLED")
@@ -132,6 +138,16 @@ def methuselah(*traits: Trait) -> Noun:
     return Noun("methuselah", "", (("traits", traits), ("among", "s.alive()"), ("refer", "methuselah_at(e)")))
 
 
+def equipment(*traits: Trait) -> Noun:
+    """By type, or by what a card turns itself into; a location that a minion has is none."""
+    return Noun("equipment", "is_equipment(card)", (("traits", traits),), place="region[e] == ON")
+
+
+def just(what: Ref) -> Noun:
+    """This very card, where one of several could be meant."""
+    return Noun("just", "", (("traits", ()), ("among", "[what]"), ("what", what)))
+
+
 # Where things are
 
 ready: Final = Trait("ready", "region[e] == READY", place=True)
@@ -141,6 +157,16 @@ uncontrolled: Final = Trait("uncontrolled", "region[e] == UNCONTROLLED", place=T
 
 def on(host: Ref) -> Trait:
     return Trait("on", "host[e] == host_ and region[e] == ON", (("host_", host),), place=True)
+
+
+def in_hand(seat: Seats) -> Trait:
+    return Trait("in-hand", "True", (("seat", seat),), place=True, among="hands[seat]")
+
+
+def in_ash_heap(seat: Seats) -> Trait:
+    """Any card of a face that lies there."""
+    args = (("seat", seat), ("refer", "e << 12 | ENTITY"))
+    return Trait("in-ash-heap", "True", args, place=True, among="sorted_out(ashes[seat])")
 
 
 # Whose they are
@@ -162,6 +188,8 @@ titled: Final = Trait("titled", "title_of(s, e)")
 untitled: Final = Trait("untitled", "is_untitled(s, e)")
 at_superior: Final = Trait("at-superior", "flags[e] & SUPERIOR")
 """The card was played at the superior level."""
+has_cards_in_crypt: Final = Trait("has-cards-in-crypt", "crypts[e]")
+"""Of a Methuselah."""
 unfed: Final = Trait("unfed", "not is_marked(s, e, FED)")
 """No hunting ground has fed it this turn."""
 
@@ -232,6 +260,16 @@ def discipline(code: str, level: int) -> Trait:
     """[VTES-GLO-06]"""
     args = (("code", code), ("needs", discipline_bits((code,))), ("level", level))
     return Trait("discipline", "has_disciplines(s, e, needs, level)", args)
+
+
+def of_type(name: str) -> Trait:
+    """What is printed on the card, wherever it lies."""
+    return Trait("of-type", "name in card.types", (("name", name),))
+
+
+def lower_than_superior() -> Trait:
+    """It has not the superior level of the Discipline that this card teaches. [VTES-1.6.2.2-01]"""
+    return Trait("lower-than-superior", "not superior[e] & CARDS[c.face].basic")
 
 
 def trait(keyword: str) -> Trait:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
+from elysium.games.vtes.definitions.language import W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import CLANS, PRINCE
 from elysium.games.vtes.marks import EITHER, FED, FIRST_ROUND_ONLY, GAVE_BLOOD_FOR
@@ -13,7 +13,7 @@ from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, NORMAL_DAM
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.rules.entities import burn, lock, remove_from_game, steal, to_ready, unlock
-from elysium.games.vtes.rules.hands import discard_options, refill, shuffle_library
+from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
@@ -49,13 +49,9 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import BLEED_REDIRECTED, entity_of, methuselah_at, seat_of
 from elysium.games.vtes.words.choices import (
-    ask_burn_named,
     ask_direction,
-    ask_discard,
     ask_number_of_actions,
-    ask_numbers,
     ask_recover,
-    equip_found,
 )
 from elysium.games.vtes.words.making import effect
 
@@ -191,12 +187,6 @@ def burn_it(s: Vtes, context: Context) -> None:
 def burn_this(s: Vtes, context: Context) -> None:
     if s.region[context.source]:
         burn(s, context.source)
-
-
-@effect
-def may_burn_card(s: Vtes, context: Context, name: str) -> None:
-    """Any card of this name in play."""
-    ask_burn_named(s, context.seat, Face(fact_named(name).id))
 
 
 @effect(gains_pool=True)
@@ -357,12 +347,6 @@ def cancel_it(s: Vtes, context: Context, unpaid: int) -> None:
     cancel_card(s, unpaid=bool(unpaid))
 
 
-@effect(meaning=Meaning.DISCARDS)
-def discard_one(s: Vtes, context: Context) -> None:
-    if discard_options(s, context.seat):
-        ask_discard(s, context.seat)
-
-
 @effect
 def action_card_to_library(s: Vtes, context: Context) -> None:
     """The action card just used may go from the ash heap to the library."""
@@ -375,22 +359,6 @@ def cancelled_card_to_library(s: Vtes, context: Context, name: str) -> None:
     seat, (face,) = seat_of(context.target), context.about
     if seat == context.seat and face == fact_named(name).id and face in s.ashes[seat]:
         ask_recover(s, seat, Face(face))
-
-
-@effect(gains_pool=True, meaning=Meaning.GUESSES_NUMBERS)
-def secret_numbers(s: Vtes, context: Context) -> None:
-    ask_numbers(s, context.seat)
-
-
-@effect(meaning=Meaning.FINDS_EQUIPMENT)
-def equip_from_library(s: Vtes, context: Context) -> None:
-    """The first equipment found from the top, with its requirements and cost; the library is shuffled."""
-    seat = context.seat
-    library = s.libraries[seat]
-    found = next((face for face in library if "equipment" in CARDS[face].types), 0)
-    if found:
-        equip_found(s, seat, context.minion, Face(found))
-    shuffle_library(s, seat)
 
 
 # Combat

@@ -17,6 +17,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.state import COMBAT, FIRST_STRIKE, READY, ROUND, STRENGTH, UNDODGED, Vtes
 from elysium.games.vtes.words.making import condition, effect, hostile_target
+from elysium.games.vtes.words.shapes import cost_of
 
 # Effects
 
@@ -86,4 +87,7 @@ def strikes_with(made: Strike, target: Target, *when: LoweredCondition) -> Mode:
 
 def additional_strike_each(scope: int, *, blood: int = 0) -> Mode:
     """A limited additional strike that a card in play gives. [VTES-6.4.3-16]"""
-    return Mode(kind=COMBAT_CARD, windows=1 << W_ADDITIONAL, additional=1, scope=scope, blood=blood, own=True)
+    cost = cost_of(blood)
+    return Mode(
+        kind=COMBAT_CARD, windows=1 << W_ADDITIONAL, additional=1, scope=scope, blood=blood, cost=cost, own=True
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.engine.cards.nodes import Effect
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
@@ -76,6 +77,11 @@ AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
 AS_PLAYED: Final = 1 << W_AS_PLAYED
 WHOLE_ACTION: Final = DURING_ACTION
 NO_CONDITIONS: Final[tuple[LoweredCondition, ...]] = ()
+
+
+def cost_of(*prices: int) -> tuple[Effect, ...]:
+    """That there is something to pay, for those who ask."""
+    return (Effect("cost"),) if any(prices) else ()
 
 
 # Cards of a Methuselah
@@ -153,6 +159,7 @@ def action(
         stays=stays or on_self,
         own=on_self,
         blood=blood,
+        cost=cost_of(blood),
     )
 
 
@@ -224,6 +231,7 @@ def modifier(
         target=target,
         when=when,
         blood=blood,
+        cost=cost_of(blood),
         ransom=ransom,
         once_each=once_each,
         as_announced=as_announced,
@@ -260,6 +268,7 @@ def reaction(
         target=target,
         when=when,
         blood=blood,
+        cost=cost_of(blood),
     )
 
 
@@ -288,7 +297,6 @@ def during(
     own: bool = False,
     blood: int = 0,
     pool: int = 0,
-    payer: str = "",
     group: int = -1,
     once_each: int = -1,
     as_announced: bool = False,
@@ -301,13 +309,13 @@ def during(
         target=target,
         when=when,
         locks=locks,
+        cost=cost_of(locks, blood, pool),
         scope=-1 if locks else scope,
         mandatory=mandatory,
         by=by,
         own=own,
         blood=blood,
         pool=pool,
-        payer=payer,
         group=group,
         once_each=once_each,
         as_announced=as_announced,
@@ -319,7 +327,9 @@ def any_time(
 ) -> Mode:
     """Whenever there is an opportunity, in combat as well."""
     windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
-    return Mode(kind=ABILITY, windows=windows, effects=effects, target=target, when=when, locks=locks)
+    return Mode(
+        kind=ABILITY, windows=windows, effects=effects, target=target, when=when, locks=locks, cost=cost_of(locks)
+    )
 
 
 def own_modifier(
@@ -341,6 +351,7 @@ def own_modifier(
         target=target,
         when=when,
         blood=blood,
+        cost=cost_of(blood),
         scope=scope,
         own=True,
     )
@@ -368,6 +379,7 @@ def grants_action(
         by=by,
         when=when,
         blood=blood,
+        cost=cost_of(blood, pool),
         pool=pool,
     )
 
@@ -473,6 +485,7 @@ def prevent(
         target=target or any_damage(),
         optional_press=optional_press,
         blood=blood,
+        cost=cost_of(blood),
         effects=effects,
         when=when,
     )

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_MINION, Context, Entity, Face, LoweredEffect, Mode
-from elysium.games.vtes.definitions.names import DISCIPLINES
+from elysium.games.vtes.definitions.names import DISCIPLINES, LIBRARY_TYPES
 from elysium.games.vtes.rules.counters import gain_blood
-from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entering import (
     put_vampire_into_play,
 )
-from elysium.games.vtes.rules.entities import burn, lock, new_entity, unlock
+from elysium.games.vtes.rules.entities import burn, lock, unlock
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import discard, refill, shuffle_crypt, shuffle_library
+from elysium.games.vtes.rules.hands import discard, refill
 from elysium.games.vtes.rules.legality import intercept_needed
 from elysium.games.vtes.rules.pool import burn_pool
-from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
+from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research
 from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import (
@@ -30,15 +28,10 @@ from elysium.games.vtes.state import (
     INTERCEPT,
     MASTER_ACTION,
     READY,
-    SHOWN,
-    UNCONTROLLED,
     Vtes,
 )
 from elysium.games.vtes.terms import (
-    DECLINE,
     DISCARD,
-    FETCH,
-    SHOWED,
     ash_ref,
     book,
     entity_of,
@@ -249,55 +242,6 @@ def search_library(s: Vtes, context: Context, kind: str) -> None:
 def search_crypt(s: Vtes, context: Context) -> None:
     """For a vampire, which is shown and goes face down to the uncontrolled region."""
     s.do((seek_in_crypt, context.seat))
-
-
-LIBRARY_TYPES = ("equipment", "retainer", "ally", "master", "event", "political", "action")
-
-
-@book.step
-def seek_in_library(s: Vtes, seat: Seat, kind: int) -> None:
-    s.sealed = True
-    s.ask(seat, choose_from_library, kind)
-
-
-@book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_library(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
-    faces = sorted({face for face in s.libraries[seat] if LIBRARY_TYPES[kind] in CARDS[face].types})
-    return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces)]
-
-
-@book.answer(choose_from_library)
-def takes_from_library(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
-    if option[0] == FETCH:
-        library = list(s.libraries[seat])
-        library.remove(Face(option[1]))
-        s.libraries = s.put(s.libraries, seat, tuple(library))
-        s.show(EVERYONE, SHOWED, seat, option[1])
-        s.to_hand(seat, Face(option[1]))
-        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], Face(option[1])))
-    shuffle_library(s, seat)
-    refill(s, seat)
-
-
-@book.step
-def seek_in_crypt(s: Vtes, seat: Seat) -> None:
-    s.sealed = True
-    s.ask(seat, choose_from_crypt)
-
-
-@book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_crypt(s: Vtes, seat: Seat) -> Sequence[Option]:
-    faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
-    return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
-
-
-@book.answer(choose_from_crypt)
-def takes_from_crypt(s: Vtes, seat: Seat, option: Option) -> None:
-    if option[0] == FETCH:
-        take_sought(s, seat, Face(option[1]))
-        s.show(EVERYONE, SHOWED, seat, option[1])
-        s.flags[new_entity(s, Face(option[1]), seat, seat, UNCONTROLLED)] |= SHOWN
-    shuffle_crypt(s, seat)
 
 
 @effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import BY_OTHERS, Context, Entity
+from elysium.games.vtes.definitions.language import Context, Entity
 from elysium.games.vtes.definitions.names import PRINCE
 from elysium.games.vtes.marks import GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.limits import mark
@@ -37,7 +37,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     press_each,
     prevent_each,
 )
-from elysium.games.vtes.vocabulary.conditions import acts_by, exists, has_edge, in_ash_heap, is_, lacks_edge, same
+from elysium.games.vtes.vocabulary.conditions import acts_by, exists, is_, is_in_ash_heap, lacks_edge, same
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import if_, may
 from elysium.games.vtes.vocabulary.effects import (
@@ -70,6 +70,7 @@ from elysium.games.vtes.vocabulary.things import (
     CANCELLED_CARD,
     FOE,
     IT,
+    OTHERS,
     PREDATOR,
     PREY,
     SELF,
@@ -138,11 +139,11 @@ card("Bela (G5)", statics=(gets(SELF, STEALTH, -1),), keywords="no-politics")
 card("Benjamin Rose (G5)", abilities=(grants_referendum(gets(YOU, HAND, 1, until=GAME)),))
 card(
     "Emily Carson (G5)",
-    abilities=(during(DISCARD_PHASE, burn_edge(), unlock(SELF), when=(has_edge(),), own=True),),
+    abilities=(during(DISCARD_PHASE, unlock(SELF), by=SELF, cost=(burn_edge(),)),),
 )
 card(
     "Epikasta Rigatos (G4)",
-    triggers=(after(action_ends(SELF), if_(in_ash_heap(ACTION_CARD), [may(into_library(ACTION_CARD))])),),
+    triggers=(after(action_ends(SELF), if_(is_in_ash_heap(ACTION_CARD), [may(into_library(ACTION_CARD))])),),
 )
 card("Gem Ghastly (G5)", keywords="as-ventrue")
 card("Gustaphe Brunnelle (G4)", abilities=(grants_action(enter_combat(), target=minion(ready, of(PREY, PREDATOR))),))
@@ -163,8 +164,8 @@ card(
             cannot(IT, VOTE, until=ACTION),
             target=vampire(ready, other(ACTOR)),
             when=(VOTING,),
-            own=True,
-            blood=1,
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
@@ -178,7 +179,7 @@ card(
             move_blood(1, SELF, THIS),
             rule("direct-votes", direct_votes),
             when=(VOTING, is_(SELF, clan("toreador"), older(THIS), blood(), has_not_given_blood)),
-            by=BY_OTHERS,
+            by=minion(of(OTHERS)),
             scope=-1,
         ),
     ),
@@ -203,7 +204,7 @@ card(
     triggers=(
         after(
             is_cancelled("Golconda: Inner Peace", YOU),
-            if_(in_ash_heap(CANCELLED_CARD), [may(into_library(CANCELLED_CARD))]),
+            if_(is_in_ash_heap(CANCELLED_CARD), [may(into_library(CANCELLED_CARD))]),
         ),
     ),
 )

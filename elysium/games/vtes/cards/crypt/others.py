@@ -30,12 +30,15 @@ from elysium.games.vtes.vocabulary.clauses import (
     must_take,
     own_modifier,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played, exists, has_discard_action, is_, need_not_hunt, same
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, is_, need_not_hunt, same
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
     cancel,
     gain_blood,
     gain_master_action,
+    lock,
+    search_library,
     spend_discard_action,
     unlock,
 )
@@ -54,7 +57,6 @@ from elysium.games.vtes.vocabulary.things import (
     ready,
     vampire,
 )
-from elysium.games.vtes.words.special import search_library
 
 ACTION_CARDS = (ACTION_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 
@@ -63,7 +65,14 @@ card("Elen Kamjian (G6)", abilities=(must_take(grants_bleed(+1), exists(minion(l
 card(
     "Arishat (G6)",
     abilities=(
-        during(POLLING, cannot(IT, VOTE, until=ACTION), target=vampire(ready), own=True, blood=1, scope=ACTION),
+        during(
+            POLLING,
+            cannot(IT, VOTE, until=ACTION),
+            target=vampire(ready),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
+            scope=ACTION,
+        ),
     ),
 )
 card(
@@ -71,9 +80,9 @@ card(
     abilities=(
         during(
             DISCARD_PHASE,
-            spend_discard_action(),
             gain_blood(1, THIS),
-            when=(is_(THIS, ready), has_discard_action()),
+            when=(is_(THIS, ready),),
+            cost=(spend_discard_action(),),
             scope=-1,
         ),
     ),
@@ -81,7 +90,7 @@ card(
 card(
     "Chavi Oraczko (G5)",
     statics=(gets(SELF, HAND),),
-    abilities=(own_modifier(stealth=1, blood=1, scope=ACTION),),
+    abilities=(own_modifier(stealth=1, cost=(burn_blood(1, SELF),), scope=ACTION),),
 )
 card("Cicatriz (G2)", statics=(gets(SELF, DISCARD_ACTION),))
 card(
@@ -92,8 +101,8 @@ card(
             AS_PLAYED,
             cancel(),
             when=(during_action("political"), same(ACTOR, THIS), being_played(REACTION)),
-            own=True,
-            blood=1,
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
@@ -101,10 +110,10 @@ card(
 card(
     "Isanwayen (G4)",
     statics=(gets(SELF, RESCUE_COST),),
-    abilities=(during(MASTER_PHASE, gain_master_action(1), when=(is_(THIS, ready),), locks=True),),
+    abilities=(during(MASTER_PHASE, gain_master_action(1), when=(is_(THIS, ready),), cost=(lock(THIS),)),),
 )
 card("Len Konopka (G3)", statics=(gets(SELF, TRANSFER),))
-card("Lernean (G4)", abilities=(additional_strike_each(ROUND, blood=1),))
+card("Lernean (G4)", abilities=(additional_strike_each(ROUND, cost=(burn_blood(1, SELF),)),))
 card(
     "Louhi (G4)",
     abilities=(
@@ -112,8 +121,8 @@ card(
             AS_PLAYED,
             cancel(),
             when=(is_(THIS, ready), being_played(*ACTION_CARDS), is_(PLAYER, vampire(of(PREDATOR)))),
-            own=True,
-            blood=1,
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=TURN,
         ),
     ),
@@ -121,7 +130,7 @@ card(
 card(
     "Qawiyya el-Ghaduba (G5)",
     statics=(gets(SELF, STRENGTH, 2),),
-    abilities=(during(MINION_PHASE, unlock(SELF), own=True, blood=2),),
+    abilities=(during(MINION_PHASE, unlock(SELF), by=SELF, cost=(burn_blood(2, SELF),)),),
 )
 card("Sakhar (G7)", abilities=(grants_action(search_library("equipment"), stealth=1),))
-card("Veejay Vinod (G6)", abilities=(own_modifier(stealth=1, blood=2, scope=ACTION),))
+card("Veejay Vinod (G6)", abilities=(own_modifier(stealth=1, cost=(burn_blood(2, SELF),), scope=ACTION),))

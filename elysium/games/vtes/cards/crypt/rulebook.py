@@ -66,7 +66,7 @@ card(
         during(
             UNLOCK_PHASE,
             if_(has_library(), [look_at_top(), may(top_to_bottom(), cost=[burn_blood(1, SELF)])]),
-            own=True,
+            by=SELF,
         ),
     ),
 )
@@ -124,15 +124,15 @@ card(
             cannot(IT, VOTE, until=ACTION),
             target=vampire(ready),
             when=(during_action("political"),),
-            own=True,
-            blood=1,
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
 )
 card(
     "Ibn Khaldun, Scholar (G4)",
-    abilities=(during(DISCARD_PHASE, unlock(SELF), own=True, blood=1),),
+    abilities=(during(DISCARD_PHASE, unlock(SELF), by=SELF, cost=(burn_blood(1, SELF),)),),
     keywords="never-uses-cel",
 )
 card(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BY_HOST
 from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, COMBAT, MANEUVER, ROUND, TURN
 from elysium.games.vtes.vocabulary.clauses import (
     MINION_PHASE,
@@ -137,7 +136,7 @@ card(
     superior=action(make_equipment(), stealth=1, on_self=True, when=(you_control_another_minion(),)),
     abilities=(
         during(UNLOCK_PHASE, burn_this_and_its_equipment(), when=(its_equipment_is_in_play(),)),
-        any_time(burn_this_and_its_equipment(), when=(its_equipment_is_in_play(), at_superior_or_lost()), locks=False),
+        any_time(burn_this_and_its_equipment(), when=(its_equipment_is_in_play(), at_superior_or_lost())),
     ),
     keywords="holds-down",
 )
@@ -163,7 +162,7 @@ card(
     needing(action(draw_crypt(), stealth=1), 1, "obf"),
     needing(action(gain_blood(2, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))), 1, "tem"),
     needing(action(lock(THIS), stealth=1, on_self=True), 2, "tem"),
-    abilities=(during(MINION_PHASE, unlock(SELF), by=BY_HOST, own=True, blood=1, locks=True),),
+    abilities=(during(MINION_PHASE, unlock(SELF), by=HOST, cost=(lock(THIS), burn_blood(1, SELF))),),
 )
 card("Computer Hacking", bleed(+1))
 card(
@@ -223,7 +222,7 @@ card(
     "Lunatic Eruption",
     basic=action(stays=True, target=minion(ready)),
     superior=action(stays=True, target=minion(ready)),
-    abilities=(must_take(grants_action(enter_combat(), target=minion(ready, of(PREY)), by=BY_HOST), need_not_hunt()),),
+    abilities=(must_take(grants_action(enter_combat(), target=minion(ready, of(PREY)), by=HOST), need_not_hunt()),),
     keywords="burning-hurts-at-superior",
     burn_by_minions=True,
 )

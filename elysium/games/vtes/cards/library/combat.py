@@ -63,6 +63,7 @@ from elysium.games.vtes.vocabulary.conditions import (
 )
 from elysium.games.vtes.vocabulary.control import at_once
 from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
     end_combat,
     prevent_damage,
     prevent_strike,
@@ -204,7 +205,7 @@ card("Pursuit", basic=maneuver(), superior=additional_strikes(1))
 card(
     "Rolling with the Punches",
     basic=prevent(1),
-    superior=prevent(0, target=damage_taken(strikes=True), blood=1, effects=(shield(),)),
+    superior=prevent(0, target=damage_taken(strikes=True), cost=(burn_blood(1, SELF),), effects=(shield(),)),
 )
 card(
     "Shadow Feint",

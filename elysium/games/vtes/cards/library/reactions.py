@@ -29,7 +29,7 @@ from elysium.games.vtes.vocabulary.conditions import (
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import if_
-from elysium.games.vtes.vocabulary.effects import attempt_block, lock, redirect_bleed, unlock
+from elysium.games.vtes.vocabulary.effects import attempt_block, burn_blood, lock, redirect_bleed, unlock
 from elysium.games.vtes.vocabulary.lasting import UNLOCK, VOTE, cannot, gets, prevents_in_first_round
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
@@ -146,7 +146,7 @@ card(
         attempt_block(),
         windows=DECIDE_BLOCK | BLOCK_ATTEMPT,
         locked_only=True,
-        blood=1,
+        cost=(burn_blood(1, SELF),),
         when=(may_attempt_block(),),
     ),
     requires=(is_(SELF, title("prince", "justicar")),),
