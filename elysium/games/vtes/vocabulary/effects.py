@@ -7,8 +7,8 @@ from collections.abc import Callable
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity, Face
-from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_BLOCKED, W_UNBLOCKED, Entity, Face
+from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
@@ -19,9 +19,10 @@ from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import remember, take_top
+from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
-from elysium.games.vtes.rules.entities import remove_from_game, to_ready
+from elysium.games.vtes.rules.entities import remove_from_game, to_crypt_bottom, to_ready
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
@@ -30,6 +31,7 @@ from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
+from elysium.games.vtes.rules.politics import call_blood_hunt as rule_call_blood_hunt
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
@@ -37,9 +39,10 @@ from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
+from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, ROUND, SHIELD, TORPOR, Vtes
+from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, READY, RED_LIST, ROUND, SHIELD, TORPOR, Vtes
 from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
@@ -211,6 +214,11 @@ def make_ready(what: Ref) -> Effect:
 
 def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
+
+
+def to_crypt(what: Ref) -> Effect:
+    """Face down to the bottom of its Methuselah's crypt."""
+    return Effect("to-crypt", "to_crypt_bottom(s, what, seen=False)", (("what", what),))
 
 
 # The action
@@ -482,6 +490,51 @@ def give_back_master_action() -> Effect:
 
 
 # Sects, clans, titles, votes
+
+
+def _take_title(s: Vtes, vampire: Entity, title: int, city: str) -> None:
+    """The old title, and a card that stood for it, goes first. [VTES-10-01]"""
+    if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
+        return
+    if give_title(s, vampire, title, claim_of(title, s.clan[vampire], city)):
+        face, s.action_face = s.action_face, NO_FACE
+        put_on(s, face, s.turn, s.controller[vampire], vampire)
+
+
+def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
+    """The action card is put on the vampire and stands for the title. [VTES-11-21]"""
+    args = (("who", who), ("title_", title), ("number", TITLES.index(title)))
+    named = (("city", city), ("place", city.lower().replace(" ", "-")))
+    return Effect("take-title", "_take_title(s, who, number, place)", args + named)
+
+
+def call_blood_hunt(who: Ref) -> Effect:
+    """As after a diablerie."""
+    return Effect("call-blood-hunt", "rule_call_blood_hunt(s, who)", (("who", who),))
+
+
+def _become_red_list(s: Vtes, minion: Entity) -> None:
+    s.flags[minion] |= RED_LIST
+
+
+def become_red_list(who: Ref) -> Effect:
+    """[VTES-11-12]"""
+    return Effect("become-red-list", "_become_red_list(s, who)", (("who", who),))
+
+
+def _become_vampire(s: Vtes, seat: Seat, capacity: int, like: Entity) -> None:
+    face, s.action_face = s.action_face, NO_FACE
+    if face:
+        put_vampire_into_play(s, face, seat, capacity, like=like)
+
+
+def become_vampire(capacity: int) -> Effect:
+    """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
+    return Effect("become-vampire", "_become_vampire(s, c.seat, capacity_, c.minion)", (("capacity_", capacity),))
+
+
+LANGUAGE.knows(_take_title, _become_red_list, _become_vampire, to_crypt_bottom)
+LANGUAGE.names["rule_call_blood_hunt"] = rule_call_blood_hunt
 
 
 def change_sect(who: Ref, sect: str) -> Effect:

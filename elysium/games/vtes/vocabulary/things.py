@@ -8,15 +8,16 @@ from typing import Final
 from elysium.engine.cards.nodes import Amount, Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face
-from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
+from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import MELEE, TRAITS
+from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, retainers_of
-from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import LONG, STOLEN_THIS_ROUND, Vtes
-from elysium.games.vtes.terms import ENTITY
+from elysium.games.vtes.terms import ENTITY, ash_ref, clan_of_target, clan_target, number_target, seat_of_ash
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 
@@ -53,6 +54,14 @@ def sorted_out(faces: Sequence[Face]) -> list[Face]:
     return list(dict.fromkeys(faces))
 
 
+def made_by(s: Vtes, card: Entity) -> Entity:
+    """What this card has brought into play, if it is there still."""
+    return next((Entity(made) for (made,) in marks_on(s, card, MADE_MARK) if s.region[made]), NO_ENTITY)
+
+
+LANGUAGE.knows(made_by)
+LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
+LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
 LANGUAGE.names["ENTITY"] = ENTITY
 LANGUAGE.knows(sorted_out, is_equipment)
 
@@ -71,10 +80,18 @@ ACTOR: Final = Ref("actor", "acting", absent=True)
 BLOCKER: Final = Ref("blocker", "blocker", absent=True)
 FOE: Final = Ref("foe", "foe_of(s, c.minion)", absent=True)
 
+MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
+"""What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 """The minion that plays the card which can be cancelled now."""
+
+
+def host_of(card: Ref) -> Ref:
+    """What it is on."""
+    return Ref("host-of", "host[card_]", (("card_", card),))
+
 
 # A card that lies in no region of the table: its face
 
@@ -97,6 +114,10 @@ OTHERS: Final = Seats("others", "[seat for seat in s.alive() if seat != c.seat]"
 EVERYONE: Final = Seats("everyone", "s.alive()", plural=True)
 THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
+
+
+ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
+"""In whose ash heap the target lies."""
 
 
 def controller(card: Ref) -> Seats:
@@ -169,6 +190,11 @@ def in_ash_heap(seat: Seats) -> Trait:
     return Trait("in-ash-heap", "True", args, place=True, among="sorted_out(ashes[seat])")
 
 
+def on_one_of(hosts: Noun) -> Trait:
+    """On such a card."""
+    return Trait("on-one-of", "region[e] == ON and host[e] in hosts", (("hosts", hosts),), place=True)
+
+
 # Whose they are
 
 
@@ -179,6 +205,15 @@ def of(*seats: Seats) -> Trait:
         return Trait("of", "controller[e] == seat", (("seats", seats), ("seat", seats[0])))
     return Trait("of", "controller[e] in seats", (("seats", seats),))
 
+
+def owned(by: Seats) -> Trait:
+    """Whoever controls it."""
+    assert by == OTHERS, "nobody reads this"
+    return Trait("owned", "owner[e] != c.seat", (("by", by),))
+
+
+is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
+"""Of a Methuselah."""
 
 # What they are like
 
@@ -208,6 +243,20 @@ fighting: Final = Trait("fighting", "e in fighters")
 def of_circle(one: Ref = SELF) -> Trait:
     """Of the same circle as somebody."""
     return Trait("of-circle", "same_circle(s, one, e)", (("one", one),))
+
+
+on_red_list: Final = Trait("on-red-list", "flags[e] & RED_LIST")
+with_votes_by_title: Final = Trait("with-votes-by-title", "TITLE_VOTES[title_of(s, e)]")
+"""A priscus has none, but a ballot."""
+of_chosen_clan: Final = Trait("of-chosen-clan", "clan[e] == clan_of_target(c.target)")
+"""Of the clan that is the target."""
+
+
+def title_of_sect(name: str) -> Trait:
+    """Its title is one of this sect."""
+    return Trait(
+        "title-of-sect", "TITLE_SECT[title_of(s, e)] == number", (("name", name), ("number", SECTS.index(name)))
+    )
 
 
 def younger(than: Ref = SELF) -> Trait:
@@ -279,6 +328,42 @@ def trait(keyword: str) -> Trait:
 def named(name: str) -> Trait:
     return Trait("named", "face[e] == number", (("name", name), ("number", fact_named(name).id)))
 
+
+# Targets that are no cards on the table
+
+
+def _clans_of(s: Vtes, cards: Sequence[Entity]) -> list[int]:
+    return sorted({s.clan[e] for e in cards} - {0})
+
+
+def clan_of(cards: Noun) -> Noun:
+    """A clan with such vampires: everybody who controls one is concerned. [VTES-6.2.2.1-02]"""
+    concerned = Noun(cards.word, cards.code, (("traits", (*cards.traits, of_chosen_clan)),), cards.place)
+    args = (("among", "_clans_of(s, cards)"), ("refer", "clan_target(e)"), ("cards", cards), ("concerns", concerned))
+    return Noun("clan-of", "", (("traits", ()), *args))
+
+
+def all_crypts() -> Noun:
+    """All together, none of them empty: everybody is concerned. [VTES-6.2.2.1-02]"""
+    among = "[0] if all(crypts[seat] for seat in s.alive()) else []"
+    return Noun("all-crypts", "", (("traits", ()), ("among", among), ("refer", "e"), ("concerns", EVERYONE)))
+
+
+def _dead_allies(s: Vtes) -> list[int]:
+    return [
+        ash_ref(face, seat)
+        for seat in s.everybody()
+        for face in dict.fromkeys(s.ashes[seat])
+        if "ally" in CARDS[face].types
+    ]
+
+
+def ally_in_ash_heaps() -> Noun:
+    """Whoever's ash heap it is, the action stays undirected. [VTES-GLO-01]"""
+    return Noun("ally-in-ash-heaps", "", (("traits", ()), ("among", "_dead_allies(s)"), ("refer", "e"), ("own", 1)))
+
+
+LANGUAGE.knows(_clans_of, _dead_allies, clan_target, clan_of_target, number_target, seat_of_ash)
 
 # Damage that waits to be prevented, and what a strike can be aimed at
 
