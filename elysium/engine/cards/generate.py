@@ -282,8 +282,9 @@ class _Making:
     # Effects
 
     def carried_out(self, effect: Effect) -> list[ast.stmt]:
-        """One call, or one for each of those whom it concerns."""
-        several = next((name for name, value in effect.args if _is_plural(value)), None)
+        """One call, or one for each of those whom it concerns, if its source names them."""
+        named = _names_in(effect.code)
+        several = next((name for name, value in effect.args if _is_plural(value) and name in named), None)
         if several is None:
             return [ast.Expr(self.worded(effect, None))]
         found = self.value(effect[several], None)

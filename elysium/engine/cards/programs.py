@@ -85,6 +85,8 @@ class HowMany(NamedTuple):
     least: Count
     most: Count
     register: int
+    verb: int | None
+    """What its options are called, if not as usual."""
 
 
 type Instruction = Run | Unless | Jump | Stop | Each | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
@@ -141,7 +143,8 @@ class Assembler:
     def _ask_number(self, amount: Any, given: Given) -> Given:
         by = self.language.count(amount.get("by"), given)
         least = self.language.count(amount["least"], given)
-        self.program.append(HowMany(by, least, self.language.count(amount["most"], given), self.next_register))
+        most = self.language.count(amount["most"], given)
+        self.program.append(HowMany(by, least, most, self.next_register, amount.get("verb")))
         return self.register(amount.word, given)
 
     def later(self) -> int:
@@ -319,8 +322,10 @@ class Interpreter:
                 s.stack.append(at(frame, asked.elsewhere))
         elif isinstance(asked, Either):
             s.ask(seat, self.alternating, *detail)
-        else:
+        elif asked.most(s, context) > (least := asked.least(s, context)):
             s.ask(seat, self.counting, *detail)
+        else:
+            s.stack.append(self.noted(frame, asked.register, least))
 
     # The generic choices
 
@@ -362,7 +367,8 @@ class Interpreter:
         asked = self._instruction(frame, HowMany)
         context = self.context_of(frame)
         least = asked.least(s, context)
-        return [(self.verbs.amount, number) for number in range(least, max(least, asked.most(s, context)) + 1)]
+        verb = self.verbs.amount if asked.verb is None else asked.verb
+        return [(verb, number) for number in range(least, asked.most(s, context) + 1)]
 
     def amount_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:
         frame = (self.step, *detail)

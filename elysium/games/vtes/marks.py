@@ -51,7 +51,6 @@ HUNTED_RED_LIST: Final = mark_for(TURN, "hunted-red-list")
 """This vampire has hunted a marked one."""
 TORPOR_AFTER: Final = mark_for(ACTION, "torpor-after")
 """It goes to torpor after the action."""
-BARRED_FROM_COMBAT: Final = mark_for(TURN, "barred-from-combat")
 UNLOCKS_AFTER: Final = mark_for(ACTION, "unlocks-after", clan="clan")
 """It unlocks after a successful action if it is of this clan."""
 WORN: Final = mark_for(GAME, "worn", card="entity", clan="clan", sect="sect")

@@ -82,12 +82,13 @@ NEXT_STEALTH: Final = 28
 FIRST_STRIKE: Final = 29
 UNDODGED: Final = 30
 RESCUE_COST: Final = 31
+CANNOT_FIGHT: Final = 32
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost",
+    "rescue-cost", "cannot-fight",
 )  # fmt: skip
 
 # Flags of an entity.

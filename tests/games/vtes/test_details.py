@@ -4,8 +4,8 @@ from elysium.engine.state import Seat
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.state import READY, UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import CHOOSE, SECRET
-from elysium.games.vtes.words.crypts import TAKE_BLOOD, how_much_to_steal, receive_counters
+from elysium.games.vtes.terms import CHOOSE, SECRET, TAKE_BLOOD
+from elysium.games.vtes.words.crypts import how_much_to_steal, receive_counters
 
 
 def table() -> tuple[Vtes, Seat]:

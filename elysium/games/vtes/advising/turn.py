@@ -210,8 +210,9 @@ def ability_score(look: Outlook, option: Option) -> float:
     card = CARDS[look.s.face[entity]]
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
-    score = sum(effect_score(look, effect, target, user, entity) for effect in mode.effects)
-    if not (mode.locks or mode.locks_minion or mode.scope >= 0 or price):
+    costs = [cost.effect for cost in mode.other_costs if cost.effect.meaning is not Meaning.UNTOLD]
+    score = sum(effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs))
+    if not mode.cost and mode.scope < 0:
         # What costs nothing could be done for ever.
         score = min(score, -0.1)
     return score - price + (50.0 if mode.mandatory else 0.0)

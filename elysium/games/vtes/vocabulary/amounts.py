@@ -46,13 +46,18 @@ def pool_of(seat: Seats) -> Amount:
     return Amount("pool-of", "pool[seat]", (("seat", seat),))
 
 
-def up_to(most: Quantity, by: Seats = YOU) -> Amount:
+def smaller(one: Quantity, other: Quantity) -> Amount:
+    """Whichever of two is less."""
+    return Amount("smaller", "min(one, other)", (("one", one), ("other", other)))
+
+
+def up_to(most: Quantity, by: Seats = YOU, *, verb: int | None = None) -> Amount:
     """As many as somebody likes, down to none."""
-    return Amount("x", "", (("least", 0), ("most", most), ("by", by)), chosen=True)
+    return between(0, most, by, verb=verb)
 
 
-def between(least: int, most: Quantity, by: Seats = YOU) -> Amount:
-    return Amount("x", "", (("least", least), ("most", most), ("by", by)), chosen=True)
+def between(least: int, most: Quantity, by: Seats = YOU, *, verb: int | None = None) -> Amount:
+    return Amount("x", "", (("least", least), ("most", most), ("by", by), ("verb", verb)), chosen=True)
 
 
 X: Final = Amount("x")

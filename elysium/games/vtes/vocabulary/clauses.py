@@ -31,10 +31,12 @@ from elysium.games.vtes.definitions.language import (
     S_STEAL_EQUIPMENT,
     S_TORPOR,
     W_ADDITIONAL,
+    W_AFTER_ACTION,
     W_AFTER_BLOCK,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_BEFORE_RANGE,
+    W_BEFORE_VOTES,
     W_BLOCK,
     W_BLOCKED,
     W_DECIDE_BLOCK,
@@ -61,10 +63,21 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
 from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, User, lower_conditions, way
-from elysium.games.vtes.vocabulary.things import ACTIVE, SELF, THIS, YOU, damage_taken, of, ready, vampire
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    FOE,
+    PLAYER,
+    SELF,
+    THIS,
+    YOU,
+    damage_taken,
+    of,
+    ready,
+    vampire,
+)
 
 UNLOCK_PHASE: Final = 1 << W_UNLOCK
 MASTER_PHASE: Final = 1 << W_MASTER
@@ -79,6 +92,8 @@ BLOCKED: Final = 1 << W_BLOCKED
 DECIDE_BLOCK: Final = 1 << W_DECIDE_BLOCK
 AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
 AS_PLAYED: Final = 1 << W_AS_PLAYED
+AFTER_ACTION: Final = 1 << W_AFTER_ACTION
+BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
 WHOLE_ACTION: Final = DURING_ACTION
 NO_CONDITIONS: Final[Sequence[AnyCondition]] = ()
 
@@ -215,6 +230,7 @@ def modifier(
     ransom: int = 0,
     once_each: int = -1,
     as_announced: bool = False,
+    stays: bool = False,
 ) -> Mode:
     """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
     return way(
@@ -232,6 +248,7 @@ def modifier(
         ransom=ransom,
         once_each=once_each,
         as_announced=as_announced,
+        stays=stays,
     )
 
 
@@ -276,6 +293,11 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[AnyCo
         effects=(cancel(pays=not pays_nothing),),
         when=(being_played(*kinds), *when),
     )
+
+
+def reflex(*when: AnyCondition) -> Mode:
+    """Cancels a card as it is played against the minion, locked or not. [VTES-1.6.3.7-01]"""
+    return way(REACTION, AS_PLAYED, effects=(cancel(),), when=when, reflex=True)
 
 
 # Noun in play
@@ -473,6 +495,26 @@ def before_range(
         own=on_self,
         optional_press=optional_press,
     )
+
+
+def cancel_in_combat(*when: AnyCondition, pays_nothing: bool = True) -> Mode:
+    """A combat card that cancels a card of the opposing minion as it is played."""
+    return way(
+        COMBAT_CARD,
+        AS_PLAYED,
+        effects=(cancel(pays=not pays_nothing),),
+        when=(being_played(COMBAT_CARD), same(PLAYER, FOE), *when),
+    )
+
+
+def against_strike(*effects: AnyEffect) -> Mode:
+    """When the minion is about to take damage from a strike that can be prevented."""
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
+
+
+def from_outside(*effects: AnyEffect, target: AnyTarget = None, when: Sequence[AnyCondition] = ()) -> Mode:
+    """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
 
 
 def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Mode, ...]:

@@ -6,14 +6,18 @@ from elysium.engine.cards.generate import IS_WORD
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES
+from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES, Entity
+from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.rules.blocks import may_attempt
+from elysium.games.vtes.rules.counters import FATAL
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
 from elysium.games.vtes.rules.limits import played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
 from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
 
@@ -41,6 +45,7 @@ def none(cards: Noun) -> Condition:
 
 LANGUAGE.knows(may_attempt, capacity_to_play, intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
 LANGUAGE.knows(is_awake)
+LANGUAGE.names["FATAL"] = FATAL
 
 
 def during(action: str) -> Condition:
@@ -55,6 +60,17 @@ def during(action: str) -> Condition:
 def bleeding(seat: Seats) -> Condition:
     """Somebody bleeds this Methuselah."""
     return Condition("bleeding", "action == BLEED_ACTION and action_seat == seat", (("seat", seat),))
+
+
+def action_is(action: str) -> Condition:
+    """An action of this kind goes on, whether it has succeeded already or not."""
+    return Condition("action-is", "action == number", (("action_", action), ("number", ACTION_NAMES.index(action))))
+
+
+def acts_by(keyword: str) -> Condition:
+    """The action is taken by such a card."""
+    args = (("keyword", keyword), ("bits", TRAITS[keyword]))
+    return Condition("acts-by", "action_face and CARDS[action_face].traits & bits", args)
 
 
 def turn_of(seat: Seats) -> Condition:
@@ -126,7 +142,25 @@ def by_capacity(least: int) -> Condition:
     return Condition("by-capacity", "capacity_to_play(s, c) >= least", (("least", least),))
 
 
+# The referendum
+
+
+def before_votes() -> Condition:
+    """The referendum of a political action, before the first vote or ballot. [VTES-6.3.2-04]"""
+    return Condition("before-votes", "referendum == BY_ACTION and not ballots")
+
+
 # Combat
+
+
+def pressed() -> Condition:
+    """Combat would go on: a press can only end it. [VTES-6.4.4-04]"""
+    return Condition("pressed", "s.pressed")
+
+
+def would_burn(who: Ref) -> Condition:
+    """The ally has lost its last life."""
+    return Condition("would-burn", "who and damage[0][3] & FATAL", (("who", who),))
 
 
 def at_range(distance: str) -> Condition:
@@ -142,6 +176,15 @@ def after_round(number: int) -> Condition:
 
 
 # The table
+
+
+def has_discard_action() -> Condition:
+    return Condition("has-discard-action", "discards > 0")
+
+
+def has_grudge(card: Ref, seat: Seats) -> Condition:
+    """The card works against a Methuselah."""
+    return Condition("has-grudge", "is_marked(s, card_, GRUDGE, seat)", (("card_", card), ("seat", seat)))
 
 
 def has_edge(seat: Seats = YOU) -> Condition:
@@ -163,7 +206,18 @@ def _played_kind(s: Vtes, seat: Seat) -> int:
     return CARDS[playing.face].modes[playing.number].kind
 
 
-LANGUAGE.knows(_played_kind)
+def _played_needs(s: Vtes) -> int:
+    playing = card_being_played(s)
+    return CARDS[playing.face].modes[playing.number].needs if playing is not None else 0
+
+
+def _played_at(s: Vtes, minion: Entity) -> int:
+    """The traits of the card that is being played at this minion."""
+    playing = card_being_played(s)
+    return CARDS[playing.face].traits if playing is not None and entity_of(playing.target) == minion else 0
+
+
+LANGUAGE.knows(_played_kind, _played_needs, _played_at)
 
 
 def being_played(*kinds: int) -> Condition:
@@ -183,6 +237,27 @@ LANGUAGE.knows(_player)
 
 def played_by(*seats: Seats) -> Condition:
     return Condition("played-by", "_player(s) in seats", (("seats", seats),))
+
+
+def played_requires(*codes: str) -> Condition:
+    """The card being played requires one of these Disciplines."""
+    args = (("codes", codes), ("needs", discipline_bits(codes)))
+    return Condition("played-requires", "_played_needs(s) & needs", args)
+
+
+def played_at(who: Ref, keyword: str) -> Condition:
+    """A card of this kind is being played at a minion."""
+    args = (("who", who), ("keyword", keyword), ("bits", TRAITS[keyword]))
+    return Condition("played-at", "_played_at(s, who) & bits", args)
+
+
+def in_ash_heap(card: Ref, seat: Seats = YOU) -> Condition:
+    return Condition("in-ash-heap", "card_ in ashes[seat]", (("card_", card), ("seat", seat)))
+
+
+def has_library(seat: Seats = YOU) -> Condition:
+    """There is something to draw."""
+    return Condition("has-library", "bool(libraries[seat])", (("seat", seat),))
 
 
 def has_crypt(seat: Seats = YOU) -> Condition:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
-from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
+from elysium.games.vtes.rules.blocks import attempt, offer_blocks
+from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
+from elysium.games.vtes.rules.crypts import remember, take_top
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import remove_from_game, to_ready
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import ANY_TYPE, discard_some, refill
+from elysium.games.vtes.rules.hands import ANY_TYPE, discard_some, know_library, refill, shuffle_library
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark
@@ -37,8 +39,8 @@ from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLEED_REDIRECTED, methuselah_at
+from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, ROUND, SHIELD, TORPOR, Vtes
+from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
 
@@ -117,6 +119,7 @@ def move_blood(amount: Quantity, giver: Ref, taker: Ref) -> Effect:
         "move-blood",
         "rule_move_blood(s, giver, taker, amount)",
         (("amount", amount), ("giver", giver), ("taker", taker)),
+        payable="blood[giver] >= amount",
     )
 
 
@@ -218,10 +221,6 @@ def enter_combat(foe: Ref = IT, by: Ref = SELF) -> Effect:
     return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)))
 
 
-def _fail_attempt(s: Vtes, whom: int) -> None:
-    block_fails(s)
-
-
 def _redirect(s: Vtes, seat: Seat) -> None:
     """Another Methuselah is bled and may attempt to block. [VTES-6.2.2.1-14]"""
     s.action_seat = seat
@@ -271,6 +270,58 @@ def attempt_block(who: Ref = SELF) -> Effect:
 def cancel(*, pays: bool = True) -> Effect:
     """The card being played has no effect."""
     return Effect("cancel", "cancel_card(s, unpaid=not pays)", (("pays", int(pays)),))
+
+
+def torpor_afterwards(who: Ref) -> Effect:
+    """Once the action has resolved."""
+    return Effect("torpor-afterwards", "mark(s, who, TORPOR_AFTER)", (("who", who),))
+
+
+# Combat
+
+
+def _shield(s: Vtes, minion: Entity) -> None:
+    s.add(ROUND, SHIELD, minion, 1)
+    _prevent_strike(s, minion)
+
+
+def _prevent_strike(s: Vtes, minion: Entity) -> None:
+    for kind in damage_kinds(s, minion, strikes_only=True):
+        prevent(s, minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
+
+
+def shield(who: Ref = SELF) -> Effect:
+    """All damage from the opposing minion's strikes is prevented this round."""
+    return Effect("shield", "_shield(s, who)", (("who", who),))
+
+
+def prevent_strike(who: Ref = SELF) -> Effect:
+    """All damage that the strike would do now."""
+    return Effect("prevent-strike", "_prevent_strike(s, who)", (("who", who),))
+
+
+def prevent_damage(amount: int, who: Ref) -> Effect:
+    """Of the kind that is the target."""
+    return Effect("prevent-damage", "prevent(s, who, amount, c.target)", (("amount", amount), ("who", who)))
+
+
+def _survive(s: Vtes, ally: Entity, life: int) -> None:
+    s.damage = [entry for entry in s.damage if entry[0] != ally]
+    if not s.blood[ally]:
+        rule_gain_blood(s, ally, min(life, CARDS[s.face[ally]].life))
+
+
+def survive(who: Ref, life: int) -> Effect:
+    """An ally that would burn keeps some life, and takes no more damage."""
+    return Effect("survive", "_survive(s, who, amount)", (("amount", life), ("who", who)))
+
+
+def _end_combat(s: Vtes) -> None:
+    s.combat_over = True
+
+
+def end_combat() -> Effect:
+    return Effect("end-combat", "_end_combat(s)")
 
 
 # Cards
@@ -382,8 +433,98 @@ def rule(word: str, function: Callable[..., None], *args: object, brings: tuple[
     return Effect(word, code, (("function", function), *named), brings=brings)
 
 
+def _crypt_top_out_of_game(s: Vtes, seat: Seat) -> None:
+    if s.crypts[seat]:
+        face = take_top(s, seat)
+        s.show(EVERYONE, SHOWED, seat, face)
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+
+
+def crypt_top_out_of_game(whose: Seats) -> Effect:
+    """Everybody sees which card it is."""
+    return Effect("crypt-top-out-of-game", "_crypt_top_out_of_game(s, who)", (("who", whose),))
+
+
+def _into_library(s: Vtes, seat: Seat, face: Face) -> None:
+    if face in s.ashes[seat]:
+        ashes = list(s.ashes[seat])
+        ashes.remove(face)
+        s.ashes = s.put(s.ashes, seat, tuple(ashes))
+        s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
+        remember(s, seat, (face,))
+        shuffle_library(s, seat)
+
+
+def into_library(what: Ref, of: Seats = YOU) -> Effect:
+    """From the ash heap; the library is shuffled."""
+    return Effect("into-library", "_into_library(s, of, what)", (("what", what), ("of", of)))
+
+
+def _look_at_top(s: Vtes, seat: Seat) -> None:
+    library = s.libraries[seat]
+    known = len(s.library_tops[seat]) + len(s.library_bottoms[seat])
+    if not s.library_tops[seat] and known < len(library):
+        know_library(s, seat, library[:1], s.library_bottoms[seat])
+    s.show(only(seat), LOOKED, library[0])
+
+
+def look_at_top(who: Seats = YOU) -> Effect:
+    """Of one's own library."""
+    return Effect("look-at-top", "_look_at_top(s, who)", (("who", who),))
+
+
+def _top_to_bottom(s: Vtes, seat: Seat) -> None:
+    face, *rest = s.libraries[seat]
+    s.libraries = s.put(s.libraries, seat, (*rest, face))
+    bottom = (*s.library_bottoms[seat], face)[-len(rest) - 1 :]
+    know_library(s, seat, s.library_tops[seat][1:], bottom)
+
+
+def top_to_bottom(who: Seats = YOU) -> Effect:
+    """Of one's own library."""
+    return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
+
+
+def reveal(what: Ref) -> Effect:
+    """Everybody sees a card that lies face down."""
+    return Effect("reveal", "s.show(EVERYONE, SHOWED, owner[what], face[what])", (("what", what),))
+
+
+def _gain_master_action(s: Vtes, amount: int) -> None:
+    s.master_actions += amount
+
+
+def gain_master_action(amount: int = 1) -> Effect:
+    return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
+
+
+def _spend_discard_action(s: Vtes) -> None:
+    s.discards -= 1
+
+
+def spend_discard_action() -> Effect:
+    return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
+
+
+LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
+LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
 LANGUAGE.knows(
-    _blood_to_pool, _pool_to_blood, _steal, _burn, _discard_this, _make_ready, _redirect, _call_off, _attempt
+    _crypt_top_out_of_game,
+    mark,
+    _shield,
+    _prevent_strike,
+    prevent,
+    _survive,
+    _end_combat,
+    _blood_to_pool,
+    _pool_to_blood,
+    _steal,
+    _burn,
+    _discard_this,
+    _make_ready,
+    _redirect,
+    _call_off,
+    _attempt,
 )
 LANGUAGE.knows(
     _feed, _out_of_ash_heap, _spend_master_action, _give_back_master_action, _grant_votes, discard_some, mark

@@ -3,30 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, overload
+from typing import Final, NamedTuple, overload
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
     H_BLOCKED,
     H_BURNED,
+    H_CANCELLED,
+    H_EDGE_VOTE,
     H_ENTERS,
+    H_PLAYED,
     H_PRESSED,
     H_TO_TORPOR,
+    Entity,
     LoweredCondition,
     LoweredEffect,
     Static,
     Trigger,
     Whose,
 )
+from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
+from elysium.games.vtes.rules.blocks import block_fails
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.state import COMBAT, HAND, SCOPES, STATS, Vtes
-from elysium.games.vtes.terms import seat_of
+from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.state import (
+    ABSTAIN,
+    ACTION,
+    CANNOT_ACT,
+    CANNOT_BLOCK,
+    CANNOT_FIGHT,
+    COMBAT,
+    HAND,
+    NO_UNLOCK,
+    NO_VAMPIRE_BLOCKS,
+    PREVENT,
+    SCOPES,
+    STATS,
+    Vtes,
+)
+from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, YOU
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, YOU, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -66,6 +90,94 @@ def gets(
         return Static(stat, amount, False, lower_conditions(conditions))
     assert isinstance(who, Noun), "nobody reads this"
     return Static(stat, amount, False, lower_conditions((is_(SELF, who), *conditions)), aura=True)
+
+
+def _gets_either(s: Vtes, span: int, one: int, other: int, who: Entity) -> None:
+    s.add(span, one, who, 1)
+    s.add(span, other, who, 1)
+    mark(s, who, EITHER)
+
+
+def gets_either(who: Ref, one: int, other: int, *, until: int) -> Effect:
+    """One of the two: using it uses up the other."""
+    args = (("who", who), ("one", one), ("other", other), ("span", until))
+    said = (("called", (STATS[one], STATS[other])), ("until", SCOPES[until]))
+    return Effect("gets-either", "_gets_either(s, span, one, other, who)", args + said)
+
+
+def _prevents_in_first_round(s: Vtes, who: Entity, amount: int) -> None:
+    s.add(ACTION, PREVENT, who, amount)
+    mark(s, who, FIRST_ROUND_ONLY)
+
+
+def prevents_in_first_round(who: Ref, amount: int) -> Effect:
+    """In the combat that a block leads to."""
+    code = "_prevents_in_first_round(s, who, amount)"
+    return Effect("prevents-in-first-round", code, (("who", who), ("amount", amount)))
+
+
+# Prohibitions
+
+
+class Deed(NamedTuple):
+    """What can be forbidden."""
+
+    word: str
+    stat: int
+
+
+BLOCK: Final = Deed("block", CANNOT_BLOCK)
+ACT: Final = Deed("act", CANNOT_ACT)
+VOTE: Final = Deed("vote", ABSTAIN)
+FIGHT: Final = Deed("fight", CANNOT_FIGHT)
+UNLOCK: Final = Deed("unlock", NO_UNLOCK)
+"""As normal, in the unlock phase."""
+
+
+def _forbid(s: Vtes, who: Entity, stat: int, span: int) -> None:
+    """What it does of that already ends: an attempt to block fails, votes that were cast do not count."""
+    if not s.region[who]:
+        return
+    s.add(span, stat, who, 1)
+    if stat == CANNOT_BLOCK and s.blocker == who and not s.blocked:
+        block_fails(s)
+    elif stat == ABSTAIN:
+        s.ballots = [entry for entry in s.ballots if entry[1] != who]
+
+
+def _forbid_all_of(s: Vtes, seat: Seat, stat: int, span: int) -> None:
+    """No minion of a Methuselah can do it."""
+    s.add(span, stat, methuselah_at(seat), 1)
+    if stat == CANNOT_BLOCK and s.blocker and s.controller[s.blocker] == seat and not s.blocked:
+        block_fails(s)
+
+
+def _bar_vampires(s: Vtes, span: int) -> None:
+    """Those that come later as well."""
+    s.add(span, NO_VAMPIRE_BLOCKS, s.acting, 1)
+    if s.blocker and s.is_vampire(s.blocker):
+        block_fails(s)
+
+
+LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, _bar_vampires)
+
+
+@overload
+def cannot(who: Ref | Noun | Seats, deed: Deed, *, until: int) -> Effect: ...
+@overload
+def cannot(who: Ref, deed: Deed, *, when: Condition | None = None) -> Static: ...
+def cannot(
+    who: Ref | Noun | Seats, deed: Deed, *, until: int | None = None, when: Condition | None = None
+) -> Effect | Static:
+    """A prohibition: for a while as an effect, or without an end as a clause of a card in play."""
+    if until is None:
+        assert isinstance(who, Ref), "nobody reads this"
+        return gets(who, deed.stat, when=when)
+    args = (("who", who), ("deed", deed.word), ("stat", deed.stat), ("span", until), ("until", SCOPES[until]))
+    if who == vampire() and deed == BLOCK:
+        return Effect("cannot", "_bar_vampires(s, span)", args)
+    code = "_forbid_all_of(s, who, stat, span)" if isinstance(who, Seats) else "_forbid(s, who, stat, span)"
+    return Effect("cannot", code, args)
 
 
 class Happening(NamedTuple):
@@ -108,8 +220,29 @@ def bleeds(subject: Ref | Noun) -> Happening:
     return Happening(H_BLEED_SUCCESS, _about(subject))
 
 
-def action_ends() -> Happening:
-    return Happening(H_AFTER_ACTION)
+def action_ends(subject: Ref) -> Happening:
+    """An action of it."""
+    return Happening(H_AFTER_ACTION, same(ACTOR, subject))
+
+
+def plays(subject: Ref, discipline: str) -> Happening:
+    """It plays a card that requires this Discipline; the card and the way of playing it come with it."""
+    args = (("code", discipline), ("needs", discipline_bits((discipline,))))
+    requires = Condition("card-requires", "CARDS[c.about[0]].modes[c.about[1]].needs & needs", args)
+    return Happening(H_PLAYED, same(THAT, subject) & requires, 2)
+
+
+def is_cancelled(name: str, whose: Seats) -> Happening:
+    """A card of this name and Methuselah; its face comes with it."""
+    args = (("name", name), ("number", fact_named(name).id), ("seat", whose))
+    return Happening(
+        H_CANCELLED, Condition("card-is", "c.target == methuselah_at(seat) and c.about[0] == number", args), 1
+    )
+
+
+def edge_votes() -> Happening:
+    """This Methuselah casts the vote of the Edge."""
+    return Happening(H_EDGE_VOTE)
 
 
 def after(

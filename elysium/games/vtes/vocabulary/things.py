@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Amount, Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import NO_ENTITY, Entity, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, discipline_bits
-from elysium.games.vtes.definitions.traits import TRAITS
+from elysium.games.vtes.definitions.traits import MELEE, TRAITS
 from elysium.games.vtes.rules.combat.damage import damage_kinds
-from elysium.games.vtes.rules.legality import is_equipment
+from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, retainers_of
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
-from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.state import LONG, STOLEN_THIS_ROUND, Vtes
 from elysium.games.vtes.terms import ENTITY
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
@@ -31,9 +32,27 @@ def sorted_out(faces: Sequence[Face]) -> list[Face]:
     return list(dict.fromkeys(faces))
 
 
-LANGUAGE.names["ENTITY"] = ENTITY
+def first_hurt(s: Vtes) -> Entity:
+    """Whose damage is to be prevented now."""
+    return s.damage[0][0] if s.damage else NO_ENTITY
+
+
+def minion_playing(s: Vtes) -> Entity:
+    """Who plays the card that can be cancelled now."""
+    playing = card_being_played(s)
+    return playing.minion if playing is not None else NO_ENTITY
+
+
+def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
+    """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
+    circles = CARDS[s.face[other]].circles
+    return any(circle in circles for circle in CARDS[s.face[one]].circles)
+
+
+LANGUAGE.knows(foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
+LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
 LANGUAGE.knows(sorted_out, is_equipment)
-LANGUAGE.knows(foe_of, is_marked, has_disciplines, has_title, is_untitled, title_of)
+LANGUAGE.names["ENTITY"] = ENTITY
 
 # A single card
 
@@ -49,6 +68,17 @@ THAT: Final = Ref("that", "entity_of(c.target)")
 ACTOR: Final = Ref("actor", "acting", absent=True)
 BLOCKER: Final = Ref("blocker", "blocker", absent=True)
 FOE: Final = Ref("foe", "foe_of(s, c.minion)", absent=True)
+
+HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
+"""Whoever is about to take damage."""
+PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
+"""The minion that plays the card which can be cancelled now."""
+
+# A card that lies in no region of the table: its face
+
+ACTION_CARD: Final = Ref("action-card", "action_burned", absent=True)
+"""The card by which the action was taken, once it has burned."""
+CANCELLED_CARD: Final = Ref("cancelled-card", "c.about[0]")
 
 # Methuselahs
 
@@ -160,6 +190,22 @@ unfed: Final = Trait("unfed", "not is_marked(s, e, FED)")
 """No hunting ground has fed it this turn."""
 
 
+blocking: Final = Trait("blocking", "e == blocker")
+"""It attempts to block."""
+has_blocked: Final = Trait("has-blocked", "flags[e] & BLOCKED")
+"""It has blocked this action."""
+lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
+"""It attempts to block, with less intercept than there is stealth. [VTES-6.2.2.2-05]"""
+has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
+"""For this card, in this action."""
+fighting: Final = Trait("fighting", "e in fighters")
+
+
+def of_circle(one: Ref = SELF) -> Trait:
+    """Of the same circle as somebody."""
+    return Trait("of-circle", "same_circle(s, one, e)", (("one", one),))
+
+
 def younger(than: Ref = SELF) -> Trait:
     return Trait("younger", "0 < capacity[e] < capacity[than]", (("than", than),))
 
@@ -202,6 +248,10 @@ def blood(*, least: int = 1) -> Trait:
     return Trait("blood", "blood[e] >= least" if least > 1 else "blood[e]", (("least", least),))
 
 
+def blood_at_most(most: Amount) -> Trait:
+    return Trait("blood-at-most", "blood[e] <= most", (("most", most),))
+
+
 def discipline(code: str, level: int) -> Trait:
     """[VTES-GLO-06]"""
     args = (("code", code), ("needs", discipline_bits((code,))), ("level", level))
@@ -230,16 +280,43 @@ def named(name: str) -> Trait:
 
 
 def _damage_taken(s: Vtes, minion: Entity, normal: int, strikes: int) -> list[int]:
-    if not s.damage or s.damage[0][0] != minion:
+    if not minion or first_hurt(s) != minion:
         return []
     return damage_kinds(s, minion, normal_only=bool(normal), strikes_only=bool(strikes))
 
 
-LANGUAGE.knows(_damage_taken)
+def damage_taken(*, normal: bool = False, strikes: bool = False, by: Ref = SELF) -> Noun:
+    """What a minion is about to take: any of it, no aggravated damage, or only that of a strike."""
+    among = "_damage_taken(s, by, normal, strikes)"
+    amount = (("normal", int(normal)), ("strikes", int(strikes)), ("by", by))
+    return Noun("damage", "", (("traits", ()), ("among", among), ("refer", "e"), *amount))
 
 
-def damage_taken(*, normal: bool = False, strikes: bool = False) -> Noun:
-    """What this minion is about to take: any of it, no aggravated damage, or only that of a strike."""
-    among = "_damage_taken(s, c.minion, normal, strikes)"
-    args = (("traits", ()), ("among", among), ("refer", "e"), ("normal", int(normal)), ("strikes", int(strikes)))
-    return Noun("damage", "", args)
+def _foe_or_retainers(s: Vtes, minion: Entity) -> list[int]:
+    if s.distance != LONG:
+        return [0]
+    return [0, *(s.ref(card) for card in retainers_of(s, foe_of(s, minion)))]
+
+
+def foe_or_retainer() -> Noun:
+    """The opposing minion, or at long range one of its retainers. [VTES-6.4.7-02]"""
+    among = "_foe_or_retainers(s, c.minion)"
+    return Noun("foe-or-retainer", "", (("traits", ()), ("among", among), ("refer", "e")))
+
+
+def _hand_and_melee_weapons(s: Vtes, minion: Entity) -> list[int]:
+    usable = [
+        card
+        for card in equipment_of(s, minion, weapons_only=True)
+        if CARDS[s.face[card]].traits & MELEE and not s.flags[card] & STOLEN_THIS_ROUND
+    ]
+    return [0, *map(s.ref, usable)]
+
+
+def hand_or_melee_weapon() -> Noun:
+    """What this minion strikes with by hand."""
+    among = "_hand_and_melee_weapons(s, c.minion)"
+    return Noun("hand-or-melee-weapon", "", (("traits", ()), ("among", among), ("refer", "e")))
+
+
+LANGUAGE.knows(_damage_taken, _foe_or_retainers, _hand_and_melee_weapons)

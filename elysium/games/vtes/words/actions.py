@@ -35,7 +35,7 @@ from elysium.games.vtes.rules.searching import FROM_ASH, fetch
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import ACTION as THIS_ACTION
 from elysium.games.vtes.state import BLEED, POLITICAL_ACTION, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import ACCEPT, DECLINE, FETCH, book, clan_of_target, clan_target, methuselah_at
+from elysium.games.vtes.terms import ACCEPT, DECLINE, FETCH, LOOKED, book, clan_of_target, clan_target, methuselah_at
 from elysium.games.vtes.words.making import condition, effect, hostile_target, whom
 from elysium.games.vtes.words.shapes import MINION_PHASE, NO_CONDITIONS
 
@@ -165,8 +165,6 @@ def brings_ally_back(s: Vtes, seat: Seat, option: Option) -> None:
 
 
 # Looking at the library
-
-LOOKED = book.event("looked-at-top", card="face")
 
 
 @effect

@@ -15,6 +15,7 @@ from elysium.games.vtes.terms import (
     ACCEPT,
     CAST,
     DECLINE,
+    SPEND_BLOOD,
     book,
     methuselah_at,
 )
@@ -92,10 +93,7 @@ def pay_for_later_stealth(s: Vtes, seat: Seat, minion: Entity) -> None:
 
 @book.choice("VTES-1.4-01")
 def choose_blood(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
-    return [(NAME_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
-
-
-NAME_BLOOD = book.verb("spend-blood", number="count")
+    return [(SPEND_BLOOD, amount) for amount in range(s.blood[minion] + 1)]
 
 
 @book.answer(choose_blood)

@@ -38,6 +38,7 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     SECRET,
     SHOWED,
+    TAKE_BLOOD,
     book,
     entity_of,
     methuselah_at,
@@ -205,9 +206,6 @@ def choose_receiver(s: Vtes, seat: Seat, giver: Entity, amount: int) -> Sequence
 @book.answer(choose_receiver)
 def chooses_receiver(s: Vtes, seat: Seat, option: Option, giver: Entity, amount: int) -> None:
     move_blood(s, giver, entity_of(option[1]), amount)
-
-
-TAKE_BLOOD = book.verb("take-blood", number="count")
 
 
 @effect

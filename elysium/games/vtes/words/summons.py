@@ -23,7 +23,7 @@ from elysium.games.vtes.definitions.language import (
     Target,
 )
 from elysium.games.vtes.definitions.traits import HOLDS_DOWN, SOUL_GEM
-from elysium.games.vtes.marks import BARRED_FROM_COMBAT, MADE
+from elysium.games.vtes.marks import MADE
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.combat.damage import prevent as prevent_damage
 from elysium.games.vtes.rules.combat.rounds import end_combat, start_combat
@@ -54,6 +54,7 @@ from elysium.games.vtes.state import (
     ABSTAIN,
     CANNOT_ACT,
     CANNOT_BLOCK,
+    CANNOT_FIGHT,
     COMMANDED,
     GAME,
     HAND,
@@ -357,9 +358,8 @@ def save_ally(s: Vtes, context: Context, life: int) -> None:
     s.damage = [entry for entry in s.damage if entry[0] != ally]
     if not s.blood[ally]:
         gain_blood(s, ally, min(life, CARDS[s.face[ally]].life))
-    for what in (CANNOT_ACT, CANNOT_BLOCK):
+    for what in (CANNOT_ACT, CANNOT_BLOCK, CANNOT_FIGHT):
         s.add(TURN, what, ally, 1)
-    mark(s, ally, BARRED_FROM_COMBAT)
     s.combat_over = True
 
 

@@ -15,7 +15,7 @@ from elysium.games.vtes.definitions.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.marks import ADDITIONAL_GAINED, BARRED_FROM_COMBAT, EITHER
+from elysium.games.vtes.marks import ADDITIONAL_GAINED, EITHER
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import withdrawal_fails
@@ -26,6 +26,7 @@ from elysium.games.vtes.rules.limits import is_marked, mark, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
+    CANNOT_FIGHT,
     CLOSE,
     COMBAT,
     LONG,
@@ -52,7 +53,7 @@ def start_combat(s: Vtes, first: Entity, second: Entity) -> None:
     """Two ready minions of different Methuselahs. [VTES-6.4-01, VTES-6.4-02, VTES-6.4-03]"""
     if s.controller[first] == s.controller[second] or s.region[first] != READY or s.region[second] != READY:
         return
-    if any(is_marked(s, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
+    if any(s.total(CANNOT_FIGHT, fighter) for fighter in (first, second)):
         return
     withdrawal_fails(s, s.controller[first])
     withdrawal_fails(s, s.controller[second])
