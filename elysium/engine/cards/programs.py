@@ -86,9 +86,9 @@ class HowMany(NamedTuple):
     by: Count
     least: Count
     most: Count
+    register: int
     verb: int | None
     """What its options are called, if not as usual."""
-    register: int
 
 
 type Instruction = Run | Unless | Jump | Stop | Each | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
@@ -146,7 +146,7 @@ class Assembler:
         by = self.language.count(amount.get("by"), given)
         least = self.language.count(amount["least"], given)
         most = self.language.count(amount["most"], given)
-        self.program.append(HowMany(by, least, most, amount.get("verb"), self.next_register))
+        self.program.append(HowMany(by, least, most, self.next_register, amount.get("verb")))
         return self.register(amount.word, given)
 
     def later(self) -> int:

@@ -35,8 +35,6 @@ RUIN: Final = 60.0
 """What being ousted costs."""
 BLOOD: Final = 0.35
 """What a point of blood on a ready vampire is worth."""
-EDGE: Final = 0.9
-"""What giving up the Edge costs."""
 CARD: Final = 0.12
 """What a card in hand is worth: it is replaced at once, so not much."""
 WEAKEST_POOL: Final = 11

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option
-from elysium.games.vtes.advising.outlook import BLOOD, EDGE, Outlook
+from elysium.games.vtes.advising.outlook import BLOOD, Outlook
 from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     CARDS,
@@ -210,9 +210,9 @@ def ability_score(look: Outlook, option: Option) -> float:
     card = CARDS[look.s.face[entity]]
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
-    price += sum(EDGE for cost in mode.other_costs if cost.meaning is Meaning.BURNS_EDGE)
-    score = sum(effect_score(look, effect, target, user, entity) for effect in mode.effects)
-    if not (mode.locks or mode.locks_minion or mode.scope >= 0 or price):
+    costs = [cost.effect for cost in mode.other_costs if cost.effect.meaning is not Meaning.UNTOLD]
+    score = sum(effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs))
+    if not mode.cost and mode.scope < 0:
         # What costs nothing could be done for ever.
         score = min(score, -0.1)
     return score - price + (50.0 if mode.mandatory else 0.0)
@@ -258,7 +258,7 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
         idle = s.turn == look.seat and not s.acting
         return 0.3 if idle and any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
     if meaning is Meaning.BURNS_EDGE:
-        return -EDGE
+        return -0.9
     if meaning is Meaning.UNLOCKS_ITSELF:
         return min(1.2, 0.25 * look.threat()) if minion and s.locked[minion] else -0.5
     if meaning is Meaning.DRAINS_TARGET:

@@ -191,8 +191,7 @@ class LoweredCost:
     """An effect that has to be carried out in full: whether it can be, and doing it."""
 
     payable: Callable[..., bool]
-    pay: Callable[..., None]
-    meaning: Meaning = Meaning.UNTOLD
+    effect: LoweredEffect
 
 
 @dataclass(frozen=True, slots=True)

@@ -410,10 +410,10 @@ def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
     if mode.own:
         return (s.host[entity] or entity,)
     if mode.users is not None:
-        return mode.users(s, Context(seat, source=entity))
+        return mode.users(s, Context(seat, face=s.face[entity], source=entity))
     if mode.kind in ACTION_KINDS:
         return s.minions(seat)
-    return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
+    return _NOBODY
 
 
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:

@@ -41,7 +41,7 @@ def pay_in_kind(s: Vtes, mode: Mode, context: Context) -> None:
     if mode.locks_minion:
         lock(s, context.minion)
     for cost in mode.other_costs:
-        cost.pay(s, context)
+        cost.effect.run(s, context)
 
 
 def brings_pool(mode: Mode) -> bool:

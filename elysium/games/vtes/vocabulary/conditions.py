@@ -229,6 +229,19 @@ def being_played(*kinds: int) -> Condition:
     return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))
 
 
+def _player(s: Vtes) -> Seat:
+    """Whoever is playing a card; nobody's seat if nobody is."""
+    playing = card_being_played(s)
+    return playing.seat if playing is not None else NOBODY
+
+
+LANGUAGE.knows(_player)
+
+
+def played_by(*seats: Seats) -> Condition:
+    return Condition("played-by", "_player(s) in seats", (("seats", seats),))
+
+
 def played_requires(*codes: str) -> Condition:
     """The card being played requires one of these Disciplines."""
     args = (("codes", codes), ("needs", discipline_bits(codes)))
@@ -244,19 +257,6 @@ def played_at(who: Ref, keyword: str) -> Condition:
 def has_library(seat: Seats = YOU) -> Condition:
     """There is something to draw."""
     return Condition("has-library", "bool(libraries[seat])", (("seat", seat),))
-
-
-def _player(s: Vtes) -> Seat:
-    """Whoever is playing a card; nobody's seat if nobody is."""
-    playing = card_being_played(s)
-    return playing.seat if playing is not None else NOBODY
-
-
-LANGUAGE.knows(_player)
-
-
-def played_by(*seats: Seats) -> Condition:
-    return Condition("played-by", "_player(s) in seats", (("seats", seats),))
 
 
 def has_crypt(seat: Seats = YOU) -> Condition:

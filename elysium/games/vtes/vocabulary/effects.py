@@ -122,6 +122,7 @@ def move_blood(amount: Quantity, giver: Ref, taker: Ref) -> Effect:
         "move-blood",
         "rule_move_blood(s, giver, taker, amount)",
         (("amount", amount), ("giver", giver), ("taker", taker)),
+        payable="blood[giver] >= amount",
     )
 
 
@@ -344,83 +345,6 @@ def draw_crypt(who: Seats = YOU) -> Effect:
     return Effect("draw-crypt", "crypt_to_uncontrolled(s, who)", (("who", who),))
 
 
-def _crypt_top_out_of_game(s: Vtes, seat: Seat) -> None:
-    if s.crypts[seat]:
-        face = take_top(s, seat)
-        s.show(EVERYONE, SHOWED, seat, face)
-        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
-
-
-def crypt_top_out_of_game(whose: Seats) -> Effect:
-    """Everybody sees which card it is."""
-    return Effect("crypt-top-out-of-game", "_crypt_top_out_of_game(s, who)", (("who", whose),))
-
-
-def _into_library(s: Vtes, seat: Seat, face: Face) -> None:
-    if face in s.ashes[seat]:
-        ashes = list(s.ashes[seat])
-        ashes.remove(face)
-        s.ashes = s.put(s.ashes, seat, tuple(ashes))
-        s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
-        remember(s, seat, (face,))
-        shuffle_library(s, seat)
-
-
-def into_library(what: Ref, of: Seats = YOU) -> Effect:
-    """From the ash heap; the library is shuffled."""
-    return Effect("into-library", "_into_library(s, of, what)", (("what", what), ("of", of)))
-
-
-def _look_at_top(s: Vtes, seat: Seat) -> None:
-    library = s.libraries[seat]
-    known = len(s.library_tops[seat]) + len(s.library_bottoms[seat])
-    if not s.library_tops[seat] and known < len(library):
-        know_library(s, seat, library[:1], s.library_bottoms[seat])
-    s.show(only(seat), LOOKED, library[0])
-
-
-def look_at_top(who: Seats = YOU) -> Effect:
-    """Of one's own library."""
-    return Effect("look-at-top", "_look_at_top(s, who)", (("who", who),))
-
-
-def _top_to_bottom(s: Vtes, seat: Seat) -> None:
-    face, *rest = s.libraries[seat]
-    s.libraries = s.put(s.libraries, seat, (*rest, face))
-    bottom = (*s.library_bottoms[seat], face)[-len(rest) - 1 :]
-    know_library(s, seat, s.library_tops[seat][1:], bottom)
-
-
-def top_to_bottom(who: Seats = YOU) -> Effect:
-    """Of one's own library."""
-    return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
-
-
-def reveal(what: Ref) -> Effect:
-    """Everybody sees a card that lies face down."""
-    return Effect("reveal", "s.show(EVERYONE, SHOWED, owner[what], face[what])", (("what", what),))
-
-
-def _gain_master_action(s: Vtes, amount: int) -> None:
-    s.master_actions += amount
-
-
-def gain_master_action(amount: int = 1) -> Effect:
-    return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
-
-
-def _spend_discard_action(s: Vtes) -> None:
-    s.discards -= 1
-
-
-def spend_discard_action() -> Effect:
-    return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
-
-
-LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
-LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
-
-
 def discard(amount: int, kind: str = "", who: Seats = YOU) -> Effect:
     """Cards of their choice, of one type or of any."""
     number = LIBRARY_TYPES.index(kind) if kind else ANY_TYPE
@@ -562,6 +486,81 @@ def rule(word: str, function: Callable[..., None], *args: object, brings: tuple[
     return Effect(word, code, (("function", function), *named), brings=brings)
 
 
+def _crypt_top_out_of_game(s: Vtes, seat: Seat) -> None:
+    if s.crypts[seat]:
+        face = take_top(s, seat)
+        s.show(EVERYONE, SHOWED, seat, face)
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+
+
+def crypt_top_out_of_game(whose: Seats) -> Effect:
+    """Everybody sees which card it is."""
+    return Effect("crypt-top-out-of-game", "_crypt_top_out_of_game(s, who)", (("who", whose),))
+
+
+def _into_library(s: Vtes, seat: Seat, face: Face) -> None:
+    if face in s.ashes[seat]:
+        ashes = list(s.ashes[seat])
+        ashes.remove(face)
+        s.ashes = s.put(s.ashes, seat, tuple(ashes))
+        s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
+        remember(s, seat, (face,))
+        shuffle_library(s, seat)
+
+
+def into_library(what: Ref, of: Seats = YOU) -> Effect:
+    """From the ash heap; the library is shuffled."""
+    return Effect("into-library", "_into_library(s, of, what)", (("what", what), ("of", of)))
+
+
+def _look_at_top(s: Vtes, seat: Seat) -> None:
+    library = s.libraries[seat]
+    known = len(s.library_tops[seat]) + len(s.library_bottoms[seat])
+    if not s.library_tops[seat] and known < len(library):
+        know_library(s, seat, library[:1], s.library_bottoms[seat])
+    s.show(only(seat), LOOKED, library[0])
+
+
+def look_at_top(who: Seats = YOU) -> Effect:
+    """Of one's own library."""
+    return Effect("look-at-top", "_look_at_top(s, who)", (("who", who),))
+
+
+def _top_to_bottom(s: Vtes, seat: Seat) -> None:
+    face, *rest = s.libraries[seat]
+    s.libraries = s.put(s.libraries, seat, (*rest, face))
+    bottom = (*s.library_bottoms[seat], face)[-len(rest) - 1 :]
+    know_library(s, seat, s.library_tops[seat][1:], bottom)
+
+
+def top_to_bottom(who: Seats = YOU) -> Effect:
+    """Of one's own library."""
+    return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
+
+
+def reveal(what: Ref) -> Effect:
+    """Everybody sees a card that lies face down."""
+    return Effect("reveal", "s.show(EVERYONE, SHOWED, owner[what], face[what])", (("what", what),))
+
+
+def _gain_master_action(s: Vtes, amount: int) -> None:
+    s.master_actions += amount
+
+
+def gain_master_action(amount: int = 1) -> Effect:
+    return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
+
+
+def _spend_discard_action(s: Vtes) -> None:
+    s.discards -= 1
+
+
+def spend_discard_action() -> Effect:
+    return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
+
+
+LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
+LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,

@@ -131,7 +131,7 @@ def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
     for cost in costs:
         field = _PRICES.get((cost.word, cost["who"] if "who" in dict(cost.args) else cost.get("what")))
         if field is None:
-            others.append(LoweredCost(LANGUAGE.payable(cost), LANGUAGE.deed(cost), meaning_of(cost)))
+            others.append(LoweredCost(LANGUAGE.payable(cost), *lower_effects([cost])))
         else:
             fields[field] = cost.get("amount", True)
     return fields | {"other_costs": tuple(others)}

@@ -28,6 +28,11 @@ def foe_of(s: Vtes, minion: Entity) -> Entity:
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
 
 
+def sorted_out(faces: Sequence[Face]) -> list[Face]:
+    """Each face once, in its order."""
+    return list(dict.fromkeys(faces))
+
+
 def first_hurt(s: Vtes) -> Entity:
     """Whose damage is to be prevented now."""
     return s.damage[0][0] if s.damage else NO_ENTITY
@@ -49,11 +54,6 @@ LANGUAGE.knows(foe_of, first_hurt, minion_playing, same_circle, intercept_needed
 LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
 
 
-def sorted_out(faces: Sequence[Face]) -> list[Face]:
-    """Each face once, in its order."""
-    return list(dict.fromkeys(faces))
-
-
 def made_by(s: Vtes, card: Entity) -> Entity:
     """What this card has brought into play, if it is there still."""
     return next((Entity(made) for (made,) in marks_on(s, card, MADE_MARK) if s.region[made]), NO_ENTITY)
@@ -62,8 +62,8 @@ def made_by(s: Vtes, card: Entity) -> Entity:
 LANGUAGE.knows(made_by)
 LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
 LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
-LANGUAGE.names["ENTITY"] = ENTITY
 LANGUAGE.knows(sorted_out, is_equipment)
+LANGUAGE.names["ENTITY"] = ENTITY
 
 # A single card
 

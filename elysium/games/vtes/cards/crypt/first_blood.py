@@ -77,7 +77,6 @@ from elysium.games.vtes.vocabulary.things import (
     THAT,
     THIS,
     YOU,
-    blood,
     clan,
     damage_taken,
     has_not_given_blood,
@@ -176,10 +175,10 @@ card(
     abilities=(
         during(
             POLLING,
-            move_blood(1, SELF, THIS),
             rule("direct-votes", direct_votes),
-            when=(VOTING, is_(SELF, clan("toreador"), older(THIS), blood(), has_not_given_blood)),
-            by=minion(of(OTHERS)),
+            when=(VOTING,),
+            by=vampire(of(OTHERS), clan("toreador"), older(THIS), has_not_given_blood),
+            cost=(move_blood(1, SELF, THIS),),
             scope=-1,
         ),
     ),
