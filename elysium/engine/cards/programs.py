@@ -46,6 +46,12 @@ class Each(NamedTuple):
     register: int
 
 
+class Later(NamedTuple):
+    """What follows, up to a stop, is done when the game says that the time has come."""
+
+    then: int
+
+
 class NoteAmount(NamedTuple):
     """A number is worked out now, and a register holds it."""
 
@@ -91,7 +97,7 @@ class HowMany(NamedTuple):
     """What its options are called, if not as usual."""
 
 
-type Instruction = Run | Unless | Jump | Stop | Each | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
+type Instruction = Run | Unless | Jump | Stop | Each | Later | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
@@ -177,6 +183,13 @@ def _for_each(making: Assembler, effect: Control, given: Given) -> None:
     making.program[place] = Each(find, making.here(), register)
 
 
+def _afterwards(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    making.add(effect["then"], given)
+    making.program.append(Stop())
+    making.program[place] = Later(making.here())
+
+
 def _where(making: Assembler, effect: Control, given: Given) -> None:
     making.program.append(NoteAmount(making.language.count(effect["amount"], given), making.next_register))
     making.add(effect["then"], making.register(X, given))
@@ -229,6 +242,7 @@ def _at_once(making: Assembler, effect: Control, given: Given) -> None:
 ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "if": _if,
     "for-each": _for_each,
+    "afterwards": _afterwards,
     "where": _where,
     "choose": _choose,
     "may": _may,
@@ -261,6 +275,8 @@ class Interpreter:
     ) -> None:
         self.step = -1
         """The game's own step that carries on with a program; its frames begin with it."""
+        self.postpone: Callable[[Any, Frame], None] = _never
+        """Where the game keeps a frame that is to be carried on with later."""
         self.told_as = book.told_as
         self.program_of = program_of
         self.context_of = context_of
@@ -296,6 +312,9 @@ class Interpreter:
             s.stack.append(at(frame, instruction.then))
             for one in reversed(instruction.find(s, self.context_of(frame))):
                 s.stack.append(self.noted(frame, instruction.register, one))
+        elif isinstance(instruction, Later):
+            self.postpone(s, at(frame, index + 1))
+            s.stack.append(at(frame, instruction.then))
         elif isinstance(instruction, NoteAmount):
             s.stack.append(self.noted(frame, instruction.register, instruction.amount(s, self.context_of(frame))))
         elif not isinstance(instruction, Stop):
@@ -380,6 +399,10 @@ class Interpreter:
         instruction = self.program_of(frame)[frame[INDEX]]
         assert isinstance(instruction, kind)
         return instruction
+
+
+def _never(s: Any, frame: Frame) -> None:
+    raise AssertionError("nothing is done later in this game")
 
 
 def at(frame: Frame, index: int) -> Frame:

@@ -49,8 +49,6 @@ MARKED: Final = mark_for(TURN, "marked")
 """It is marked by the Red List."""
 HUNTED_RED_LIST: Final = mark_for(TURN, "hunted-red-list")
 """This vampire has hunted a marked one."""
-TORPOR_AFTER: Final = mark_for(ACTION, "torpor-after")
-"""It goes to torpor after the action."""
 UNLOCKS_AFTER: Final = mark_for(ACTION, "unlocks-after", clan="clan")
 """It unlocks after a successful action if it is of this clan."""
 WORN: Final = mark_for(GAME, "worn", card="entity", clan="clan", sect="sect")

@@ -72,7 +72,7 @@ SHIELD: Final = 18
 ENVIRONMENT: Final = 19
 CONTEST_COST: Final = 20
 NO_VAMPIRE_BLOCKS: Final = 21
-AFTER_DAMAGE: Final = 22
+CANNOT_FIGHT: Final = 22
 BLOCK_OR_PAY: Final = 23
 AGGRAVATED_HANDS: Final = 24
 AGGRAVATED_DAMAGE: Final = 25
@@ -82,13 +82,12 @@ NEXT_STEALTH: Final = 28
 FIRST_STRIKE: Final = 29
 UNDODGED: Final = 30
 RESCUE_COST: Final = 31
-CANNOT_FIGHT: Final = 32
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
-    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
+    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost", "cannot-fight",
+    "rescue-cost",
 )  # fmt: skip
 
 # Flags of an entity.

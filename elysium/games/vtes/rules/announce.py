@@ -29,7 +29,7 @@ from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has
 from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
-from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
+from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.torpor import may_diablerize
 from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
@@ -109,7 +109,7 @@ def announce(
         s.spend(NEXT_STEALTH, methuselah_at(own))
         s.add(ACTION, STEALTH, minion, 1)
     lock(s, minion)
-    s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
+    s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,), (action_done,))
 
 
 def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:

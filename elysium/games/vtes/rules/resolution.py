@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from elysium.engine.state import Seat
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
@@ -16,16 +16,17 @@ from elysium.games.vtes.definitions.language import (
     Card,
     Context,
     Entity,
+    Face,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
 from elysium.games.vtes.definitions.traits import BURNING_HURTS_AT_SUPERIOR
-from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTER, UNLOCKS_AFTER
+from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
-from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, to_torpor, unlock
+from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.limits import is_marked
@@ -37,6 +38,7 @@ from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.slaves import meet_blocker
 from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
 from elysium.games.vtes.rules.triggers import (
+    INTERPRETER,
     OF_ABILITY,
     OF_MODE,
     ON_ABILITY_SUCCESS,
@@ -48,7 +50,6 @@ from elysium.games.vtes.rules.triggers import (
 from elysium.games.vtes.rules.values import bleed_of, blood_cost, pool_cost, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
-    AFTER_DAMAGE,
     ANARCH_ACTION,
     BLEED_ACTION,
     BLOCK_OR_PAY,
@@ -77,6 +78,8 @@ from elysium.games.vtes.terms import (
     ACTION_FIZZLES,
     ACTION_SUCCEEDS,
     BLED_FOR,
+    CHOOSE,
+    ENTITY,
     book,
     entity_of,
     face_of,
@@ -352,7 +355,7 @@ def finish_action(s: Vtes) -> None:
     """Cards that were played for the action burn; then come effects "after the action". [VTES-6.2.3-02]"""
     _burn_action_card(s)
     _unlock_afterwards(s)
-    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (late_torpor,), (action_done,))
+    s.do((impulse, W_AFTER_ACTION, 0))
     fire(s, H_AFTER_ACTION, s.acting)
 
 
@@ -369,19 +372,55 @@ def _burn_action_card(s: Vtes) -> None:
         s.action_burned, s.action_face = s.action_face, NO_FACE
 
 
-@book.step
-def late_damage(s: Vtes) -> None:
-    for entry in [entry for entry in s.lasting if entry[1] == AFTER_DAMAGE]:
-        minion = entity_of(entry[2])
-        if READY <= s.region[minion] <= TORPOR:
-            harm(s, minion, aggravated=entry[3], unpreventable=True)
+def postpone(s: Vtes, frame: Frame) -> None:
+    """After what can be played after the action, and after what was postponed before."""
+    s.before((action_done,), (afterwards, *frame[1:]))
 
 
-@book.step
-def late_torpor(s: Vtes) -> None:
-    """After what can be played after the action, and after damage that comes then."""
-    if is_marked(s, s.acting, TORPOR_AFTER):
-        to_torpor(s, s.acting)
+INTERPRETER.postpone = postpone
+
+
+@book.step_that(hides="target")
+def afterwards(
+    s: Vtes,
+    face: Face,
+    part: int,
+    number: int,
+    index: int,
+    seat: Seat,
+    minion: Entity,
+    target: int,
+    source: Entity,
+    *about: int,
+) -> None:
+    """Of several things the acting Methuselah says which comes first."""
+    s.stack.append((afterwards, face, part, number, index, seat, minion, target, source, *about))
+    waiting = _waiting_faces(s)
+    if len(waiting) > 1 and s.is_in(s.turn):
+        s.ask(s.turn, choose_what_comes_first)
+    else:
+        _comes_now(s, face)
+
+
+def _waiting_faces(s: Vtes) -> list[Face]:
+    return list(dict.fromkeys(Face(frame[1]) for frame in reversed(s.stack) if frame[0] == afterwards))
+
+
+def _comes_now(s: Vtes, face: Face) -> None:
+    frame = s.pending(afterwards, face)
+    assert frame is not None
+    s.cancel(*frame)
+    s.do((do_effects, *frame[1:]))
+
+
+@book.choice("VTES-1.4-01")
+def choose_what_comes_first(s: Vtes, seat: Seat) -> Sequence[Option]:
+    return [(CHOOSE, face << 12 | ENTITY) for face in _waiting_faces(s)]
+
+
+@book.answer(choose_what_comes_first)
+def says_what_comes_first(s: Vtes, seat: Seat, option: Option) -> None:
+    _comes_now(s, face_of(option[1]))
 
 
 @book.step

@@ -129,6 +129,8 @@ choice-choose-direction = { $player }, how shall these votes be cast?
 waiting-choose-direction = { $player } directs votes.
 choice-choose-blood = { $player }, how much blood do you burn?
 waiting-choose-blood = { $player } decides how much blood to burn.
+choice-choose-what-comes-first = { $player }, which card takes effect first?
+waiting-choose-what-comes-first = { $player } says which card takes effect first.
 choice-choose-new-host = { $player }, where does the card go?
 waiting-choose-new-host = { $player } chooses a new minion for a card.
 

@@ -129,6 +129,8 @@ choice-choose-direction = { $player }, ¿en qué sentido se emiten estos votos?
 waiting-choose-direction = { $player } decide el sentido de unos votos.
 choice-choose-blood = { $player }, ¿cuánta sangre quemas?
 waiting-choose-blood = { $player } decide cuánta sangre quema.
+choice-choose-what-comes-first = { $player }, ¿qué carta surte efecto primero?
+waiting-choose-what-comes-first = { $player } dice qué carta surte efecto primero.
 choice-choose-new-host = { $player }, ¿adónde va la carta?
 waiting-choose-new-host = { $player } elige un nuevo siervo para una carta.
 

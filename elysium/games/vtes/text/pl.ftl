@@ -129,6 +129,8 @@ choice-choose-direction = { $player }, jak mają zostać oddane te głosy?
 waiting-choose-direction = { $player } decyduje o cudzych głosach.
 choice-choose-blood = { $player }, ile krwi palisz?
 waiting-choose-blood = { $player } decyduje, ile krwi spalić.
+choice-choose-what-comes-first = { $player }, która karta zadziała pierwsza?
+waiting-choose-what-comes-first = { $player } mówi, która karta zadziała pierwsza.
 choice-choose-new-host = { $player }, dokąd trafia karta?
 waiting-choose-new-host = { $player } wybiera nowego sługę dla karty.
 

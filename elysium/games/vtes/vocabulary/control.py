@@ -40,6 +40,11 @@ def where_x(amount: Amount, *then: Effect) -> Control:
     return Control("where", args=(("amount", amount), ("then", then)))
 
 
+def afterwards(*then: Effect) -> Control:
+    """After the resolution of the action; of several such things the acting Methuselah says which comes first."""
+    return Control("afterwards", args=(("then", then),))
+
+
 def at_once(*effects: Effect) -> Control:
     """They are one: what the first sets off comes after the last."""
     return Control("at-once", args=(("effects", effects),))

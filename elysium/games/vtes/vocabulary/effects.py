@@ -22,7 +22,7 @@ from elysium.games.vtes.rules.crypts import remember, take_top
 from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
-from elysium.games.vtes.rules.entities import remove_from_game, to_crypt_bottom, to_ready
+from elysium.games.vtes.rules.entities import remove_from_game, to_crypt_bottom, to_ready, to_torpor
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
@@ -159,6 +159,16 @@ def damage(amount: Quantity, who: Ref) -> Effect:
     return Effect("damage", "harm(s, who, amount)", (("amount", amount), ("who", who)))
 
 
+def _sunlight(s: Vtes, who: Entity, amount: int) -> None:
+    if s.region[who]:
+        harm(s, who, aggravated=amount, flags=ENVIRONMENTAL, unpreventable=True)
+
+
+def sunlight(amount: int, who: Ref) -> Effect:
+    """Aggravated environmental damage that cannot be prevented."""
+    return Effect("sunlight", "_sunlight(s, who, amount)", (("amount", amount), ("who", who)))
+
+
 # Locking, control, regions
 
 
@@ -280,9 +290,9 @@ def cancel(*, pays: bool = True) -> Effect:
     return Effect("cancel", "cancel_card(s, unpaid=not pays)", (("pays", int(pays)),))
 
 
-def torpor_afterwards(who: Ref) -> Effect:
-    """Once the action has resolved."""
-    return Effect("torpor-afterwards", "mark(s, who, TORPOR_AFTER)", (("who", who),))
+def go_to_torpor(who: Ref) -> Effect:
+    """An ally burns instead. [VTES-1.6.3-10]"""
+    return Effect("go-to-torpor", "to_torpor(s, who)", (("who", who),))
 
 
 # Combat
@@ -457,6 +467,7 @@ def become_vampire(capacity: int) -> Effect:
     return Effect("become-vampire", "_become_vampire(s, c.seat, capacity_, c.minion)", (("capacity_", capacity),))
 
 
+LANGUAGE.knows(_sunlight, to_torpor)
 LANGUAGE.knows(_take_title, _become_red_list, _become_vampire, to_crypt_bottom)
 LANGUAGE.names["rule_call_blood_hunt"] = rule_call_blood_hunt
 

@@ -21,7 +21,7 @@ from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.limits import has_bled, is_marked, mark
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.rules.resolution import finish_action
+from elysium.games.vtes.rules.resolution import action_done
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.rules.values import bleed_of, title_of
 from elysium.games.vtes.state import (
@@ -364,7 +364,7 @@ def judge_by_portrait(s: Vtes, context: Context) -> None:
         burn_blood(s, minion, 1)
     else:
         unlock(s, minion)
-        s.after((finish_action,), (bleed_as_another_action, minion))
+        s.after((action_done,), (bleed_as_another_action, minion))
 
 
 @book.step

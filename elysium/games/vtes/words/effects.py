@@ -23,7 +23,6 @@ from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
-    AFTER_DAMAGE,
     BLEED,
     BLOCK_OR_PAY,
     CANNOT_BLOCK,
@@ -252,12 +251,6 @@ def vampires_cannot_block(s: Vtes, context: Context) -> None:
     s.add(ACTION, NO_VAMPIRE_BLOCKS, s.acting, 1)
     if s.blocker and s.is_vampire(s.blocker):
         block_fails(s)
-
-
-@effect
-def burns_afterwards(s: Vtes, context: Context, amount: int) -> None:
-    """Unpreventable aggravated damage after the action."""
-    s.add(ACTION, AFTER_DAMAGE, context.minion, amount)
 
 
 @effect(meaning=Meaning.FAILS_ATTEMPT)

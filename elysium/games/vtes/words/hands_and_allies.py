@@ -24,14 +24,12 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
-from elysium.games.vtes.marks import TORPOR_AFTER
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
@@ -231,12 +229,6 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
     gain_blood(s, context.source, burn_blood(s, s.acting, 1))
     if s.blood[context.source] >= most:
         burn(s, context.source)
-
-
-@effect
-def torpor_afterwards(s: Vtes, context: Context) -> None:
-    """The acting minion goes to torpor once the action has resolved."""
-    mark(s, s.acting, TORPOR_AFTER)
 
 
 # Decisions

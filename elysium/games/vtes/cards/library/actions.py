@@ -28,7 +28,7 @@ from elysium.games.vtes.rules.limits import has_bled, mark
 from elysium.games.vtes.rules.mandatory import must_hunt, recall_commanded
 from elysium.games.vtes.rules.pool import burn_pool as lose_pool
 from elysium.games.vtes.rules.pool import gain_pool as add_pool
-from elysium.games.vtes.rules.resolution import finish_action
+from elysium.games.vtes.rules.resolution import action_done
 from elysium.games.vtes.rules.searching import FROM_ASH, FROM_LIBRARY, fetch
 from elysium.games.vtes.rules.sects import change_clan
 from elysium.games.vtes.state import (
@@ -405,7 +405,7 @@ def judge_by_portrait(s: Vtes, context: Context) -> None:
         lose_counters(s, judge, 1)
     else:
         unlock_card(s, judge)
-        s.after((finish_action,), (bleed_as_another_action, judge))
+        s.after((action_done,), (bleed_as_another_action, judge))
 
 
 @book.step

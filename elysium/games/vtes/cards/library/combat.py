@@ -12,7 +12,7 @@ from elysium.games.vtes.rules.crypts import take_bottom
 from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import new_entity, remove_from_game
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
-from elysium.games.vtes.rules.resolution import finish_action
+from elysium.games.vtes.rules.resolution import action_done
 from elysium.games.vtes.state import (
     COMBAT,
     ENVIRONMENT,
@@ -119,8 +119,8 @@ def illusion_fights(s: Vtes, illusion: Entity, foe: Entity, first: int) -> None:
     start_combat(s, *((illusion, foe) if first else (foe, illusion)))
     if s.fighters:
         s.after((combat_ends,), (illusion_vanishes, illusion))
-    elif s.pending(finish_action):
-        s.after((finish_action,), (illusion_vanishes, illusion))
+    elif s.pending(action_done):
+        s.after((action_done,), (illusion_vanishes, illusion))
     else:
         s.do((illusion_vanishes, illusion))
 

@@ -9,7 +9,7 @@ from elysium.games.vtes.rules.crypts import show_top
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.limits import mark
-from elysium.games.vtes.state import ACTION, AFTER_DAMAGE, BLEED, MANEUVER, NEXT_STEALTH, PRESS, SCORN, TURN, Vtes
+from elysium.games.vtes.state import ACTION, BLEED, MANEUVER, NEXT_STEALTH, PRESS, SCORN, TURN, Vtes
 from elysium.games.vtes.terms import SPEND_BLOOD
 from elysium.games.vtes.vocabulary.amounts import X, blood_of, up_to
 from elysium.games.vtes.vocabulary.clauses import (
@@ -37,15 +37,16 @@ from elysium.games.vtes.vocabulary.conditions import (
     was_blocked,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.control import if_
+from elysium.games.vtes.vocabulary.control import afterwards, if_
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_this,
     call_off_action,
     crypt_top_out_of_game,
+    go_to_torpor,
     lock,
     rule,
-    torpor_afterwards,
+    sunlight,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import BLOCK, UNLOCK, VOTE, cannot, gets, gets_either
@@ -170,17 +171,17 @@ card(
 )
 card(
     "Daring the Dawn",
-    basic=modifier(cannot(vampire(), BLOCK, until=ACTION), gets(SELF, AFTER_DAMAGE, 2, until=ACTION)),
-    superior=modifier(cannot(vampire(), BLOCK, until=ACTION), gets(SELF, AFTER_DAMAGE, 1, until=ACTION)),
+    basic=modifier(cannot(vampire(), BLOCK, until=ACTION), afterwards(sunlight(2, SELF))),
+    superior=modifier(cannot(vampire(), BLOCK, until=ACTION), afterwards(sunlight(1, SELF))),
 )
 card(
     "Day Operation",
     basic=modifier(
-        cannot(vampire(), BLOCK, until=ACTION), torpor_afterwards(ACTOR), windows=ANNOUNCED, as_announced=True
+        cannot(vampire(), BLOCK, until=ACTION), afterwards(go_to_torpor(ACTOR)), windows=ANNOUNCED, as_announced=True
     ),
     superior=modifier(
         cannot(vampire(), BLOCK, until=ACTION),
-        torpor_afterwards(ACTOR),
+        afterwards(go_to_torpor(ACTOR)),
         windows=ANNOUNCED | BLOCK_ATTEMPT,
         as_announced=True,
     ),
