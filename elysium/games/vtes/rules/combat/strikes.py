@@ -74,6 +74,8 @@ from elysium.games.vtes.terms import (
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
+BOTH: Final = 0b11
+"""The strikes of both sides, as a bit set."""
 
 
 def side_of(s: Vtes, fighter: Entity) -> int:
@@ -239,10 +241,11 @@ def resolve_strikes(s: Vtes) -> None:
         s.combat_over = True
         return
     first = [side for side in (0, 1) if _is_first(s, side, strikes[side])]
-    if len(first) == 1:
-        s.do((land, 1 << first[0], 0), (land, 1 << (1 - first[0]), 1))
+    sooner = sum(1 << side for side in first)
+    if sooner:
+        s.do((land, sooner, 0), (land, BOTH & ~sooner, 1))
     else:
-        s.do((land, 3, 1))
+        s.do((land, BOTH, 1))
 
 
 def _is_first(s: Vtes, side: int, strike: Strike) -> bool:
@@ -252,7 +255,10 @@ def _is_first(s: Vtes, side: int, strike: Strike) -> bool:
 
 @book.step
 def land(s: Vtes, sides: int, normal: int) -> None:
-    """These strikes resolve together: effects first, then all damage. [VTES-6.4.3-05, VTES-6.4.3-10]"""
+    """These strikes resolve together: effects first, then all damage. [VTES-6.4.3-05, VTES-6.4.3-10]
+
+    What hurts during normal strike resolution does so even if both strikes were first strikes.
+    """
     if not fighting(s):
         return
     s.do((resolve_damage,))
