@@ -171,7 +171,7 @@ def pay_action(s: Vtes) -> None:
     if for_pool:
         s.do((oust_broke,))
     if enough:
-        s.do((perform,))
+        s.do((perform, bleed_of(s, s.acting) if s.action == BLEED_ACTION else 0))
     if mode is not None and mode.cost:
         pay_in_kind(s, mode, context)
     pay(s, seat, s.acting, blood, pool, for_pool=for_pool)
@@ -180,14 +180,17 @@ def pay_action(s: Vtes) -> None:
 
 
 @book.step
-def perform(s: Vtes) -> None:
-    """The action does what it is for."""
-    PERFORM.get(s.action, _card_action)(s, s.acting, s.controller[s.acting])
+def perform(s: Vtes, bleed: int) -> None:
+    """The action does what it is for; an ally that has paid for it with its last life bleeds for as much."""
+    seat = s.controller[s.acting]
+    if s.action == BLEED_ACTION:
+        _bleed(s, s.acting, seat, bleed)
+    else:
+        PERFORM.get(s.action, _card_action)(s, s.acting, seat)
 
 
-def _bleed(s: Vtes, minion: Entity, seat: Seat) -> None:
+def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
     """Pool burns, and the Edge goes to the bleeder unless it was for nothing. [VTES-6.1.1-05, -07, -08]"""
-    amount = bleed_of(s, minion)
     target = s.action_seat
     if not s.quiet:
         s.tell(BLED_FOR, s.ref(minion), target, amount)
@@ -324,7 +327,6 @@ def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
 
 
 PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {
-    BLEED_ACTION: _bleed,
     HUNT_ACTION: _hunt,
     EQUIP_ACTION: _equip,
     EMPLOY_ACTION: _equip,
