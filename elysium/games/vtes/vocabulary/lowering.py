@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import Any, cast
 
 from elysium.engine.cards.generate import NOTHING
@@ -25,7 +26,20 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.meaning import meaning_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import ACTIVE, HOST, OTHERS, SELF, THIS, YOU, controller, minion, of, ready
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    HOST,
+    IT,
+    OTHERS,
+    SELF,
+    THIS,
+    YOU,
+    able_to_fight,
+    controller,
+    minion,
+    of,
+    ready,
+)
 
 type AnyEffect = Effect | LoweredEffect
 type AnyCondition = Condition | LoweredCondition
@@ -85,12 +99,13 @@ def _condition(condition: Condition | LoweredCondition) -> LoweredCondition:
     return LoweredCondition(condition.word, LANGUAGE.test(condition), (), of_action, condition)
 
 
-def lower_target(target: Noun | Target | None) -> Target | None:
+def lower_target(target: Noun | Target | None, *, fights: bool = False) -> Target | None:
+    """Nobody can be made to fight whom something keeps out of combats."""
     if not isinstance(target, Noun):
         return target
     return Target(
         target.word,
-        LANGUAGE.find(target),
+        LANGUAGE.find(_with(target, able_to_fight) if fights else target),
         (),
         hostile=_may_be_anothers(target),
         normal_only=bool(target.get("normal")),
@@ -99,6 +114,21 @@ def lower_target(target: Noun | Target | None) -> Target | None:
         whom=_concerned(target.get("concerns")),
         node=target,
     )
+
+
+def _with(noun: Noun, trait: Trait) -> Noun:
+    """The same with another trait."""
+    kinds = [
+        Noun(kind.word, kind.code, (("traits", (*kind.traits, trait)), *kind.args[1:]), kind.place)
+        for kind in noun.alternatives
+    ]
+    return reduce(or_, kinds)
+
+
+def _fights(effects: Sequence[AnyEffect]) -> bool:
+    """Whether the target fights by these effects."""
+    nodes = [node for effect in effects if isinstance(effect, Effect) for node in effect.walk()]
+    return any(node.word == "enter-combat" and IT in (node["foe"], node["by"]) for node in nodes)
 
 
 def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | None:
@@ -184,7 +214,7 @@ def way(
         effects=lower_effects(effects),
         on_success=lower_effects(success),
         when=lower_conditions(when),
-        target=lower_target(target),
+        target=lower_target(target, fights=_fights(effects)),
         **lower_costs(cost),
         **(lower_user(by) if by is not None else {}),
         **rest,

@@ -237,6 +237,7 @@ lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
 """It attempts to block, with less intercept than there is stealth. [VTES-6.2.2.2-05]"""
 has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
 """For this card, in this action."""
+able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
 fighting: Final = Trait("fighting", "e in fighters")
 
 
