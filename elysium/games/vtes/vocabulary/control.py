@@ -36,6 +36,11 @@ def where_x(amount: Amount, *then: Effect) -> Control:
     return Control("where", args=(("amount", amount), ("then", then)))
 
 
+def share(points: int, among: Seats) -> Control:
+    """Terms: so many points, one by one, among two or more Methuselahs in all."""
+    return Control("share", args=(("points", points), ("among", among)))
+
+
 def at_once(*effects: Effect) -> Control:
     """They are one: what the first sets off comes after the last."""
     return Control("at-once", args=(("effects", effects),))

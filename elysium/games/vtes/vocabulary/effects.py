@@ -7,8 +7,8 @@ from collections.abc import Callable
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, W_BLOCKED, W_UNBLOCKED, Entity, Face
-from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_BLOCKED, W_UNBLOCKED, Entity, Face
+from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
@@ -19,6 +19,7 @@ from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import remember, take_top
+from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import remove_from_game, to_ready
@@ -37,9 +38,10 @@ from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
+from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, ROUND, SHIELD, TORPOR, Vtes
+from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, READY, ROUND, SHIELD, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
@@ -69,7 +71,7 @@ type Whom = Ref | Noun
 # Pool
 
 
-def gain_pool(amount: Quantity, who: Seats = YOU) -> Effect:
+def gain_pool(amount: Quantity, who: Seats | Noun = YOU) -> Effect:
     return Effect("gain-pool", "rule_gain_pool(s, who, amount)", (("amount", amount), ("who", who)), brings=("pool",))
 
 
@@ -168,7 +170,7 @@ def unlock(what: Whom) -> Effect:
 
 
 def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
-    if s.region[card]:
+    if s.region[card] and seat != NOBODY and s.is_in(seat):
         rule_steal(s, card, seat)
 
 
@@ -177,7 +179,10 @@ def steal(what: Ref, by: Seats = YOU) -> Effect:
 
 
 def _burn(s: Vtes, card: Entity) -> None:
+    """Everybody sees which card it was that lay face down, for it goes to the ash heap."""
     if s.region[card]:
+        if s.region[card] == UNCONTROLLED:
+            s.show(EVERYONE, SHOWED, s.owner[card], s.face[card])
         slay(s, card)
 
 
@@ -414,6 +419,21 @@ def change_sect(who: Ref, sect: str) -> Effect:
     return Effect("change-sect", "rule_change_sect(s, who, number, by=c.source)", args)
 
 
+def _take_title(s: Vtes, vampire: Entity, title: int, city: str) -> None:
+    """The old title, and a card that stood for it, goes first. [VTES-10-01]"""
+    if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
+        return
+    if give_title(s, vampire, title, claim_of(title, s.clan[vampire], city.lower().replace(" ", "-"))):
+        face, s.action_face = s.action_face, NO_FACE
+        put_on(s, face, s.turn, s.controller[vampire], vampire)
+
+
+def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
+    """The card is put on the vampire and stands for the title. [VTES-11-21]"""
+    args = (("title_", title), ("number", TITLES.index(title)), ("city", city), ("who", who))
+    return Effect("take-title", "_take_title(s, who, number, city)", args)
+
+
 def _grant_votes(s: Vtes, seat: Seat, amount: int) -> None:
     s.granted.append((seat, amount))
 
@@ -485,11 +505,6 @@ def top_to_bottom(who: Seats = YOU) -> Effect:
     return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
 
 
-def reveal(what: Ref) -> Effect:
-    """Everybody sees a card that lies face down."""
-    return Effect("reveal", "s.show(EVERYONE, SHOWED, owner[what], face[what])", (("what", what),))
-
-
 def _gain_master_action(s: Vtes, amount: int) -> None:
     s.master_actions += amount
 
@@ -506,7 +521,6 @@ def spend_discard_action() -> Effect:
     return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
 
 
-LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
@@ -527,5 +541,12 @@ LANGUAGE.knows(
     _attempt,
 )
 LANGUAGE.knows(
-    _feed, _out_of_ash_heap, _spend_master_action, _give_back_master_action, _grant_votes, discard_some, mark
+    _feed,
+    _out_of_ash_heap,
+    _spend_master_action,
+    _give_back_master_action,
+    _grant_votes,
+    _take_title,
+    discard_some,
+    mark,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, COMBAT, MANEUVER, ROUND, TURN
+from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, COMBAT, MANEUVER, ROUND, TURN, VOTES
 from elysium.games.vtes.vocabulary.clauses import (
     MINION_PHASE,
     UNLOCK_PHASE,
@@ -46,6 +46,7 @@ from elysium.games.vtes.vocabulary.effects import (
     make_ready,
     move_blood,
     steal,
+    take_title,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import gets
@@ -70,6 +71,7 @@ from elysium.games.vtes.vocabulary.things import (
     other,
     ready,
     sect,
+    title_beside,
     titled,
     torpid,
     uncontrolled,
@@ -94,7 +96,7 @@ from elysium.games.vtes.words.crypts import (
 )
 from elysium.games.vtes.words.effects import unlock_self
 from elysium.games.vtes.words.hands_and_allies import lock_and_fight, vampire_of_others
-from elysium.games.vtes.words.politics import joins_chosen_clan, other_titles_weigh_less, takes_title
+from elysium.games.vtes.words.politics import joins_chosen_clan
 from elysium.games.vtes.words.special import (
     becomes_vampire,
     burn_attached,
@@ -114,8 +116,12 @@ from elysium.games.vtes.words.summons import (
 for city in ("Corte", "Los Angeles", "Perth"):
     card(
         f"Fee Stake: {city}",
-        action(takes_title("baron", city), stealth=1, when=(is_(SELF, sect("anarch")), by_capacity(5))),
-        abilities=(vampires_may_call(burn_this(), meanwhile=(other_titles_weigh_less(1, "anarch"),)),),
+        action(take_title("baron", city), stealth=1, when=(is_(SELF, sect("anarch")), by_capacity(5))),
+        abilities=(
+            vampires_may_call(
+                burn_this(), meanwhile=(gets(vampire(ready, title_beside("anarch")), VOTES, -1, until=ACTION),)
+            ),
+        ),
         keywords="title",
     )
 card("Abactor", hunt(+4, stealth=1, success=(blood_hunt_on_self(),)))
