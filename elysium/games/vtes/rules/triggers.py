@@ -95,7 +95,10 @@ def program_of(frame: Frame) -> Program:
 
 @cache
 def program(face: Face, part: int, number: int) -> Program:
-    return tuple(effect.instruction or Run(partial(_run, effect)) for effect in effects_of(face, part, number))
+    return tuple(
+        effect.instruction if effect.instruction is not None else Run(partial(_run, effect))
+        for effect in effects_of(face, part, number)
+    )
 
 
 def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
