@@ -69,6 +69,8 @@ class OfferEffects(NamedTuple):
     by: Count
     possible: Test
     elsewhere: int
+    offered: Control
+    """What it is about, for those who weigh it."""
 
 
 class Either(NamedTuple):
@@ -195,7 +197,7 @@ def _may(making: Assembler, effect: Control, given: Given) -> None:
     by = making.language.count(effect["by"], given)
     costs: tuple[Effect, ...] = effect.get("cost", ())
     making.add((*costs, *effect["then"]), given)
-    making.program[place] = OfferEffects(by, all_payable(making.language, costs, given), making.here())
+    making.program[place] = OfferEffects(by, all_payable(making.language, costs, given), making.here(), effect)
 
 
 def _either(making: Assembler, effect: Control, given: Given) -> None:

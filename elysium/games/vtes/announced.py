@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
+from elysium.games.vtes.cards.library.actions import choose_to_command, command_one, most_to_command
 from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face, Mode, Target
 from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
@@ -17,7 +18,6 @@ from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import entity_of, is_face_down, is_number, number_of_target
-from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
 
 class Claim(NamedTuple):
@@ -45,8 +45,8 @@ def claims(view: Vtes) -> list[Claim]:
     for mode, context in _announcements(view):
         if mode.target is None or context.seat == view.viewer:
             continue
-        if mode.target.counts:
-            found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
+        if mode.target.counts and mode.target.node is not None:
+            found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.node["more"])))
         elif is_face_down(context.target) and _is_hidden(view, context):
             found.append(Claim(context, mode.target))
     for step, *rest in view.stack:

@@ -14,7 +14,7 @@ from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.state import GONE, READY, Vtes
-from elysium.games.vtes.words.special import same_circle
+from elysium.games.vtes.vocabulary.things import same_circle
 
 NAMES = ("ana", "bea", "cai")
 

@@ -7,14 +7,16 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
+from elysium.games.vtes.cards.library.actions import choose_bearer, choose_to_command, most_to_command
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import Entity, Face
+from elysium.games.vtes.definitions.language import Context, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.words.choices import recover
-from elysium.games.vtes.words.summons import choose_bearer, choose_to_command, most_to_command
+from elysium.games.vtes.vocabulary.effects import into_library
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.things import ACTION_CARD
 
 NAMES = ("ana", "bea", "cai")
 OTHERS = (1, 2, SPECTATOR)
@@ -232,10 +234,8 @@ def test_a_card_that_comes_back_twice_need_not_be_two_cards() -> None:
     s = table(ana={"library": ["blur"], "ash": ["dodge"]})
     dodge = face("Dodge")
     for _ in range(2):
-        s.do((recover, 0, dodge))
-        s.asked = ()
-        VTES.book.proceed(s)
-        play(s, "accept")
+        s.action_burned = dodge
+        LANGUAGE.deed(into_library(ACTION_CARD))(s, Context(Seat(0)))
         assert s.returned[0] == (dodge,)
         s.libraries = s.put(s.libraries, 0, (face("Blur"),))
         s.to_ash(Seat(0), dodge)

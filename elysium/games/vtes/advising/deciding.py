@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from elysium.engine.cards.programs import INDEX, OfferEffects
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
@@ -15,10 +16,11 @@ from elysium.games.vtes.advising.fighting import (
     prevention_score,
     strike_scores,
 )
-from elysium.games.vtes.advising.outlook import Outlook
+from elysium.games.vtes.advising.outlook import BLOOD, Outlook
 from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
-from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, unlock_score
+from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, meaning_score, unlock_score
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
+from elysium.games.vtes.cards.crypt.first_blood import choose_direction
 from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
     CARDS,
@@ -41,7 +43,7 @@ from elysium.games.vtes.definitions.language import (
     W_UNLOCK,
     Entity,
 )
-from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_of
 from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
@@ -50,6 +52,7 @@ from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discar
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
+from elysium.games.vtes.rules.triggers import INTERPRETER, context_of, program_of
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import (
     ACCEPT,
@@ -57,13 +60,10 @@ from elysium.games.vtes.terms import (
     DECLINE,
     PASS,
     PLAY,
+    SPEND_BLOOD,
+    TAKE_BLOOD,
     entity_of,
     mode_played,
-)
-from elysium.games.vtes.words.choices import (
-    choose_blood,
-    choose_direction,
-    recover_or_not,
 )
 
 type Chance = Callable[[], float]
@@ -170,7 +170,25 @@ def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> floa
     return wanted.count(option[1]) * random()
 
 
-def _blood(look: Outlook, option: Option, random: Chance, minion: Entity) -> float:
+def _amount(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    if option[0] == SPEND_BLOOD:
+        return _blood(look, option, context_of((INTERPRETER.step, *details)).minion)
+    return option[1] if option[0] == TAKE_BLOOD else 0.0
+
+
+def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    """What a card offers, less what it asks for."""
+    frame = (INTERPRETER.step, *details)
+    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    assert isinstance(instruction, OfferEffects)
+    brought = sum(
+        meaning_score(look, meaning_of(effect), amount_of(effect), context.target, context.minion, context.source)
+        for effect in instruction.offered["then"]
+    )
+    return brought - sum(BLOOD * amount_of(cost) for cost in instruction.offered["cost"] if cost.word == "burn-blood")
+
+
+def _blood(look: Outlook, option: Option, minion: Entity) -> float:
     """Stealth for later actions: as much as there are minions left to act and blood to spare."""
     s = look.s
     acting = sum(not s.locked[other] for other in look.ready[look.seat] if other != minion)
@@ -190,11 +208,11 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_discipline: _yes,
     choose_trophy: _yes,
     take_more: _enough,
-    recover_or_not: _yes,
     give_trophy: _trophy,
     choose_new_host: _new_host,
     name_number: _number,
-    choose_blood: _blood,
     choose_direction: _direction,
+    INTERPRETER.counting: _amount,
+    INTERPRETER.offering: _offer,
 }
 """By the choice; a kind that is missing here is passed, or left to chance."""

@@ -219,10 +219,12 @@ def ability_score(look: Outlook, option: Option) -> float:
 
 
 def effect_score(look: Outlook, effect: LoweredEffect, target: int, minion: Entity, source: Entity) -> float:
+    return meaning_score(look, effect.meaning, effect.amount, target, minion, source)
+
+
+def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, minion: Entity, source: Entity) -> float:
     """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
-    meaning = effect.meaning
-    amount = effect.amount
     entity = entity_of(target)
     if meaning is Meaning.GAINS_POOL:
         return look.gain(amount)

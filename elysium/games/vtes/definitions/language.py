@@ -16,7 +16,7 @@ from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning, amount_of
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.definitions.traits import (
     AS_CLAN,
@@ -170,7 +170,9 @@ class LoweredEffect:
     @property
     def amount(self) -> int:
         """How much it is about, as far as that is printed."""
-        given = self.node.get("amount", 1) if self.node is not None else self.args[0] if self.args else 1
+        if self.node is not None:
+            return amount_of(self.node)
+        given = self.args[0] if self.args else 1
         return given if isinstance(given, int) else 1
 
 

@@ -85,6 +85,12 @@ def _worded(whom: Node) -> str:
     return f"controller-of-{whom['card'].word}" if whom.word == "controller" else whom.word
 
 
+def amount_of(effect: Effect) -> int:
+    """How much it is about, as far as that is printed."""
+    given = effect.get("amount", 1)
+    return given if isinstance(given, int) else 1
+
+
 MEANINGS: Final = {
     ("gain-pool", "you"): Meaning.GAINS_POOL,
     ("burn-pool", "you"): Meaning.LOSES_POOL,

@@ -95,10 +95,8 @@ def program_of(frame: Frame) -> Program:
 
 @cache
 def program(face: Face, part: int, number: int) -> Program:
-    return tuple(
-        effect.instruction if effect.instruction is not None else Run(partial(_run, effect))
-        for effect in effects_of(face, part, number)
-    )
+    effects = effects_of(face, part, number)
+    return tuple(Run(partial(_run, e)) if e.instruction is None else e.instruction for e in effects)
 
 
 def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:

@@ -549,9 +549,9 @@ def prevent_each(amount: int, scope: int, *, target: Noun | Target) -> Mode:
 # Actions that are taken in a way of their own
 
 
-def hunt(bonus: int = 0, *, stealth: int = 0, success: Sequence[AnyEffect] = ()) -> Mode:
+def hunt(bonus: int = 0, *, stealth: int = 0, target: AnyTarget = None, success: Sequence[AnyEffect] = ()) -> Mode:
     """An action that hunts."""
-    return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, success=success)
+    return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, target=target, success=success)
 
 
 def must_take(mode: Mode, *when: AnyCondition) -> Mode:

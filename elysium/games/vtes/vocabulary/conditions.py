@@ -13,7 +13,7 @@ from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.counters import FATAL
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
-from elysium.games.vtes.rules.limits import played_in_action
+from elysium.games.vtes.rules.limits import marks_on, played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
 from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, POLITICAL_ACTION, Vtes
@@ -44,7 +44,7 @@ def none(cards: Noun) -> Condition:
 # The action
 
 LANGUAGE.knows(may_attempt, capacity_to_play, intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
-LANGUAGE.knows(is_awake)
+LANGUAGE.knows(is_awake, marks_on)
 LANGUAGE.names["FATAL"] = FATAL
 
 
@@ -178,8 +178,11 @@ def after_round(number: int) -> Condition:
 # The table
 
 
-def has_discard_action() -> Condition:
-    return Condition("has-discard-action", "discards > 0")
+def counted_down_fewer(times: int) -> Condition:
+    """Fewer cards of this kind have lost a counter in this phase."""
+    return Condition(
+        "counted-down-fewer", "len(marks_on(s, methuselah_at(c.seat), COUNTED_DOWN)) < times", (("times", times),)
+    )
 
 
 def has_grudge(card: Ref, seat: Seats) -> Condition:
@@ -251,10 +254,6 @@ def played_at(who: Ref, keyword: str) -> Condition:
     return Condition("played-at", "_played_at(s, who) & bits", args)
 
 
-def in_ash_heap(card: Ref, seat: Seats = YOU) -> Condition:
-    return Condition("in-ash-heap", "card_ in ashes[seat]", (("card_", card), ("seat", seat)))
-
-
 def has_library(seat: Seats = YOU) -> Condition:
     """There is something to draw."""
     return Condition("has-library", "bool(libraries[seat])", (("seat", seat),))
@@ -266,4 +265,4 @@ def has_crypt(seat: Seats = YOU) -> Condition:
 
 def is_in_ash_heap(what: Ref, of: Seats = YOU) -> Condition:
     """A card of this face lies there still."""
-    return Condition("is-in-ash-heap", "face_of(c.target) in ashes[of]", (("what", what), ("of", of)))
+    return Condition("is-in-ash-heap", "what in ashes[of]", (("what", what), ("of", of)))

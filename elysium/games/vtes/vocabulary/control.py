@@ -11,6 +11,10 @@ CHOSEN = Ref("chosen")
 """What was chosen last."""
 
 
+EACH = Ref("they")
+"""Each of the cards of which the sentence speaks."""
+
+
 def choose(cards: Noun, *then: Effect, by: Seats = YOU, optional: bool = False) -> Control:
     return Control("choose", args=(("cards", cards), ("then", then), ("by", by), ("optional", int(optional))))
 

@@ -19,10 +19,10 @@ from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import remember, take_top
-from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
-from elysium.games.vtes.rules.entities import remove_from_game, to_ready
+from elysium.games.vtes.rules.entities import remove_from_game, to_crypt_bottom, to_ready
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
@@ -31,6 +31,7 @@ from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.playing import cancel_card
+from elysium.games.vtes.rules.politics import call_blood_hunt as rule_call_blood_hunt
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
@@ -41,7 +42,18 @@ from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, READY, ROUND, SHIELD, TORPOR, UNCONTROLLED, Vtes
+from elysium.games.vtes.state import (
+    GAME,
+    MASTER_ACTION,
+    NOBODY,
+    READY,
+    RED_LIST,
+    ROUND,
+    SHIELD,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
 from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
@@ -219,6 +231,11 @@ def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
 
 
+def to_crypt(what: Ref) -> Effect:
+    """Face down to the bottom of its Methuselah's crypt."""
+    return Effect("to-crypt", "to_crypt_bottom(s, what, seen=False)", (("what", what),))
+
+
 # The action
 
 
@@ -378,9 +395,9 @@ def _out_of_ash_heap(s: Vtes, seat: Seat, face: Face) -> None:
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
 
 
-def remove_from_ash_heap(what: Ref = IT, of: Seats = YOU) -> Effect:
+def remove_from_ash_heap(what: Ref, of: Seats = YOU) -> Effect:
     """Out of the game. [VTES-1.1-05]"""
-    return Effect("remove-from-ash-heap", "_out_of_ash_heap(s, of, face_of(c.target))", (("what", what), ("of", of)))
+    return Effect("remove-from-ash-heap", "_out_of_ash_heap(s, of, what)", (("what", what), ("of", of)))
 
 
 # What a Methuselah may do in a phase
@@ -413,25 +430,55 @@ def give_back_master_action() -> Effect:
 # Sects, clans, titles, votes
 
 
-def change_sect(who: Ref, sect: str) -> Effect:
-    """Its clan stays. [VTES-10.2-08, VTES-10.5-04]"""
-    args = (("who", who), ("sect_", sect), ("number", SECTS.index(sect)))
-    return Effect("change-sect", "rule_change_sect(s, who, number, by=c.source)", args)
-
-
 def _take_title(s: Vtes, vampire: Entity, title: int, city: str) -> None:
     """The old title, and a card that stood for it, goes first. [VTES-10-01]"""
     if not s.action_face or not READY <= s.region[vampire] <= TORPOR:
         return
-    if give_title(s, vampire, title, claim_of(title, s.clan[vampire], city.lower().replace(" ", "-"))):
+    if give_title(s, vampire, title, claim_of(title, s.clan[vampire], city)):
         face, s.action_face = s.action_face, NO_FACE
         put_on(s, face, s.turn, s.controller[vampire], vampire)
 
 
 def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
-    """The card is put on the vampire and stands for the title. [VTES-11-21]"""
-    args = (("title_", title), ("number", TITLES.index(title)), ("city", city), ("who", who))
-    return Effect("take-title", "_take_title(s, who, number, city)", args)
+    """The action card is put on the vampire and stands for the title. [VTES-11-21]"""
+    args = (("who", who), ("title_", title), ("number", TITLES.index(title)))
+    named = (("city", city), ("place", city.lower().replace(" ", "-")))
+    return Effect("take-title", "_take_title(s, who, number, place)", args + named)
+
+
+def call_blood_hunt(who: Ref) -> Effect:
+    """As after a diablerie."""
+    return Effect("call-blood-hunt", "rule_call_blood_hunt(s, who)", (("who", who),))
+
+
+def _become_red_list(s: Vtes, minion: Entity) -> None:
+    s.flags[minion] |= RED_LIST
+
+
+def become_red_list(who: Ref) -> Effect:
+    """[VTES-11-12]"""
+    return Effect("become-red-list", "_become_red_list(s, who)", (("who", who),))
+
+
+def _become_vampire(s: Vtes, seat: Seat, capacity: int, like: Entity) -> None:
+    face, s.action_face = s.action_face, NO_FACE
+    if face:
+        put_vampire_into_play(s, face, seat, capacity, like=like)
+
+
+def become_vampire(capacity: int) -> Effect:
+    """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
+    return Effect("become-vampire", "_become_vampire(s, c.seat, capacity_, c.minion)", (("capacity_", capacity),))
+
+
+LANGUAGE.knows(_take_title, _become_red_list, _become_vampire, to_crypt_bottom)
+LANGUAGE.names["rule_call_blood_hunt"] = rule_call_blood_hunt
+
+
+def change_sect(who: Ref, sect: str) -> Effect:
+    """Its clan stays. [VTES-10.2-08, VTES-10.5-04]"""
+    args = (("who", who), ("sect_", sect), ("number", SECTS.index(sect)))
+    return Effect("change-sect", "rule_change_sect(s, who, number, by=c.source)", args)
 
 
 def _grant_votes(s: Vtes, seat: Seat, amount: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from elysium.engine.cards.generate import NOTHING, Find
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     BY_ACTIVE,
     BY_CONTROLLER,
@@ -96,14 +96,33 @@ def lower_target(target: Noun | Target | None) -> Target | None:
         hostile=_may_be_anothers(target),
         normal_only=bool(target.get("normal")),
         strikes_only=bool(target.get("strikes")),
+        counts=bool(target.get("counts")),
+        whom=_concerned(target.get("concerns")),
         node=target,
     )
+
+
+def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | None:
+    """The Methuselahs, or those who control the cards, that a target concerns all at once."""
+    if whom is None:
+        return None
+    find = LANGUAGE.find_plain(whom)
+    if isinstance(whom, Seats):
+        return cast("Callable[..., Sequence[Seat]]", find)
+
+    def controllers(s: Vtes, context: Context) -> list[Seat]:
+        return [s.controller[e] for e in find(s, context)]
+
+    return controllers
 
 
 def _may_be_anothers(cards: Noun) -> bool:
     """Something in an ash heap or another such place is nobody's to answer for. [VTES-GLO-01]"""
     mine: Trait = of(YOU)
-    return any(mine not in noun.traits and not any(trait.among for trait in noun.traits) for noun in cards.alternatives)
+    return any(
+        mine not in noun.traits and not noun.get("own") and not any(trait.among for trait in noun.traits)
+        for noun in cards.alternatives
+    )
 
 
 def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:

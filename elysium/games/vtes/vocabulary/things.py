@@ -11,13 +11,22 @@ from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import MELEE, TRAITS
+from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, retainers_of
-from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
-from elysium.games.vtes.terms import CHOOSE_CLAN, ENTITY
+from elysium.games.vtes.terms import (
+    CHOOSE_CLAN,
+    ENTITY,
+    ash_ref,
+    clan_of_target,
+    clan_target,
+    number_target,
+    seat_of_ash,
+)
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 
@@ -59,6 +68,14 @@ def clans_in_play(s: Vtes) -> list[int]:
     return [number for number in sorted(present) if CLANS[number]]
 
 
+def made_by(s: Vtes, card: Entity) -> Entity:
+    """What this card has brought into play, if it is there still."""
+    return next((Entity(made) for (made,) in marks_on(s, card, MADE_MARK) if s.region[made]), NO_ENTITY)
+
+
+LANGUAGE.knows(made_by)
+LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
+LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
 LANGUAGE.knows(sorted_out, is_equipment, clans_in_play)
 LANGUAGE.names["ENTITY"] = ENTITY
 
@@ -77,13 +94,23 @@ ACTOR: Final = Ref("actor", "acting", absent=True)
 BLOCKER: Final = Ref("blocker", "blocker", absent=True)
 FOE: Final = Ref("foe", "foe_of(s, c.minion)", absent=True)
 
+MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
+"""What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 """The minion that plays the card which can be cancelled now."""
 
+
+def host_of(card: Ref) -> Ref:
+    """What it is on."""
+    return Ref("host-of", "host[card_]", (("card_", card),))
+
+
 # A card that lies in no region of the table: its face
 
+FACE: Final = Ref("it", "face_of(c.target)")
+"""The target, where it lies in an ash heap."""
 ACTION_CARD: Final = Ref("action-card", "action_burned", absent=True)
 """The card by which the action was taken, once it has burned."""
 CANCELLED_CARD: Final = Ref("cancelled-card", "c.about[0]")
@@ -105,6 +132,10 @@ THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
 
 
+ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
+"""In whose ash heap the target lies."""
+
+
 def controller(card: Ref) -> Seats:
     return Seats("controller", "controller[card]", (("card", card),))
 
@@ -122,7 +153,6 @@ def methuselah_named(s: Vtes, place: int) -> Seat:
 
 
 LANGUAGE.knows(entity_named, methuselah_named)
-LANGUAGE.names |= {"TITLE_VOTES": TITLE_VOTES, "TITLE_SECT": TITLE_SECT}
 
 NAMED: Final = Ref("named", "entity_named(s, 0)", absent=True)
 """The card that the terms name."""
@@ -206,6 +236,11 @@ def in_ash_heap(seat: Seats) -> Trait:
     return Trait("in-ash-heap", "True", args, place=True, among="sorted_out(ashes[seat])")
 
 
+def on_one_of(hosts: Noun) -> Trait:
+    """On such a card."""
+    return Trait("on-one-of", "region[e] == ON and host[e] in hosts", (("hosts", hosts),), place=True)
+
+
 # Whose they are
 
 
@@ -216,6 +251,15 @@ def of(*seats: Seats) -> Trait:
         return Trait("of", "controller[e] == seat", (("seats", seats), ("seat", seats[0])))
     return Trait("of", "controller[e] in seats", (("seats", seats),))
 
+
+def owned(by: Seats) -> Trait:
+    """Whoever controls it."""
+    assert by == OTHERS, "nobody reads this"
+    return Trait("owned", "owner[e] != c.seat", (("by", by),))
+
+
+is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
+"""Of a Methuselah."""
 
 # What they are like
 
@@ -245,6 +289,20 @@ fighting: Final = Trait("fighting", "e in fighters")
 def of_circle(one: Ref = SELF) -> Trait:
     """Of the same circle as somebody."""
     return Trait("of-circle", "same_circle(s, one, e)", (("one", one),))
+
+
+on_red_list: Final = Trait("on-red-list", "flags[e] & RED_LIST")
+with_votes_by_title: Final = Trait("with-votes-by-title", "TITLE_VOTES[title_of(s, e)]")
+"""A priscus has none, but a ballot."""
+of_chosen_clan: Final = Trait("of-chosen-clan", "clan[e] == clan_of_target(c.target)")
+"""Of the clan that is the target."""
+
+
+def title_of_sect(name: str) -> Trait:
+    """Its title is one of this sect."""
+    return Trait(
+        "title-of-sect", "TITLE_SECT[title_of(s, e)] == number", (("name", name), ("number", SECTS.index(name)))
+    )
 
 
 def younger(than: Ref = SELF) -> Trait:
@@ -308,12 +366,6 @@ of_named_clan: Final = Trait("of-named-clan", "terms and clan[e] == terms[0]")
 """Of the clan that the terms name."""
 
 
-def title_beside(sect: str) -> Trait:
-    """With a title that is worth votes and not of this sect."""
-    args = (("sect_", sect), ("number", SECTS.index(sect)))
-    return Trait("title-beside", "TITLE_VOTES[title_of(s, e)] and TITLE_SECT[title_of(s, e)] != number", args)
-
-
 def controls(cards: Noun) -> Trait:
     """Of a Methuselah."""
     return Trait("controls", "any(controller[one] == e for one in cards)", (("cards", cards),))
@@ -331,6 +383,42 @@ def trait(keyword: str) -> Trait:
 def named(name: str) -> Trait:
     return Trait("named", "face[e] == number", (("name", name), ("number", fact_named(name).id)))
 
+
+# Targets that are no cards on the table
+
+
+def _clans_of(s: Vtes, cards: Sequence[Entity]) -> list[int]:
+    return sorted({s.clan[e] for e in cards} - {0})
+
+
+def clan_of(cards: Noun) -> Noun:
+    """A clan with such vampires: everybody who controls one is concerned. [VTES-6.2.2.1-02]"""
+    concerned = Noun(cards.word, cards.code, (("traits", (*cards.traits, of_chosen_clan)),), cards.place)
+    args = (("among", "_clans_of(s, cards)"), ("refer", "clan_target(e)"), ("cards", cards), ("concerns", concerned))
+    return Noun("clan-of", "", (("traits", ()), *args))
+
+
+def all_crypts() -> Noun:
+    """All together, none of them empty: everybody is concerned. [VTES-6.2.2.1-02]"""
+    among = "[0] if all(crypts[seat] for seat in s.alive()) else []"
+    return Noun("all-crypts", "", (("traits", ()), ("among", among), ("refer", "e"), ("concerns", EVERYONE)))
+
+
+def _dead_allies(s: Vtes) -> list[int]:
+    return [
+        ash_ref(face, seat)
+        for seat in s.everybody()
+        for face in dict.fromkeys(s.ashes[seat])
+        if "ally" in CARDS[face].types
+    ]
+
+
+def ally_in_ash_heaps() -> Noun:
+    """Whoever's ash heap it is, the action stays undirected. [VTES-GLO-01]"""
+    return Noun("ally-in-ash-heaps", "", (("traits", ()), ("among", "_dead_allies(s)"), ("refer", "e"), ("own", 1)))
+
+
+LANGUAGE.knows(_clans_of, _dead_allies, clan_target, clan_of_target, number_target, seat_of_ash)
 
 # Damage that waits to be prevented, and what a strike can be aimed at
 

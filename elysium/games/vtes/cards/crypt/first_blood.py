@@ -37,7 +37,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     press_each,
     prevent_each,
 )
-from elysium.games.vtes.vocabulary.conditions import acts_by, exists, in_ash_heap, is_, lacks_edge, same
+from elysium.games.vtes.vocabulary.conditions import acts_by, exists, is_, is_in_ash_heap, lacks_edge, same
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import if_, may
 from elysium.games.vtes.vocabulary.effects import (
@@ -142,7 +142,7 @@ card(
 )
 card(
     "Epikasta Rigatos (G4)",
-    triggers=(after(action_ends(SELF), if_(in_ash_heap(ACTION_CARD), [may(into_library(ACTION_CARD))])),),
+    triggers=(after(action_ends(SELF), if_(is_in_ash_heap(ACTION_CARD), [may(into_library(ACTION_CARD))])),),
 )
 card("Gem Ghastly (G5)", keywords="as-ventrue")
 card("Gustaphe Brunnelle (G4)", abilities=(grants_action(enter_combat(), target=minion(ready, of(PREY, PREDATOR))),))
@@ -203,7 +203,7 @@ card(
     triggers=(
         after(
             is_cancelled("Golconda: Inner Peace", YOU),
-            if_(in_ash_heap(CANCELLED_CARD), [may(into_library(CANCELLED_CARD))]),
+            if_(is_in_ash_heap(CANCELLED_CARD), [may(into_library(CANCELLED_CARD))]),
         ),
     ),
 )

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT
-from elysium.games.vtes.terms import TAKE_BLOOD
+from elysium.engine.audience import EVERYONE
+from elysium.games.vtes.definitions.language import CARDS, Entity
+from elysium.games.vtes.definitions.traits import SOUL_GEM
+from elysium.games.vtes.rules.counters import gain_blood as fill
+from elysium.games.vtes.rules.crypts import take_top
+from elysium.games.vtes.rules.entering import enter_ready
+from elysium.games.vtes.rules.entities import WHEN_HOST_BURNS, attach, burn, new_entity, stand_alone
+from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
+from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT, READY, TABLE, Vtes
+from elysium.games.vtes.terms import MOVED_OUT, TAKE_BLOOD, book
 from elysium.games.vtes.vocabulary.amounts import blood_of, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
@@ -111,3 +119,33 @@ card(
     keywords="weapon melee",
 )
 card("Writ of Acceptance", equip(), keywords="counts-as-camarilla")
+
+# The Soul Gem of Etrius
+
+
+def _gem_outlives(s: Vtes, gem: Entity, bearer: Entity) -> None:
+    if not s.capacity[bearer]:
+        burn(s, gem)
+        return
+    stand_alone(s, gem)
+    s.do((gem_finds_bearer, gem, s.capacity[bearer]))
+
+
+WHEN_HOST_BURNS[SOUL_GEM] = _gem_outlives
+
+
+@book.step
+def gem_finds_bearer(s: Vtes, gem: Entity, capacity: int) -> None:
+    """The top vampire of the crypt, if it is younger, enters play full and with the gem; otherwise the gem burns."""
+    seat = s.controller[gem]
+    if s.region[gem] != TABLE:
+        return
+    if not s.crypts[seat] or CARDS[s.crypts[seat][0]].capacity >= capacity:
+        crypt_to_uncontrolled(s, seat)
+        burn(s, gem)
+        return
+    bearer = new_entity(s, take_top(s, seat), seat, seat, READY)
+    s.show(EVERYONE, MOVED_OUT, s.ref(bearer), seat)
+    attach(s, gem, bearer)
+    fill(s, bearer, s.capacity[bearer])
+    enter_ready(s, bearer)

@@ -87,6 +87,7 @@ from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
     BLOCKER,
+    FACE,
     HOST,
     IT,
     PREDATOR,
@@ -281,8 +282,8 @@ card(
     "Redeem the Lost Soul",
     master(
         if_(
-            is_in_ash_heap(IT),
-            [at_once(remove_from_ash_heap(IT), gain_pool(printed_capacity_of(IT) // 2))],
+            is_in_ash_heap(FACE),
+            [at_once(remove_from_ash_heap(FACE), gain_pool(printed_capacity_of(IT) // 2))],
         ),
         target=any_card(in_ash_heap(YOU), of_type("vampire")),
     ),
