@@ -48,13 +48,15 @@ class BadWord(Exception):
 class Language:
     """What the words of one game can name: the fields of its position, and functions and constants of its rules."""
 
-    def __init__(self, state: type, names: Mapping[str, object], *, refer: str, refer_covert: str) -> None:
+    def __init__(self, state: type, names: Mapping[str, object], *, refer: str, refer_covert: str, user: str) -> None:
         self.fields = {field.name: field for field in fields_of(state)}
         self.names = dict(names)
         self.refer = refer
         """An expression: how an option names a card on the table."""
         self.refer_covert = refer_covert
-        """How it names one that lies face down."""
+        """How it names one that lies face down, to the player who is `asked`."""
+        self.user = user
+        """An expression: who uses the card, and is asked unless a choice says it."""
         self.sources: dict[str, str] = {}
         """Every function that was made, by its name."""
         self._made: dict[tuple[Any, ...], Callable[..., Any]] = {}
@@ -88,6 +90,10 @@ class Language:
     def payable(self, effect: Effect, given: Given = NOTHING) -> Test:
         """Whether it can be carried out in full."""
         return self._function("payable", effect, given, lambda making: making.returned(making.promised(effect)))
+
+    def source(self, node: Node, given: Given = NOTHING) -> str:
+        """An expression for a single thing."""
+        return ast.unparse(_Making(self, dict(given)).value(node, None))
 
     def reads(self, node: Node) -> set[str]:
         """The fields of the position that a word and all below it look at."""
@@ -260,6 +266,7 @@ class _Making:
             usual = self.language.refer_covert if covert else self.language.refer
             refer = zone.get("refer", "e") if zone is not None else noun.get("refer", usual)
             given = {"seat": self.hoist(self.value(zone["seat"], None))} if zone is not None else {}
+            given[ASKED] = _parsed(self.given.get(ASKED, self.language.user))
             result = _Substitute(self, noun, element, given.get).visit(_parsed(refer))
         self.loops.pop()
         target: ast.expr
@@ -299,6 +306,7 @@ class _Making:
 
 
 THEY_WORD: Final = "they"
+ASKED: Final = "asked"
 IS_WORD: Final = "is"
 
 

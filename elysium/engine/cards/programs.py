@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from elysium.engine.cards.generate import NOTHING, Count, Find, Given, Language, RunEffect, Test
+from elysium.engine.cards.generate import ASKED, NOTHING, Count, Find, Given, Language, RunEffect, Test
 from elysium.engine.cards.nodes import Control, Effect, Noun, Seats
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Frame, Option, State
@@ -198,7 +198,8 @@ def _where(making: Assembler, effect: Control, given: Given) -> None:
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
     cards: Noun = effect["cards"]
-    find, by = making.language.find(cards, given), making.language.count(effect["by"], given)
+    by = making.language.count(effect["by"], given)
+    find = making.language.find(cards, (*given, (ASKED, making.language.source(effect["by"], given))))
     register = making.next_register
     making.add(effect["then"], making.register(CHOSEN, given, making.entity))
     making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register)

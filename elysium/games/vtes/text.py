@@ -147,7 +147,7 @@ def _mode(card: Card, mode: Mode, say: Say) -> str:
         else:
             parts.append(say("mode-put-on-self") if mode.own else say("mode-put-in-play"))
     if mode.kind == POLITICAL:
-        terms = say(f"terms-{mode.terms}") if mode.terms else ""
+        terms = ""
         parts.append(say("mode-referendum", terms=terms, effects=_effects(mode.effects, say)))
         parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
     else:
@@ -321,7 +321,7 @@ def ability_text(mode: Mode, say: Say) -> str:
     if mode.bleeds:
         parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=1 if mode.target is not None else 0))
     if mode.kind == POLITICAL:
-        terms = say(f"terms-{mode.terms}") if mode.terms else ""
+        terms = ""
         parts.append(say("ability-referendum", terms=terms, effects=_effects(mode.effects, say)))
         parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
         return " ".join(parts)

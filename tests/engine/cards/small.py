@@ -37,7 +37,9 @@ class Context(NamedTuple):
     about: tuple[int, ...] = ()
 
 
-LANGUAGE: Final = Language(Small, {"HOME": 1, "OUT": 2}, refer="e * 10", refer_covert="e * 10 + 1")
+LANGUAGE: Final = Language(
+    Small, {"HOME": 1, "OUT": 2}, refer="e * 10", refer_covert="e * 10 + 1 + asked", user="c.seat"
+)
 
 
 def change(s: Small, seat: int, amount: int) -> None:

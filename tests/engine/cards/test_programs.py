@@ -19,6 +19,7 @@ from tests.engine.cards.small import (
     YOU,
     X,
     answer,
+    away,
     beast,
     book,
     carry_out,
@@ -101,6 +102,15 @@ def test_a_number_is_noted_before_it_changes() -> None:
     s = table()
     carry_out(s, control("where", amount=count(beast(home)), then=(feed(1, SELF), gain(X))), gain(10))
     assert s.gold[0] == 17
+
+
+def test_a_card_face_down_is_named_to_whoever_is_asked() -> None:
+    s = table()
+    each = control("choose", cards=beast(away), then=(feed(1, CHOSEN),), by=THEY, optional=0)
+    carry_out(s, control("for-each", whom=EVERYONE, then=(each,)))
+    assert options(s) == [(CHOOSE, 31)]
+    answer(s, CHOOSE, 31)
+    assert options(s) == [(CHOOSE, 32)]
 
 
 def test_what_costs_too_much_is_not_offered() -> None:

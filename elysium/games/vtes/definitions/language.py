@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, NewType
 
-from elysium.engine.cards.nodes import Condition, Effect, Noun
+from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
 from elysium.engine.cards.programs import Instruction
-from elysium.engine.state import Seat
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
@@ -321,7 +321,9 @@ class Mode:
     draft: bool = False
     """The effect in the box for draft and sealed-deck events, with requirements of its own."""
     out_of_turn: bool = False
-    terms: str = ""
+    terms: tuple[Callable[..., Sequence[Option]], ...] = ()
+    """What the caller of its referendum has to choose, one thing after the other."""
+    terms_said: tuple[Node, ...] = ()
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False

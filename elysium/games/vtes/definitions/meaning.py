@@ -74,7 +74,10 @@ def meaning_of(effect: Effect) -> Meaning:
         return meaning_of(inner)
     whom = effect.get("who") or effect.get("what") or effect.get("giver")
     verb = "-".join((effect.word, *(effect[name] for name in ("deed", "called") if isinstance(effect.get(name), str))))
-    return MEANINGS.get((verb, _worded(whom) if isinstance(whom, Node) else ""), Meaning.UNTOLD)
+    amount = effect.get("amount")
+    named = _worded(whom) if isinstance(whom, Node) else ""
+    counted = (f"{verb}-{amount.word}", named) if isinstance(amount, Node) else (verb, named)
+    return MEANINGS.get(counted) or MEANINGS.get((verb, named), Meaning.UNTOLD)
 
 
 def _worded(whom: Node) -> str:
@@ -113,6 +116,9 @@ MEANINGS: Final = {
     ("secret-numbers", ""): Meaning.GUESSES_NUMBERS,
     ("grant-votes", "you"): Meaning.ADDS_VOTES,
     ("gets-stealth", "actor"): Meaning.ADDS_STEALTH,
+    ("burn-pool-count", "everyone"): Meaning.BURNS_POOL_PER_MINION,
+    ("burn-pool-points-of", "everyone"): Meaning.BURNS_ALLOCATED_POOL,
+    ("gain-pool-count", "everyone"): Meaning.GAINS_POOL_PER_CLAN,
     ("burn-edge", ""): Meaning.BURNS_EDGE,
     ("enter-combat", ""): Meaning.FIGHTS_TARGET,
     ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,

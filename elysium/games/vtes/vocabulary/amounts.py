@@ -42,6 +42,11 @@ def worth_of(who: Ref) -> Amount:
     return Amount("worth-of", "_worth(s, who)", (("who", who),))
 
 
+def points_of(seat: Seats) -> Amount:
+    """Of those that the terms of a referendum share out."""
+    return Amount("points-of", "terms.count(seat)", (("seat", seat),))
+
+
 def pool_of(seat: Seats) -> Amount:
     return Amount("pool-of", "pool[seat]", (("seat", seat),))
 

@@ -65,7 +65,7 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
-from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, User, lower_conditions, way
+from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, Term, User, lower_conditions, way
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
@@ -209,8 +209,14 @@ def recruit(extra_life: int = 0) -> Mode:
     return way(ALLY, MINION_PHASE, extra_life=extra_life)
 
 
-def political(*effects: AnyEffect, terms: str = "", when: Sequence[AnyCondition] = ()) -> Mode:
-    return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when)
+def political(
+    *effects: AnyEffect,
+    terms: Sequence[Term] = (),
+    when: Sequence[AnyCondition] = (),
+    meanwhile: Sequence[AnyEffect] = (),
+) -> Mode:
+    """A political action card; what holds only in its referendum begins before the votes are cast."""
+    return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, success=meanwhile)
 
 
 # Modifiers and reactions
@@ -394,7 +400,7 @@ def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: AnyTarget = None) 
     return way(ACTION, MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
 
 
-def grants_referendum(*effects: AnyEffect, terms: str = "", when: Sequence[AnyCondition] = ()) -> Mode:
+def grants_referendum(*effects: AnyEffect, terms: Sequence[Term] = (), when: Sequence[AnyCondition] = ()) -> Mode:
     return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, own=True)
 
 

@@ -45,6 +45,11 @@ def afterwards(*then: Effect) -> Control:
     return Control("afterwards", args=(("then", then),))
 
 
+def share(points: int, among: Seats) -> Control:
+    """Terms: so many points, one by one, among two or more Methuselahs in all."""
+    return Control("share", args=(("points", points), ("among", among)))
+
+
 def at_once(*effects: Effect) -> Control:
     """They are one: what the first sets off comes after the last."""
     return Control("at-once", args=(("effects", effects),))

@@ -42,7 +42,18 @@ from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import GAME, MASTER_ACTION, NOBODY, READY, RED_LIST, ROUND, SHIELD, TORPOR, Vtes
+from elysium.games.vtes.state import (
+    GAME,
+    MASTER_ACTION,
+    NOBODY,
+    READY,
+    RED_LIST,
+    ROUND,
+    SHIELD,
+    TORPOR,
+    UNCONTROLLED,
+    Vtes,
+)
 from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
@@ -72,7 +83,7 @@ type Whom = Ref | Noun
 # Pool
 
 
-def gain_pool(amount: Quantity, who: Seats = YOU) -> Effect:
+def gain_pool(amount: Quantity, who: Seats | Noun = YOU) -> Effect:
     return Effect("gain-pool", "rule_gain_pool(s, who, amount)", (("amount", amount), ("who", who)), brings=("pool",))
 
 
@@ -181,7 +192,7 @@ def unlock(what: Whom) -> Effect:
 
 
 def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
-    if s.region[card]:
+    if s.region[card] and seat != NOBODY and s.is_in(seat):
         rule_steal(s, card, seat)
 
 
@@ -190,7 +201,10 @@ def steal(what: Ref, by: Seats = YOU) -> Effect:
 
 
 def _burn(s: Vtes, card: Entity) -> None:
+    """Everybody sees which card it was that lay face down, for it goes to the ash heap."""
     if s.region[card]:
+        if s.region[card] == UNCONTROLLED:
+            s.show(EVERYONE, SHOWED, s.owner[card], s.face[card])
         slay(s, card)
 
 
@@ -549,11 +563,6 @@ def top_to_bottom(who: Seats = YOU) -> Effect:
     return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
 
 
-def reveal(what: Ref) -> Effect:
-    """Everybody sees a card that lies face down."""
-    return Effect("reveal", "s.show(EVERYONE, SHOWED, owner[what], face[what])", (("what", what),))
-
-
 def _gain_master_action(s: Vtes, amount: int) -> None:
     s.master_actions += amount
 
@@ -570,7 +579,6 @@ def spend_discard_action() -> Effect:
     return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
 
 
-LANGUAGE.names |= {"EVERYONE": EVERYONE, "SHOWED": SHOWED}
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
@@ -591,5 +599,12 @@ LANGUAGE.knows(
     _attempt,
 )
 LANGUAGE.knows(
-    _feed, _out_of_ash_heap, _spend_master_action, _give_back_master_action, _grant_votes, discard_some, mark
+    _feed,
+    _out_of_ash_heap,
+    _spend_master_action,
+    _give_back_master_action,
+    _grant_votes,
+    _take_title,
+    discard_some,
+    mark,
 )

@@ -16,7 +16,8 @@ LANGUAGE: Final = Language(
     constants_of(names, marks, state),
     refer="face[e] << 12 | e",
     # A card that lies face down is named by its place, with its face only for its own Methuselah.
-    refer_covert="(face[e] << 12 if controller[e] == c.seat else 0) | e | SECRET",
+    refer_covert="(face[e] << 12 if controller[e] == asked else 0) | e | SECRET",
+    user="c.seat",
 )
 
 LANGUAGE.names |= {"CARDS": CARDS, "SECRET": SECRET}

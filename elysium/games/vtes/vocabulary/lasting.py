@@ -220,9 +220,9 @@ def bleeds(subject: Ref | Noun) -> Happening:
     return Happening(H_BLEED_SUCCESS, _about(subject))
 
 
-def action_ends(subject: Ref) -> Happening:
+def action_ends(subject: Ref | Noun) -> Happening:
     """An action of it."""
-    return Happening(H_AFTER_ACTION, same(ACTOR, subject))
+    return Happening(H_AFTER_ACTION, is_(ACTOR, subject) if isinstance(subject, Noun) else same(ACTOR, subject))
 
 
 def plays(subject: Ref, discipline: str) -> Happening:

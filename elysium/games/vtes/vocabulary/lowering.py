@@ -7,10 +7,10 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
 
-from elysium.engine.cards.generate import NOTHING
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats, Trait
+from elysium.engine.cards.generate import NOTHING, Find
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
-from elysium.engine.state import Seat
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     BY_ACTIVE,
     BY_CONTROLLER,
@@ -25,6 +25,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import meaning_of
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import ALLOCATE, CHOOSE
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -195,12 +196,45 @@ def lower_user(by: User) -> dict[str, Any]:
 _SEATS = {YOU: BY_CONTROLLER, controller(HOST): BY_HOST, ACTIVE: BY_ACTIVE, OTHERS: BY_OTHERS}
 
 
+type Term = Noun | Control
+
+
+def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
+    """What the caller of a referendum chooses; the card cannot be played where there is nothing to choose."""
+    found: list[Callable[[Vtes, Context], Sequence[Option]]] = []
+    for term in terms:
+        if isinstance(term, Noun):
+            found.append(partial(_named, LANGUAGE.find(term), term.get("verb", CHOOSE)))
+        else:
+            seats, points = LANGUAGE.find_plain(term["among"]), term["points"]
+            found += [partial(_shared, seats, points)] * points
+    return {"terms": tuple(found), "terms_said": tuple(terms)}
+
+
+def _named(find: Find, verb: int, s: Vtes, context: Context) -> list[Option]:
+    return [(verb, target) for target in find(s, context)]
+
+
+def _shared(find: Find, points: int, s: Vtes, context: Context) -> list[Option]:
+    seats = find(s, context)
+    if len(seats) < 2:
+        return []
+    if len(s.terms) == points - 1 and len(set(s.terms)) == 1:
+        seats = [seat for seat in seats if seat != s.terms[0]]
+    return [(ALLOCATE, seat) for seat in seats]
+
+
+def _can_be_named(first: Callable[..., Sequence[Option]], s: Vtes, context: Context) -> bool:
+    return bool(first(s, context))
+
+
 def way(
     kind: int,
     windows: int,
     *,
     cost: Sequence[Effect] = (),
     by: User | None = None,
+    terms: Sequence[Term] = (),
     effects: Sequence[AnyEffect] = (),
     success: Sequence[AnyEffect] = (),
     when: Sequence[AnyCondition] = (),
@@ -208,13 +242,19 @@ def way(
     **rest: Any,
 ) -> Mode:
     """A way of playing a card, or an ability, in the form that rules run."""
+    conditions = lower_conditions(when)
+    called = lower_terms(terms)
+    if terms:
+        nameable = partial(_can_be_named, called["terms"][0])
+        conditions = (*conditions, LoweredCondition("terms-can-be-met", nameable))
     return Mode(
         kind=kind,
         windows=windows,
         effects=lower_effects(effects),
         on_success=lower_effects(success),
-        when=lower_conditions(when),
+        when=conditions,
         target=lower_target(target, fights=_fights(effects)),
+        **called,
         **lower_costs(cost),
         **(lower_user(by) if by is not None else {}),
         **rest,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Noun, Ref, Seats, Trait
+from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, discipline_bits
@@ -16,8 +17,16 @@ from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, retainers_of
 from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
-from elysium.games.vtes.state import LONG, STOLEN_THIS_ROUND, Vtes
-from elysium.games.vtes.terms import ENTITY, ash_ref, clan_of_target, clan_target, number_target, seat_of_ash
+from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
+from elysium.games.vtes.terms import (
+    CHOOSE_CLAN,
+    ENTITY,
+    ash_ref,
+    clan_of_target,
+    clan_target,
+    number_target,
+    seat_of_ash,
+)
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 
@@ -54,6 +63,11 @@ LANGUAGE.knows(foe_of, first_hurt, minion_playing, same_circle, intercept_needed
 LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
 
 
+def clans_in_play(s: Vtes) -> list[int]:
+    present = {s.clan[e] for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)}
+    return [number for number in sorted(present) if CLANS[number]]
+
+
 def made_by(s: Vtes, card: Entity) -> Entity:
     """What this card has brought into play, if it is there still."""
     return next((Entity(made) for (made,) in marks_on(s, card, MADE_MARK) if s.region[made]), NO_ENTITY)
@@ -62,7 +76,7 @@ def made_by(s: Vtes, card: Entity) -> Entity:
 LANGUAGE.knows(made_by)
 LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
 LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
-LANGUAGE.knows(sorted_out, is_equipment)
+LANGUAGE.knows(sorted_out, is_equipment, clans_in_play)
 LANGUAGE.names["ENTITY"] = ENTITY
 
 # A single card
@@ -110,6 +124,8 @@ ACTIVE: Final = Seats("active", "turn")
 """Whose turn it is."""
 BLED: Final = Seats("bled", "action_seat")
 """At whom the action is directed."""
+IN_TURN: Final = Seats("in-turn", "[c.seat, *s.clockwise(c.seat)[:-1]]", plural=True)
+"""Everyone, the one who acts first."""
 OTHERS: Final = Seats("others", "[seat for seat in s.alive() if seat != c.seat]", plural=True)
 EVERYONE: Final = Seats("everyone", "s.alive()", plural=True)
 THEY: Final = Seats("they")
@@ -123,6 +139,25 @@ ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
 def controller(card: Ref) -> Seats:
     return Seats("controller", "controller[card]", (("card", card),))
 
+
+# The terms of a referendum
+
+
+def entity_named(s: Vtes, place: int) -> Entity:
+    """The card that was named there; none if there was nothing to name."""
+    return Entity(s.terms[place]) if len(s.terms) > place else NO_ENTITY
+
+
+def methuselah_named(s: Vtes, place: int) -> Seat:
+    return Seat(s.terms[place]) if len(s.terms) > place else NOBODY
+
+
+LANGUAGE.knows(entity_named, methuselah_named)
+
+NAMED: Final = Ref("named", "entity_named(s, 0)", absent=True)
+"""The card that the terms name."""
+METHUSELAH_NAMED: Final = Seats("methuselah-named", "methuselah_named(s, 1)")
+"""The Methuselah whom the terms name after a card."""
 
 # Nouns
 
@@ -157,6 +192,17 @@ def card(*traits: Trait) -> Noun:
 
 def methuselah(*traits: Trait) -> Noun:
     return Noun("methuselah", "", (("traits", traits), ("among", "s.alive()"), ("refer", "methuselah_at(e)")))
+
+
+def clan_in_play() -> Noun:
+    """A clan of which there is a vampire."""
+    args = (("traits", ()), ("among", "clans_in_play(s)"), ("refer", "e"), ("verb", CHOOSE_CLAN))
+    return Noun("clan-in-play", "", args)
+
+
+def itself() -> Noun:
+    """The minion that does it, where others could be meant; options need not name it."""
+    return Noun("itself", "", (("traits", ()), ("among", "[0]"), ("refer", "0")))
 
 
 def equipment(*traits: Trait) -> Noun:
@@ -315,6 +361,15 @@ def discipline(code: str, level: int) -> Trait:
 def of_type(name: str) -> Trait:
     """What is printed on the card, wherever it lies."""
     return Trait("of-type", "name in card.types", (("name", name),))
+
+
+of_named_clan: Final = Trait("of-named-clan", "terms and clan[e] == terms[0]")
+"""Of the clan that the terms name."""
+
+
+def controls(cards: Noun) -> Trait:
+    """Of a Methuselah."""
+    return Trait("controls", "any(controller[one] == e for one in cards)", (("cards", cards),))
 
 
 def lower_than_superior() -> Trait:

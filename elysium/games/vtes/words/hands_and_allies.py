@@ -17,7 +17,6 @@ from elysium.games.vtes.definitions.language import (
     W_STRIKES_CHOSEN,
     Context,
     Entity,
-    Face,
     LoweredCondition,
     LoweredEffect,
     Mode,
@@ -26,12 +25,9 @@ from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
-from elysium.games.vtes.rules.entering import put_on
-from elysium.games.vtes.rules.entities import burn, discipline_of, lock, remove_from_game, to_ready
+from elysium.games.vtes.rules.entities import burn, lock, remove_from_game, to_ready
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
-from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
     AGGRAVATED_HANDS,
     BLEED_ACTION,
@@ -43,7 +39,7 @@ from elysium.games.vtes.state import (
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import ACCEPT, DECLINE, ENTITY, FETCH, SECRET, book, entity_of, face_of
+from elysium.games.vtes.terms import ACCEPT, DECLINE, ENTITY, SECRET, book, entity_of, face_of
 from elysium.games.vtes.words.effects import cancel_it
 from elysium.games.vtes.words.making import condition, effect, hostile_target, target
 
@@ -232,34 +228,6 @@ def takes_hunted_blood(s: Vtes, context: Context, most: int) -> None:
 
 
 # Decisions
-
-
-@effect
-def learn_or_burn(s: Vtes, context: Context) -> None:
-    """A Discipline card from hand goes on this ally, or the ally burns."""
-    s.do((ally_learns, context.source))
-
-
-@book.step
-def ally_learns(s: Vtes, ally: Entity) -> None:
-    if s.is_ready(ally):
-        s.ask(s.controller[ally], choose_lesson, ally)
-
-
-@book.choice("VTES-1.4-01")
-def choose_lesson(s: Vtes, seat: Seat, ally: Entity) -> Sequence[Option]:
-    faces = dict.fromkeys(face for face in s.hands[seat] if discipline_of(CARDS[face]))
-    return [(DECLINE,), *((FETCH, face, FROM_HAND) for face in faces)]
-
-
-@book.answer(choose_lesson)
-def chooses_lesson(s: Vtes, seat: Seat, option: Option, ally: Entity) -> None:
-    if option[0] == DECLINE:
-        burn(s, ally)
-        return
-    s.from_hand(seat, Face(option[1]))
-    put_on(s, Face(option[1]), seat, seat, ally)
-    refill(s, seat)
 
 
 @effect

@@ -18,7 +18,6 @@ from elysium.games.vtes.definitions.language import (
     EVENT,
     MASTER,
     MODIFIER,
-    POLITICAL,
     REACTION,
     RETAINER,
     S_DAMAGE,
@@ -194,10 +193,6 @@ def retainer(extra_life: int = 0, *, target: Target | None = None) -> Mode:
 
 def ally(extra_life: int = 0) -> Mode:
     return Mode(kind=ALLY, windows=MINION_PHASE, extra_life=extra_life)
-
-
-def political(*effects: LoweredEffect, terms: str = "", when: tuple[LoweredCondition, ...] = ()) -> Mode:
-    return Mode(kind=POLITICAL, windows=MINION_PHASE, effects=effects, terms=terms, when=when)
 
 
 # Modifiers and reactions
@@ -386,10 +381,6 @@ def grants_action(
 
 def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Target | None = None) -> Mode:
     return Mode(kind=ACTION, windows=MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
-
-
-def grants_referendum(*effects: LoweredEffect, terms: str = "", when: tuple[LoweredCondition, ...] = ()) -> Mode:
-    return Mode(kind=POLITICAL, windows=MINION_PHASE, effects=effects, terms=terms, when=when, own=True)
 
 
 # Lasting bonuses and triggers

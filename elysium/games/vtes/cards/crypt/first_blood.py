@@ -212,7 +212,7 @@ card(
     abilities=(
         grants_referendum(
             rule("takes-chosen-title", takes_chosen_title),
-            terms="prince",
+            terms=(vampire(title("prince")),),
             when=(is_(SELF, ~title("prince")), exists(minion(title("prince")))),
         ),
     ),

@@ -16,7 +16,6 @@ from elysium.games.vtes.vocabulary.effects import (
     draw,
     look_at_top,
     move_blood,
-    reveal,
     top_to_bottom,
     unlock,
 )
@@ -99,7 +98,6 @@ card(
             at_once(
                 burn_blood(blood_of(IT), SELF),
                 blood_to_pool(blood_of(IT), IT, controller(IT)),
-                reveal(IT),
                 burn(IT),
             ),
             target=crypt_card(uncontrolled, of(PREY), blood_at_most(blood_of(SELF))),
