@@ -326,7 +326,10 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         return ADDITIONAL_TWICE
     if window == W_STRIKE and mode.strike and mode.strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
-        if not equipment_of(s, other, weapons_only=mode.strike.weapon_only):
+        found = equipment_of(s, other, weapons_only=mode.strike.weapon_only)
+        if mode.strike.kind == S_STEAL_EQUIPMENT:
+            found = [entity for entity in found if may_bear(s, minion, entity)]
+        if not found:
             return NOTHING_TO_TAKE
     return 0
 
@@ -379,6 +382,12 @@ def _entry_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity)
 def has_one(s: Vtes, minion: Entity, card: Card) -> bool:
     """A minion can have only one card of this name or kind."""
     return any(CARDS[s.face[other]].goes_by(card.one_on_minion) for other in s.attached(minion))
+
+
+def may_bear(s: Vtes, minion: Entity, entity: Entity) -> bool:
+    """Whether it may have this card as well, by whatever road it comes."""
+    card = CARDS[s.face[entity]]
+    return not card.one_on_minion or not has_one(s, minion, card)
 
 
 def stealth_needed(s: Vtes) -> bool:

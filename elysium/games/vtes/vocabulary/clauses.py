@@ -73,9 +73,13 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     THIS,
     YOU,
+    bearable,
     damage_taken,
+    equipment,
     of,
+    on,
     ready,
+    trait,
     vampire,
 )
 
@@ -407,6 +411,14 @@ def grants_referendum(*effects: AnyEffect, terms: Sequence[Term] = (), when: Seq
 # Combat cards and weapons
 
 
+def _aimed_at(made: Strike) -> Noun | None:
+    """What is destroyed or stolen is equipment of the opposing minion, and nobody steals what they cannot have."""
+    if made.kind not in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
+        return None
+    weapons = (trait("weapon"),) if made.weapon_only else ()
+    return equipment(on(FOE), *weapons, *((bearable(),) if made.kind == S_STEAL_EQUIPMENT else ()))
+
+
 def strike(
     made: Strike,
     *effects: AnyEffect,
@@ -422,7 +434,7 @@ def strike(
         effects=effects,
         optional_maneuver=optional_maneuver,
         optional_press=optional_press,
-        target=target,
+        target=target or _aimed_at(made),
         when=when,
     )
 
@@ -598,9 +610,9 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
     return Strike(S_DAMAGE, bonus, aggravated=aggravated, strength=True, melee=True)
 
 
-def strikes_with(made: Strike, target: Noun | Target, *when: AnyCondition) -> Mode:
+def strikes_with(made: Strike, *when: AnyCondition) -> Mode:
     """A strike of a card in play that needs more than the card."""
-    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=target, when=when, own=True)
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
 
 
 def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Mode:

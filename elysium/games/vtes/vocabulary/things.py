@@ -14,7 +14,7 @@ from elysium.games.vtes.definitions.traits import MELEE, TRAITS
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, retainers_of
+from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, may_bear, retainers_of
 from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
@@ -76,7 +76,7 @@ def made_by(s: Vtes, card: Entity) -> Entity:
 LANGUAGE.knows(made_by)
 LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
 LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
-LANGUAGE.knows(sorted_out, is_equipment, clans_in_play)
+LANGUAGE.knows(sorted_out, is_equipment, may_bear, clans_in_play)
 LANGUAGE.names["ENTITY"] = ENTITY
 
 # A single card
@@ -361,6 +361,11 @@ def discipline(code: str, level: int) -> Trait:
 def of_type(name: str) -> Trait:
     """What is printed on the card, wherever it lies."""
     return Trait("of-type", "name in card.types", (("name", name),))
+
+
+def bearable(who: Ref = SELF) -> Trait:
+    """A minion may have it, though it may have only one of some things."""
+    return Trait("bearable", "may_bear(s, who, e)", (("who", who),))
 
 
 of_named_clan: Final = Trait("of-named-clan", "terms and clan[e] == terms[0]")

@@ -80,13 +80,10 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     ally,
     damage_taken,
-    equipment,
     fighting,
     foe_of,
     foe_or_retainer,
     hand_or_melee_weapon,
-    on,
-    trait,
     vampire,
 )
 
@@ -143,15 +140,15 @@ card(
 card("Apportation", basic=press(when=(~pressed(),)), superior=maneuver())
 card(
     "Blessing of Durga Syn",
-    basic=strike(take(), target=equipment(on(FOE))),
-    superior=strike(take(first=True), target=equipment(on(FOE))),
+    basic=strike(take()),
+    superior=strike(take(first=True)),
 )
 card("Blur", basic=additional_strikes(1), superior=additional_strikes(2))
 card("Boxed In", press(), replace=COMBAT)
 card(
     "Canine Horde",
     basic=strike(damaging(1, ranged=True), target=foe_or_retainer()),
-    superior=strike(destroy(ranged=True, first=True), target=equipment(on(FOE))),
+    superior=strike(destroy(ranged=True, first=True)),
 )
 card(
     "Carrion Crows",
@@ -175,8 +172,8 @@ card(
 card("Fake Out", maneuver(), replace=COMBAT)
 card(
     "Fast Hands",
-    basic=strike(take(weapon=True), target=equipment(on(FOE), trait("weapon"))),
-    superior=strike(take(weapon=True, first=True), target=equipment(on(FOE), trait("weapon"))),
+    basic=strike(take(weapon=True)),
+    superior=strike(take(weapon=True, first=True)),
 )
 card(
     "Fists of Death",
@@ -214,8 +211,8 @@ card(
 )
 card(
     "Shattering Blow",
-    basic=strike(destroy(), target=equipment(on(FOE))),
-    superior=strike(destroy(first=True), target=equipment(on(FOE))),
+    basic=strike(destroy()),
+    superior=strike(destroy(first=True)),
 )
 card("Side Strike", basic=strike(DODGE), superior=additional_strikes(1))
 card("Skin of Rock", basic=prevent(1), superior=prevent(2))

@@ -32,7 +32,6 @@ from elysium.games.vtes.vocabulary.conditions import is_, needs_intercept
 from elysium.games.vtes.vocabulary.effects import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.vocabulary.lasting import gets
 from elysium.games.vtes.vocabulary.things import (
-    FOE,
     HOST,
     IT,
     PREDATOR,
@@ -42,10 +41,7 @@ from elysium.games.vtes.vocabulary.things import (
     crypt_card,
     damage_taken,
     discipline,
-    equipment,
     of,
-    on,
-    trait,
     uncontrolled,
     vampire,
 )
@@ -114,7 +110,7 @@ card(
     equip(),
     abilities=(
         *weapon(melee(1)),
-        strikes_with(destroy(weapon=True, first=True), equipment(on(FOE), trait("weapon")), is_(SELF, clan("ravnos"))),
+        strikes_with(destroy(weapon=True, first=True), is_(SELF, clan("ravnos"))),
     ),
     keywords="weapon melee",
 )
