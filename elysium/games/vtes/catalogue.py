@@ -6,14 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
-from elysium.engine.vocabulary import words_of
 from elysium.games.vtes import observe, text
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.words.making import CONDITIONS, EFFECTS, TARGETS
 
 
 def card_words() -> Sequence[str]:
@@ -26,7 +24,7 @@ def in_play(s: Vtes) -> Sequence[str]:
 
 
 def definitions() -> Iterable[object]:
-    return [*CARDS.values(), *words_of(EFFECTS, CONDITIONS, TARGETS)]
+    return list(CARDS.values())
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 from krcg import loader
@@ -22,7 +23,9 @@ from elysium.games.vtes.definitions.facts import by_slug, facts, reference_decks
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.words.making import EFFECTS
+from elysium.games.vtes.vocabulary.effects import burn_pool
+from elysium.games.vtes.vocabulary.lowering import lower_effects
+from elysium.games.vtes.vocabulary.things import PREY
 from elysium.judge.ruling import Ruling
 
 RULINGS = Path(__file__).parents[2] / "rulings" / "vtes"
@@ -203,7 +206,7 @@ def test_a_card_that_says_something_else_makes_other_rules(monkeypatch: pytest.M
     for changed in (
         replace(card, pool_cost=1),
         replace(card, abilities=(replace(ability, scope=-1),)),
-        replace(card, abilities=(replace(ability, effects=(replace(ability.effects[0], args=(2,)),)),)),
+        replace(card, abilities=(replace(ability, effects=lower_effects([burn_pool(2, PREY)])),)),
     ):
         monkeypatch.setitem(CARDS, card.face, changed)
         assert named_rules() != usual
@@ -211,10 +214,14 @@ def test_a_card_that_says_something_else_makes_other_rules(monkeypatch: pytest.M
     assert named_rules() == usual
 
 
-def test_a_word_more_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_word_that_means_something_else_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = named_rules()
-    monkeypatch.setitem(EFFECTS.words, "dances", lambda: None)
-    assert named_rules() != usual
+    card = CARDS[Face(by_slug()["army-of-rats"].id)]
+    word = burn_pool(1, PREY)
+    for node, same in ((word, True), (msgspec.structs.replace(word, code="rule_gain_pool(s, who, amount)"), False)):
+        ability = replace(card.abilities[0], effects=lower_effects([node]))
+        monkeypatch.setitem(CARDS, card.face, replace(card, abilities=(ability,)))
+        assert (named_rules() == usual) is same
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

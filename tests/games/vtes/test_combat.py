@@ -13,7 +13,7 @@ from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.state import READY, TORPOR, Vtes
-from elysium.games.vtes.words.shapes import steal_blood
+from elysium.games.vtes.vocabulary.clauses import steal_blood
 
 NAMES = ["ana", "bea"]
 REGIONS = {READY: "ready", TORPOR: "torpor", 0: "gone"}

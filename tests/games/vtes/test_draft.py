@@ -7,16 +7,16 @@ import pytest
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named, facts
-from elysium.games.vtes.definitions.language import CARDS, Face, card, register
+from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.entering import entered
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import PLAY
-from elysium.games.vtes.words.effects import add_blood
-from elysium.games.vtes.words.shapes import action, bleed
-from elysium.games.vtes.words.targets import younger_uncontrolled
+from elysium.games.vtes.vocabulary.clauses import action, bleed, card
+from elysium.games.vtes.vocabulary.effects import gain_blood
+from elysium.games.vtes.vocabulary.things import IT, YOU, of, uncontrolled, vampire, younger
 
 NAMES = ["ana", "bea"]
 GOVERN = fact_named("Govern the Unaligned").id
@@ -26,11 +26,11 @@ GOVERN = fact_named("Govern the Unaligned").id
 def with_a_draft_effect() -> Iterator[None]:
     """A one-stealth action card for a blood, with Dominate; its draft effect needs nothing."""
     known = dict(CARDS)
-    target = younger_uncontrolled()
+    target = vampire(younger(), uncontrolled, of(YOU))
     card(
         "Govern the Unaligned",
-        basic=action(add_blood(1), stealth=1, target=target),
-        superior=action(add_blood(3), stealth=1, target=target),
+        basic=action(gain_blood(1, IT), stealth=1, target=target),
+        superior=action(gain_blood(3, IT), stealth=1, target=target),
         draft=bleed(+1),
     )
     yield

@@ -44,10 +44,10 @@ from elysium.games.vtes.state import (
     ChosenStrike,
     Vtes,
 )
+from elysium.games.vtes.vocabulary.clauses import damaging
 from elysium.games.vtes.vocabulary.effects import burn_blood
 from elysium.games.vtes.vocabulary.lowering import lower_costs
 from elysium.games.vtes.vocabulary.things import SELF
-from elysium.games.vtes.words.shapes import damage
 
 EVERY_DISCIPLINE = (1 << len(DISCIPLINES)) - 1
 
@@ -162,7 +162,7 @@ def test_nobody_maneuvers_twice_in_a_row(table: Table) -> None:
 
 def test_a_strike_is_chosen_once(table: Table) -> None:
     s = in_combat(table)
-    mode = way(COMBAT_CARD, W_RANGE, strike=damage(1), optional_maneuver=True)
+    mode = way(COMBAT_CARD, W_RANGE, strike=damaging(1), optional_maneuver=True)
     assert table.obstacles(mode, W_RANGE) == ("none", "none")
     s.choose_strike(0, ChosenStrike(1))
     assert table.obstacles(mode, W_RANGE) == ("card-forbids",) * 2

@@ -1,7 +1,7 @@
 """The shapes of the card language: what a definition is made of, and the table of all cards.
 
 A definition adds behaviour only; everything printed on the card comes from krcg by its name. The words that
-definitions are written in (effects, conditions, targets) live beside the rules they use, in `elysium.games.vtes.words`.
+definitions are written in live in `elysium.games.vtes.vocabulary`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NewType
 
 from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
@@ -158,14 +158,14 @@ class Context(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class LoweredEffect:
     name: str
-    run: Callable[..., None]
+    run: Callable[..., None] = field(compare=False)
     args: tuple[Any, ...] = ()
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
     meaning: Meaning = Meaning.UNTOLD
     node: Effect | None = None
     """What it says, in the composed language; none for the instructions that follow from the one before."""
-    instruction: Instruction | None = None
+    instruction: Instruction | None = field(default=None, compare=False)
 
     @property
     def amount(self) -> int:
@@ -179,7 +179,7 @@ class LoweredEffect:
 @dataclass(frozen=True, slots=True)
 class LoweredCondition:
     name: str
-    test: Callable[..., bool]
+    test: Callable[..., bool] = field(compare=False)
     args: tuple[Any, ...] = ()
     of_action: bool = False
     """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
@@ -190,18 +190,18 @@ class LoweredCondition:
 class LoweredCost:
     """An effect that has to be carried out in full: whether it can be, and doing it."""
 
-    payable: Callable[..., bool]
+    payable: Callable[..., bool] = field(compare=False)
     effect: LoweredEffect
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
     name: str
-    find: Callable[..., Sequence[int]]
+    find: Callable[..., Sequence[int]] = field(compare=False)
     args: tuple[Any, ...] = ()
     hostile: bool = False
     """The action is directed if the target belongs to somebody else."""
-    whom: Callable[..., Sequence[Seat]] | None = None
+    whom: Callable[..., Sequence[Seat]] | None = field(default=None, compare=False)
     """For a target that concerns several Methuselahs at once: which ones."""
     counts: bool = False
     """It is a number of one's own cards that lie face down."""
@@ -312,7 +312,7 @@ class Mode:
     """The card is put into play instead of being burned."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
-    users: Callable[..., Sequence[Entity]] | None = None
+    users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)
     """The minions of one's own that can use it, if it is not for every one."""
     user: Noun | None = None
     """Who may use it, in the composed language."""
@@ -321,7 +321,7 @@ class Mode:
     draft: bool = False
     """The effect in the box for draft and sealed-deck events, with requirements of its own."""
     out_of_turn: bool = False
-    terms: tuple[Callable[..., Sequence[Option]], ...] = ()
+    terms: tuple[Callable[..., Sequence[Option]], ...] = field(default=(), compare=False)
     """What the caller of its referendum has to choose, one thing after the other."""
     terms_said: tuple[Node, ...] = ()
     in_torpor: bool = False
