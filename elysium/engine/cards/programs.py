@@ -52,6 +52,8 @@ class ChooseCard(NamedTuple):
     by: Count
     optional: bool
     elsewhere: int
+    node: Control
+    """The word it comes from, by which it is told."""
 
 
 class OfferEffects(NamedTuple):
@@ -60,6 +62,7 @@ class OfferEffects(NamedTuple):
     by: Count
     possible: Test
     elsewhere: int
+    node: Control
 
 
 class Either(NamedTuple):
@@ -67,6 +70,7 @@ class Either(NamedTuple):
 
     by: Count
     ways: tuple[tuple[Test, int], ...]
+    node: Control
 
 
 class HowMany(NamedTuple):
@@ -75,6 +79,7 @@ class HowMany(NamedTuple):
     by: Count
     least: Count
     most: Count
+    node: Effect
 
 
 type Instruction = Run | Unless | Jump | Stop | Each | ChooseCard | OfferEffects | Either | HowMany
@@ -107,7 +112,7 @@ class Assembler:
         if not isinstance(effect, Control):
             amount = next((value for _, value in effect.args if getattr(value, "chosen", False)), None)
             if amount is not None:
-                given = self._ask_number(amount, given)
+                given = self._ask_number(effect, amount, given)
             self.program.append(Run(self.language.deed(effect, given)))
             return given
         ADDERS[effect.word](self, effect, given)
@@ -118,10 +123,10 @@ class Assembler:
         self.next_register += 1
         return (*(pair for pair in given if pair[0] != word), (word, source.format(place)))
 
-    def _ask_number(self, amount: Any, given: Given) -> Given:
+    def _ask_number(self, effect: Effect, amount: Any, given: Given) -> Given:
         by = self.language.count(amount.get("by"), given)
         least = self.language.count(amount["least"], given)
-        self.program.append(HowMany(by, least, self.language.count(amount["most"], given)))
+        self.program.append(HowMany(by, least, self.language.count(amount["most"], given), effect))
         return self.register(amount.word, given)
 
     def later(self) -> int:
@@ -158,7 +163,7 @@ def _choose(making: Assembler, effect: Control, given: Given) -> None:
     cards: Noun = effect["cards"]
     find, by = making.language.find(cards, given), making.language.count(effect["by"], given)
     making.add(effect["then"], making.register(CHOSEN, given, making.entity))
-    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here())
+    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), effect)
 
 
 def _may(making: Assembler, effect: Control, given: Given) -> None:
@@ -166,7 +171,7 @@ def _may(making: Assembler, effect: Control, given: Given) -> None:
     by = making.language.count(effect["by"], given)
     costs: tuple[Effect, ...] = effect.get("cost", ())
     making.add((*costs, *effect["then"]), given)
-    making.program[place] = OfferEffects(by, all_payable(making.language, costs, given), making.here())
+    making.program[place] = OfferEffects(by, all_payable(making.language, costs, given), making.here(), effect)
 
 
 def _either(making: Assembler, effect: Control, given: Given) -> None:
@@ -181,7 +186,7 @@ def _either(making: Assembler, effect: Control, given: Given) -> None:
         ends.append(making.later())
     for end in ends:
         making.program[end] = Jump(making.here())
-    making.program[place] = Either(by, tuple(ways))
+    making.program[place] = Either(by, tuple(ways), effect)
 
 
 def all_payable(language: Language, costs: Sequence[Effect], given: Given = NOTHING) -> Test:
@@ -232,6 +237,7 @@ class Interpreter:
         self.offering = book.choice(rule)(self.accept_or_not)
         self.alternating = book.choice(rule)(self.choose_way)
         self.counting = book.choice(rule)(self.choose_amount)
+        self.choices = frozenset({self.choosing, self.offering, self.alternating, self.counting})
         book.answer(self.choosing)(self.card_is_chosen)
         book.answer(self.offering)(self.accepted_or_not)
         book.answer(self.alternating)(self.way_is_chosen)

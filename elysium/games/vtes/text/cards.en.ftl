@@ -125,7 +125,7 @@ keyword-mortal = Mortal.
 keyword-demon = Demon.
 keyword-mage = Mage.
 keyword-boon = Boon.
-keyword-discipline = Discipline: the vampire with it has one more level of it and 1 more capacity.
+keyword-discipline = Discipline: the vampire with this card has one more level of { $name } and 1 more capacity.
 keyword-equipment = Counts as equipment.
 keyword-as-ventrue = Counts as a Ventrue for playing cards that require one.
 keyword-opens-hands = Whoever controls the minion in combat with this vampire plays with an open hand.
@@ -144,8 +144,14 @@ keyword-flight = Flight.
 mode-stealth-action = +{ $stealth } stealth action.
 mode-bleed-action =
     { $anyone ->
-        [0] Bleed, with { $bleed } more bleed.
-       *[other] Bleed any other Methuselah, with { $bleed } more bleed.
+        [0] { $bleed ->
+            [0] Bleed.
+           *[other] Bleed with +{ $bleed } bleed.
+        }
+       *[other] { $bleed ->
+            [0] Bleed any other Methuselah.
+           *[other] Bleed any other Methuselah with +{ $bleed } bleed.
+        }
     }
 mode-on-success = If the bleed takes pool: { $effects }
 mode-stealth =
@@ -182,8 +188,8 @@ mode-prevent = Prevent { $amount } { $of ->
     }
 mode-additional =
     { $count ->
-        [one] An additional strike.
-       *[other] { $count } additional strikes.
+        [one] An additional strike (limited).
+       *[other] { $count } additional strikes (limited).
     }
 mode-before-range = Before range is determined.
 
@@ -219,7 +225,7 @@ limit-round = A minion can play only one each round.
 limit-combat = A minion can play only one each combat.
 limit-until-unlock = A minion can play only one between its unlock phases.
 one-each-action = Only one can be played each action.
-one-on-minion = A minion can have only one.
+one-on-minion = A minion can have only one { $what }.
 replace-action = Not replaced until the action is over.
 replace-combat = Not replaced until the combat is over.
 
@@ -256,11 +262,6 @@ static-intercept = { $bearer ->
         [0] { $amount } intercept.
        *[other] The bearer has { $amount } intercept.
     }
-static-strength = { $bearer ->
-        [0] { $amount } strength.
-       *[other] The bearer has { $amount } strength.
-    }
-static-hunt = Gains { $amount } blood when hunting.
 static-cannot-block = Cannot block.
 static-contest-cost = Contesting a title costs { $amount } blood.
 static-aggravated-damage = The damage it inflicts is aggravated.
@@ -422,7 +423,6 @@ condition-to-end = Only to end combat.
 effect-stronger-this-combat = +{ $first } strength for the rest of the combat.
 effect-strikes-first = This minion has first strike this round.
 effect-cannot-be-dodged = Its strikes cannot be dodged this round.
-static-first-strike = Strikes with first strike.
 strike-first = With first strike.
 strike-destroy-equipment = Strike{ $ranged ->
         [0] {""}
@@ -506,7 +506,6 @@ keyword-burning-hurts-at-superior = Put in play at superior, it inflicts 1 damag
 mode-hunt-action = Hunt, with { $hunt } more blood.
 mode-on-hunt = If the hunt succeeds: { $effects }
 ability-must = This minion must act:
-static-master-action = { $amount } master phase action.
 hook-played = When this vampire plays a card,
 effect-reduce-bleed = Reduce the bleed by { $first }.
 effect-burn-actor = Burn the acting minion.
@@ -547,14 +546,6 @@ keyword-ghoul = Ghoul.
 keyword-frenzy = Frenzy.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = With a Discipline card on it, this ally plays cards that need the basic level of that Discipline as a vampire.
-static-hand = { $bearer ->
-        [0] { $amount } hand size.
-       *[other] Its controller has { $amount } hand size.
-    }
-static-aggravated-hands = { $bearer ->
-        [0] Its hand strikes inflict aggravated damage.
-       *[other] The bearer’s hand strikes inflict aggravated damage.
-    }
 hook-enters = When it enters play,
 replace-game = Not replaced as long as this card is in play.
 condition-you-control-ready-clan = If you control a ready { $first }.
@@ -603,9 +594,6 @@ keyword-circle = { $circle } circle.
 keyword-not-equipment = Does not count as equipment while in play.
 keyword-replaced-by-research = A card of your choice from your research area may replace this card.
 keyword-puts-vampires-in-play = Not for sterile vampires.
-static-transfer = While ready: { $amount } transfer at the start of your influence phase.
-static-discard-action = While ready: { $amount } discard phase action.
-static-rescue-cost = Rescuing this vampire from torpor costs { $amount } blood.
 hook-burned = After a ready minion is burned,
 ability-as-played = As a card is played:
 ability-once-turn = Once each turn.
@@ -656,10 +644,6 @@ keyword-holds-down = The vampire with this card cannot act, block, or cast votes
 keyword-target-cannot-block = The target cannot attempt to block this action.
 keyword-soul-gem = If the vampire with this card burns, draw the top card of your crypt. A younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns. A diablerist cannot take this card.
 keyword-cheap-combat-for = Combat cards that require Fortitude cost this vampire 1 blood less.
-static-no-unlock = { $bearer ->
-        [0] Does not unlock as normal.
-       *[other] The bearer does not unlock as normal.
-    }
 condition-ally-blocks = If an ally attempts to block.
 condition-you-have-crypt = If your crypt is not empty.
 condition-you-control-unlocked-of-clan = If you control an unlocked { $first }.

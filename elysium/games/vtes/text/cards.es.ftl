@@ -163,7 +163,7 @@ keyword-mortal = Mortal.
 keyword-demon = Demonio.
 keyword-mage = Mago.
 keyword-boon = Favor.
-keyword-discipline = Disciplina: el vampiro que tiene esta carta posee un nivel más de ella y 1 más de capacidad.
+keyword-discipline = Disciplina: el vampiro que tiene esta carta posee un nivel más de { $name } y 1 más de capacidad.
 keyword-equipment = Cuenta como equipo.
 keyword-as-ventrue = Cuenta como Ventrue para jugar las cartas que lo requieren.
 keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano a la vista.
@@ -230,8 +230,8 @@ mode-prevent = Previene { $amount } de daño{ $of ->
     }
 mode-additional =
     { $count ->
-        [one] Un ataque adicional.
-       *[other] { $count } ataques adicionales.
+        [one] Un ataque adicional (limited).
+       *[other] { $count } ataques adicionales (limited).
     }
 mode-before-range = Antes de determinar la distancia.
 
@@ -267,7 +267,7 @@ limit-round = Un siervo solo puede jugar una por asalto.
 limit-combat = Un siervo solo puede jugar una por combate.
 limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
 one-each-action = Solo puede jugarse una por acción.
-one-on-minion = Un siervo solo puede tener una.
+one-on-minion = Un siervo solo puede tener una carta de este tipo: { $what }.
 replace-action = No se reemplaza hasta que termina la acción.
 replace-combat = No se reemplaza hasta que termina el combate.
 
@@ -310,11 +310,6 @@ static-intercept = { $bearer ->
         [0] { $amount } de intercepción.
        *[other] El siervo que la tiene obtiene { $amount } de intercepción.
     }
-static-strength = { $bearer ->
-        [0] { $amount } de fuerza.
-       *[other] El siervo que la tiene obtiene { $amount } de fuerza.
-    }
-static-hunt = Gana { $amount } de sangre al cazar.
 static-cannot-block = no puede bloquear.
 static-contest-cost = disputar un título cuesta { $amount } de sangre.
 static-aggravated-damage = el daño que inflige es agravado.
@@ -488,7 +483,6 @@ condition-to-end = Solo para acabar el combate.
 effect-stronger-this-combat = +{ $first } de fuerza durante el resto del combate.
 effect-strikes-first = Este siervo ataca con primer golpe en este asalto.
 effect-cannot-be-dodged = Sus ataques no se pueden esquivar en este asalto.
-static-first-strike = Ataca con primer golpe.
 strike-first = Con primer golpe.
 strike-destroy-equipment = Ataque{ $ranged ->
         [0] {""}
@@ -584,7 +578,6 @@ keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, in
 mode-hunt-action = Caza con +{ $hunt } de sangre.
 mode-on-hunt = Si la caza tiene éxito: { $effects }
 ability-must = Este siervo debe hacer esto:
-static-master-action = { $amount } acción de fase heril.
 hook-played = Cuando este vampiro juega una carta,
 effect-reduce-bleed = Reduce el sangrado en { $first }.
 effect-burn-actor = Quema al siervo activo.
@@ -629,14 +622,6 @@ keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
 keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
-static-hand = { $bearer ->
-        [0] { $amount } al tamaño de la mano.
-       *[other] Su controlador obtiene { $amount } al tamaño de la mano.
-    }
-static-aggravated-hands = { $bearer ->
-        [0] Sus ataques físicos infligen daño agravado.
-       *[other] Los ataques físicos del siervo que la tiene infligen daño agravado.
-    }
 hook-enters = Cuando entra en juego,
 replace-game = No se reemplaza mientras esta carta esté en juego.
 condition-you-control-ready-clan = Solo si controlas a un vampiro preparado del clan { $first }.
@@ -685,9 +670,6 @@ keyword-circle = Círculo de { $circle }.
 keyword-not-equipment = Mientras está en juego no cuenta como equipo.
 keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona de investigación, a tu elección.
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
-static-transfer = Mientras está preparado: { $amount } transferencia al principio de tu fase de influencia.
-static-discard-action = Mientras está preparado: { $amount } acción de fase de descarte.
-static-rescue-cost = Rescatar a este vampiro del letargo cuesta { $amount } de sangre.
 hook-burned = Después de quemarse un siervo preparado:
 ability-as-played = Al jugarse una carta:
 ability-once-turn = Una vez por turno.
@@ -750,10 +732,6 @@ keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emit
 keyword-target-cannot-block = El objetivo no puede intentar bloquear esta acción.
 keyword-soul-gem = Si se quema el vampiro con esta carta, roba la primera carta de tu cripta. Un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema. Un diabolista no puede quedarse con esta carta.
 keyword-cheap-combat-for = Las cartas de combate que requieren Fortaleza le cuestan a este vampiro 1 de sangre menos.
-static-no-unlock = { $bearer ->
-        [0] No se endereza del modo normal.
-       *[other] El siervo con esta carta no se endereza del modo normal.
-    }
 condition-ally-blocks = Solo cuando un aliado intenta bloquear.
 condition-you-have-crypt = Solo si tu cripta no está vacía.
 condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro enderezado del clan { $first }.

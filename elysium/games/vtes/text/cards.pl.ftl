@@ -161,7 +161,7 @@ keyword-mortal = Śmiertelnik.
 keyword-demon = Demon.
 keyword-mage = Mag.
 keyword-boon = Przysługa.
-keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden jej poziom więcej i pojemność większą o 1.
+keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden poziom więcej ({ $name }) i pojemność większą o 1.
 keyword-equipment = Liczy się jako ekwipunek.
 keyword-as-ventrue = Może zagrywać karty wymagające klanu Ventrue tak, jakby do niego należał.
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
@@ -246,10 +246,10 @@ mode-prevent =
 mode-blocks-declined = Po rezygnacji z bloków.
 mode-additional =
     { $count ->
-        [one] Dodatkowy cios.
-        [few] { $count } dodatkowe ciosy.
-        [many] { $count } dodatkowych ciosów.
-       *[other] { $count } dodatkowego ciosu.
+        [one] Dodatkowy cios (limited).
+        [few] { $count } dodatkowe ciosy (limited).
+        [many] { $count } dodatkowych ciosów (limited).
+       *[other] { $count } dodatkowego ciosu (limited).
     }
 mode-before-range = Przed ustaleniem dystansu.
 
@@ -289,7 +289,7 @@ limit-round = Sługa może zagrać tylko jedną na rundę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
-one-on-minion = Sługa może mieć tylko jedną.
+one-on-minion = Sługa może mieć tylko jedną taką kartę: { $what }.
 replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
 replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.
 
@@ -344,11 +344,6 @@ static-intercept = { $bearer ->
         [0] { $amount } do przechwycenia.
        *[other] Sługa z tą kartą ma { $amount } do przechwycenia.
     }
-static-strength = { $bearer ->
-        [0] { $amount } do siły.
-       *[other] Sługa z tą kartą ma { $amount } do siły.
-    }
-static-hunt = { $amount } do krwi zyskiwanej z polowania.
 static-cannot-block = nie może blokować.
 static-contest-cost = koszt sporu o tytuł, w punktach krwi: { $amount }.
 static-aggravated-damage = zadaje obrażenia dotkliwe.
@@ -621,7 +616,6 @@ condition-to-end = Tylko na zakończenie walki.
 effect-stronger-this-combat = +{ $first } do siły do końca walki.
 effect-strikes-first = Ten sługa zadaje w tej rundzie ciosy wyprzedzające.
 effect-cannot-be-dodged = Przed jego ciosami nie można w tej rundzie zrobić uniku.
-static-first-strike = Zadaje ciosy wyprzedzające.
 strike-first = To cios wyprzedzający.
 strike-destroy-equipment = Cios{ $ranged ->
         [0] {""}
@@ -745,7 +739,6 @@ keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zad
 mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 mode-on-hunt = Jeśli polowanie się powiedzie: { $effects }
 ability-must = Ten sługa musi to zrobić:
-static-master-action = { $amount } do liczby akcji fazy mistrza.
 hook-played = Gdy ten wampir zagrywa kartę,
 effect-reduce-bleed = Zmniejsz wykrwawienie o { $first }.
 effect-burn-actor = Spal działającego sługę.
@@ -802,14 +795,6 @@ keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
-static-hand = { $bearer ->
-        [0] { $amount } do limitu ręki.
-       *[other] Jego kontrolujący ma { $amount } do limitu ręki.
-    }
-static-aggravated-hands = { $bearer ->
-        [0] Jego ciosy wręcz zadają obrażenia dotkliwe.
-       *[other] Ciosy wręcz sługi z tą kartą zadają obrażenia dotkliwe.
-    }
 hook-enters = Gdy wchodzi do gry,
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
 condition-you-control-ready-clan = Tylko jeśli kontrolujesz gotowego wampira klanu { $first }.
@@ -870,9 +855,6 @@ keyword-circle = Krąg: { $circle }.
 keyword-not-equipment = W grze nie liczy się jako ekwipunek.
 keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć wybraną kartę ze swojego obszaru badań.
 keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
-static-transfer = Dopóki jest gotowy: { $amount } do liczby transferów na początku twojej fazy wpływów.
-static-discard-action = Dopóki jest gotowy: { $amount } do liczby akcji fazy odrzucania.
-static-rescue-cost = Koszt uratowania tego wampira z torporu, w punktach krwi: { $amount }.
 hook-burned = Po spaleniu gotowego sługi:
 ability-as-played = W chwili zagrania karty:
 ability-once-turn = Raz na turę.
@@ -971,10 +953,6 @@ keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować a
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
 keyword-soul-gem = Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona. Diablerysta nie może zabrać tej karty.
 keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
-static-no-unlock = { $bearer ->
-        [0] Nie odkręca się w zwykły sposób.
-       *[other] Sługa z tą kartą nie odkręca się w zwykły sposób.
-    }
 condition-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec.
 condition-you-have-crypt = Tylko jeśli twoja krypta nie jest pusta.
 condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odkręconego wampira klanu { $first }.
