@@ -118,6 +118,16 @@ class Assembler:
         ADDERS[effect.word](self, effect, given)
         return given
 
+    def together(self, effects: Sequence[Effect], given: Given) -> RunEffect:
+        """One instruction for effects that are one: nothing comes between them, not even what the first sets off."""
+        deeds = [self.language.deed(effect, given) for effect in effects]
+
+        def run(s: State, c: Any) -> None:
+            for deed in deeds:
+                deed(s, c)
+
+        return run
+
     def register(self, word: str, given: Given, source: str = "{}") -> Given:
         place = f"c.about[{self.next_register}]"
         self.next_register += 1
@@ -197,12 +207,17 @@ def all_payable(language: Language, costs: Sequence[Effect], given: Given = NOTH
     return lambda s, c: all(test(s, c) for test in tests)
 
 
+def _at_once(making: Assembler, effect: Control, given: Given) -> None:
+    making.program.append(Run(making.together(effect["effects"], given)))
+
+
 ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "if": _if,
     "for-each": _for_each,
     "choose": _choose,
     "may": _may,
     "either": _either,
+    "at-once": _at_once,
 }
 
 

@@ -115,7 +115,7 @@ def _card_action_value(look: Outlook, mode: Mode, actor: Seat, regard: float) ->
         if effect.meaning is Meaning.FIGHTS_TARGET:
             value += max(0.0, -fight_value(look, entity, s.acting)) if mine else 0.0
         elif effect.meaning is Meaning.GIVES_BLOOD:
-            value += 0.6 * effect.args[0] * regard
+            value += 0.6 * effect.amount * regard
         elif mine:
             value += 1.5
         else:

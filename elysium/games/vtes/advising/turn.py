@@ -221,7 +221,7 @@ def effect_score(look: Outlook, effect: LoweredEffect, target: int, minion: Enti
     """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
     meaning = effect.meaning
-    amount = effect.args[0] if effect.args and isinstance(effect.args[0], int) else 1
+    amount = effect.amount
     entity = entity_of(target)
     if meaning is Meaning.GAINS_POOL:
         return look.gain(amount)

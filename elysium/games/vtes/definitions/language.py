@@ -167,6 +167,12 @@ class LoweredEffect:
     """What it says, in the composed language; none for the instructions that follow from the one before."""
     instruction: Instruction | None = None
 
+    @property
+    def amount(self) -> int:
+        """How much it is about, as far as that is printed."""
+        given = self.node.get("amount", 1) if self.node is not None else self.args[0] if self.args else 1
+        return given if isinstance(given, int) else 1
+
 
 @dataclass(frozen=True, slots=True)
 class LoweredCondition:

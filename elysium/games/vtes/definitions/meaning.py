@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from elysium.engine.cards.nodes import Effect, Node
+from elysium.engine.cards.nodes import Control, Effect, Node
 
 
 class Meaning(Enum):
@@ -69,6 +69,9 @@ class Meaning(Enum):
 
 def meaning_of(effect: Effect) -> Meaning:
     """What a verb means, by whom it concerns."""
+    inner = next((node for node in effect.children() if isinstance(node, Effect)), None)
+    if isinstance(effect, Control) and inner is not None:
+        return meaning_of(inner)
     whom = effect.get("who") or effect.get("what") or effect.get("giver")
     return MEANINGS.get((effect.word, whom.word if isinstance(whom, Node) else ""), Meaning.UNTOLD)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from elysium.engine.cards.nodes import Noun
 from elysium.games.vtes.definitions.language import (
@@ -11,6 +12,7 @@ from elysium.games.vtes.definitions.language import (
     ACTION,
     ALLY,
     ANY_TIME,
+    BY_ACTIVE,
     BY_CONTROLLER,
     COMBAT_CARD,
     COMBAT_WINDOWS,
@@ -23,10 +25,12 @@ from elysium.games.vtes.definitions.language import (
     REACTION,
     RETAINER,
     S_DAMAGE,
+    S_DESTROY_EQUIPMENT,
     S_DODGE,
     S_ENDS,
     S_HAND,
     S_STEAL_BLOOD,
+    S_STEAL_EQUIPMENT,
     S_TORPOR,
     W_ADDITIONAL,
     W_AFTER_BLOCK,
@@ -45,19 +49,23 @@ from elysium.games.vtes.definitions.language import (
     W_PREVENTION,
     W_RANGE,
     W_STRIKE,
+    W_STRIKES_CHOSEN,
     W_UNBLOCKED,
     W_UNLOCK,
+    Card,
     Mode,
     Strike,
     Target,
 )
+from elysium.games.vtes.definitions.language import card as define
+from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played
+from elysium.games.vtes.vocabulary.conditions import being_played, by_vampire
 from elysium.games.vtes.vocabulary.effects import cancel
-from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, way
+from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, lower_conditions, way
 from elysium.games.vtes.vocabulary.things import damage_taken
 
 UNLOCK_PHASE: Final = 1 << W_UNLOCK
@@ -176,15 +184,15 @@ def bleed(
     )
 
 
-def equipment() -> Mode:
+def equip() -> Mode:
     return way(EQUIPMENT, MINION_PHASE)
 
 
-def retainer(extra_life: int = 0, *, target: AnyTarget = None) -> Mode:
+def employ(extra_life: int = 0, *, target: AnyTarget = None) -> Mode:
     return way(RETAINER, MINION_PHASE, extra_life=extra_life, target=target)
 
 
-def ally(extra_life: int = 0) -> Mode:
+def recruit(extra_life: int = 0) -> Mode:
     return way(ALLY, MINION_PHASE, extra_life=extra_life)
 
 
@@ -402,7 +410,7 @@ def strike(
     )
 
 
-def damage(amount: int, *, ranged: bool = False, aggravated: bool = False, first: bool = False) -> Strike:
+def damaging(amount: int, *, ranged: bool = False, aggravated: bool = False, first: bool = False) -> Strike:
     return Strike(S_DAMAGE, amount, ranged=ranged, aggravated=aggravated, first=first)
 
 
@@ -499,3 +507,77 @@ def maneuver_each(scope: int = COMBAT) -> Mode:
 
 def prevent_each(amount: int, scope: int, *, target: Noun | Target) -> Mode:
     return way(COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, own=True)
+
+
+# Actions that are taken in a way of their own
+
+
+def hunt(bonus: int = 0, *, stealth: int = 0, success: Sequence[AnyEffect] = ()) -> Mode:
+    """An action that hunts."""
+    return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, success=success)
+
+
+def must_take(mode: Mode, *when: AnyCondition) -> Mode:
+    """An action that a card in play makes its minion take. [VTES-6-08]"""
+    return replace(mode, must=True, when=(*mode.when, *lower_conditions(when)))
+
+
+def leave_torpor(*effects: AnyEffect, stealth: int = 0) -> Mode:
+    """An action of a vampire in torpor. [VTES-6.5.2-02]"""
+    return way(ACTION, MINION_PHASE, effects=effects, stealth=stealth, in_torpor=True)
+
+
+def vampires_may_call(*effects: AnyEffect, meanwhile: Sequence[AnyEffect] = ()) -> Mode:
+    """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
+    return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=BY_ACTIVE, when=(by_vampire(),))
+
+
+def needing(mode: Mode, level: int, *codes: str) -> Mode:
+    """An effect with Disciplines of its own, on a card with several. [VTES-1.5.4-04]"""
+    return replace(mode, level=level, needs=discipline_bits(codes))
+
+
+def in_a_round(*effects: AnyEffect) -> Mode:
+    """A combat card for any moment of the round until strikes resolve."""
+    windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
+    return way(COMBAT_CARD, windows, effects=effects)
+
+
+# Combat
+
+
+def destroy(*, weapon: bool = False, ranged: bool = False, first: bool = False) -> Strike:
+    """Burn a card of the opponent's equipment, or only a weapon. [VTES-6.4.5-02, VTES-6.4.5-04]"""
+    return Strike(S_DESTROY_EQUIPMENT, ranged=ranged, first=first, weapon_only=weapon)
+
+
+def take(*, weapon: bool = False, first: bool = False) -> Strike:
+    """Steal a card of the opponent's equipment, or only a weapon. [VTES-6.4.5-05]"""
+    return Strike(S_STEAL_EQUIPMENT, first=first, weapon_only=weapon)
+
+
+def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
+    """As much damage as the bearer is strong, and more."""
+    return Strike(S_DAMAGE, bonus, aggravated=aggravated, strength=True, melee=True)
+
+
+def strikes_with(made: Strike, target: Noun | Target, *when: AnyCondition) -> Mode:
+    """A strike of a card in play that needs more than the card."""
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=target, when=when, own=True)
+
+
+def additional_strike_each(scope: int, *, blood: int = 0) -> Mode:
+    """A limited additional strike that a card in play gives. [VTES-6.4.3-16]"""
+    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, blood=blood, own=True)
+
+
+def out_of_turn(*effects: AnyEffect, windows: int, when: Sequence[AnyCondition] = ()) -> Mode:
+    return way(MASTER, windows, effects=effects, when=when, out_of_turn=True)
+
+
+# The card itself
+
+
+def card(name: str, *modes: Mode, requires: Sequence[AnyCondition] = (), **rest: Any) -> Card:
+    """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
+    return define(name, *modes, requires=lower_conditions(requires), **rest)

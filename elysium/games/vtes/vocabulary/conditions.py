@@ -170,3 +170,7 @@ def being_played(*kinds: int) -> Condition:
     """A card of one of these kinds, by somebody else."""
     called = tuple(MODE_NAMES[kind] for kind in kinds)
     return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))
+
+
+def has_crypt(seat: Seats = YOU) -> Condition:
+    return Condition("has-crypt", "bool(crypts[seat])", (("seat", seat),))

@@ -29,3 +29,8 @@ def for_each(whom: Noun | Seats, *then: Effect) -> Control:
 
 def if_(condition: Condition, then: Sequence[Effect], otherwise: Sequence[Effect] = ()) -> Control:
     return Control("if", args=(("condition", condition), ("then", tuple(then)), ("otherwise", tuple(otherwise))))
+
+
+def at_once(*effects: Effect) -> Control:
+    """They are one: what the first sets off comes after the last."""
+    return Control("at-once", args=(("effects", effects),))

@@ -20,7 +20,7 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
     Whose,
 )
-from elysium.games.vtes.state import SCOPES, STATS, Vtes
+from elysium.games.vtes.state import COMBAT, SCOPES, STATS, Vtes
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
@@ -28,7 +28,8 @@ from elysium.games.vtes.vocabulary.things import HOST, SELF, THAT
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
-    if amount:
+    """What holds for a combat or its round needs one."""
+    if amount and (span > COMBAT or s.fighters):
         s.add(span, stat, who, amount)
 
 

@@ -122,6 +122,8 @@ locked: Final = Trait("locked", "locked[e]")
 unlocked: Final = Trait("unlocked", "not locked[e]")
 titled: Final = Trait("titled", "title_of(s, e)")
 untitled: Final = Trait("untitled", "is_untitled(s, e)")
+at_superior: Final = Trait("at-superior", "flags[e] & SUPERIOR")
+"""The card was played at the superior level."""
 unfed: Final = Trait("unfed", "not is_marked(s, e, FED)")
 """No hunting ground has fed it this turn."""
 

@@ -2,83 +2,100 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BY_HOST, card
-from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, TURN
-from elysium.games.vtes.words.actions import (
-    blood_hunt_on_self,
-    clan_of_younger,
-    count_down_to_ally,
-    counted_down_less_than_twice,
-    draw_and_discard,
-    hunt,
-    lock_younger_of_clan,
-    minion_of_prey_to_fight,
-    must_take,
-    need_not_hunt,
-    ready_minion,
-)
-from elysium.games.vtes.words.conditions import capacity_at_least, is_vampire, of_sect
-from elysium.games.vtes.words.crypts import (
-    becomes_red_list,
-    compare_all_crypts,
-    draw_from_crypt,
-    every_crypt,
-    has_any_title,
-    judge_by_portrait,
-    not_on_red_list,
-    prey_with_crypt,
-    ready_ally_or_younger,
-    target_blood_to_own_pool,
-    target_blood_to_own_uncontrolled,
-    target_to_crypt,
-    uncontrolled_of_prey,
-    you_have_crypt,
-    you_have_uncontrolled_vampire,
-)
-from elysium.games.vtes.words.effects import (
-    add_blood,
-    burn_it,
-    burn_this,
-    enter_combat,
-    gain_pool_,
-    prey_burns_pool,
-    steal_blood_of_target,
-    steal_it,
-    unlock_self,
-)
-from elysium.games.vtes.words.fighting import minion_to_fight
-from elysium.games.vtes.words.hands_and_allies import (
-    aggravated_hands_this_round,
-    bleeding_prey,
-    in_a_round,
-    lock_and_fight,
-    minion_of_prey,
-    needing,
-    on_vampire,
-    put_on_at_superior,
-    ready_for_blood,
-    torpid_of_others,
-    vampire_of_others,
-)
-from elysium.games.vtes.words.politics import (
-    gains_blood,
-    joins_chosen_clan,
-    leave_torpor,
-    other_titles_weigh_less,
-    takes_title,
-    vampires_may_call,
-)
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.definitions.language import BY_HOST
+from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, COMBAT, MANEUVER, ROUND, TURN
+from elysium.games.vtes.vocabulary.clauses import (
     MINION_PHASE,
     UNLOCK_PHASE,
     action,
     any_time,
     bleed,
+    card,
     during,
-    gives,
     grants_action,
+    hunt,
+    in_a_round,
+    leave_torpor,
     maneuver,
+    must_take,
+    needing,
+    vampires_may_call,
 )
+from elysium.games.vtes.vocabulary.conditions import (
+    bleeding,
+    by_capacity,
+    by_vampire,
+    exists,
+    has_crypt,
+    is_,
+    need_not_hunt,
+    same,
+)
+from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, if_, may
+from elysium.games.vtes.vocabulary.effects import (
+    blood_to_pool,
+    burn,
+    burn_blood,
+    burn_pool,
+    burn_this,
+    draw,
+    draw_crypt,
+    enter_combat,
+    gain_blood,
+    gain_pool,
+    lock,
+    make_ready,
+    move_blood,
+    steal,
+    unlock,
+)
+from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    HOST,
+    IT,
+    OTHERS,
+    PREY,
+    SELF,
+    THIS,
+    YOU,
+    ally,
+    at_superior,
+    blood,
+    crypt_card,
+    location,
+    locked,
+    methuselah,
+    minion,
+    of,
+    other,
+    ready,
+    sect,
+    titled,
+    torpid,
+    uncontrolled,
+    vampire,
+    younger,
+)
+from elysium.games.vtes.words.actions import (
+    blood_hunt_on_self,
+    clan_of_younger,
+    count_down_to_ally,
+    counted_down_less_than_twice,
+    lock_younger_of_clan,
+)
+from elysium.games.vtes.words.crypts import (
+    becomes_red_list,
+    compare_all_crypts,
+    every_crypt,
+    judge_by_portrait,
+    not_on_red_list,
+    prey_with_crypt,
+    target_to_crypt,
+)
+from elysium.games.vtes.words.effects import unlock_self
+from elysium.games.vtes.words.hands_and_allies import lock_and_fight, vampire_of_others
+from elysium.games.vtes.words.politics import joins_chosen_clan, other_titles_weigh_less, takes_title
 from elysium.games.vtes.words.special import (
     becomes_vampire,
     burn_attached,
@@ -90,35 +107,30 @@ from elysium.games.vtes.words.summons import (
     burn_this_and_its_equipment,
     command_younger,
     its_equipment_is_in_play,
-    lock_this,
     make_equipment,
     number_of_younger,
     you_control_another_minion,
-)
-from elysium.games.vtes.words.targets import (
-    any_location,
-    location,
-    locked_minion,
-    other_methuselah,
-    younger_uncontrolled,
 )
 
 for city in ("Corte", "Los Angeles", "Perth"):
     card(
         f"Fee Stake: {city}",
-        action(takes_title("baron", city), stealth=1, when=(of_sect("anarch"), capacity_at_least(5))),
+        action(takes_title("baron", city), stealth=1, when=(is_(SELF, sect("anarch")), by_capacity(5))),
         abilities=(vampires_may_call(burn_this(), meanwhile=(other_titles_weigh_less(1, "anarch"),)),),
         keywords="title",
     )
 card("Abactor", hunt(+4, stealth=1, success=(blood_hunt_on_self(),)))
-card("Ambush", action(enter_combat(1), target=locked_minion()))
+card(
+    "Ambush",
+    action(at_once(enter_combat(), gets(SELF, MANEUVER, until=COMBAT)), target=minion(ready, locked, of(OTHERS))),
+)
 card(
     "Army of Rats",
     basic=action(stealth=1, stays=True),
-    abilities=(during(UNLOCK_PHASE, prey_burns_pool(1), once_each=TURN, mandatory=True),),
+    abilities=(during(UNLOCK_PHASE, burn_pool(1, PREY), once_each=TURN, mandatory=True),),
     burn_by_minions=True,
 )
-card("Arson", action(burn_it(), target=location()), replace=ACTION)
+card("Arson", action(burn(IT), target=location()), replace=ACTION)
 card(
     "Bauble",
     basic=action(make_equipment(), stealth=1, on_self=True, when=(you_control_another_minion(),)),
@@ -129,11 +141,15 @@ card(
     ),
     keywords="holds-down",
 )
-card("Bum's Rush", action(enter_combat(1), target=minion_to_fight()), replace=ACTION)
+card(
+    "Bum's Rush",
+    action(at_once(enter_combat(), gets(SELF, MANEUVER, until=COMBAT)), target=minion(ready, of(OTHERS))),
+    replace=ACTION,
+)
 card(
     "Chain of Command",
-    basic=action(command_younger(0), stealth=1, target=number_of_younger(0), when=(is_vampire(),)),
-    superior=action(command_younger(1), stealth=1, target=number_of_younger(1), when=(is_vampire(),)),
+    basic=action(command_younger(0), stealth=1, target=number_of_younger(0), when=(by_vampire(),)),
+    superior=action(command_younger(1), stealth=1, target=number_of_younger(1), when=(by_vampire(),)),
     keywords="puts-vampires-in-play",
 )
 card(
@@ -144,10 +160,10 @@ card(
 )
 card(
     "Clotho's Gift",
-    needing(action(draw_from_crypt(), stealth=1), 1, "obf"),
-    needing(action(add_blood(2), stealth=1, target=younger_uncontrolled()), 1, "tem"),
-    needing(action(lock_this(), stealth=1, on_self=True), 2, "tem"),
-    abilities=(during(MINION_PHASE, unlock_self(), by=BY_HOST, own=True, blood=1, locks=True),),
+    needing(action(draw_crypt(), stealth=1), 1, "obf"),
+    needing(action(gain_blood(2, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))), 1, "tem"),
+    needing(action(lock(THIS), stealth=1, on_self=True), 2, "tem"),
+    abilities=(during(MINION_PHASE, unlock(SELF), by=BY_HOST, own=True, blood=1, locks=True),),
 )
 card("Computer Hacking", bleed(+1))
 card(
@@ -161,63 +177,76 @@ card(
     superior=action(lock_and_fight(), target=vampire_of_others()),
     keywords="frenzy",
 )
-card("Dominate Kine", basic=bleed(+1, stealth=1), superior=action(steal_it(), target=any_location()))
-card("Enchant Kindred", basic=bleed(+1), superior=action(add_blood(2), stealth=1, target=younger_uncontrolled()))
+card("Dominate Kine", basic=bleed(+1, stealth=1), superior=action(steal(IT), target=location(of(OTHERS))))
+card(
+    "Enchant Kindred",
+    basic=bleed(+1),
+    superior=action(gain_blood(2, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))),
+)
 card(
     "Flurry of Action",
-    basic=bleed(success=(draw_and_discard(2),)),
-    superior=bleed(success=(unlock_self(),)),
+    basic=bleed(success=(draw(2),)),
+    superior=bleed(success=(unlock(SELF),)),
 )
-card("Govern the Unaligned", basic=bleed(+2), superior=action(add_blood(3), stealth=1, target=younger_uncontrolled()))
+card(
+    "Govern the Unaligned",
+    basic=bleed(+2),
+    superior=action(gain_blood(3, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))),
+)
 card(
     "Graverobbing",
-    basic=action(steal_it(), target=torpid_of_others()),
-    superior=action(steal_it(), ready_for_blood(2), target=torpid_of_others()),
+    basic=action(steal(IT), target=minion(torpid, of(OTHERS))),
+    superior=action(
+        steal(IT),
+        if_(is_(IT, torpid, of(YOU)), [may(make_ready(IT), cost=[burn_blood(2, SELF)])]),
+        target=minion(torpid, of(OTHERS)),
+    ),
 )
 card(
     "Heart of the City",
     basic=action(stealth=1, on_self=True),
     superior=action(stealth=1, on_self=True),
-    statics=(gives(BLEED, 1, on_vampire()), gives(BLEED, 1, on_vampire(), put_on_at_superior())),
+    statics=(
+        gets(HOST, BLEED, 1, when=is_(HOST, vampire())),
+        gets(HOST, BLEED, 1, when=is_(HOST, vampire()) & is_(THIS, at_superior)),
+    ),
     one_on_minion="Heart of the City",
 )
-card("Kindred Intelligence", action(draw_from_crypt(), stealth=1, when=(you_have_crypt(),)))
+card("Kindred Intelligence", action(draw_crypt(), stealth=1, when=(has_crypt(),)))
 card(
     "Kindred Spirits",
-    basic=bleed(target=other_methuselah(), success=(gain_pool_(1),)),
-    superior=bleed(+1, target=other_methuselah(), success=(gain_pool_(1),)),
+    basic=bleed(target=methuselah(other(YOU)), success=(gain_pool(1),)),
+    superior=bleed(+1, target=methuselah(other(YOU)), success=(gain_pool(1),)),
 )
-card("Legal Manipulations", basic=bleed(+2), superior=bleed(+2, success=(gain_pool_(1),)))
+card("Legal Manipulations", basic=bleed(+2), superior=bleed(+2, success=(gain_pool(1),)))
 card(
     "Lunatic Eruption",
-    basic=action(stays=True, target=ready_minion()),
-    superior=action(stays=True, target=ready_minion()),
-    abilities=(
-        must_take(grants_action(enter_combat(0), target=minion_of_prey_to_fight(), by=BY_HOST), need_not_hunt()),
-    ),
+    basic=action(stays=True, target=minion(ready)),
+    superior=action(stays=True, target=minion(ready)),
+    abilities=(must_take(grants_action(enter_combat(), target=minion(ready, of(PREY)), by=BY_HOST), need_not_hunt()),),
     keywords="burning-hurts-at-superior",
     burn_by_minions=True,
 )
 card(
     "Memory's Fading Glimpse",
-    basic=action(target_to_crypt(0), target=uncontrolled_of_prey(0)),
-    superior=action(target_to_crypt(1), target=uncontrolled_of_prey(0)),
+    basic=action(target_to_crypt(0), target=crypt_card(uncontrolled, of(PREY))),
+    superior=action(target_to_crypt(1), target=crypt_card(uncontrolled, of(PREY))),
 )
 card("Petra Resonance", action(compare_all_crypts(3), stealth=1, target=every_crypt()))
 card("Psychophagia", eats_the_dead(2), eats_the_dead(1, unlock_self()))
-card("Rapid Healing", basic=leave_torpor(stealth=1), superior=leave_torpor(gains_blood(1), stealth=1))
+card("Rapid Healing", basic=leave_torpor(stealth=1), superior=leave_torpor(gain_blood(1, SELF), stealth=1))
 card(
     "Red List",
-    action(becomes_red_list(), target=ready_ally_or_younger()),
-    requires=(has_any_title(), not_on_red_list()),
+    action(becomes_red_list(), target=vampire(ready, younger()) | ally(ready, other())),
+    requires=(is_(SELF, titled), not_on_red_list()),
     keywords="target-cannot-block",
 )
 card(
     "Spirit Claws",
-    needing(in_a_round(aggravated_hands_this_round()), 1, "pro"),
-    needing(maneuver(aggravated_hands_this_round()), 1, "pro", "spi"),
+    needing(in_a_round(gets(SELF, AGGRAVATED_HANDS, until=ROUND)), 1, "pro"),
+    needing(maneuver(gets(SELF, AGGRAVATED_HANDS, until=ROUND)), 1, "pro", "spi"),
     needing(action(stealth=1, on_self=True), 2, "pro", "spi"),
-    statics=(gives(AGGRAVATED_HANDS),),
+    statics=(gets(HOST, AGGRAVATED_HANDS),),
     unique=True,
 )
 card(
@@ -226,17 +255,17 @@ card(
     abilities=(during(UNLOCK_PHASE, count_down_to_ally(), when=(counted_down_less_than_twice(),)),),
     counters=2,
 )
-card("The Embrace", action(becomes_vampire(1), stealth=1, when=(is_vampire(),)), keywords="puts-vampires-in-play")
+card("The Embrace", action(becomes_vampire(1), stealth=1, when=(by_vampire(),)), keywords="puts-vampires-in-play")
 card("The Portrait", action(judge_by_portrait(), target=prey_with_crypt()))
 card(
     "The Trick of the Danya",
     basic=(
-        action(target_blood_to_own_pool(1), stealth=1, target=uncontrolled_of_prey(1)),
+        action(blood_to_pool(1, IT, YOU), stealth=1, target=crypt_card(uncontrolled, of(PREY), blood())),
         action(
-            target_blood_to_own_uncontrolled(1),
+            choose(vampire(uncontrolled, of(YOU)), move_blood(1, IT, CHOSEN)),
             stealth=1,
-            target=uncontrolled_of_prey(1),
-            when=(you_have_uncontrolled_vampire(),),
+            target=crypt_card(uncontrolled, of(PREY), blood()),
+            when=(exists(vampire(uncontrolled, of(YOU))),),
         ),
     ),
 )
@@ -246,9 +275,9 @@ card(
 )
 card(
     "Tier of Souls",
-    basic=action(steal_blood_of_target(1), target=minion_of_prey()),
-    superior=action(steal_blood_of_target(1), target=minion_of_prey(), on_self=True),
-    statics=(gives(BLEED, 1, on_vampire(), bleeding_prey()),),
+    basic=action(move_blood(1, IT, SELF), target=minion(of(PREY), blood())),
+    superior=action(move_blood(1, IT, SELF), target=minion(of(PREY), blood()), on_self=True),
+    statics=(gets(HOST, BLEED, 1, when=is_(HOST, vampire()) & same(ACTOR, HOST) & bleeding(PREY)),),
     one_on_minion="Tier of Souls",
     burn_by_minions=True,
 )
