@@ -21,9 +21,11 @@ REFUSALS = (
 )  # fmt: skip
 SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
 PAGE_PREFIXES = ("page-", "table-ui-", "board-", "ui-", "fan-", "lobby-", "lesson-", "refusal-", "bot-")
-GRAMMAR = {"case", "gender", "number", "mood", "noun"}
-"""What every message of a word can ask for, whether its language needs it or not."""
-SILENT_WORDS = {"noun-or", "quality-not", "if-and", "if-or", "if-none", "verb-may"}
+GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional"}
+"""What messages of words are given, whether their language needs it or not."""
+SLOT_DETAILS = ("is", "gender", "kind")
+"""What is told of each thing that a message speaks of."""
+SILENT_WORDS = {"noun-or", "quality-not", "if-and", "if-or", "if-none", "verb-may", "verb-at-once"}
 """Words that join others, and are said by what joins them."""
 PAGE_LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
 PAGE_TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")

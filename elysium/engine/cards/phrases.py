@@ -41,7 +41,7 @@ ADDRESSED: Final = frozenset({"you", "self"})
 ONE: Final = Seats("you")
 AGAIN: Final = "again"
 _PRONOUNS: Final = frozenset({"it", "that", "chosen"})
-PLACES: Final = ("before", "noun", "near", "after", "last")
+PLACES: Final = ("first", "before", "noun", "near", "after", "last")
 """Where a trait can stand: its message says it in `.place`, a language in `phrase-place`."""
 BARE: Final = "bare"
 OWNED: Final = "of"
@@ -92,6 +92,8 @@ class Teller:
         """Which noun a reference stands for, such as `{"self": "vampire"}`."""
         self.addressed = ADDRESSED
         self.antecedents: dict[str, _Antecedent] = {}
+        self.mentioned: set[str] = set()
+        """References that were said in full, and need not be again."""
 
     def means(self, word: str, thing: Noun | Seats, named: bool = False) -> None:
         """From now on the word stands for this, which may have been named already."""
@@ -118,8 +120,16 @@ class Teller:
         details: dict[str, Any] = {"kind": self.kinds.get(node.word, "")}
         details |= self._details(message, node, COMMAND)
         gender = self.say(f"{message}.gender", **details)
-        word = AGAIN if node.word in _PRONOUNS else node.word
-        return Phrase(word, gender, lambda case, _: self.say(message, case=case, **details))
+        head = self.say(f"{message}.head", **details) if isinstance(node, Ref) else ""
+        if head and node.word in self.mentioned:
+            word = node.word if node.word in ADDRESSED else AGAIN
+            return Phrase(word, gender, lambda case, _: self._pronoun(head, case))
+
+        def said(case: str, _: str) -> str:
+            self.mentioned.add(node.word)
+            return self.say(message, case=case, **details)
+
+        return Phrase(AGAIN if node.word in _PRONOUNS else node.word, gender, said)
 
     def _again(self, found: _Antecedent) -> Phrase:
         first = self.phrase(found.thing)
@@ -128,12 +138,15 @@ class Teller:
             if not found.named:
                 found.named = True
                 return first.said(case, "a")
-            noun = self.say(f"noun-{head}", case=case, number="one")
-            return self.say("again", case=case, gender=gender, number="one", noun=noun)
+            return self._pronoun(head, case)
 
         head = self._head(found.thing)
         gender = self.say(f"noun-{head}.gender")
         return Phrase(AGAIN, gender, said) if found.named else Phrase(first.word, first.gender, said)
+
+    def _pronoun(self, head: str, case: str) -> str:
+        gender, noun = self.say(f"noun-{head}.gender"), self.say(f"noun-{head}", case=case, number="one")
+        return self.say("again", case=case, gender=gender, number="one", noun=noun)
 
     def _head(self, thing: Noun | Seats) -> str:
         """One noun for all alternatives."""
@@ -197,10 +210,10 @@ class Teller:
     def _details(self, message: str, node: Node, mood: str) -> dict[str, Any]:
         details: dict[str, Any] = {"mood": mood}
         subject = self.say(f"{message}.subject")
-        # Whoever does it is named first, wherever the word has it.
-        for name, value in sorted(node.args, key=lambda pair: pair[0] != subject):
+        # Whoever does it is named first, wherever the word has it; how much there is may depend on whose it is.
+        for name, value in sorted(node.args, key=lambda pair: (pair[0] != subject, _is_amount(pair[1]))):
             key = name.rstrip("_").replace("_", "-")
-            wish = self.say(f"{message}.{key}-{mood}") or self.say(f"{message}.{key}")
+            wish = self.say(f"{message}.{key}-{mood}", **details) or self.say(f"{message}.{key}", **details)
             self._fill(details, key, value, wish)
         return details
 
@@ -214,6 +227,7 @@ class Teller:
             phrase = self.phrase(value)
             details[f"{key}-is"] = phrase.word
             details[f"{key}-gender"] = phrase.gender
+            details[f"{key}-kind"] = self.kinds.get(value.word, "")
             details[key] = phrase.said(case or "nom", det or "a")
         elif isinstance(value, Condition):
             details[key] = self.condition(value)
@@ -334,12 +348,11 @@ class Teller:
 
     def commands(self, effect: Effect) -> bool:
         """Whether it can be told to whoever is addressed: what others do cannot be commanded."""
-        if effect.word in ("choose", "either"):
-            ways = (effect["then"],) if effect.word == "choose" else effect["ways"]
-            inside = all(self.commands(part) for way in ways for part in way)
-            return effect["by"].word in self.addressed and inside
         if isinstance(effect, Control):
-            return False
+            ways = _INSIDE[effect.word](effect) if effect.word in _INSIDE else ()
+            by: Seats = effect.get("by", ONE)
+            inside = [self.commands(part) for way in ways for part in way]
+            return by.word in self.addressed and bool(inside) and all(inside)
         if self._is_state(effect):
             return False
         subject = self.say(f"{message_of(effect)}.subject")
@@ -347,6 +360,11 @@ class Teller:
 
     def effects(self, effects: Sequence[Effect], mood: str = COMMAND) -> str:
         """In one sentence as far as that goes, then in others."""
+        first, *others = self.clauses(effects, mood) or [""]
+        return ". ".join([first, *map(_capital, others)])
+
+    def clauses(self, effects: Sequence[Effect], mood: str = COMMAND) -> list[str]:
+        """What can be joined is."""
         sentences: list[list[str]] = []
         joined = False
         for effect in effects:
@@ -357,7 +375,7 @@ class Teller:
             else:
                 sentences.append([text])
             joined = plain
-        return ". ".join(_capital(self._and(parts)) if at else self._and(parts) for at, parts in enumerate(sentences))
+        return [self._and(parts) for parts in sentences]
 
     def effect(self, effect: Effect, mood: str = COMMAND) -> str:
         if isinstance(effect, Control):
@@ -403,10 +421,10 @@ class Teller:
         offer = self.say("phrase-must" if must else "phrase-can", deed=deed, manner=manner, **told)
         return self.say("phrase-then", offer=offer, deed=rest, **told) if rest else offer
 
-    def conditional(self, conditions: Iterable[Condition], deed: str) -> str:
-        """Nothing is said of conditions that are none."""
+    def conditional(self, conditions: Iterable[Condition], tell: Callable[[], str]) -> str:
+        """Nothing is said of conditions that are none. What they name is not named again by what follows."""
         told = self.all_of(conditions)
-        return self.say("phrase-if", condition=told, deed=deed) if told else deed
+        return self.say("phrase-if", condition=told, deed=tell()) if told else tell()
 
     def all_of(self, conditions: Iterable[Condition]) -> str:
         return self._and([self.condition(part) for condition in conditions for part in condition.parts])
@@ -431,14 +449,27 @@ class Teller:
 
     def sentence(self, text: str) -> str:
         """With a capital and a full stop, and with what grows together in this language."""
-        text = _BEFORE_MARK.sub(r"\1", " ".join(text.split()))
+        text = _BEFORE_MARK.sub(r"\1", " ".join(text.split())).replace("( ", "(")
         for pair in self.say("phrase-contractions").split("|"):
             apart, _, together = pair.strip().partition("=")
             if apart:
                 text = f" {text} ".replace(f" {apart}".replace("_", " "), f" {together}".replace("_", " ")).strip()
+        text = text.rstrip(" ,")
         if not text:
             return ""
-        return _capital(text) + ("" if text[-1] in ".:" else ".")
+        return _capital(text) + ("" if text[-1] in ".:?" else ".")
+
+
+_INSIDE: Final[Mapping[str, Callable[[Control], Sequence[Sequence[Effect]]]]] = {
+    "choose": lambda effect: (effect["then"],),
+    "either": lambda effect: effect["ways"],
+    "at-once": lambda effect: (effect["effects"],),
+}
+"""What is commanded by those that can be commands."""
+
+
+def _at_once(teller: Teller, effect: Control, mood: str) -> str:
+    return teller.effects(effect["effects"], mood)
 
 
 def _choose(teller: Teller, effect: Control, mood: str) -> str:
@@ -480,7 +511,7 @@ def _for_each(teller: Teller, effect: Control, mood: str) -> str:
 
 
 def _if(teller: Teller, effect: Control, mood: str) -> str:
-    then = teller.conditional((effect["condition"],), teller.effects(effect["then"]))
+    then = teller.conditional((effect["condition"],), lambda: teller.effects(effect["then"]))
     otherwise = effect.get("otherwise", ())
     return teller.say("verb-if", then=then, otherwise=teller.effects(otherwise), has=1 if otherwise else 0)
 
@@ -491,11 +522,16 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "either": _either,
     "for-each": _for_each,
     "if": _if,
+    "at-once": _at_once,
 }
 
 
 _BEFORE_MARK: Final = re.compile(r"[ ,]+([,;:.])")
 """Spaces and commas of parts that end where another begins."""
+
+
+def _is_amount(value: object) -> bool:
+    return isinstance(value, (int, Amount))
 
 
 def _id(trait: Trait) -> str:

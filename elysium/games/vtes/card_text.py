@@ -7,11 +7,11 @@ of their words, in `text`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
-from elysium.engine.cards.phrases import COMMAND, INFINITIVE, JOINING, Teller
+from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller
 from elysium.engine.cards.programs import ChooseCard, Either, HowMany, OfferEffects
 from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
@@ -48,6 +48,7 @@ from elysium.games.vtes.rules.triggers import OF_MODE, ON_MODE_SUCCESS, effects_
 from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary import effects as verbs
+from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -58,6 +59,7 @@ from elysium.games.vtes.vocabulary.things import (
     YOU,
     clan,
     controller,
+    locked,
     minion,
     of,
     ready,
@@ -71,7 +73,7 @@ KINDS_OF_CARD: Final = (
     "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed",
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
-UNITS: Final = ("pool", "blood", "damage", "counters", "cards", "crypt-cards")
+UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards")
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
 
 
@@ -80,18 +82,26 @@ class _Way:
     """One way of playing a card: what limits it and what it does, in sentences."""
 
     mode: Mode
+    condition: str = ""
     limits: list[str] = field(default_factory=list)
     deeds: list[str] = field(default_factory=list)
 
-    @property
-    def sentences(self) -> list[str]:
-        return [*self.limits, *self.deeds]
+    def sentences(self, say: Say, *, alone: bool = True) -> list[str]:
+        """Its condition limits a way by itself, and tells one of several from the others."""
+        if not self.condition:
+            return [*self.limits, *self.deeds]
+        if alone or not self.deeds:
+            only = _capital(say("clause-only-if", condition=self.condition))
+            return [f"{only}.", *self.limits, *self.deeds]
+        first, *rest = self.deeds
+        told = say("phrase-if", condition=self.condition, deed=_lowered(first))
+        return [*self.limits, _capital(told), *rest]
 
 
 def card_text(card: Card, say: Say) -> tuple[str, ...]:
     """Everything a card does, as it would be printed: each level of a Discipline is by itself."""
     ways = [_way(card, mode, say) for mode in card.modes]
-    head = [text.header(card, say), *_requirements(card, say), *_hoisted(ways)]
+    head = [text.header(card, say), *_requirements(card, say), *_hoisted(ways, say)]
     head += _alternatives([way for way in ways if not way.mode.needs], say)
     levels = _levels([way for way in ways if way.mode.needs], say)
     rest = [_static(card, static, say) for static in card.statics]
@@ -115,7 +125,7 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
     level = text.level(mode) if mode.needs else ""
     if len(same) == 1:
         return level
-    return f"{level} {tidy(' '.join(_way(card, mode, say).sentences)).rstrip('.')}".strip()
+    return f"{level} {tidy(' '.join(_way(card, mode, say).sentences(say))).rstrip('.')}".strip()
 
 
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
@@ -148,18 +158,19 @@ def composed_messages() -> Iterable[str]:
     yield from (f"sort-{keyword}" for keyword in KINDS_OF_CARD)
     yield from (f"discipline-{code}" for code in DISCIPLINES)
     yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
+    yield from ("kind-minion", "kind-any-action")
     yield from ("window-only-unblocked", "window-only-after-action")
 
 
 def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) -> Teller:
     """Who *this minion* is depends on whose text it is."""
-    own = "vampire" if card.crypt or (mode is not None and mode.needs and not in_play) else "minion"
-    if "ally" in card.types and in_play:
-        own = "ally"
-    elif in_play and not card.crypt:
-        own = "bearer"
+    own = "acting-vampire" if mode is not None and mode.needs else "minion"
+    if card.crypt:
+        own = "vampire"
+    elif in_play:
+        own = "ally" if "ally" in card.types else "bearer"
     hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and mode.target.node}
-    teller = Teller(say, {"self": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
+    teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
     if mode is not None and mode.target is not None and mode.target.node is not None:
         teller.means("it", mode.target.node)
     return teller
@@ -181,7 +192,9 @@ def _nodes(effects: Iterable[LoweredEffect]) -> list[Effect]:
 
 
 def _tests(conditions: Iterable[LoweredCondition]) -> list[Condition]:
-    return [condition.node for condition in conditions if condition.node is not None]
+    """Without what the effect itself says: whoever attempts to block is able to."""
+    found = [condition.node for condition in conditions if condition.node is not None]
+    return [test for test in found if test.word != "may-attempt-block"]
 
 
 def _requirements(card: Card, say: Say) -> list[str]:
@@ -198,17 +211,16 @@ def _requirements(card: Card, say: Say) -> list[str]:
 
 def _way(card: Card, mode: Mode, say: Say) -> _Way:
     if not _is_clause_composed(mode):
-        return _Way(mode, [], text.mode_sentences(mode, say))
+        return _Way(mode, deeds=text.mode_sentences(mode, say))
     teller = _teller(card, say, in_play=False, mode=mode)
-    way = _Way(mode)
-    if mode.when:
-        way.limits.append(teller.sentence(say("clause-only-if", condition=teller.all_of(_tests(mode.when)))))
+    awaited = [is_(SELF, locked)] if mode.locked_only else []
+    way = _Way(mode, teller.all_of([*awaited, *_tests(mode.when)]))
     way.limits += _restrictions(mode, say)
     if mode.kind in ACTION_KINDS:
         directed = 1 if mode.kind == ACTION and mode.target is not None and mode.target.hostile else 0
         if mode.stealth or (directed and not mode.bleeds):
             way.limits.append(say("clause-action", stealth=mode.stealth, directed=directed))
-    way.deeds += text.deeds(mode, say)
+    way.deeds += text.deeds(replace(mode, locked_only=False), say)
     if mode.on_success:
         brought = teller.effects(_nodes(mode.on_success))
         told = say(
@@ -222,7 +234,7 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
         passed = say("clause-passes", deed=teller.effects(_nodes(mode.effects)))
         way.deeds.append(f"{terms} {teller.sentence(passed)}".strip())
     elif mode.effects:
-        way.deeds.append(teller.sentence(_priced(_nodes(mode.effects), _costs(mode), teller, say)))
+        way.deeds += [teller.sentence(part) for part in _priced(_nodes(mode.effects), _costs(mode), teller, say)]
     elif mode.blood:
         way.deeds.append(say("mode-blood", blood=mode.blood))
     way.deeds += [say("mode-ransom", blood=mode.ransom)] if mode.ransom else []
@@ -251,13 +263,14 @@ def _put(mode: Mode, teller: Teller, say: Say) -> str:
     return teller.sentence(say("clause-put-on", what=teller.phrase(Ref("it")).said(say("clause-put-on.what"), "a")))
 
 
-def _priced(effects: Sequence[Effect], costs: Sequence[Effect], teller: Teller, say: Say) -> str:
-    """A command: do this, for that if it has a price."""
+def _priced(effects: Sequence[Effect], costs: Sequence[Effect], teller: Teller, say: Say) -> list[str]:
+    """Commands: do this, for that if it has a price."""
     if not costs:
-        return teller.effects(effects)
-    able = all(teller.commands(effect) for effect in effects)
-    deed = teller.effects(effects, INFINITIVE if able else COMMAND)
-    return say("clause-priced" if able else "clause-paid", cost=teller.effects(costs), deed=deed)
+        return teller.clauses(effects)
+    price = teller.effects(costs)
+    if not all(teller.commands(effect) for effect in effects):
+        return [say("clause-paid", cost=price, deed=teller.effects(effects))]
+    return [say("clause-priced", cost=price, deed=teller.effects(effects, INFINITIVE))]
 
 
 def _costs(mode: Mode) -> list[Effect]:
@@ -268,11 +281,16 @@ def _costs(mode: Mode) -> list[Effect]:
     return found + ([verbs.burn_blood(mode.blood, payer)] if mode.blood else [])
 
 
-def _hoisted(ways: Sequence[_Way]) -> list[str]:
+def _hoisted(ways: Sequence[_Way], say: Say) -> list[str]:
     """What limits every way is said once, before them."""
     if len(ways) < 2:
         return []
-    common = [limit for limit in ways[0].limits if all(limit in way.limits for way in ways)]
+    common = []
+    if len({way.condition for way in ways}) == 1 and ways[0].condition:
+        common.append(f"{_capital(say('clause-only-if', condition=ways[0].condition))}.")
+        for way in ways:
+            way.condition = ""
+    common += [limit for limit in ways[0].limits if all(limit in way.limits for way in ways)]
     for way in ways:
         way.limits = [limit for limit in way.limits if limit not in common]
     return common
@@ -280,7 +298,8 @@ def _hoisted(ways: Sequence[_Way]) -> list[str]:
 
 def _alternatives(ways: Sequence[_Way], say: Say) -> list[str]:
     """Either this or that."""
-    found = list(dict.fromkeys(filter(None, (" ".join(way.sentences) for way in ways))))
+    alone = len(ways) == 1
+    found = list(dict.fromkeys(filter(None, (" ".join(way.sentences(say, alone=alone)) for way in ways))))
     return [found[0], *(say("clause-or", deed=_lowered(other)) for other in found[1:])] if found else []
 
 
@@ -294,7 +313,7 @@ def _levels(ways: Sequence[_Way], say: Say) -> list[str]:
         said = " ".join(_alternatives(group, say))
         basic = groups.get((needs, 1), [])
         if level == 2 and len(group) == len(basic) == 1:
-            said = _compared(basic[0].sentences, group[0].sentences, say) or said
+            said = _compared(basic[0].sentences(say), group[0].sentences(say), say) or said
         if said:
             lines.setdefault(said, []).append(text.level(group[0].mode))
     return [f"{say('clause-levels', levels=' / '.join(tags))} {said}" for said, tags in lines.items()]
@@ -308,6 +327,10 @@ def _compared(below: Sequence[str], above: Sequence[str], say: Say) -> str:
     return say("clause-as-above", more=_lowered(" ".join(added)))
 
 
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
 def _lowered(sentence: str) -> str:
     return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
 
@@ -318,27 +341,32 @@ def _lowered(sentence: str) -> str:
 def _abilities(card: Card, say: Say) -> list[str]:
     """Those that exclude each other are told as one."""
     told: list[str] = []
-    last = -1
-    for mode in card.abilities:
-        sentence = _ability(card, mode, say)
-        if mode.group >= 0 and mode.group == last:
+    for before, mode in zip((None, *card.abilities), card.abilities, strict=False):
+        other = before is not None and mode.group >= 0 and mode.group == before.group
+        same_moment = other and before is not None and (mode.windows, mode.by) == (before.windows, before.by)
+        sentence = _ability(card, mode, say, dated=not same_moment)
+        if other:
             sentence = say("clause-or", deed=_lowered(sentence))
-        last = mode.group
         if sentence not in told:
             told.append(sentence)
     return told
 
 
-def _ability(card: Card, mode: Mode, say: Say) -> str:
+def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     if not _is_clause_composed(mode):
         return text.ability_text(mode, say)
     teller = _teller(card, say, in_play=True, mode=mode)
     tests = [test for test in _tests(mode.when) if test.word != "by-vampire"]
     if mode.kind == COMBAT_CARD:
-        deed = " ".join(text.combat(mode, say))
-        return " ".join(filter(None, (_if(tests, teller, say), deed, _once(mode, say))))
-    body = teller.sentence(_at(card, mode, teller.conditional(tests, _offered(card, mode, teller, say)), say))
-    return " ".join(filter(None, (body, _once(mode, say))))
+        deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
+        return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say))))
+    moment = ""
+    if dated:
+        moment, tests = _moment(mode, tests, teller, say)
+    deed = teller.conditional(tests, lambda: _offered(mode, teller, say))
+    if moment:
+        deed = say("clause-at", moment=moment, deed=deed, conditional=1 if tests else 0)
+    return " ".join(filter(None, (teller.sentence(deed), _once(mode, say))))
 
 
 def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:
@@ -350,31 +378,38 @@ def _once(mode: Mode, say: Say) -> str:
     return f"{once} {say(f'once-each-{SCOPES[mode.once_each]}') if mode.once_each >= 0 else ''}".strip()
 
 
-def _offered(card: Card, mode: Mode, teller: Teller, say: Say) -> str:
+def _offered(mode: Mode, teller: Teller, say: Say) -> str:
     who = _user(mode)
     effects = _nodes(mode.effects)
+    costs = _costs(mode)
     if mode.kind == ABILITY and mode.mandatory:
-        return teller.effects([*_costs(mode), *effects])
+        return teller.effects([*costs, *effects])
     if mode.kind == MODIFIER and mode.stealth:
-        effects.insert(0, gets(SELF, STEALTH, mode.stealth, until=FOR_ACTION))
+        # What can be paid is the price of the bonus.
+        costs += [effect for effect in effects if effect.payable]
+        effects = [gets(SELF, STEALTH, mode.stealth, until=FOR_ACTION), *(e for e in effects if not e.payable)]
     manner = ""
     if mode.kind in (ACTION, EQUIPMENT, POLITICAL):
         directed = 1 if mode.target is not None and mode.target.hostile and not mode.bleeds else 0
         kind = "equip" if mode.kind == EQUIPMENT else "political" if mode.kind == POLITICAL else "action"
         manner = say("clause-as-action", stealth=mode.stealth, directed=directed, kind=kind)
     if not mode.bleeds and mode.kind != POLITICAL:
-        return teller.offer(effects, _costs(mode), who, manner=manner, must=mode.must)
+        return teller.offer(effects, costs, who, manner=manner, must=mode.must)
     by = teller.phrase(who)
-    if mode.bleeds:
-        deed = say("clause-bleed", bleed=mode.bleed, anyone=1 if mode.target is not None else 0)
-    else:
-        terms = say(f"terms-{mode.terms}") if mode.terms else ""
-        deed = say("clause-call", terms=terms, deed=teller.effects(effects))
-    can = "phrase-must" if mode.must else "phrase-can"
-    told = say(can, **{"who": by.said("nom", "each"), "who-is": by.word, "deed": deed, "manner": manner})
+    told = {"who": by.said("nom", "each"), "who-is": by.word, "manner": manner}
+    told["deed"] = (
+        say("clause-bleed", bleed=mode.bleed, anyone=1 if mode.target is not None else 0)
+        if mode.bleeds
+        else say("clause-call")
+    )
+    sentences = [say("phrase-must" if mode.must else "phrase-can", **told)]
+    if mode.kind == POLITICAL:
+        sentences += [say(f"terms-{mode.terms}").rstrip(".")] if mode.terms else []
+        sentences.append(say("clause-passes", deed=teller.effects(effects)))
     if mode.on_success:
-        told += ". " + say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success)))
-    return told
+        sentences.append(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success))))
+    first, *others = sentences
+    return ". ".join([first, *map(_capital, others)])
 
 
 def _user(mode: Mode) -> Noun | Ref | Seats:
@@ -393,10 +428,16 @@ def _user(mode: Mode) -> Noun | Ref | Seats:
     return controller(HOST) if mode.by == BY_HOST else YOU
 
 
-def _at(card: Card, mode: Mode, deed: str, say: Say) -> str:
-    """The moment before what happens then; nothing for what can be done at any time."""
+def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tuple[str, list[Condition]]:
+    """When it can be done, and the conditions that are left; nothing for what can be done at any time."""
     if mode.kind != ABILITY or mode.windows & ANY_TIME == ANY_TIME:
-        return deed
+        return "", tests
+    played = next((test for test in tests if test.word == "being-played"), None)
+    if played is not None:
+        told = say("at-played", condition=teller.condition(played))
+        return told, [test for test in tests if test is not played]
+    if any(effect.word == "attempt-block" for effect in _nodes(mode.effects)):
+        return "", tests
     if not mode.windows & ~BLOCKS:
         name = "block"
     elif not mode.windows & ~DURING_ACTION and mode.windows.bit_count() > 1:
@@ -404,9 +445,9 @@ def _at(card: Card, mode: Mode, deed: str, say: Say) -> str:
     elif mode.windows.bit_count() == 1:
         name = WINDOWS[mode.windows.bit_length() - 1]
     else:
-        return deed
-    whose = "each" if mode.by in (BY_ACTIVE, BY_OTHERS) else "host" if mode.by == BY_HOST else "you"
-    return say("clause-at", moment=say(f"at-{name}", whose=whose), deed=deed)
+        return "", tests
+    whose = "each" if mode.by in (BY_ACTIVE, BY_OTHERS) else "host" if mode.by == BY_HOST and not mode.own else "you"
+    return say(f"at-{name}", whose=whose), tests
 
 
 def _static(card: Card, static: Static, say: Say) -> str:
@@ -423,7 +464,7 @@ def _static(card: Card, static: Static, say: Say) -> str:
         # The first condition says whose values it changes.
         who, tests = tests[0]["what"][0], tests[1:]
     args = (("who", who), ("amount", static.amount), ("called", stat), ("until", ""))
-    return teller.sentence(teller.conditional(tests, teller.effect(Effect("gets", args=args))))
+    return teller.sentence(teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args))))
 
 
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
@@ -444,5 +485,6 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     told = teller.phrase(who).said(say(f"{message}.who") or "nom", "a")
     if isinstance(who, (Noun, Seats)):
         teller.means("that", who, named=True)
-    deed = teller.conditional(tests, teller.effects(_nodes(trigger.effects)))
-    return teller.sentence(say("clause-at", moment=say(message, who=told), deed=deed))
+    deed = teller.conditional(tests, lambda: teller.effects(_nodes(trigger.effects)))
+    dated = say("clause-at", moment=say(message, who=told), deed=deed, conditional=1 if tests else 0)
+    return teller.sentence(dated)

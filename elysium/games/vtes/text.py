@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.cards.phrases import Teller
 from elysium.engine.kinds import Say
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
@@ -233,19 +234,31 @@ def _with_target(mode: Mode, say: Say) -> str:
 
 
 def _effects(effects: Sequence[LoweredEffect], say: Say) -> str:
-    return " ".join(_said(effect, "effect", say) for effect in effects)
+    return " ".join(_effect(effect, say) for effect in effects if effect.name)
 
 
-def _said(word: LoweredEffect | LoweredCondition, prefix: str, say: Say) -> str:
-    return say(f"{prefix}-{word.name}", **_arguments(word.args, say))
+def _effect(effect: LoweredEffect, say: Say) -> str:
+    if effect.node is None:
+        return say(f"effect-{effect.name}", **_arguments(effect.args, say))
+    teller = Teller(say)
+    return teller.sentence(teller.effect(effect.node))
 
 
 def _target(target: Target, say: Say) -> str:
-    return say(f"target-{target.name}", **_arguments(target.args, say))
+    if target.node is None:
+        return say(f"target-{target.name}", **_arguments(target.args, say))
+    return Teller(say).phrase(target.node).said("nom", "a")
 
 
 def conditions(found: Sequence[LoweredCondition], say: Say) -> str:
-    return " ".join(_said(condition, "condition", say) for condition in found)
+    return " ".join(_condition(condition, say) for condition in found)
+
+
+def _condition(condition: LoweredCondition, say: Say) -> str:
+    if condition.node is None:
+        return say(f"condition-{condition.name}", **_arguments(condition.args, say))
+    teller = Teller(say)
+    return teller.sentence(say("clause-only-if", condition=teller.condition(condition.node)))
 
 
 def _arguments(args: Sequence[object], say: Say) -> dict[str, object]:

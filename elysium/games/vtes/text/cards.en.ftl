@@ -153,7 +153,6 @@ mode-bleed-action =
            *[other] Bleed any other Methuselah with +{ $bleed } bleed.
         }
     }
-mode-on-success = If the bleed takes pool: { $effects }
 mode-stealth =
     { $other ->
         [0] +{ $amount } stealth.
@@ -243,8 +242,14 @@ ability-pool = Burn { $pool } pool.
 ability-blood = Burn { $blood } blood.
 ability-action =
     { $any ->
-        [0] As an action with { $stealth } stealth:
-       *[other] Minions can, as an action with { $stealth } stealth:
+        [0] { $stealth ->
+            [0] As an action:
+           *[other] As an action with +{ $stealth } stealth:
+        }
+       *[other] { $stealth ->
+            [0] Minions can, as an action:
+           *[other] Minions can, as an action with +{ $stealth } stealth:
+        }
     }
 ability-referendum = Can call a referendum. { $terms } If it passes: { $effects }
 ability-once-combat = Once each combat.
@@ -322,7 +327,6 @@ condition-own-clan-needs-stealth = If the acting minion is a { $first } of yours
 
 effect-gain-pool = Gain { $first } pool.
 effect-burn-own-pool = you burn { $first } pool.
-effect-prey-burns-pool = your prey burns { $first } pool.
 effect-host-controller-burns-pool = its controller burns { $first } pool.
 effect-active-burns-pool = the Methuselah whose phase it is burns { $first } pool.
 effect-blocker-controller-burns-pool = the blocking minion’s controller burns { $first } pool.
@@ -341,7 +345,6 @@ effect-receive-chosen-title = Receive that prince’s title, which is contested 
 effect-lock-target = Lock it.
 effect-lock-self = Lock this minion.
 effect-unlock-self = Unlock this minion.
-effect-steal-it = Take control of it.
 effect-steal-this = Take control of this card.
 effect-burn-it = Burn it.
 effect-burn-edge = Burn the Edge.
@@ -365,7 +368,11 @@ effect-maneuver-if-blocking = With an optional maneuver in the combat if this va
 effect-prevent-if-blocking = If it blocks, this vampire can prevent 1 damage in the first round.
 effect-pays-unless-blocking = If it does not block, it burns { $first } blood before the action resolves.
 effect-redirect-bleed = Another Methuselah of your choice is bled instead, and may attempt to block.
-effect-unlock-and-attempt = Unlock and attempt to block with +{ $first } intercept, needed or not.
+effect-unlock-and-attempt =
+    { $first ->
+        [0] Unlock and attempt to block.
+       *[other] Unlock and attempt to block with +{ $first } intercept, needed or not.
+    }
 effect-next-actions-stealth = Burn X blood: your next X actions this turn have +1 stealth.
 effect-extra-votes = +{ $first } votes.
 effect-gains-vote = +{ $first } vote in this referendum.
@@ -388,7 +395,6 @@ effect-force-votes = and decide how it casts its votes.
 
 ## Targets
 
-target-locked-minion = a locked minion of another Methuselah
 target-minion-of-neighbours = a ready minion of your prey or predator
 target-unlocked-minion = an unlocked minion
 target-ready-vampire = a ready vampire
@@ -401,11 +407,9 @@ target-own-ready-minion = a ready minion you control
 target-vampire-of-clan = a { $first }
 target-torpid-of-clan = a { $first } in torpor
 target-hungry-own-vampire = a ready vampire you control
-target-any-location = a location of another Methuselah
 target-location = a location
 target-own-location = a location you control
 target-own-uncontrolled = a vampire in your uncontrolled region
-target-younger-uncontrolled = a younger vampire in your uncontrolled region
 target-uncontrolled-of-clan = a { $first } in your uncontrolled region
 target-new-bleed-target = another Methuselah
 target-strike-damage = the damage of a strike
@@ -489,7 +493,6 @@ effect-takes-title = Put this card on the acting vampire: it is { $first } of { 
 effect-chosen-takes-title = Put this card on that vampire: it is { $first }.
 effect-chosen-takes-location = That Methuselah controls that location.
 effect-anarchs-thrive = Each ready Anarch gains { $first } blood, and each Methuselah who controls an Anarch gains { $first } pool.
-effect-gains-blood = This vampire gains { $first } blood.
 effect-joins-sect = That vampire joins this sect: { $first }. Its clan stays.
 effect-joins-chosen-clan = Choose a clan: the vampire with this card is of that clan and no other.
 target-own-ready-of-sect = a ready { $first } vampire you control
@@ -510,7 +513,6 @@ hook-played = When this vampire plays a card,
 effect-reduce-bleed = Reduce the bleed by { $first }.
 effect-burn-actor = Burn the acting minion.
 effect-blood-hunt-on-self = A blood hunt is called on this vampire.
-effect-draw-and-discard = Draw { $first } cards, then discard down to your hand size.
 effect-lock-younger-of-clan = { $first ->
         [0] Lock all younger vampires of that clan.
        *[other] Lock all younger vampires of that clan; each burns { $first } blood.
@@ -533,8 +535,6 @@ condition-this-plays-card-requiring = if it requires { $first },
 condition-this-is-ready-and-unlocked = While this vampire is ready and unlocked,
 condition-vampire-of-capacity-at-most = each vampire with capacity { $first } or less
 condition-of-prey-or-predator = of your prey or predator gets:
-target-ready-minion = a ready minion
-target-minion-of-prey-to-fight = a ready minion of your prey
 target-clan-of-younger = a clan
 effect-unlock-if-it-succeeds = The acting { $first } unlocks after the action if it succeeds.
 condition-undirected-action = If the action is undirected.
@@ -552,26 +552,19 @@ condition-you-control-ready-clan = If you control a ready { $first }.
 condition-opposing-minion-plays = As the opposing minion plays a combat card.
 condition-played-on-this-minion = Reflex, locked or not: as a frenzy card is played on this vampire.
 condition-vampire-acts = If a vampire is acting.
-condition-on-vampire = On a vampire:
-condition-put-on-at-superior = and if it was put there at superior:
-condition-bleeding-prey = when bleeding your prey:
 condition-hunt-succeeded = if a vampire has hunted successfully,
 condition-active-has-torpid = { "" }
 effect-remove-for-pool = Remove it from the game and gain as much pool as its capacity or cost.
 effect-redeem = Remove it from the game and gain half its capacity in pool, rounded down.
-effect-aggravated-hands-this-round = This vampire’s hand strikes inflict aggravated damage this round.
 effect-lock-and-fight = Lock it and enter combat with it; in this combat it is the acting minion.
 effect-active-burns-pool-per-torpid = the Methuselah whose phase it is burns 1 pool for each vampire in torpor they control.
 effect-takes-hunted-blood = 1 blood moves from that vampire to this card, which burns when it has { $first }.
 effect-torpor-afterwards = The acting vampire goes to torpor once the action has resolved.
 effect-learn-or-burn = put a Discipline card from your hand on it, or burn it.
-effect-ready-for-blood = This vampire can burn { $first } blood to move it to your ready region.
 target-own-of-clan = a { $first } you control
 target-old-uncontrolled-of-clan = a { $first } with capacity { $second } or more in your uncontrolled region
 target-vampire-in-ash-heap = a vampire in your ash heap
 target-vampire-of-others = a ready vampire of another Methuselah
-target-torpid-of-others = a vampire in torpor of another Methuselah
-target-minion-of-prey = a minion of your prey
 
 ## First Blood: what else its cards say
 
@@ -647,7 +640,6 @@ keyword-cheap-combat-for = Combat cards that require Fortitude cost this vampire
 condition-ally-blocks = If an ally attempts to block.
 condition-you-have-crypt = If your crypt is not empty.
 condition-you-control-unlocked-of-clan = If you control an unlocked { $first }.
-condition-has-any-title = a titled vampire,
 condition-not-on-red-list = not on the Red List.
 condition-you-have-uncontrolled-vampire = If you have a vampire in your uncontrolled region.
 condition-bled-a-crypt = When this vampire bleeds a Methuselah successfully.
@@ -658,7 +650,6 @@ condition-its-equipment-is-in-play = While the chosen equipment is in play:
 condition-at-superior-or-lost = and if this card was played at superior, or the minion with the equipment is no longer yours:
 condition-ally-would-burn = When an ally in the combat would burn.
 effect-target-blood-to-its-pool = Move { $first } blood from it to its Methuselah’s pool.
-effect-target-blood-to-own-pool = Move { $first } blood from it to your pool.
 effect-target-blood-to-own-uncontrolled = Move { $first } blood from it to a vampire in your uncontrolled region.
 effect-steal-up-to = Steal up to { $first } blood.
 effect-burn-for-its-blood = Burn it. The action costs as much blood as there is on it, which goes to its Methuselah’s pool.
@@ -679,7 +670,6 @@ effect-lock-blocker = Lock the blocking minion.
 effect-becomes-red-list = It is on the Red List from now on.
 effect-larger-hand-this-turn = +{ $first } hand size until the end of the turn.
 effect-count-this-lock = Add a counter to this card; with { $first } it burns.
-effect-lock-this = It enters play locked.
 effect-command-younger = Choose X{ $first ->
         [0] { "" }
        *[other] +{ $first }
@@ -701,7 +691,6 @@ target-other-of-clan-with-blood = another { $first }
 target-prey-with-crypt = your prey’s crypt
 target-methuselah-with-crypt = any Methuselah with a crypt
 target-every-crypt = every crypt, none of them empty
-target-ready-ally-or-younger = a ready ally or a younger ready vampire
 target-blocking-ally = the ally that attempts to block
 target-number-of-younger = X, the blood it costs
 target-damage-to-ally = the damage to an ally

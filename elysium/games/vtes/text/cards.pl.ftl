@@ -189,7 +189,6 @@ mode-bleed-action =
            *[other] Wykrwawienie dowolnego innego Matuzalema z premią +{ $bleed }.
         }
     }
-mode-on-success = Jeśli wykrwawienie spali punkty puli: { $effects }
 mode-stealth =
     { $other ->
         [0] +{ $amount } do skrytości.
@@ -416,13 +415,6 @@ effect-burn-own-pool =
         [many] palisz { $first } punktów puli.
        *[other] palisz { $first } punktu puli.
     }
-effect-prey-burns-pool =
-    { $first ->
-        [one] twoja zdobycz pali { $first } punkt puli.
-        [few] twoja zdobycz pali { $first } punkty puli.
-        [many] twoja zdobycz pali { $first } punktów puli.
-       *[other] twoja zdobycz pali { $first } punktu puli.
-    }
 effect-host-controller-burns-pool =
     { $first ->
         [one] jego kontrolujący pali { $first } punkt puli.
@@ -495,7 +487,6 @@ effect-receive-chosen-title = Dostaje tytuł tego księcia, który staje się wt
 effect-lock-target = Przekręć cel.
 effect-lock-self = Przekręć tego sługę.
 effect-unlock-self = Odkręć tego sługę.
-effect-steal-it = Przejmij kontrolę nad celem.
 effect-steal-this = Przejmij kontrolę nad tą kartą.
 effect-burn-it = Spal cel.
 effect-burn-edge = Spal Przewagę.
@@ -581,7 +572,6 @@ effect-force-votes = i zdecydować, jak odda on swoje głosy.
 
 ## Targets
 
-target-locked-minion = przekręcony sługa innego Matuzalema
 target-minion-of-neighbours = gotowy sługa twojej zdobyczy lub twojego drapieżcy
 target-unlocked-minion = odkręcony sługa
 target-ready-vampire = gotowy wampir
@@ -594,11 +584,9 @@ target-own-ready-minion = gotowy sługa, którego kontrolujesz
 target-vampire-of-clan = wampir klanu { $first }
 target-torpid-of-clan = wampir klanu { $first } w torporze
 target-hungry-own-vampire = gotowy wampir, którego kontrolujesz
-target-any-location = lokacja innego Matuzalema
 target-location = lokacja
 target-own-location = lokacja, którą kontrolujesz
 target-own-uncontrolled = wampir w twoim obszarze niekontrolowanym
-target-younger-uncontrolled = młodszy wampir w twoim obszarze niekontrolowanym
 target-uncontrolled-of-clan = wampir klanu { $first } w twoim obszarze niekontrolowanym
 target-new-bleed-target = inny Matuzalem
 target-strike-damage = obrażenia od ciosu
@@ -716,13 +704,6 @@ effect-anarchs-thrive =
         [many] Każdy gotowy Anarch zyskuje { $first } punktów krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punktów puli.
        *[other] Każdy gotowy Anarch zyskuje { $first } punktu krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punktu puli.
     }
-effect-gains-blood =
-    { $first ->
-        [one] Ten wampir zyskuje { $first } punkt krwi.
-        [few] Ten wampir zyskuje { $first } punkty krwi.
-        [many] Ten wampir zyskuje { $first } punktów krwi.
-       *[other] Ten wampir zyskuje { $first } punktu krwi.
-    }
 effect-joins-sect = Wampir przechodzi do tej sekty: { $first }. Jego klan się nie zmienia.
 effect-joins-chosen-clan = Wybierz klan: wampir z tą kartą należy do tego klanu i do żadnego innego.
 target-own-ready-of-sect = gotowy wampir, którego kontrolujesz, należący do tej sekty: { $first }
@@ -743,13 +724,6 @@ hook-played = Gdy ten wampir zagrywa kartę,
 effect-reduce-bleed = Zmniejsz wykrwawienie o { $first }.
 effect-burn-actor = Spal działającego sługę.
 effect-blood-hunt-on-self = Zwołuje się krwawe łowy na tego wampira.
-effect-draw-and-discard =
-    { $first ->
-        [one] Dobierz { $first } kartę, a potem odrzuć karty do limitu ręki.
-        [few] Dobierz { $first } karty, a potem odrzuć karty do limitu ręki.
-        [many] Dobierz { $first } kart, a potem odrzuć karty do limitu ręki.
-       *[other] Dobierz { $first } karty, a potem odrzuć karty do limitu ręki.
-    }
 effect-lock-younger-of-clan =
     { $first ->
         [0] Przekręć wszystkie młodsze wampiry tego klanu.
@@ -782,8 +756,6 @@ condition-this-plays-card-requiring = jeśli jej wymaganie to { $first },
 condition-this-is-ready-and-unlocked = Póki ten wampir jest gotowy i odkręcony,
 condition-vampire-of-capacity-at-most = każdy wampir o pojemności { $first } lub mniejszej,
 condition-of-prey-or-predator = którego kontroluje twoja zdobycz lub twój drapieżca, ma:
-target-ready-minion = gotowy sługa
-target-minion-of-prey-to-fight = gotowy sługa twojej zdobyczy
 target-clan-of-younger = klan
 effect-unlock-if-it-succeeds = Działający wampir klanu { $first } odkręca się po akcji, jeśli się ona powiedzie.
 condition-undirected-action = Tylko jeśli akcja jest nieskierowana.
@@ -801,32 +773,19 @@ condition-you-control-ready-clan = Tylko jeśli kontrolujesz gotowego wampira kl
 condition-opposing-minion-plays = Tylko gdy przeciwny sługa zagrywa kartę walki.
 condition-played-on-this-minion = Odruch, także dla przekręconego wampira: gdy zagrywa się na niego kartę szału.
 condition-vampire-acts = Tylko gdy działa wampir.
-condition-on-vampire = Na wampirze:
-condition-put-on-at-superior = a jeśli zagrano ją na poziomie wyższym:
-condition-bleeding-prey = gdy wykrwawia twoją zdobycz:
 condition-hunt-succeeded = jeśli wampir z powodzeniem zapolował,
 condition-active-has-torpid = { "" }
 effect-remove-for-pool = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi jego pojemność lub koszt.
 effect-redeem = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi połowa jego pojemności, zaokrąglona w dół.
-effect-aggravated-hands-this-round = W tej rundzie ciosy wręcz tego wampira zadają obrażenia dotkliwe.
 effect-lock-and-fight = Przekręć cel i wejdź z nim w walkę; w tej walce to on jest sługą działającym.
 effect-active-burns-pool-per-torpid = Matuzalem, którego jest ta faza, pali 1 punkt puli za każdego swojego wampira w torporze.
 effect-takes-hunted-blood = 1 punkt krwi przechodzi z tego wampira na tę kartę, którą spala się, gdy ma ich { $first }.
 effect-torpor-afterwards = Po rozstrzygnięciu akcji działający wampir trafia do torporu.
 effect-learn-or-burn = połóż na nim kartę Dyscypliny z ręki albo go spal.
-effect-ready-for-blood =
-    { $first ->
-        [one] Ten wampir może spalić { $first } punkt krwi, aby przenieść cel do twojego obszaru gotowości.
-        [few] Ten wampir może spalić { $first } punkty krwi, aby przenieść cel do twojego obszaru gotowości.
-        [many] Ten wampir może spalić { $first } punktów krwi, aby przenieść cel do twojego obszaru gotowości.
-       *[other] Ten wampir może spalić { $first } punktu krwi, aby przenieść cel do twojego obszaru gotowości.
-    }
 target-own-of-clan = wampir klanu { $first }, którego kontrolujesz
 target-old-uncontrolled-of-clan = wampir klanu { $first } o pojemności co najmniej { $second } w twoim obszarze niekontrolowanym
 target-vampire-in-ash-heap = wampir w twoim stosie popiołów
 target-vampire-of-others = gotowy wampir innego Matuzalema
-target-torpid-of-others = będący w torporze wampir innego Matuzalema
-target-minion-of-prey = sługa twojej zdobyczy
 
 ## First Blood: what else its cards say
 
@@ -956,7 +915,6 @@ keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztu
 condition-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec.
 condition-you-have-crypt = Tylko jeśli twoja krypta nie jest pusta.
 condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odkręconego wampira klanu { $first }.
-condition-has-any-title = wampir z tytułem,
 condition-not-on-red-list = którego nie ma na Czerwonej Liście.
 condition-you-have-uncontrolled-vampire = Tylko jeśli masz wampira w obszarze niekontrolowanym.
 condition-bled-a-crypt = Tylko gdy ten wampir z powodzeniem wykrwawił Matuzalema.
@@ -972,13 +930,6 @@ effect-target-blood-to-its-pool =
         [few] Przenieś { $first } punkty krwi z celu do puli jego Matuzalema.
         [many] Przenieś { $first } punktów krwi z celu do puli jego Matuzalema.
        *[other] Przenieś { $first } punktu krwi z celu do puli jego Matuzalema.
-    }
-effect-target-blood-to-own-pool =
-    { $first ->
-        [one] Przenieś { $first } punkt krwi z celu do swojej puli.
-        [few] Przenieś { $first } punkty krwi z celu do swojej puli.
-        [many] Przenieś { $first } punktów krwi z celu do swojej puli.
-       *[other] Przenieś { $first } punktu krwi z celu do swojej puli.
     }
 effect-target-blood-to-own-uncontrolled =
     { $first ->
@@ -1025,7 +976,6 @@ effect-lock-blocker = Przekręć blokującego sługę.
 effect-becomes-red-list = Cel jest odtąd na Czerwonej Liście.
 effect-larger-hand-this-turn = +{ $first } do limitu ręki do końca tury.
 effect-count-this-lock = Połóż na tej karcie znacznik; gdy ma ich { $first }, zostaje spalona.
-effect-lock-this = Wchodzi do gry przekręcona.
 effect-command-younger = Wybierz ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie X{ $first ->
         [0] {""}
        *[other] {" "}+ { $first }
@@ -1057,7 +1007,6 @@ target-other-of-clan-with-blood = inny wampir klanu { $first }
 target-prey-with-crypt = krypta twojej zdobyczy
 target-methuselah-with-crypt = dowolny Matuzalem z kryptą
 target-every-crypt = wszystkie krypty, jeśli żadna nie jest pusta
-target-ready-ally-or-younger = gotowy sprzymierzeniec lub młodszy gotowy wampir
 target-blocking-ally = sprzymierzeniec podejmujący próbę bloku
 target-number-of-younger = X, koszt w punktach krwi
 target-damage-to-ally = obrażenia sprzymierzeńca

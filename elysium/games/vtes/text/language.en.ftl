@@ -105,22 +105,40 @@ who-controller =
 ref-self =
     { $kind ->
         [vampire] this vampire
+        [acting-vampire] this vampire
         [ally] this ally
         [bearer] the minion with this card
        *[minion] this minion
     }
-ref-this = this card
+    .head =
+        { $kind ->
+            [bearer] minion
+           *[other] { "" }
+        }
+ref-this =
+    { $kind ->
+        [ally] this ally
+       *[other] this card
+    }
 ref-host =
     { $kind ->
         [vampire] the vampire with this card
        *[minion] the minion with this card
     }
+    .head =
+        { $kind ->
+            [vampire] vampire
+           *[minion] minion
+        }
 ref-it = it
 ref-that = it
 ref-chosen = it
 ref-actor = the acting minion
+    .head = minion
 ref-blocker = the blocking minion
+    .head = minion
 ref-foe = the opposing minion
+    .head = minion
 
 ## Nouns
 
@@ -183,7 +201,7 @@ quality-uncontrolled =
         [others] in another Methuselah’s uncontrolled region
        *[other] in an uncontrolled region
     }
-    .place = after
+    .place = last
     .absorbs = of
     .is = is uncontrolled
     .isnt = is controlled
@@ -227,6 +245,10 @@ quality-untitled = untitled
     .is = has no title
     .isnt = has a title
     .not = titled
+quality-at-superior = played at superior
+    .place = after
+    .is = was played at superior
+    .isnt = was not played at superior
 quality-unfed = that no hunting ground has fed this turn
     .place = after
     .is = has not been fed by a hunting ground this turn
@@ -272,6 +294,7 @@ quality-older =
            *[other] is not older than { $than }
         }
 quality-other = other
+    .place = first
     .is = is another one than { $than }
     .isnt = is { $than }
 quality-clan = { $names }
@@ -390,6 +413,10 @@ unit-pool = { $n } pool
     .bare = pool
 unit-blood = { $n } blood
     .bare = blood
+unit-life = { $n } life
+    .bare = life
+unit-blood-or-life = { $n } blood or life
+    .bare = blood or life
 unit-damage = { $n } damage
     .bare = damage
 unit-counters =
@@ -553,8 +580,16 @@ span-game = for the rest of the game
 if-not = it is not so that { $condition }
 if-is = is { $what }
     .not = is not { $what }
-if-same = { $one } is { $other }
-    .not = { $one } is not { $other }
+if-same =
+    { $one-is ->
+        [actor] { $other } is acting
+       *[other] { $one } is { $other }
+    }
+    .not =
+        { $one-is ->
+            [actor] { $other } is not acting
+           *[other] { $one } is not { $other }
+        }
 if-exists =
     { $least ->
         [1] there is { $cards }
@@ -625,11 +660,11 @@ if-needs-stealth = the acting minion needs stealth
 if-needs-intercept = { $who } needs intercept
 if-bleed-at-least = the bleed is for { $least } or more
 if-not-played = no { $name } has been played in this action
-if-need-not-hunt = it need not hunt
-if-may-attempt-block = it can attempt to block
+if-need-not-hunt = no hunt is mandatory
+if-may-attempt-block = a block can be attempted
 if-awake = { $who } is awake
-if-by-vampire = a vampire does so
-if-by-capacity = a vampire with capacity { $least } or more does so
+if-by-vampire = a vampire plays this card
+if-by-capacity = a vampire with capacity { $least } or more plays this card
 if-at-range =
     { $distance-is ->
         [close] the combat is at close range
@@ -662,6 +697,16 @@ if-lacks-edge =
     }
 if-being-played = another Methuselah plays { $called }
     .called = kind
+if-has-crypt =
+    { $seat-is ->
+        [you] your crypt is not empty
+       *[other] the crypt of { $seat } is not empty
+    }
+    .not =
+        { $seat-is ->
+            [you] your crypt is empty
+           *[other] the crypt of { $seat } is empty
+        }
 if-at-least = { $a } is { $b } or more
     .not = { $a } is less than { $b }
 if-at-most = { $a } is { $b } or less
@@ -688,16 +733,43 @@ verb-burn-pool =
     .subject = who
     .amount = pool
 verb-gain-blood = add { $amount } to { $who }
-    .amount = blood
+    .amount =
+        { $who-kind ->
+            [ally] life
+           *[other] { $who-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
     .who = nom each
 verb-burn-blood =
     { $who-is ->
         [self] burn { $amount }
        *[other] burn { $amount } of { $who }
     }
-    .amount = blood
+    .amount =
+        { $who-kind ->
+            [ally] life
+           *[other] { $who-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
 verb-move-blood = move { $amount } from { $giver } to { $taker }
-    .amount = blood
+    .amount =
+        { $giver-kind ->
+            [ally] life
+           *[other] { $giver-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
 verb-blood-to-pool =
     { $taker-is ->
         [you] move { $amount } from { $giver } to your pool
@@ -761,7 +833,10 @@ verb-draw-crypt =
     .subject = who
 verb-gets =
     { $mood ->
-        [inf] give { $who } { $called } { $until }
+        [inf] { $who-is ->
+            [self] get { $called } { $until }
+           *[other] give { $who } { $called } { $until }
+        }
        *[imp] { $who } gets { $called } { $until }
     }
     .until = span
@@ -821,7 +896,7 @@ clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
 clause-meanwhile = whether or not it passes, { $deed }
 clause-passes = if the referendum passes, { $deed }
-clause-call = call a referendum ({ $terms } if it passes: { $deed })
+clause-call = call a referendum
 clause-bleed =
     bleed { $anyone ->
         [0] { "" }
@@ -871,6 +946,7 @@ at-discard =
         [host] during its controller’s discard phase
        *[you] during your discard phase
     }
+at-played = as { $condition }
 at-as-played = as a card is played
 at-announced = as an action is announced
 at-action = during an action
@@ -907,6 +983,9 @@ prompt-choose = choose { $what }
 prompt-offer = { $deed }: do you?
 prompt-either = choose: { $ways }
 prompt-amount = how many? { $deed }
+
+kind-minion = a minion card
+kind-any-action = a card that takes an action
 
 ## The Disciplines
 

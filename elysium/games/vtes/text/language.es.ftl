@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = after
-phrase-contractions = a el_=al_|de el_=del_|a a_=a_
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
 phrase-or = { $a } o { $b }
@@ -97,20 +97,35 @@ ref-self =
     { $case ->
         [acc] { $kind ->
             [vampire] a este vampiro
+            [acting-vampire] a este vampiro
             [ally] a este aliado
             [bearer] a el siervo con esta carta
            *[minion] a este siervo
         }
        *[nom] { $kind ->
             [vampire] este vampiro
+            [acting-vampire] este vampiro
             [ally] este aliado
             [bearer] el siervo con esta carta
            *[minion] este siervo
         }
     }
     .gender = animate
-ref-this = esta carta
-    .gender = feminine
+    .head =
+        { $kind ->
+            [bearer] minion
+           *[other] { "" }
+        }
+ref-this =
+    { $kind ->
+        [ally] este aliado
+       *[other] esta carta
+    }
+    .gender =
+        { $kind ->
+            [ally] animate
+           *[other] feminine
+        }
 ref-host =
     { $case ->
         [acc] { $kind ->
@@ -123,6 +138,11 @@ ref-host =
         }
     }
     .gender = animate
+    .head =
+        { $kind ->
+            [vampire] vampire
+           *[minion] minion
+        }
 ref-it = esa carta
     .gender = feminine
 ref-that = esa carta
@@ -135,18 +155,21 @@ ref-actor =
        *[nom] el siervo activo
     }
     .gender = animate
+    .head = minion
 ref-blocker =
     { $case ->
         [acc] a el siervo que bloquea
        *[nom] el siervo que bloquea
     }
     .gender = animate
+    .head = minion
 ref-foe =
     { $case ->
         [acc] a el siervo oponente
        *[nom] el siervo oponente
     }
     .gender = animate
+    .head = minion
 
 ## Nouns
 
@@ -264,6 +287,9 @@ quality-untitled = sin título
     .is = no tiene título
     .isnt = tiene título
     .not = con título
+quality-at-superior = { AGREE("jugado", $gender, $number) } al nivel superior
+    .is = se jugó al nivel superior
+    .isnt = no se jugó al nivel superior
 quality-unfed = que no se haya alimentado en un territorio de caza este turno
     .is = no se ha alimentado en un territorio de caza este turno
     .isnt = se ha alimentado en un territorio de caza este turno
@@ -303,7 +329,18 @@ quality-older =
             [self] no es más { AGREE("antiguo", $gender, $number) }
            *[other] no es más { AGREE("antiguo", $gender, $number) } que { $than }
         }
-quality-other = { AGREE("distinto", $gender, $number) } de { $than }
+quality-other =
+    { $than-is ->
+        [self] { AGREE("otro", $gender, $number) }
+        [you] { AGREE("otro", $gender, $number) }
+       *[other] { AGREE("distinto", $gender, $number) } de { $than }
+    }
+    .place =
+        { $than-is ->
+            [self] first
+            [you] first
+           *[other] after
+        }
     .is = no es { $than }
     .isnt = es { $than }
 quality-clan = { $names }
@@ -426,6 +463,10 @@ unit-pool = { $n } de reserva
     .bare = reserva
 unit-blood = { $n } de sangre
     .bare = sangre
+unit-life = { $n } de vida
+    .bare = vida
+unit-blood-or-life = { $n } de sangre o de vida
+    .bare = sangre o vida
 unit-damage = { $n } de daño
     .bare = daño
 unit-counters =
@@ -585,8 +626,16 @@ span-game = durante el resto de la partida
 if-not = no es cierto que { $condition }
 if-is = es { $what }
     .not = no es { $what }
-if-same = { $one } es { $other }
-    .not = { $one } no es { $other }
+if-same =
+    { $one-is ->
+        [actor] { $other } está actuando
+       *[other] { $one } es { $other }
+    }
+    .not =
+        { $one-is ->
+            [actor] { $other } no está actuando
+           *[other] { $one } no es { $other }
+        }
 if-exists =
     { $least ->
         [1] hay { $cards }
@@ -603,14 +652,13 @@ if-controls =
         [1] { $cards }
        *[other] { $least } o más { $cards }
     }
-    .cards = acc
 if-controls-none =
     { $seats-is ->
         [you] no controlas { $cards }
         [others] ningún otro Matusalén controla { $cards }
        *[other] { $seats } no controla { $cards }
     }
-    .cards = acc no
+    .cards = nom no
 if-during =
     { $action-is ->
         [bleed] es un sangrado
@@ -654,11 +702,11 @@ if-needs-stealth = el siervo activo necesita sigilo
 if-needs-intercept = { $who } necesita intercepción
 if-bleed-at-least = el sangrado es de { $least } o más
 if-not-played = no se ha jugado { $name } en esta acción
-if-need-not-hunt = no tiene que cazar
-if-may-attempt-block = puede intentar bloquear
+if-need-not-hunt = no es obligatorio cazar
+if-may-attempt-block = se puede intentar bloquear
 if-awake = { $who } está despierto
-if-by-vampire = lo hace un vampiro
-if-by-capacity = lo hace un vampiro de capacidad { $least } o más
+if-by-vampire = un vampiro juega esta carta
+if-by-capacity = un vampiro de capacidad { $least } o más juega esta carta
 if-at-range =
     { $distance-is ->
         [close] el combate es de cerca
@@ -691,6 +739,16 @@ if-lacks-edge =
     }
 if-being-played = otro Matusalén juega { $called }
     .called = kind
+if-has-crypt =
+    { $seat-is ->
+        [you] tu cripta no está vacía
+       *[other] la cripta de { $seat } no está vacía
+    }
+    .not =
+        { $seat-is ->
+            [you] tu cripta está vacía
+           *[other] la cripta de { $seat } está vacía
+        }
 if-at-least = { $a } es { $b } o más
     .not = { $a } es menos de { $b }
 if-at-most = { $a } es { $b } o menos
@@ -717,16 +775,43 @@ verb-burn-pool =
     .subject = who
     .amount = pool
 verb-gain-blood = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who }
-    .amount = blood
+    .amount =
+        { $who-kind ->
+            [ally] life
+           *[other] { $who-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
     .who = nom each
 verb-burn-blood =
     { $who-is ->
         [self] { MOOD($mood, "quema", "quemar", "quema") } { $amount }
        *[other] { MOOD($mood, "quema", "quemar", "quema") } { $amount } de { $who }
     }
-    .amount = blood
+    .amount =
+        { $who-kind ->
+            [ally] life
+           *[other] { $who-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
 verb-move-blood = { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a { $taker }
-    .amount = blood
+    .amount =
+        { $giver-kind ->
+            [ally] life
+           *[other] { $giver-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
 verb-blood-to-pool =
     { $taker-is ->
         [you] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a tu reserva
@@ -792,7 +877,10 @@ verb-draw-crypt =
     .subject = who
 verb-gets =
     { $mood ->
-        [inf] dar { $called } a { $who } { $until }
+        [inf] { $who-is ->
+            [self] obtener { $called } { $until }
+           *[other] dar { $called } a { $who } { $until }
+        }
        *[imp] { $who } obtiene { $called } { $until }
     }
     .until = span
@@ -853,7 +941,7 @@ clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
 clause-meanwhile = se apruebe o no, { $deed }
 clause-passes = si se aprueba el referéndum, { $deed }
-clause-call = convocar un referéndum ({ $terms } si se aprueba: { $deed })
+clause-call = convocar un referéndum
 clause-bleed =
     sangrar { $anyone ->
         [0] { "" }
@@ -903,6 +991,7 @@ at-discard =
         [host] durante la fase de descarte de su controlador
        *[you] durante tu fase de descarte
     }
+at-played = cuando { $condition }
 at-as-played = mientras se juega una carta
 at-announced = cuando se anuncia una acción
 at-action = durante una acción
@@ -939,7 +1028,10 @@ after-played = después de que { $who } juegue una carta
 prompt-choose = elige { $what }
 prompt-offer = { $deed }: ¿lo haces?
 prompt-either = elige: { $ways }
-prompt-amount = ¿cuánto? { $deed }
+prompt-amount = ¿Cuánto? { $deed }
+
+kind-minion = una carta de siervo
+kind-any-action = una carta para realizar una acción
 
 ## The Disciplines
 

@@ -80,18 +80,37 @@ ref-self =
     { $kind ->
         [bearer] { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) } z tą kartą
         [vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
+        [acting-vampire] { FORMS("twój/swojego/swojemu/swojego/swoim/swoim", "", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
         [ally] { ADJ("ten", "personal", "one", $case) } { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "", "one", $case) }
-       *[minion] { ADJ("ten", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
+       *[minion] { FORMS("twój/swojego/swojemu/swojego/swoim/swoim", "", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     }
     .gender = personal
-ref-this = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
-    .gender = feminine
+    .head =
+        { $kind ->
+            [bearer] minion
+           *[other] { "" }
+        }
+ref-this =
+    { $kind ->
+        [ally] { ADJ("ten", "personal", "one", $case) } { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "", "one", $case) }
+       *[other] { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    }
+    .gender =
+        { $kind ->
+            [ally] personal
+           *[other] feminine
+        }
 ref-host =
     { $kind ->
         [vampire] { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } z tą kartą
        *[minion] { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) } z tą kartą
     }
     .gender = personal
+    .head =
+        { $kind ->
+            [vampire] vampire
+           *[minion] minion
+        }
 ref-it = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
 ref-that = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
@@ -100,10 +119,13 @@ ref-chosen = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej ka
     .gender = feminine
 ref-actor = { ADJ("działający", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
+    .head = minion
 ref-blocker = { ADJ("blokujący", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
+    .head = minion
 ref-foe = { ADJ("przeciwny", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
+    .head = minion
 
 ## Nouns
 
@@ -194,6 +216,10 @@ quality-untitled = bez tytułu
     .isnt = ma tytuł
     .not = { ADJ("utytułowany", $gender, $number, $case) }
     .place-not = before
+quality-at-superior = { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
+    .place = after
+    .is = jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
+    .isnt = nie jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
 quality-unfed = { ADJ("który", $gender, $number, "gen") } nie nakarmił w tej turze żaden teren łowów
     .place = last
     .is = nie korzystał w tej turze z terenu łowów
@@ -239,6 +265,7 @@ quality-older =
            *[other] nie jest { ADJ("starszy", $gender, $number, $case) } niż { $than }
         }
 quality-other = { ADJ("inny", $gender, $number, $case) }
+    .place = first
     .is = jest { ADJ("inny", $gender, $number, $case) } niż { $than }
     .isnt = to { $than }
 quality-clan = klanu { $names }
@@ -395,6 +422,34 @@ unit-blood =
         }
     }
     .bare = krwi
+unit-life =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } punktu życia
+            [few] { $n } punktów życia
+           *[other] { $n } punktów życia
+        }
+       *[nom] { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+    }
+    .bare = życia
+unit-blood-or-life =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } punktu krwi lub życia
+            [few] { $n } punktów krwi lub życia
+           *[other] { $n } punktów krwi lub życia
+        }
+       *[nom] { $n ->
+            [one] { $n } punkt krwi lub życia
+            [few] { $n } punkty krwi lub życia
+           *[many] { $n } punktów krwi lub życia
+        }
+    }
+    .bare = krwi lub życia
 unit-damage =
     { $case ->
         [gen] { $n ->
@@ -616,15 +671,23 @@ if-is = jest { $what }
     .what = ins
     .not = nie jest { $what }
     .what-not = ins
-if-same = { $one } to { $other }
-    .not = { $one } to nie { $other }
+if-same =
+    { $one-is ->
+        [actor] działa { $other }
+       *[other] { $one } to { $other }
+    }
+    .not =
+        { $one-is ->
+            [actor] nie działa { $other }
+           *[other] { $one } to nie { $other }
+        }
 if-exists =
     { $least ->
-        [1] jest w grze { $cards }
-       *[other] w grze jest co najmniej { $least } { $cards }
+        [1] jest { $cards }
+       *[other] jest co najmniej { $least } { $cards }
     }
     .several = gen
-if-exists-none = nie ma w grze { $cards }
+if-exists-none = nie ma { $cards }
     .cards = gen no
 if-controls =
     { $seats-is ->
@@ -687,11 +750,11 @@ if-needs-stealth = działający sługa potrzebuje skrytości
 if-needs-intercept = { $who } potrzebuje przechwycenia
 if-bleed-at-least = wykrwawienie wynosi co najmniej { $least }
 if-not-played = nie zagrano w tej akcji karty { $name }
-if-need-not-hunt = nie musi polować
-if-may-attempt-block = może podjąć próbę bloku
+if-need-not-hunt = polowanie nie jest obowiązkowe
+if-may-attempt-block = można podjąć próbę bloku
 if-awake = { $who } czuwa
-if-by-vampire = robi to wampir
-if-by-capacity = robi to wampir o pojemności co najmniej { $least }
+if-by-vampire = tę kartę zagrywa wampir
+if-by-capacity = tę kartę zagrywa wampir o pojemności co najmniej { $least }
 if-at-range =
     { $distance-is ->
         [close] walka toczy się na bliskim dystansie
@@ -724,6 +787,17 @@ if-lacks-edge =
     }
 if-being-played = inny Matuzalem zagrywa { $called }
     .called = kind
+if-has-crypt =
+    { $seat-is ->
+        [you] twoja krypta nie jest pusta
+       *[other] krypta { $seat } nie jest pusta
+    }
+    .seat = gen
+    .not =
+        { $seat-is ->
+            [you] twoja krypta jest pusta
+           *[other] krypta { $seat } jest pusta
+        }
 if-at-least = { $a } wynosi co najmniej { $b }
     .not = { $a } wynosi mniej niż { $b }
 if-at-most = { $a } wynosi najwyżej { $b }
@@ -750,17 +824,44 @@ verb-burn-pool =
     .subject = who
     .amount = pool
 verb-gain-blood = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amount }
-    .amount = blood
+    .amount =
+        { $who-kind ->
+            [ally] life
+           *[other] { $who-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
     .who = dat each
 verb-burn-blood =
     { $who-is ->
         [self] { MOOD($mood, "spal", "spalić", "pali") } { $amount }
        *[other] { MOOD($mood, "spal", "spalić", "pali") } { $amount } { $who }
     }
-    .amount = blood
+    .amount =
+        { $who-kind ->
+            [ally] life
+           *[other] { $who-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
     .who = dat
 verb-move-blood = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } na { $taker }
-    .amount = blood
+    .amount =
+        { $giver-kind ->
+            [ally] life
+           *[other] { $giver-is ->
+                [ally] life
+                [minion] blood-or-life
+                [or] blood-or-life
+               *[other] blood
+            }
+        }
     .giver = gen
     .taker = acc
 verb-blood-to-pool =
@@ -835,7 +936,10 @@ verb-draw-crypt =
     .subject = who
 verb-gets =
     { $mood ->
-        [inf] dać { $who } { $called } { $until }
+        [inf] { $who-is ->
+            [self] dostać { $called } { $until }
+           *[other] dać { $who } { $called } { $until }
+        }
        *[imp] { $who } dostaje { $called } { $until }
     }
     .until = span
@@ -897,7 +1001,7 @@ clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
 clause-meanwhile = niezależnie od wyniku { $deed }
 clause-passes = jeśli referendum przejdzie, { $deed }
-clause-call = zwołać referendum ({ $terms } jeśli przejdzie: { $deed })
+clause-call = zwołać referendum
 clause-bleed =
     wykrwawić { $anyone ->
         [0] zdobycz
@@ -913,7 +1017,11 @@ clause-paid = { $cost }, po czym { $deed }
 clause-or = Lub { $deed }
 clause-levels = { $levels }
 clause-as-above = Jak wyżej i { $more }
-clause-at = { $moment } { $deed }
+clause-at =
+    { $conditional ->
+        [0] { $moment } { $deed }
+       *[other] { $moment }, { $deed }
+    }
 
 window-only-unblocked = Tylko po rezygnacji z bloków.
 window-only-after-action = Tylko po akcji.
@@ -948,6 +1056,7 @@ at-discard =
         [host] w fazie odrzucania kontrolującego
        *[you] w twojej fazie odrzucania
     }
+at-played = gdy { $condition },
 at-as-played = w chwili zagrania karty
 at-announced = w chwili ogłoszenia akcji
 at-action = podczas akcji
@@ -985,6 +1094,9 @@ prompt-choose = wybierz { $what }
 prompt-offer = { $deed }: robisz to?
 prompt-either = wybierz: { $ways }
 prompt-amount = ile? { $deed }
+
+kind-minion = kartę sługi
+kind-any-action = kartę, którą wykonuje się akcję
 
 ## The Disciplines
 

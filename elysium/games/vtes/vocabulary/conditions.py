@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elysium.engine.cards.generate import IS_WORD
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES
+from elysium.games.vtes.definitions.language import (
+    ACTION_KINDS,
+    CARDS,
+    COMBAT_CARD,
+    MODE_NAMES,
+    MODIFIER,
+    REACTION,
+)
 from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
@@ -166,9 +175,16 @@ def _played_kind(s: Vtes, seat: Seat) -> int:
 LANGUAGE.knows(_played_kind)
 
 
+_KINDS_TOGETHER: Final = {
+    frozenset({*ACTION_KINDS, MODIFIER, REACTION, COMBAT_CARD}): ("minion",),
+    frozenset(ACTION_KINDS): ("any-action",),
+}
+"""Kinds of card for which there is one word."""
+
+
 def being_played(*kinds: int) -> Condition:
     """A card of one of these kinds, by somebody else."""
-    called = tuple(MODE_NAMES[kind] for kind in kinds)
+    called = _KINDS_TOGETHER.get(frozenset(kinds)) or tuple(MODE_NAMES[kind] for kind in kinds)
     return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))
 
 
