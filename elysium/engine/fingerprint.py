@@ -7,6 +7,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import blake2b
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from elysium.engine.vocabulary import word_for
 
 
@@ -31,6 +34,8 @@ def spelled(value: object) -> str:
     if is_dataclass(value):
         said = [(field.name, getattr(value, field.name), field.default) for field in fields(value)]
         return f"({','.join(f'{name}={spelled(one)}' for name, one, usual in said if one != usual)})"
+    if isinstance(value, Struct):
+        return f"{type(value).__name__}({','.join(map(spelled, astuple(value)))})"
     if callable(value):
         return word_for(value)
     raise TypeError(f"{type(value).__name__} cannot be spelled out")

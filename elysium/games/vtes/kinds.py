@@ -217,8 +217,7 @@ class Playable(kinds.Kind):
         card = CARDS.get(Face(card_in(value)))
         if card is None or way_of(value) >= len(card.modes):
             return self._face.phrase(card_in(value), names, actor, say)
-        hint = _mode_hint(card.face, way_of(value))
-        return f"{card.name} {say('composed', **hint)}" if any(hint.values()) else card.name
+        return f"{card.name} {_said(_mode_hint(card.face, way_of(value)), say)}".strip()
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return self._face.mark(card_in(value), names)
@@ -243,7 +242,7 @@ class AbilityKind(kinds.Kind):
         name = self._card.phrase(card_in(value), names, actor, say)
         if card is None or way_of(value) >= len(card.abilities) or actor == NOBODY_IN_PARTICULAR:
             return name
-        return f"{name}: {say('composed', **_ability_text(card.face, way_of(value)))}"
+        return f"{name}: {_said(_ability_text(card.face, way_of(value)), say)}"
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return self._card.mark(card_in(value), names)
@@ -259,7 +258,7 @@ class AskedKind(kinds.Kind):
         return kinds.parse_count(word)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
-        return say("composed", **_prompt(value))
+        return _said(_prompt(value), say)
 
 
 _PLACES: Final = 256
@@ -268,6 +267,12 @@ _PLACES: Final = 256
 def asked_in(face: Face, part: int, number: int, index: int) -> int:
     """The number by which AskedKind knows it."""
     return ((face * _PLACES + part) * _PLACES + number) * _PLACES + index
+
+
+def _said(composed: Mapping[str, str], say: kinds.Say) -> str:
+    """What is the same in every language needs no message."""
+    texts = set(composed.values())
+    return texts.pop() if len(texts) == 1 else say("composed", **composed)
 
 
 @cache
