@@ -161,8 +161,19 @@ def text_files(language: str, game_folder: Path | None) -> list[Path]:
 
 @cache
 def _bundle(language: str, game_folder: Path | None) -> FluentBundle:
+    return _bundle_of(language, text_files(language, game_folder))
+
+
+@cache
+def _composing(language: str, game_folder: Path) -> FluentBundle:
+    """What composed sentences can say: of a game's own texts all but the rule statements, which take long to read."""
+    own = text_files(language, game_folder)[len(text_files(language, None)) :]
+    return _bundle_of(language, [file for file in own if not file.name.startswith("rules.")])
+
+
+def _bundle_of(language: str, files: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=dict(FUNCTIONS))
-    for file in text_files(language, game_folder):
+    for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -187,10 +198,16 @@ def in_every_language(game_folder: Path, compose: Callable[[Say], str]) -> dict[
     """What composes sentences needs a language while it does so: the same in all of them, for `say("composed", …)`."""
 
     def composed(language: str) -> str:
-        bundle = _bundle(language, game_folder)
+        bundle = _composing(language, game_folder)
         return compose(lambda message_id, **details: _formatted(bundle, message_id, details))
 
     return {language: composed(language) for language in LANGUAGES}
+
+
+def prepare_to_compose(game_folder: Path) -> None:
+    """Reading the texts takes a moment, which nobody at a table should have to wait for."""
+    for language in LANGUAGES:
+        _composing(language, game_folder)
 
 
 def _shortened(value: object) -> object:
