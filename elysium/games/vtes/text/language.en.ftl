@@ -560,7 +560,7 @@ stat-next-stealth = has +1 stealth in its next { $n ->
        *[other] { $n } actions
     }
     .sort = is
-stat-first-strike = strikes first
+stat-first-strike = strikes with first strike
     .sort = is
 stat-undodged = cannot be dodged
     .sort = is

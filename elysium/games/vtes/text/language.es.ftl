@@ -451,7 +451,7 @@ sort-melee = arma cuerpo a cuerpo
 sort-wraith = espectro
 sort-zombie = zombi
 sort-frenzy = de frenesí
-sort-scarce = poco frecuente
+sort-scarce = escaso
 sort-sterile = estéril
 sort-infernal = infernal
 sort-red-list = de la Lista Roja
@@ -606,7 +606,7 @@ stat-next-stealth = tiene +1 de sigilo en { $n ->
        *[other] sus próximas { $n } acciones
     }
     .sort = is
-stat-first-strike = ataca primero
+stat-first-strike = ataca con primer golpe
     .sort = is
 stat-undodged = no puede ser esquivado
     .sort = is
