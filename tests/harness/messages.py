@@ -21,7 +21,7 @@ REFUSALS = (
 )  # fmt: skip
 SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
 PAGE_PREFIXES = ("page-", "table-ui-", "board-", "ui-", "fan-", "lobby-", "lesson-", "refusal-", "bot-")
-GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional"}
+GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional", "much"}
 """What messages of words are given, whether their language needs it or not."""
 SLOT_DETAILS = ("is", "gender", "kind")
 """What is told of each thing that a message speaks of."""

@@ -172,7 +172,7 @@ class Teller:
         places: dict[str, list[str]] = {place: [] for place in PLACES}
         core = ""
         absorbed = {word for trait in node.traits for word in self.say(f"{_id(trait)}.absorbs").split()}
-        given = {
+        given = {f"{OWNED}-seats-is": ""} | {
             f"{trait.word}-{name}": value
             for trait in node.traits
             if trait.word in absorbed
@@ -262,7 +262,8 @@ class Teller:
         if value.word == "count":
             one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
             return self.say("amount-each", one=one, **self._details("amount-each", value, COMMAND))
-        return self.say("amount-equal", unit=bare, word=value.word, quantity=self.quantity(value, "dat"))
+        much = self.say(f"{unit}.much")
+        return self.say("amount-equal", unit=bare, much=much, word=value.word, quantity=self.quantity(value, "dat"))
 
     def _chosen(self, value: Amount, unit: str, bare: str) -> str:
         least, most = value["least"], value["most"]

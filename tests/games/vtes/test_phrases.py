@@ -191,7 +191,8 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
     (
         at(vampire(ready), gain_pool(capacity_of(IT) // 2)),
         "Gain as much pool as half of the capacity of a ready vampire, rounded down.",
-        "Gana tanta reserva como la mitad de la capacidad de un vampiro preparado, redondeada hacia abajo.",
+        "Gana una cantidad de reserva igual a la mitad de la capacidad de un vampiro preparado,"
+        " redondeada hacia abajo.",
         "Zyskaj tyle puli, ile wynosi połowa pojemności gotowego wampira, zaokrąglona w dół.",
     ),
 ]

@@ -39,7 +39,10 @@ det-each = each { $what }
 det-no = no { $what }
 again =
     { $gender ->
-        [person] they
+        [person] { $case ->
+            [obj] them
+           *[nom] they
+        }
        *[other] it
     }
 
@@ -90,6 +93,7 @@ who-everyone =
 who-they =
     { $case ->
         [poss] their
+        [obj] them
        *[nom] they
     }
     .head = methuselah
@@ -424,18 +428,21 @@ unit-counters =
         [one] { $n } counter
        *[other] { $n } counters
     }
+    .much = many
     .bare = counters
 unit-cards =
     { $n ->
         [one] a card
        *[other] { $n } cards
     }
+    .much = many
     .bare = cards
 unit-crypt-cards =
     { $n ->
         [one] the top card of your crypt
        *[other] the top { $n } cards of your crypt
     }
+    .much = many
     .bare = cards of your crypt
 
 amount-each = { $one } for each { $cards }
@@ -443,7 +450,10 @@ amount-each = { $one } for each { $cards }
 amount-equal =
     { $word ->
         [x] that much { $unit }
-       *[other] as much { $unit } as { $quantity }
+       *[other] { $much ->
+            [many] as many
+           *[other] as much
+        } { $unit } as { $quantity }
     }
 amount-up-to = up to { $most }
 amount-between = { $least } to { $most }
@@ -460,6 +470,7 @@ amount-pool-of =
         [you] your pool
        *[other] the pool of { $seat }
     }
+    .seat = obj
 amount-x = that number
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }
@@ -646,6 +657,7 @@ if-turn-of =
             [you] it is not your turn
            *[other] it is not the turn of { $seat }
         }
+    .seat = obj
 if-directed = the action is directed
     .not = the action is undirected
 if-undirected = the action is undirected
@@ -707,6 +719,7 @@ if-has-crypt =
             [you] your crypt is empty
            *[other] the crypt of { $seat } is empty
         }
+    .seat = obj
 if-at-least = { $a } is { $b } or more
     .not = { $a } is less than { $b }
 if-at-most = { $a } is { $b } or less
@@ -776,12 +789,14 @@ verb-blood-to-pool =
        *[other] move { $amount } from { $giver } to the pool of { $taker }
     }
     .amount = blood
+    .taker = obj
 verb-pool-to-blood =
     { $giver-is ->
         [you] move { $amount } to { $taker }
        *[other] move { $amount } of { $giver } to { $taker }
     }
     .amount = pool
+    .giver = obj
 verb-damage = inflict { $amount } on { $who }
     .amount = damage
 verb-lock = lock { $what }
@@ -805,8 +820,8 @@ verb-enter-combat =
        *[imp] enter combat with { $foe }
     }
     .subject = by
-verb-redirect-bleed = choose another Methuselah, who is bled instead and may attempt to block
-verb-call-off-action = unlock the acting minion and end the action, which it cannot take again this turn
+verb-redirect-bleed = choose another Methuselah, who is bled instead and may attempt to block,
+verb-call-off-action = unlock the acting minion and end the action, which it cannot take again this turn,
 verb-attempt-block =
     { $mood ->
         [ind] { $who } attempts to block
@@ -815,7 +830,7 @@ verb-attempt-block =
     .subject = who
 verb-cancel =
     { $pays ->
-        [0] cancel that card, whose cost is not paid
+        [0] cancel that card, whose cost is not paid,
        *[other] cancel that card
     }
 verb-draw =

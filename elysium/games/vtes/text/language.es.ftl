@@ -493,7 +493,7 @@ amount-each = { $one } por { $cards }
 amount-equal =
     { $word ->
         [x] esa misma cantidad de { $unit }
-       *[other] tanta { $unit } como { $quantity }
+       *[other] una cantidad de { $unit } igual a { $quantity }
     }
 amount-up-to = hasta { $most }
 amount-between = de { $least } a { $most }
@@ -849,8 +849,8 @@ verb-enter-combat =
        *[imp] { MOOD($mood, "entra", "entrar", "entra") } en combate con { $foe }
     }
     .subject = by
-verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusalén, que pasa a ser el sangrado y puede intentar bloquear
-verb-call-off-action = { MOOD($mood, "endereza", "enderezar", "endereza") } a el siervo activo y { MOOD($mood, "termina", "terminar", "termina") } la acción, que ese siervo no puede repetir este turno
+verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusalén, que pasa a ser el sangrado y puede intentar bloquear,
+verb-call-off-action = { MOOD($mood, "endereza", "enderezar", "endereza") } a el siervo activo y { MOOD($mood, "termina", "terminar", "termina") } la acción, que ese siervo no puede repetir este turno,
 verb-attempt-block =
     { $mood ->
         [ind] { $who } intenta bloquear
@@ -859,7 +859,7 @@ verb-attempt-block =
     .subject = who
 verb-cancel =
     { $pays ->
-        [0] { MOOD($mood, "cancela", "cancelar", "cancela") } esa carta, cuyo coste no se paga
+        [0] { MOOD($mood, "cancela", "cancelar", "cancela") } esa carta, cuyo coste no se paga,
        *[other] { MOOD($mood, "cancela", "cancelar", "cancela") } esa carta
     }
 verb-draw =

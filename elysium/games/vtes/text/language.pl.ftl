@@ -57,7 +57,7 @@ who-predator = { FORMS("twój drapieżca/twojego drapieżcy/twojemu drapieżcy/t
 who-active = { FORMS("ten Matuzalem/tego Matuzalema/temu Matuzalemowi/tego Matuzalema/tym Matuzalemem/tym Matuzalemie", "", "one", $case) }
     .head = methuselah
     .gender = personal
-who-bled = { FORMS("Matuzalem, w którego wymierzona jest akcja/Matuzalema, w którego wymierzona jest akcja/Matuzalemowi, w którego wymierzona jest akcja/Matuzalema, w którego wymierzona jest akcja/Matuzalemem, w którego wymierzona jest akcja/Matuzalemie, w którego wymierzona jest akcja", "", "one", $case) }
+who-bled = { FORMS("Matuzalem, w którego wymierzona jest akcja,/Matuzalema, w którego wymierzona jest akcja,/Matuzalemowi, w którego wymierzona jest akcja,/Matuzalema, w którego wymierzona jest akcja,/Matuzalemem, w którego wymierzona jest akcja,/Matuzalemie, w którego wymierzona jest akcja,", "", "one", $case) }
     .head = methuselah
     .gender = personal
 who-others = { FORMS("każdy inny Matuzalem/każdego innego Matuzalema/każdemu innemu Matuzalemowi/każdego innego Matuzalema/każdym innym Matuzalemem/każdym innym Matuzalemie", "", "one", $case) }
@@ -908,8 +908,8 @@ verb-enter-combat =
     }
     .subject = by
     .foe = ins
-verb-redirect-bleed = { MOOD($mood, "wybierz", "wybrać", "wybiera") } innego Matuzalema, który staje się celem wykrwawienia i może podjąć próbę bloku
-verb-call-off-action = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } działającego sługę i { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję, której nie może on powtórzyć w tej turze
+verb-redirect-bleed = { MOOD($mood, "wybierz", "wybrać", "wybiera") } innego Matuzalema, który staje się celem wykrwawienia i może podjąć próbę bloku,
+verb-call-off-action = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } działającego sługę i { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję, której nie może on powtórzyć w tej turze,
 verb-attempt-block =
     { $mood ->
         [ind] { $who } podejmuje próbę bloku
@@ -918,7 +918,7 @@ verb-attempt-block =
     .subject = who
 verb-cancel =
     { $pays ->
-        [0] { MOOD($mood, "anuluj", "anulować", "anuluje") } tę kartę, za którą się nie płaci
+        [0] { MOOD($mood, "anuluj", "anulować", "anuluje") } tę kartę, za którą się nie płaci,
        *[other] { MOOD($mood, "anuluj", "anulować", "anuluje") } tę kartę
     }
 verb-draw =
