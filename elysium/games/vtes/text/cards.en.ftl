@@ -106,7 +106,7 @@ card-life = { $life } life.
 card-ally-values = Strength { $strength }, bleed { $bleed }.
 card-requires = Requires: { $what }
 card-counters = Enters play with { $count } counters.
-card-burn-by-minions = Minions can burn this card by an action, which is directed.
+card-burn-by-minions = Each minion can burn this card as a directed action.
 card-vampire =
     { $titled ->
         [0] { $sect }.

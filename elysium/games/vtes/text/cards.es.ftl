@@ -144,7 +144,7 @@ card-counters =
         [one] Entra en juego con { $count } ficha.
        *[other] Entra en juego con { $count } fichas.
     }
-card-burn-by-minions = Los siervos pueden quemar esta carta mediante una acción, que es directa.
+card-burn-by-minions = Cada siervo puede quemar esta carta como acción directa.
 card-vampire =
     { $titled ->
         [0] { $sect }.

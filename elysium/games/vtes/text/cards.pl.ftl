@@ -142,7 +142,7 @@ card-counters =
         [few] Wchodzi do gry z { $count } znacznikami.
        *[many] Wchodzi do gry z { $count } znacznikami.
     }
-card-burn-by-minions = Słudzy mogą spalić tę kartę akcją, która jest skierowana.
+card-burn-by-minions = Każdy sługa może akcją skierowaną spalić tę kartę.
 card-vampire =
     { $titled ->
         [0] { $sect }.
