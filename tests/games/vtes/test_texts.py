@@ -19,7 +19,8 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vtes.card_text import ability_text, card_text, prompt
 from elysium.games.vtes.definitions.language import CARDS, Card
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.rules.triggers import OF_MODE
+from elysium.games.vtes.rules.triggers import INTERPRETER, OF_MODE
+from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.vocabulary.amounts import up_to
 from elysium.games.vtes.vocabulary.clauses import master
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either, may
@@ -27,6 +28,7 @@ from elysium.games.vtes.vocabulary.effects import burn, burn_pool, draw, gain_bl
 from elysium.games.vtes.vocabulary.things import PREY, YOU, location, of, ready, vampire
 from tests.games.vtes.worst_texts import WORST, printed
 from tests.harness.messages import words_in
+from tests.harness.tables import all_setups, start
 
 FOLDER = Path(__file__).parent
 
@@ -124,6 +126,17 @@ def test_a_choice_asks_by_the_words_it_is_made_of(language: str, monkeypatch: py
     assert kinds == [ChooseCard, OfferEffects, Either, HowMany]
     say = Speech(language, VTES).say
     assert [prompt(ASKED, OF_MODE, number, 0, say) for number in range(4)] == PROMPTS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_to_choose_reads_what_it_is_about(language: str) -> None:
+    state = start(VTES, all_setups(VTES)[0], 1)
+    assert isinstance(state, Vtes)
+    view = VTES.observe(state, 0)
+    trick = next(card for card in CARDS.values() if card.slug == "the-trick-of-the-danya")
+    view.asked = ((0, INTERPRETER.choosing, trick.face, OF_MODE, 1, 0, 0, 0, 0, 0),)
+    question = Speech(language, VTES).question(view, ["Ana", "Bea", "Cleo", "Dana", "Eva"])
+    assert question == f"Ana: {prompt(trick, OF_MODE, 1, 0, Speech(language, VTES).say)}"
 
 
 def test_an_ability_is_told_as_on_the_card() -> None:
