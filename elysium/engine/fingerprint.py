@@ -8,6 +8,7 @@ from enum import Enum
 from hashlib import blake2b
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from elysium.engine.vocabulary import word_for
 
@@ -33,11 +34,11 @@ def spelled(value: object) -> str:
         return f"{{{','.join(sorted(f'{spelled(key)}:{spelled(one)}' for key, one in value.items()))}}}"
     if isinstance(value, set | frozenset):
         return f"{{{','.join(sorted(map(spelled, value)))}}}"
-    if isinstance(value, Struct):
-        return f"{type(value).__name__}({','.join(spelled(getattr(value, name)) for name in value.__struct_fields__)})"
     if is_dataclass(value):
         said = [(field.name, getattr(value, field.name), field.default) for field in fields(value) if field.compare]
         return f"({','.join(f'{name}={spelled(one)}' for name, one, usual in said if one != usual)})"
+    if isinstance(value, Struct):
+        return f"{type(value).__name__}({','.join(map(spelled, astuple(value)))})"
     if callable(value):
         return word_for(value)
     raise TypeError(f"{type(value).__name__} cannot be spelled out")

@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
+from elysium.engine.text import prepare_to_compose
 from elysium.server.draws import Draws
 from elysium.server.driver import Driver
 from elysium.server.limits import ConcurrencyLimiter, RateLimiter
@@ -48,6 +49,11 @@ COLLECT_EVERY = 50_000
 """Objects that are made before the garbage collector looks through the new ones: views are many and soon gone."""
 
 logger = logging.getLogger(__name__)
+
+
+def _prepare_texts() -> None:
+    for game in working_games():
+        prepare_to_compose(game.folder)
 
 
 def _load_games() -> None:
@@ -93,6 +99,7 @@ class Container:
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await asyncio.to_thread(_load_games)
+        threading.Thread(target=_prepare_texts, daemon=True).start()
         await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
         self.tokens = Tokens(await self._open_store())

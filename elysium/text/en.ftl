@@ -2,6 +2,9 @@
 
 fan-notice = Elysium is unofficial fan content. It is not approved or endorsed by the publishers of Mascarade or of the Vampire: The Masquerade games.
 
+# A text that the server has composed in every language.
+composed = { $en }
+
 ## The command line
 help-elysium = The table for the masquerade and vampire card games: every rule enforced, every secret kept.
 help-command = COMMAND

@@ -2,6 +2,9 @@
 
 fan-notice = Elysium es contenido no oficial creado por fans. No cuenta con la aprobación ni el respaldo de las editoriales de Mascarade ni de los juegos de Vampire: The Masquerade.
 
+# A text that the server has composed in every language.
+composed = { $es }
+
 ## The command line
 help-elysium = La mesa para los juegos de cartas de mascaradas y vampiros: se cumplen todas las reglas y se guardan todos los secretos.
 help-command = COMANDO

@@ -2,6 +2,9 @@
 
 fan-notice = Elysium to nieoficjalna treść stworzona przez fanów. Nie została zatwierdzona ani poparta przez wydawców gry Mascarade ani gier Vampire: The Masquerade.
 
+# A text that the server has composed in every language.
+composed = { $pl }
+
 ## The command line
 help-elysium = Stół do gier karcianych o maskaradach i wampirach: każda zasada przestrzegana, każda tajemnica dochowana.
 help-command = POLECENIE

@@ -67,6 +67,8 @@ class ChooseCard(NamedTuple):
     optional: bool
     elsewhere: int
     register: int
+    node: Control
+    """The word it comes from, by which it is told."""
 
 
 class OfferEffects(NamedTuple):
@@ -75,8 +77,7 @@ class OfferEffects(NamedTuple):
     by: Count
     possible: Test
     elsewhere: int
-    offered: Control
-    """What it is about, for those who weigh it."""
+    node: Control
 
 
 class Either(NamedTuple):
@@ -84,6 +85,7 @@ class Either(NamedTuple):
 
     by: Count
     ways: tuple[tuple[Test, int], ...]
+    node: Control
 
 
 class HowMany(NamedTuple):
@@ -95,6 +97,7 @@ class HowMany(NamedTuple):
     register: int
     verb: int | None
     """What its options are called, if not as usual."""
+    node: Effect
 
 
 type Instruction = Run | Unless | Jump | Stop | Each | Later | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
@@ -127,7 +130,7 @@ class Assembler:
         if not isinstance(effect, Control):
             amount = next((value for _, value in effect.args if getattr(value, "chosen", False)), None)
             if amount is not None:
-                given = self._ask_number(amount, given)
+                given = self._ask_number(effect, amount, given)
             self.program.append(Run(self.language.deed(effect, given)))
             return given
         ADDERS[effect.word](self, effect, given)
@@ -148,11 +151,11 @@ class Assembler:
         self.next_register += 1
         return (*(pair for pair in given if pair[0] != word), (word, source.format(place)))
 
-    def _ask_number(self, amount: Any, given: Given) -> Given:
+    def _ask_number(self, effect: Effect, amount: Any, given: Given) -> Given:
         by = self.language.count(amount.get("by"), given)
         least = self.language.count(amount["least"], given)
         most = self.language.count(amount["most"], given)
-        self.program.append(HowMany(by, least, most, self.next_register, amount.get("verb")))
+        self.program.append(HowMany(by, least, most, self.next_register, amount.get("verb"), effect))
         return self.register(amount.word, given)
 
     def later(self) -> int:
@@ -202,7 +205,7 @@ def _choose(making: Assembler, effect: Control, given: Given) -> None:
     find = making.language.find(cards, (*given, (ASKED, making.language.source(effect["by"], given))))
     register = making.next_register
     making.add(effect["then"], making.register(CHOSEN, given, making.entity))
-    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register)
+    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register, effect)
 
 
 def _may(making: Assembler, effect: Control, given: Given) -> None:
@@ -225,7 +228,7 @@ def _either(making: Assembler, effect: Control, given: Given) -> None:
         ends.append(making.later())
     for end in ends:
         making.program[end] = Jump(making.here())
-    making.program[place] = Either(by, tuple(ways))
+    making.program[place] = Either(by, tuple(ways), effect)
 
 
 def all_payable(language: Language, costs: Sequence[Effect], given: Given = NOTHING) -> Test:
@@ -288,6 +291,7 @@ class Interpreter:
         self.offering = book.choice(rule)(self.accept_or_not)
         self.alternating = book.choice(rule)(self.choose_way)
         self.counting = book.choice(rule)(self.choose_amount)
+        self.choices = frozenset({self.choosing, self.offering, self.alternating, self.counting})
         book.answer(self.choosing)(self.card_is_chosen)
         book.answer(self.offering)(self.accepted_or_not)
         book.answer(self.alternating)(self.way_is_chosen)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
-from elysium.games.vtes import observe, text
+from elysium.games.vtes import card_text as texts
+from elysium.games.vtes import observe
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
@@ -28,11 +29,11 @@ def definitions() -> Iterable[object]:
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return " ".join(text.card_text(CARDS[Face(by_slug()[card].id)], say))
+    return " ".join(texts.card_text(CARDS[Face(by_slug()[card].id)], say))
 
 
 def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
-    parts = text.card_text(CARDS[Face(by_slug()[card].id)], say)
+    parts = texts.card_text(CARDS[Face(by_slug()[card].id)], say)
     return parts if len(parts) > 1 else ()
 
 
@@ -48,6 +49,7 @@ def card_name(word: str, _say: Say) -> str:
 
 
 def composed_messages() -> Iterable[str]:
+    yield from texts.composed_messages()
     yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())

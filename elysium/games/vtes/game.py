@@ -21,11 +21,12 @@ from elysium.engine.parts import (
 from elysium.games.vtes import advice, catalogue, manners, observe, opening
 from elysium.games.vtes.conservation import check_conservation
 from elysium.games.vtes.decks.rules import VTES_DECKS
-from elysium.games.vtes.definitions.language import WINDOWS
-from elysium.games.vtes.kinds import KINDS
+from elysium.games.vtes.definitions.language import WINDOWS, Face
+from elysium.games.vtes.kinds import KINDS, asked_in
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
 from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import book
 from elysium.games.vtes.worlds import WorldSampler
@@ -35,10 +36,15 @@ MOST_PLAYERS: Final = 8
 
 def prompt_details(view: Vtes) -> Details:
     window = window_of(view.asked)
-    return {
+    details = {
         "window": ("window", max(window, 0)),
         "minion": ("card", view.face[view.acting] << 12 | view.acting if view.acting else 0),
     }
+    for _, choice, *detail in view.asked:
+        if choice in INTERPRETER.choices:
+            face, part, number, index, *_ = detail
+            details["text"] = ("asked", asked_in(Face(face), part, number, index))
+    return details
 
 
 def nothing_known(_view: Vtes) -> object:

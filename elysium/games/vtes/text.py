@@ -1,12 +1,12 @@
-"""Card texts, rendered from the definitions that the engine runs; and which window a question is about."""
+"""Card texts in which each word is a sentence of its own, and what the frame of a card says."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.cards.phrases import Teller
 from elysium.engine.kinds import Say
-from elysium.engine.vocabulary import tidy
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
     ABILITY,
@@ -47,20 +47,6 @@ SHOWN_KEYWORDS: Final = (
 )  # fmt: skip
 
 
-def card_text(card: Card, say: Say) -> tuple[str, ...]:
-    """Everything a card does, as it would be printed: each way of playing it that takes a Discipline is by itself."""
-    head = [_header(card, say)]
-    head += [say("card-requires", what=_said_all(card.requires, "condition", say))] if card.requires else []
-    head += [_mode(card, mode, say) for mode in card.modes if not mode.needs]
-    ways = [_mode(card, mode, say) for mode in card.modes if mode.needs]
-    rest = [_static(static, say) for static in card.statics]
-    rest += [ability_text(mode, say) for mode in card.abilities]
-    rest += [_trigger(trigger, say) for trigger in card.triggers]
-    rest += _limits(card, say)
-    paragraphs = [head, *([way] for way in ways), rest] if ways else [head + rest]
-    return tuple(tidy(" ".join(filter(None, lines))) for lines in paragraphs if lines)
-
-
 def _facts(card: Card, say: Say) -> str:
     """What stands on the card besides its text: type, clan, Disciplines, capacity, cost."""
     if card.crypt:
@@ -80,13 +66,13 @@ def _facts(card: Card, say: Say) -> str:
     return f"{', '.join(parts)}."
 
 
-def _header(card: Card, say: Say) -> str:
+def header(card: Card, say: Say) -> str:
     words = [_facts(card, say)]
     if card.crypt:
         words.append(_identity(card, say))
     elif card.unique_key:
         words.append(say("card-unique"))
-    words += [say(f"keyword-{word}") for word in card.keywords if word in SHOWN_KEYWORDS]
+    words += [_keyword(card, word, say) for word in card.keywords if word in SHOWN_KEYWORDS]
     if card.trifle:
         words.append(say("card-trifle"))
     if any(mode.out_of_turn for mode in card.modes):
@@ -98,6 +84,13 @@ def _header(card: Card, say: Say) -> str:
     words += [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
     words += [_belonging(word, say) for word in card.keywords if word.startswith(("slave-", "circle-"))]
     return " ".join(words)
+
+
+def _keyword(card: Card, word: str, say: Say) -> str:
+    if word != "discipline":
+        return say(f"keyword-{word}")
+    taught = next(code for number, code in enumerate(DISCIPLINES) if card.basic >> number & 1)
+    return say("keyword-discipline", name=say(f"discipline-{taught}"))
 
 
 def _belonging(word: str, say: Say) -> str:
@@ -128,19 +121,21 @@ def _identity(card: Card, say: Say) -> str:
     return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)
 
 
-def _mode(card: Card, mode: Mode, say: Say) -> str:
-    parts = [_level(mode, say)] if mode.needs else []
-    parts += [_said_all(mode.when, "condition", say)] if mode.when else []
+def mode_sentences(mode: Mode, say: Say) -> list[str]:
+    parts = [conditions(mode.when, say)] if mode.when else []
     if mode.as_announced:
         parts.append(say("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted"))
     if mode.once_each >= 0:
         parts.append(say(f"once-each-{SCOPES[mode.once_each]}"))
     if mode.windows == 1 << W_UNBLOCKED:
         parts.append(say("mode-blocks-declined"))
-    if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth and not mode.bleeds:
+    if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth:
         parts.append(say("mode-stealth-action", stealth=mode.stealth))
     parts += [say("mode-in-torpor")] if mode.in_torpor else []
-    parts += _deeds(mode, say)
+    parts += deeds(mode, say)
+    if mode.on_success and (mode.bleeds or mode.hunts):
+        message = "mode-on-success" if mode.bleeds else "mode-on-hunt"
+        parts.append(say(message, effects=_effects(mode.on_success, say)))
     if mode.stays:
         if mode.target is not None and not mode.own:
             parts.append(say("mode-put-on", target=_target(mode.target, say)))
@@ -158,36 +153,20 @@ def _mode(card: Card, mode: Mode, say: Say) -> str:
         parts.append(say("mode-ransom", blood=mode.ransom))
     if mode.ransom_pool:
         parts.append(say("mode-ransom-pool", pool=mode.ransom_pool))
-    return " ".join(part for part in parts if part)
+    return [part for part in parts if part]
 
 
-def mode_hint(card: Card, number: int, say: Say) -> str:
-    """What tells this way of playing a card from the others."""
-    mode = card.modes[number]
-    if len(card.modes) == 1:
-        return ""
-    same = [other for other in card.modes if (other.level, other.needs) == (mode.level, mode.needs)]
-    level = _level(mode, say) if mode.needs else ""
-    if len(same) == 1:
-        return level
-    deeds = " ".join(_deeds(mode, say)) or _effects(mode.effects, say)
-    return f"{level} {deeds.rstrip('.')}".strip()
-
-
-def _level(mode: Mode, say: Say) -> str:
+def level(mode: Mode) -> str:
+    """`[dom]`, or `[DOM]` at superior."""
     codes = [code for number, code in enumerate(DISCIPLINES) if mode.needs >> number & 1]
     return "".join(f"[{code.upper() if mode.level == 2 else code}]" for code in codes)
 
 
-def _deeds(mode: Mode, say: Say) -> list[str]:
+def deeds(mode: Mode, say: Say) -> list[str]:
     """What the mode's own numbers say."""
     parts = []
     if mode.bleeds:
-        stealth = say("mode-stealth-action", stealth=mode.stealth) if mode.stealth else ""
-        anyone = 1 if mode.target is not None else 0
-        parts.append(f"{stealth} {say('mode-bleed-action', bleed=mode.bleed, anyone=anyone)}".strip())
-        if mode.on_success:
-            parts.append(say("mode-on-success", effects=_effects(mode.on_success, say)))
+        parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=1 if mode.target is not None else 0))
     elif mode.kind in (MODIFIER, REACTION):
         if mode.stealth:
             parts.append(say("mode-stealth", amount=mode.stealth, other=1 if mode.anyone else 0))
@@ -203,35 +182,33 @@ def _deeds(mode: Mode, say: Say) -> list[str]:
             parts.append(say("mode-wakes"))
     elif mode.hunts:
         parts.append(say("mode-hunt-action", hunt=mode.hunt))
-        if mode.on_success:
-            parts.append(say("mode-on-hunt", effects=_effects(mode.on_success, say)))
     elif mode.extra_life:
         parts.append(say("mode-extra-life", life=mode.extra_life))
     if mode.kind == COMBAT_CARD:
-        parts += _combat(mode, say)
+        parts += combat(mode, say)
     return parts
 
 
-def _combat(mode: Mode, say: Say) -> list[str]:
+def combat(mode: Mode, say: Say) -> list[str]:
     parts = []
+    if mode.windows == 1 << W_BEFORE_RANGE:
+        parts.append(say("mode-before-range"))
     if mode.strike is not None and not mode.maneuver:
         parts.append(_strike(mode.strike, say))
         if mode.strike.first:
             parts.append(say("strike-first"))
     if mode.maneuver:
         parts.append(say("mode-maneuver"))
-    if mode.optional_maneuver:
-        parts.append(say("mode-optional-maneuver"))
     if mode.press:
         parts.append(say("mode-press"))
-    if mode.optional_press:
-        parts.append(say("mode-optional-press"))
     if mode.prevent:
         parts.append(say("mode-prevent", amount=mode.prevent, of=mode.target.name if mode.target else "any-damage"))
     if mode.additional:
         parts.append(say("mode-additional", count=mode.additional))
-    if mode.windows == 1 << W_BEFORE_RANGE:
-        parts.append(say("mode-before-range"))
+    if mode.optional_maneuver:
+        parts.append(say("mode-optional-maneuver"))
+    if mode.optional_press:
+        parts.append(say("mode-optional-press"))
     return parts
 
 
@@ -257,19 +234,31 @@ def _with_target(mode: Mode, say: Say) -> str:
 
 
 def _effects(effects: Sequence[LoweredEffect], say: Say) -> str:
-    return " ".join(_said(effect, "effect", say) for effect in effects)
+    return " ".join(_effect(effect, say) for effect in effects if effect.name)
 
 
-def _said(word: LoweredEffect | LoweredCondition, prefix: str, say: Say) -> str:
-    return say(f"{prefix}-{word.name}", **_arguments(word.args, say))
+def _effect(effect: LoweredEffect, say: Say) -> str:
+    if effect.node is None:
+        return say(f"effect-{effect.name}", **_arguments(effect.args, say))
+    teller = Teller(say)
+    return teller.sentence(teller.effect(effect.node))
 
 
 def _target(target: Target, say: Say) -> str:
-    return say(f"target-{target.name}", **_arguments(target.args, say))
+    if target.node is None:
+        return say(f"target-{target.name}", **_arguments(target.args, say))
+    return Teller(say).phrase(target.node).said("nom", "a")
 
 
-def _said_all(conditions: Sequence[LoweredCondition], prefix: str, say: Say) -> str:
-    return " ".join(_said(condition, prefix, say) for condition in conditions)
+def conditions(found: Sequence[LoweredCondition], say: Say) -> str:
+    return " ".join(_condition(condition, say) for condition in found)
+
+
+def _condition(condition: LoweredCondition, say: Say) -> str:
+    if condition.node is None:
+        return say(f"condition-{condition.name}", **_arguments(condition.args, say))
+    teller = Teller(say)
+    return teller.sentence(say("clause-only-if", condition=teller.condition(condition.node)))
 
 
 def _arguments(args: Sequence[object], say: Say) -> dict[str, object]:
@@ -301,7 +290,7 @@ def ability_text(mode: Mode, say: Say) -> str:
     if mode.kind == ABILITY:
         parts.append(say(f"ability-{_moment(mode)}"))
     if mode.when:
-        parts.append(_said_all(mode.when, "condition", say))
+        parts.append(conditions(mode.when, say))
     if mode.once_each >= 0:
         parts.append(say(f"once-each-{SCOPES[mode.once_each]}"))
     if mode.locks:
@@ -326,7 +315,7 @@ def ability_text(mode: Mode, say: Say) -> str:
         parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
         return " ".join(parts)
     if mode.kind == COMBAT_CARD:
-        parts += _combat(mode, say)
+        parts += combat(mode, say)
     parts.append(_with_target(mode, say))
     if mode.scope in (0, 1, 2, 4):
         parts.append(say(f"ability-once-{SCOPES[mode.scope]}"))
@@ -338,28 +327,29 @@ def _moment(mode: Mode) -> str:
     return names[0] if len(names) == 1 else "any-time"
 
 
-def _static(static: Static, say: Say) -> str:
+def static_text(static: Static, say: Say) -> str:
     text = say(
         f"static-{STATS[static.stat]}",
         amount=f"{static.amount:+d}",
         bearer=1 if static.to_host else 0,
     )
-    return f"{_said_all(static.when, 'condition', say)} {text}" if static.when else text
+    return f"{conditions(static.when, say)} {text}" if static.when else text
 
 
-def _trigger(trigger: Trigger, say: Say) -> str:
-    when = _said_all(trigger.when, "condition", say)
+def trigger_text(trigger: Trigger, say: Say) -> str:
+    when = conditions(trigger.when, say)
     return " ".join(part for part in (say(f"hook-{HOOKS[trigger.hook]}"), when, _effects(trigger.effects, say)) if part)
 
 
-def _limits(card: Card, say: Say) -> list[str]:
+def limits(card: Card, say: Say) -> list[str]:
     lines = []
     if card.limit >= 0:
         lines.append(say(f"limit-{SCOPES[card.limit]}"))
     if card.one_each >= 0:
         lines.append(say(f"one-each-{SCOPES[card.one_each]}"))
     if card.one_on_minion:
-        lines.append(say("one-on-minion"))
+        own = card.one_on_minion == card.name
+        lines.append(say("one-on-minion", what=card.name if own else say(f"sort-{card.one_on_minion}")))
     if card.counters:
         lines.append(say("card-counters", count=card.counters))
     if card.replace >= 0:

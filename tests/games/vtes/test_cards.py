@@ -23,6 +23,7 @@ from elysium.games.vtes.definitions.facts import by_slug, facts, reference_decks
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.text import level
 from elysium.games.vtes.vocabulary.effects import burn_pool
 from elysium.games.vtes.vocabulary.lowering import lower_effects
 from elysium.games.vtes.vocabulary.things import PREY
@@ -224,15 +225,21 @@ def test_a_word_that_means_something_else_makes_other_rules(monkeypatch: pytest.
         assert (named_rules() == usual) is same
 
 
+TAGS = re.compile(r"(?:\[[A-Za-z]{3}\])+(?: / (?:\[[A-Za-z]{3}\])+)* ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_way_of_playing_a_card_with_a_discipline_is_a_part_of_its_text(language: str) -> None:
+def test_each_level_of_a_discipline_is_a_part_of_its_text(language: str) -> None:
+    """Once, beside others that say the same; one at which nothing is different need not be named."""
     speech = Speech(language, VTES)
     for card in CARDS.values():
-        needs = [mode for mode in card.modes if mode.needs]
+        levels = {level(mode): mode for mode in card.modes if mode.needs}
         ways = speech.card_ways(card.slug)
-        marked = [way for way in ways if way.startswith("[")]
-        assert len(marked) == len(needs), card.slug
-        assert [way[1:4].isupper() for way in marked] == [mode.level == 2 for mode in needs], card.slug
+        named = [tag for way in ways if (tags := TAGS.match(way)) for tag in tags.group().strip().split(" / ")]
+        assert len(set(named)) == len(named), card.slug
+        assert set(named) <= set(levels), card.slug
+        unnamed = [mode for tag, mode in levels.items() if tag not in named]
+        assert not any(mode.effects or mode.stays for mode in unnamed), card.slug
         assert not ways or " ".join(ways) == speech.card(card.slug)
     assert len(speech.card_ways("deflection")) == 3
     assert speech.card_lines("deflection").count("\n") == 2

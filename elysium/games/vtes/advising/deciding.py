@@ -183,9 +183,9 @@ def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> floa
     assert isinstance(instruction, OfferEffects)
     brought = sum(
         meaning_score(look, meaning_of(effect), amount_of(effect), context.target, context.minion, context.source)
-        for effect in instruction.offered["then"]
+        for effect in instruction.node["then"]
     )
-    return brought - sum(BLOOD * amount_of(cost) for cost in instruction.offered["cost"] if cost.word == "burn-blood")
+    return brought - sum(BLOOD * amount_of(cost) for cost in instruction.node["cost"] if cost.word == "burn-blood")
 
 
 def _blood(look: Outlook, option: Option, minion: Entity) -> float:

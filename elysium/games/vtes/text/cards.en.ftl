@@ -106,7 +106,7 @@ card-life = { $life } life.
 card-ally-values = Strength { $strength }, bleed { $bleed }.
 card-requires = Requires: { $what }
 card-counters = Enters play with { $count } counters.
-card-burn-by-minions = Minions can burn this card by an action, which is directed.
+card-burn-by-minions = Each minion can burn this card as a directed action.
 card-vampire =
     { $titled ->
         [0] { $sect }.
@@ -125,7 +125,7 @@ keyword-mortal = Mortal.
 keyword-demon = Demon.
 keyword-mage = Mage.
 keyword-boon = Boon.
-keyword-discipline = Discipline: the vampire with it has one more level of it and 1 more capacity.
+keyword-discipline = Discipline: the vampire with this card has one more level of { $name } and 1 more capacity.
 keyword-equipment = Counts as equipment.
 keyword-as-ventrue = Counts as a Ventrue for playing cards that require one.
 keyword-opens-hands = Whoever controls the minion in combat with this vampire plays with an open hand.
@@ -144,10 +144,15 @@ keyword-flight = Flight.
 mode-stealth-action = +{ $stealth } stealth action.
 mode-bleed-action =
     { $anyone ->
-        [0] Bleed, with { $bleed } more bleed.
-       *[other] Bleed any other Methuselah, with { $bleed } more bleed.
+        [0] { $bleed ->
+            [0] Bleed.
+           *[other] Bleed with +{ $bleed } bleed.
+        }
+       *[other] { $bleed ->
+            [0] Bleed any other Methuselah.
+           *[other] Bleed any other Methuselah with +{ $bleed } bleed.
+        }
     }
-mode-on-success = If the bleed takes pool: { $effects }
 mode-stealth =
     { $other ->
         [0] +{ $amount } stealth.
@@ -182,8 +187,8 @@ mode-prevent = Prevent { $amount } { $of ->
     }
 mode-additional =
     { $count ->
-        [one] An additional strike.
-       *[other] { $count } additional strikes.
+        [one] An additional strike (limited).
+       *[other] { $count } additional strikes (limited).
     }
 mode-before-range = Before range is determined.
 
@@ -219,7 +224,7 @@ limit-round = A minion can play only one each round.
 limit-combat = A minion can play only one each combat.
 limit-until-unlock = A minion can play only one between its unlock phases.
 one-each-action = Only one can be played each action.
-one-on-minion = A minion can have only one.
+one-on-minion = A minion can have only one { $what }.
 replace-action = Not replaced until the action is over.
 replace-combat = Not replaced until the combat is over.
 
@@ -237,8 +242,14 @@ ability-pool = Burn { $pool } pool.
 ability-blood = Burn { $blood } blood.
 ability-action =
     { $any ->
-        [0] As an action with { $stealth } stealth:
-       *[other] Minions can, as an action with { $stealth } stealth:
+        [0] { $stealth ->
+            [0] As an action:
+           *[other] As an action with +{ $stealth } stealth:
+        }
+       *[other] { $stealth ->
+            [0] Minions can, as an action:
+           *[other] Minions can, as an action with +{ $stealth } stealth:
+        }
     }
 ability-referendum = Can call a referendum. { $terms } If it passes: { $effects }
 ability-once-combat = Once each combat.
@@ -256,11 +267,6 @@ static-intercept = { $bearer ->
         [0] { $amount } intercept.
        *[other] The bearer has { $amount } intercept.
     }
-static-strength = { $bearer ->
-        [0] { $amount } strength.
-       *[other] The bearer has { $amount } strength.
-    }
-static-hunt = Gains { $amount } blood when hunting.
 static-cannot-block = Cannot block.
 static-contest-cost = Contesting a title costs { $amount } blood.
 static-aggravated-damage = The damage it inflicts is aggravated.
@@ -321,7 +327,6 @@ condition-own-clan-needs-stealth = If the acting minion is a { $first } of yours
 
 effect-gain-pool = Gain { $first } pool.
 effect-burn-own-pool = you burn { $first } pool.
-effect-prey-burns-pool = your prey burns { $first } pool.
 effect-host-controller-burns-pool = its controller burns { $first } pool.
 effect-active-burns-pool = the Methuselah whose phase it is burns { $first } pool.
 effect-blocker-controller-burns-pool = the blocking minion’s controller burns { $first } pool.
@@ -340,7 +345,6 @@ effect-receive-chosen-title = Receive that prince’s title, which is contested 
 effect-lock-target = Lock it.
 effect-lock-self = Lock this minion.
 effect-unlock-self = Unlock this minion.
-effect-steal-it = Take control of it.
 effect-steal-this = Take control of this card.
 effect-burn-it = Burn it.
 effect-burn-edge = Burn the Edge.
@@ -364,7 +368,11 @@ effect-maneuver-if-blocking = With an optional maneuver in the combat if this va
 effect-prevent-if-blocking = If it blocks, this vampire can prevent 1 damage in the first round.
 effect-pays-unless-blocking = If it does not block, it burns { $first } blood before the action resolves.
 effect-redirect-bleed = Another Methuselah of your choice is bled instead, and may attempt to block.
-effect-unlock-and-attempt = Unlock and attempt to block with +{ $first } intercept, needed or not.
+effect-unlock-and-attempt =
+    { $first ->
+        [0] Unlock and attempt to block.
+       *[other] Unlock and attempt to block with +{ $first } intercept, needed or not.
+    }
 effect-next-actions-stealth = Burn X blood: your next X actions this turn have +1 stealth.
 effect-extra-votes = +{ $first } votes.
 effect-gains-vote = +{ $first } vote in this referendum.
@@ -387,7 +395,6 @@ effect-force-votes = and decide how it casts its votes.
 
 ## Targets
 
-target-locked-minion = a locked minion of another Methuselah
 target-minion-of-neighbours = a ready minion of your prey or predator
 target-unlocked-minion = an unlocked minion
 target-ready-vampire = a ready vampire
@@ -400,11 +407,9 @@ target-own-ready-minion = a ready minion you control
 target-vampire-of-clan = a { $first }
 target-torpid-of-clan = a { $first } in torpor
 target-hungry-own-vampire = a ready vampire you control
-target-any-location = a location of another Methuselah
 target-location = a location
 target-own-location = a location you control
 target-own-uncontrolled = a vampire in your uncontrolled region
-target-younger-uncontrolled = a younger vampire in your uncontrolled region
 target-uncontrolled-of-clan = a { $first } in your uncontrolled region
 target-new-bleed-target = another Methuselah
 target-strike-damage = the damage of a strike
@@ -422,7 +427,6 @@ condition-to-end = Only to end combat.
 effect-stronger-this-combat = +{ $first } strength for the rest of the combat.
 effect-strikes-first = This minion has first strike this round.
 effect-cannot-be-dodged = Its strikes cannot be dodged this round.
-static-first-strike = Strikes with first strike.
 strike-first = With first strike.
 strike-destroy-equipment = Strike{ $ranged ->
         [0] {""}
@@ -489,7 +493,6 @@ effect-takes-title = Put this card on the acting vampire: it is { $first } of { 
 effect-chosen-takes-title = Put this card on that vampire: it is { $first }.
 effect-chosen-takes-location = That Methuselah controls that location.
 effect-anarchs-thrive = Each ready Anarch gains { $first } blood, and each Methuselah who controls an Anarch gains { $first } pool.
-effect-gains-blood = This vampire gains { $first } blood.
 effect-joins-sect = That vampire joins this sect: { $first }. Its clan stays.
 effect-joins-chosen-clan = Choose a clan: the vampire with this card is of that clan and no other.
 target-own-ready-of-sect = a ready { $first } vampire you control
@@ -506,12 +509,10 @@ keyword-burning-hurts-at-superior = Put in play at superior, it inflicts 1 damag
 mode-hunt-action = Hunt, with { $hunt } more blood.
 mode-on-hunt = If the hunt succeeds: { $effects }
 ability-must = This minion must act:
-static-master-action = { $amount } master phase action.
 hook-played = When this vampire plays a card,
 effect-reduce-bleed = Reduce the bleed by { $first }.
 effect-burn-actor = Burn the acting minion.
 effect-blood-hunt-on-self = A blood hunt is called on this vampire.
-effect-draw-and-discard = Draw { $first } cards, then discard down to your hand size.
 effect-lock-younger-of-clan = { $first ->
         [0] Lock all younger vampires of that clan.
        *[other] Lock all younger vampires of that clan; each burns { $first } blood.
@@ -534,8 +535,6 @@ condition-this-plays-card-requiring = if it requires { $first },
 condition-this-is-ready-and-unlocked = While this vampire is ready and unlocked,
 condition-vampire-of-capacity-at-most = each vampire with capacity { $first } or less
 condition-of-prey-or-predator = of your prey or predator gets:
-target-ready-minion = a ready minion
-target-minion-of-prey-to-fight = a ready minion of your prey
 target-clan-of-younger = a clan
 effect-unlock-if-it-succeeds = The acting { $first } unlocks after the action if it succeeds.
 condition-undirected-action = If the action is undirected.
@@ -547,40 +546,25 @@ keyword-ghoul = Ghoul.
 keyword-frenzy = Frenzy.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = With a Discipline card on it, this ally plays cards that need the basic level of that Discipline as a vampire.
-static-hand = { $bearer ->
-        [0] { $amount } hand size.
-       *[other] Its controller has { $amount } hand size.
-    }
-static-aggravated-hands = { $bearer ->
-        [0] Its hand strikes inflict aggravated damage.
-       *[other] The bearer’s hand strikes inflict aggravated damage.
-    }
 hook-enters = When it enters play,
 replace-game = Not replaced as long as this card is in play.
 condition-you-control-ready-clan = If you control a ready { $first }.
 condition-opposing-minion-plays = As the opposing minion plays a combat card.
 condition-played-on-this-minion = Reflex, locked or not: as a frenzy card is played on this vampire.
 condition-vampire-acts = If a vampire is acting.
-condition-on-vampire = On a vampire:
-condition-put-on-at-superior = and if it was put there at superior:
-condition-bleeding-prey = when bleeding your prey:
 condition-hunt-succeeded = if a vampire has hunted successfully,
 condition-active-has-torpid = { "" }
 effect-remove-for-pool = Remove it from the game and gain as much pool as its capacity or cost.
 effect-redeem = Remove it from the game and gain half its capacity in pool, rounded down.
-effect-aggravated-hands-this-round = This vampire’s hand strikes inflict aggravated damage this round.
 effect-lock-and-fight = Lock it and enter combat with it; in this combat it is the acting minion.
 effect-active-burns-pool-per-torpid = the Methuselah whose phase it is burns 1 pool for each vampire in torpor they control.
 effect-takes-hunted-blood = 1 blood moves from that vampire to this card, which burns when it has { $first }.
 effect-torpor-afterwards = The acting vampire goes to torpor once the action has resolved.
 effect-learn-or-burn = put a Discipline card from your hand on it, or burn it.
-effect-ready-for-blood = This vampire can burn { $first } blood to move it to your ready region.
 target-own-of-clan = a { $first } you control
 target-old-uncontrolled-of-clan = a { $first } with capacity { $second } or more in your uncontrolled region
 target-vampire-in-ash-heap = a vampire in your ash heap
 target-vampire-of-others = a ready vampire of another Methuselah
-target-torpid-of-others = a vampire in torpor of another Methuselah
-target-minion-of-prey = a minion of your prey
 
 ## First Blood: what else its cards say
 
@@ -603,9 +587,6 @@ keyword-circle = { $circle } circle.
 keyword-not-equipment = Does not count as equipment while in play.
 keyword-replaced-by-research = A card of your choice from your research area may replace this card.
 keyword-puts-vampires-in-play = Not for sterile vampires.
-static-transfer = While ready: { $amount } transfer at the start of your influence phase.
-static-discard-action = While ready: { $amount } discard phase action.
-static-rescue-cost = Rescuing this vampire from torpor costs { $amount } blood.
 hook-burned = After a ready minion is burned,
 ability-as-played = As a card is played:
 ability-once-turn = Once each turn.
@@ -656,14 +637,9 @@ keyword-holds-down = The vampire with this card cannot act, block, or cast votes
 keyword-target-cannot-block = The target cannot attempt to block this action.
 keyword-soul-gem = If the vampire with this card burns, draw the top card of your crypt. A younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns. A diablerist cannot take this card.
 keyword-cheap-combat-for = Combat cards that require Fortitude cost this vampire 1 blood less.
-static-no-unlock = { $bearer ->
-        [0] Does not unlock as normal.
-       *[other] The bearer does not unlock as normal.
-    }
 condition-ally-blocks = If an ally attempts to block.
 condition-you-have-crypt = If your crypt is not empty.
 condition-you-control-unlocked-of-clan = If you control an unlocked { $first }.
-condition-has-any-title = a titled vampire,
 condition-not-on-red-list = not on the Red List.
 condition-you-have-uncontrolled-vampire = If you have a vampire in your uncontrolled region.
 condition-bled-a-crypt = When this vampire bleeds a Methuselah successfully.
@@ -674,7 +650,6 @@ condition-its-equipment-is-in-play = While the chosen equipment is in play:
 condition-at-superior-or-lost = and if this card was played at superior, or the minion with the equipment is no longer yours:
 condition-ally-would-burn = When an ally in the combat would burn.
 effect-target-blood-to-its-pool = Move { $first } blood from it to its Methuselah’s pool.
-effect-target-blood-to-own-pool = Move { $first } blood from it to your pool.
 effect-target-blood-to-own-uncontrolled = Move { $first } blood from it to a vampire in your uncontrolled region.
 effect-steal-up-to = Steal up to { $first } blood.
 effect-burn-for-its-blood = Burn it. The action costs as much blood as there is on it, which goes to its Methuselah’s pool.
@@ -695,7 +670,6 @@ effect-lock-blocker = Lock the blocking minion.
 effect-becomes-red-list = It is on the Red List from now on.
 effect-larger-hand-this-turn = +{ $first } hand size until the end of the turn.
 effect-count-this-lock = Add a counter to this card; with { $first } it burns.
-effect-lock-this = It enters play locked.
 effect-command-younger = Choose X{ $first ->
         [0] { "" }
        *[other] +{ $first }
@@ -717,7 +691,6 @@ target-other-of-clan-with-blood = another { $first }
 target-prey-with-crypt = your prey’s crypt
 target-methuselah-with-crypt = any Methuselah with a crypt
 target-every-crypt = every crypt, none of them empty
-target-ready-ally-or-younger = a ready ally or a younger ready vampire
 target-blocking-ally = the ally that attempts to block
 target-number-of-younger = X, the blood it costs
 target-damage-to-ally = the damage to an ally

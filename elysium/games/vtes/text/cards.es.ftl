@@ -144,7 +144,7 @@ card-counters =
         [one] Entra en juego con { $count } ficha.
        *[other] Entra en juego con { $count } fichas.
     }
-card-burn-by-minions = Los siervos pueden quemar esta carta mediante una acción, que es directa.
+card-burn-by-minions = Cada siervo puede quemar esta carta como acción directa.
 card-vampire =
     { $titled ->
         [0] { $sect }.
@@ -163,7 +163,7 @@ keyword-mortal = Mortal.
 keyword-demon = Demonio.
 keyword-mage = Mago.
 keyword-boon = Favor.
-keyword-discipline = Disciplina: el vampiro que tiene esta carta posee un nivel más de ella y 1 más de capacidad.
+keyword-discipline = Disciplina: el vampiro que tiene esta carta posee un nivel más de { $name } y 1 más de capacidad.
 keyword-equipment = Cuenta como equipo.
 keyword-as-ventrue = Cuenta como Ventrue para jugar las cartas que lo requieren.
 keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano a la vista.
@@ -191,7 +191,6 @@ mode-bleed-action =
            *[other] Sangra a cualquier otro Matusalén con +{ $bleed } de sangrado.
         }
     }
-mode-on-success = Si el sangrado quema reserva: { $effects }
 mode-stealth =
     { $other ->
         [0] +{ $amount } de sigilo.
@@ -230,8 +229,8 @@ mode-prevent = Previene { $amount } de daño{ $of ->
     }
 mode-additional =
     { $count ->
-        [one] Un ataque adicional.
-       *[other] { $count } ataques adicionales.
+        [one] Un ataque adicional (limited).
+       *[other] { $count } ataques adicionales (limited).
     }
 mode-before-range = Antes de determinar la distancia.
 
@@ -267,7 +266,7 @@ limit-round = Un siervo solo puede jugar una por asalto.
 limit-combat = Un siervo solo puede jugar una por combate.
 limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
 one-each-action = Solo puede jugarse una por acción.
-one-on-minion = Un siervo solo puede tener una.
+one-on-minion = Un siervo solo puede tener una carta de este tipo: { $what }.
 replace-action = No se reemplaza hasta que termina la acción.
 replace-combat = No se reemplaza hasta que termina el combate.
 
@@ -310,11 +309,6 @@ static-intercept = { $bearer ->
         [0] { $amount } de intercepción.
        *[other] El siervo que la tiene obtiene { $amount } de intercepción.
     }
-static-strength = { $bearer ->
-        [0] { $amount } de fuerza.
-       *[other] El siervo que la tiene obtiene { $amount } de fuerza.
-    }
-static-hunt = Gana { $amount } de sangre al cazar.
 static-cannot-block = no puede bloquear.
 static-contest-cost = disputar un título cuesta { $amount } de sangre.
 static-aggravated-damage = el daño que inflige es agravado.
@@ -375,7 +369,6 @@ condition-own-clan-needs-stealth = Solo si el siervo activo es un vampiro del cl
 
 effect-gain-pool = Gana { $first } de reserva.
 effect-burn-own-pool = quemas { $first } de reserva.
-effect-prey-burns-pool = tu presa quema { $first } de reserva.
 effect-host-controller-burns-pool = su controlador quema { $first } de reserva.
 effect-active-burns-pool = el Matusalén cuya fase está en curso quema { $first } de reserva.
 effect-blocker-controller-burns-pool = el controlador del siervo que bloquea quema { $first } de reserva.
@@ -394,7 +387,6 @@ effect-receive-chosen-title = Recibe el título de ese príncipe, que entra en d
 effect-lock-target = Gira el objetivo.
 effect-lock-self = Gira a este siervo.
 effect-unlock-self = Endereza a este siervo.
-effect-steal-it = Toma el control del objetivo.
 effect-steal-this = Toma el control de esta carta.
 effect-burn-it = Quema el objetivo.
 effect-burn-edge = Quema la Ventaja.
@@ -453,7 +445,6 @@ effect-force-votes = y decidir cómo emite este sus votos.
 
 ## Targets
 
-target-locked-minion = un siervo girado de otro Matusalén
 target-minion-of-neighbours = un siervo preparado de tu presa o de tu depredador
 target-unlocked-minion = un siervo enderezado
 target-ready-vampire = un vampiro preparado
@@ -466,11 +457,9 @@ target-own-ready-minion = un siervo preparado que controles
 target-vampire-of-clan = un vampiro del clan { $first }
 target-torpid-of-clan = un vampiro del clan { $first } en letargo
 target-hungry-own-vampire = un vampiro preparado que controles
-target-any-location = un lugar de otro Matusalén
 target-location = un lugar
 target-own-location = un lugar que controles
 target-own-uncontrolled = un vampiro de tu zona incontrolada
-target-younger-uncontrolled = un vampiro más joven de tu zona incontrolada
 target-uncontrolled-of-clan = un vampiro del clan { $first } de tu zona incontrolada
 target-new-bleed-target = otro Matusalén
 target-strike-damage = el daño de un ataque
@@ -488,7 +477,6 @@ condition-to-end = Solo para acabar el combate.
 effect-stronger-this-combat = +{ $first } de fuerza durante el resto del combate.
 effect-strikes-first = Este siervo ataca con primer golpe en este asalto.
 effect-cannot-be-dodged = Sus ataques no se pueden esquivar en este asalto.
-static-first-strike = Ataca con primer golpe.
 strike-first = Con primer golpe.
 strike-destroy-equipment = Ataque{ $ranged ->
         [0] {""}
@@ -567,7 +555,6 @@ effect-takes-title =
 effect-chosen-takes-title = Pon esta carta sobre ese vampiro: es { $first }.
 effect-chosen-takes-location = Ese Matusalén toma el control de ese lugar.
 effect-anarchs-thrive = Cada Anarquista preparado gana { $first } de sangre y cada Matusalén que controle a un Anarquista gana { $first } de reserva.
-effect-gains-blood = Este vampiro gana { $first } de sangre.
 effect-joins-sect = Ese vampiro pasa a ser de esta secta: { $first }. Su clan no cambia.
 effect-joins-chosen-clan = Elige un clan: el vampiro con esta carta es de ese clan y de ningún otro.
 target-own-ready-of-sect = un vampiro preparado que controles de esta secta: { $first }
@@ -584,16 +571,10 @@ keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, in
 mode-hunt-action = Caza con +{ $hunt } de sangre.
 mode-on-hunt = Si la caza tiene éxito: { $effects }
 ability-must = Este siervo debe hacer esto:
-static-master-action = { $amount } acción de fase heril.
 hook-played = Cuando este vampiro juega una carta,
 effect-reduce-bleed = Reduce el sangrado en { $first }.
 effect-burn-actor = Quema al siervo activo.
 effect-blood-hunt-on-self = Se convoca una caza de sangre contra este vampiro.
-effect-draw-and-discard =
-    { $first ->
-        [one] Roba { $first } carta y después descarta hasta el tamaño de tu mano.
-       *[other] Roba { $first } cartas y después descarta hasta el tamaño de tu mano.
-    }
 effect-lock-younger-of-clan = { $first ->
         [0] Gira a todos los vampiros más jóvenes de ese clan.
        *[other] Gira a todos los vampiros más jóvenes de ese clan; cada uno quema { $first } de sangre.
@@ -616,8 +597,6 @@ condition-this-plays-card-requiring = si requiere { $first },
 condition-this-is-ready-and-unlocked = Mientras este vampiro esté preparado y enderezado,
 condition-vampire-of-capacity-at-most = cada vampiro con capacidad { $first } o menos
 condition-of-prey-or-predator = de tu presa o de tu depredador obtiene:
-target-ready-minion = un siervo preparado
-target-minion-of-prey-to-fight = un siervo preparado de tu presa
 target-clan-of-younger = un clan
 effect-unlock-if-it-succeeds = El vampiro activo del clan { $first } se endereza después de la acción si esta tiene éxito.
 condition-undirected-action = Solo si la acción es indirecta.
@@ -629,40 +608,25 @@ keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
 keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
-static-hand = { $bearer ->
-        [0] { $amount } al tamaño de la mano.
-       *[other] Su controlador obtiene { $amount } al tamaño de la mano.
-    }
-static-aggravated-hands = { $bearer ->
-        [0] Sus ataques físicos infligen daño agravado.
-       *[other] Los ataques físicos del siervo que la tiene infligen daño agravado.
-    }
 hook-enters = Cuando entra en juego,
 replace-game = No se reemplaza mientras esta carta esté en juego.
 condition-you-control-ready-clan = Solo si controlas a un vampiro preparado del clan { $first }.
 condition-opposing-minion-plays = Solo cuando el siervo oponente juega una carta de combate.
 condition-played-on-this-minion = Reflejos, girado o no: cuando se juega una carta de frenesí sobre este vampiro.
 condition-vampire-acts = Solo si el siervo activo es un vampiro.
-condition-on-vampire = Sobre un vampiro:
-condition-put-on-at-superior = y, si se jugó en el nivel superior:
-condition-bleeding-prey = al sangrar a tu presa:
 condition-hunt-succeeded = si un vampiro ha cazado con éxito,
 condition-active-has-torpid = { "" }
 effect-remove-for-pool = Retira el objetivo de la partida y gana tanta reserva como su capacidad o su coste.
 effect-redeem = Retira el objetivo de la partida y gana tanta reserva como la mitad de su capacidad, redondeada hacia abajo.
-effect-aggravated-hands-this-round = En este asalto, los ataques físicos de este vampiro infligen daño agravado.
 effect-lock-and-fight = Gira al objetivo y entra en combate con él; en ese combate es el siervo activo.
 effect-active-burns-pool-per-torpid = el Matusalén cuya fase está en curso quema 1 de reserva por cada vampiro en letargo que controla.
 effect-takes-hunted-blood = 1 de sangre pasa de ese vampiro a esta carta, que se quema cuando tiene { $first }.
 effect-torpor-afterwards = El vampiro activo entra en letargo una vez resuelta la acción.
 effect-learn-or-burn = pon sobre él una carta de Disciplina de tu mano, o quémalo.
-effect-ready-for-blood = Este vampiro puede quemar { $first } de sangre para pasar el objetivo a tu zona preparada.
 target-own-of-clan = un vampiro del clan { $first } que controles
 target-old-uncontrolled-of-clan = un vampiro del clan { $first } de capacidad { $second } o más de tu zona incontrolada
 target-vampire-in-ash-heap = un vampiro de tu montón de ceniza
 target-vampire-of-others = un vampiro preparado de otro Matusalén
-target-torpid-of-others = un vampiro en letargo de otro Matusalén
-target-minion-of-prey = un siervo de tu presa
 
 ## First Blood: what else its cards say
 
@@ -685,9 +649,6 @@ keyword-circle = Círculo de { $circle }.
 keyword-not-equipment = Mientras está en juego no cuenta como equipo.
 keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona de investigación, a tu elección.
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
-static-transfer = Mientras está preparado: { $amount } transferencia al principio de tu fase de influencia.
-static-discard-action = Mientras está preparado: { $amount } acción de fase de descarte.
-static-rescue-cost = Rescatar a este vampiro del letargo cuesta { $amount } de sangre.
 hook-burned = Después de quemarse un siervo preparado:
 ability-as-played = Al jugarse una carta:
 ability-once-turn = Una vez por turno.
@@ -750,14 +711,9 @@ keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emit
 keyword-target-cannot-block = El objetivo no puede intentar bloquear esta acción.
 keyword-soul-gem = Si se quema el vampiro con esta carta, roba la primera carta de tu cripta. Un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema. Un diabolista no puede quedarse con esta carta.
 keyword-cheap-combat-for = Las cartas de combate que requieren Fortaleza le cuestan a este vampiro 1 de sangre menos.
-static-no-unlock = { $bearer ->
-        [0] No se endereza del modo normal.
-       *[other] El siervo con esta carta no se endereza del modo normal.
-    }
 condition-ally-blocks = Solo cuando un aliado intenta bloquear.
 condition-you-have-crypt = Solo si tu cripta no está vacía.
 condition-you-control-unlocked-of-clan = Solo si controlas a un vampiro enderezado del clan { $first }.
-condition-has-any-title = un vampiro con título,
 condition-not-on-red-list = que no esté en la Lista Roja.
 condition-you-have-uncontrolled-vampire = Solo si tienes un vampiro en tu zona incontrolada.
 condition-bled-a-crypt = Solo cuando este vampiro sangra con éxito a un Matusalén.
@@ -768,7 +724,6 @@ condition-its-equipment-is-in-play = Mientras el equipo elegido esté en juego:
 condition-at-superior-or-lost = y si esta carta se jugó en el nivel superior o el siervo con el equipo ya no es tuyo:
 condition-ally-would-burn = Solo cuando se quemaría un aliado que está en el combate.
 effect-target-blood-to-its-pool = Pasa { $first } de sangre del objetivo a la reserva de su Matusalén.
-effect-target-blood-to-own-pool = Pasa { $first } de sangre del objetivo a tu reserva.
 effect-target-blood-to-own-uncontrolled = Pasa { $first } de sangre del objetivo a un vampiro de tu zona incontrolada.
 effect-steal-up-to = Roba hasta { $first } de sangre.
 effect-burn-for-its-blood = Quema el objetivo. La acción cuesta tanta sangre como haya sobre él, que pasa a la reserva de su Matusalén.
@@ -788,7 +743,6 @@ effect-lock-blocker = Gira al siervo que bloquea.
 effect-becomes-red-list = El objetivo pasa a estar en la Lista Roja.
 effect-larger-hand-this-turn = +{ $first } al tamaño de la mano hasta el final del turno.
 effect-count-this-lock = Pon una ficha sobre esta carta; con { $first } se quema.
-effect-lock-this = Entra en juego girada.
 effect-command-younger = Elige X{ $first ->
         [0] {""}
        *[other] {" "}+ { $first }
@@ -809,7 +763,6 @@ target-other-of-clan-with-blood = otro vampiro del clan { $first }
 target-prey-with-crypt = la cripta de tu presa
 target-methuselah-with-crypt = cualquier Matusalén con cripta
 target-every-crypt = todas las criptas, si ninguna está vacía
-target-ready-ally-or-younger = un aliado preparado o un vampiro preparado más joven
 target-blocking-ally = el aliado que intenta bloquear
 target-number-of-younger = X, la sangre que cuesta
 target-damage-to-ally = el daño a un aliado

@@ -142,7 +142,7 @@ card-counters =
         [few] Wchodzi do gry z { $count } znacznikami.
        *[many] Wchodzi do gry z { $count } znacznikami.
     }
-card-burn-by-minions = Słudzy mogą spalić tę kartę akcją, która jest skierowana.
+card-burn-by-minions = Każdy sługa może akcją skierowaną spalić tę kartę.
 card-vampire =
     { $titled ->
         [0] { $sect }.
@@ -161,7 +161,7 @@ keyword-mortal = Śmiertelnik.
 keyword-demon = Demon.
 keyword-mage = Mag.
 keyword-boon = Przysługa.
-keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden jej poziom więcej i pojemność większą o 1.
+keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden poziom więcej ({ $name }) i pojemność większą o 1.
 keyword-equipment = Liczy się jako ekwipunek.
 keyword-as-ventrue = Może zagrywać karty wymagające klanu Ventrue tak, jakby do niego należał.
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
@@ -189,7 +189,6 @@ mode-bleed-action =
            *[other] Wykrwawienie dowolnego innego Matuzalema z premią +{ $bleed }.
         }
     }
-mode-on-success = Jeśli wykrwawienie spali punkty puli: { $effects }
 mode-stealth =
     { $other ->
         [0] +{ $amount } do skrytości.
@@ -246,10 +245,10 @@ mode-prevent =
 mode-blocks-declined = Po rezygnacji z bloków.
 mode-additional =
     { $count ->
-        [one] Dodatkowy cios.
-        [few] { $count } dodatkowe ciosy.
-        [many] { $count } dodatkowych ciosów.
-       *[other] { $count } dodatkowego ciosu.
+        [one] Dodatkowy cios (limited).
+        [few] { $count } dodatkowe ciosy (limited).
+        [many] { $count } dodatkowych ciosów (limited).
+       *[other] { $count } dodatkowego ciosu (limited).
     }
 mode-before-range = Przed ustaleniem dystansu.
 
@@ -289,7 +288,7 @@ limit-round = Sługa może zagrać tylko jedną na rundę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
-one-on-minion = Sługa może mieć tylko jedną.
+one-on-minion = Sługa może mieć tylko jedną taką kartę: { $what }.
 replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
 replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.
 
@@ -344,11 +343,6 @@ static-intercept = { $bearer ->
         [0] { $amount } do przechwycenia.
        *[other] Sługa z tą kartą ma { $amount } do przechwycenia.
     }
-static-strength = { $bearer ->
-        [0] { $amount } do siły.
-       *[other] Sługa z tą kartą ma { $amount } do siły.
-    }
-static-hunt = { $amount } do krwi zyskiwanej z polowania.
 static-cannot-block = nie może blokować.
 static-contest-cost = koszt sporu o tytuł, w punktach krwi: { $amount }.
 static-aggravated-damage = zadaje obrażenia dotkliwe.
@@ -420,13 +414,6 @@ effect-burn-own-pool =
         [few] palisz { $first } punkty puli.
         [many] palisz { $first } punktów puli.
        *[other] palisz { $first } punktu puli.
-    }
-effect-prey-burns-pool =
-    { $first ->
-        [one] twoja zdobycz pali { $first } punkt puli.
-        [few] twoja zdobycz pali { $first } punkty puli.
-        [many] twoja zdobycz pali { $first } punktów puli.
-       *[other] twoja zdobycz pali { $first } punktu puli.
     }
 effect-host-controller-burns-pool =
     { $first ->
@@ -500,7 +487,6 @@ effect-receive-chosen-title = Dostaje tytuł tego księcia, który staje się wt
 effect-lock-target = Przekręć cel.
 effect-lock-self = Przekręć tego sługę.
 effect-unlock-self = Odkręć tego sługę.
-effect-steal-it = Przejmij kontrolę nad celem.
 effect-steal-this = Przejmij kontrolę nad tą kartą.
 effect-burn-it = Spal cel.
 effect-burn-edge = Spal Przewagę.
@@ -586,7 +572,6 @@ effect-force-votes = i zdecydować, jak odda on swoje głosy.
 
 ## Targets
 
-target-locked-minion = przekręcony sługa innego Matuzalema
 target-minion-of-neighbours = gotowy sługa twojej zdobyczy lub twojego drapieżcy
 target-unlocked-minion = odkręcony sługa
 target-ready-vampire = gotowy wampir
@@ -599,11 +584,9 @@ target-own-ready-minion = gotowy sługa, którego kontrolujesz
 target-vampire-of-clan = wampir klanu { $first }
 target-torpid-of-clan = wampir klanu { $first } w torporze
 target-hungry-own-vampire = gotowy wampir, którego kontrolujesz
-target-any-location = lokacja innego Matuzalema
 target-location = lokacja
 target-own-location = lokacja, którą kontrolujesz
 target-own-uncontrolled = wampir w twoim obszarze niekontrolowanym
-target-younger-uncontrolled = młodszy wampir w twoim obszarze niekontrolowanym
 target-uncontrolled-of-clan = wampir klanu { $first } w twoim obszarze niekontrolowanym
 target-new-bleed-target = inny Matuzalem
 target-strike-damage = obrażenia od ciosu
@@ -621,7 +604,6 @@ condition-to-end = Tylko na zakończenie walki.
 effect-stronger-this-combat = +{ $first } do siły do końca walki.
 effect-strikes-first = Ten sługa zadaje w tej rundzie ciosy wyprzedzające.
 effect-cannot-be-dodged = Przed jego ciosami nie można w tej rundzie zrobić uniku.
-static-first-strike = Zadaje ciosy wyprzedzające.
 strike-first = To cios wyprzedzający.
 strike-destroy-equipment = Cios{ $ranged ->
         [0] {""}
@@ -722,13 +704,6 @@ effect-anarchs-thrive =
         [many] Każdy gotowy Anarch zyskuje { $first } punktów krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punktów puli.
        *[other] Każdy gotowy Anarch zyskuje { $first } punktu krwi, a każdy Matuzalem, który kontroluje Anarcha, { $first } punktu puli.
     }
-effect-gains-blood =
-    { $first ->
-        [one] Ten wampir zyskuje { $first } punkt krwi.
-        [few] Ten wampir zyskuje { $first } punkty krwi.
-        [many] Ten wampir zyskuje { $first } punktów krwi.
-       *[other] Ten wampir zyskuje { $first } punktu krwi.
-    }
 effect-joins-sect = Wampir przechodzi do tej sekty: { $first }. Jego klan się nie zmienia.
 effect-joins-chosen-clan = Wybierz klan: wampir z tą kartą należy do tego klanu i do żadnego innego.
 target-own-ready-of-sect = gotowy wampir, którego kontrolujesz, należący do tej sekty: { $first }
@@ -745,18 +720,10 @@ keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zad
 mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 mode-on-hunt = Jeśli polowanie się powiedzie: { $effects }
 ability-must = Ten sługa musi to zrobić:
-static-master-action = { $amount } do liczby akcji fazy mistrza.
 hook-played = Gdy ten wampir zagrywa kartę,
 effect-reduce-bleed = Zmniejsz wykrwawienie o { $first }.
 effect-burn-actor = Spal działającego sługę.
 effect-blood-hunt-on-self = Zwołuje się krwawe łowy na tego wampira.
-effect-draw-and-discard =
-    { $first ->
-        [one] Dobierz { $first } kartę, a potem odrzuć karty do limitu ręki.
-        [few] Dobierz { $first } karty, a potem odrzuć karty do limitu ręki.
-        [many] Dobierz { $first } kart, a potem odrzuć karty do limitu ręki.
-       *[other] Dobierz { $first } karty, a potem odrzuć karty do limitu ręki.
-    }
 effect-lock-younger-of-clan =
     { $first ->
         [0] Przekręć wszystkie młodsze wampiry tego klanu.
@@ -789,8 +756,6 @@ condition-this-plays-card-requiring = jeśli jej wymaganie to { $first },
 condition-this-is-ready-and-unlocked = Póki ten wampir jest gotowy i odkręcony,
 condition-vampire-of-capacity-at-most = każdy wampir o pojemności { $first } lub mniejszej,
 condition-of-prey-or-predator = którego kontroluje twoja zdobycz lub twój drapieżca, ma:
-target-ready-minion = gotowy sługa
-target-minion-of-prey-to-fight = gotowy sługa twojej zdobyczy
 target-clan-of-younger = klan
 effect-unlock-if-it-succeeds = Działający wampir klanu { $first } odkręca się po akcji, jeśli się ona powiedzie.
 condition-undirected-action = Tylko jeśli akcja jest nieskierowana.
@@ -802,46 +767,25 @@ keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
-static-hand = { $bearer ->
-        [0] { $amount } do limitu ręki.
-       *[other] Jego kontrolujący ma { $amount } do limitu ręki.
-    }
-static-aggravated-hands = { $bearer ->
-        [0] Jego ciosy wręcz zadają obrażenia dotkliwe.
-       *[other] Ciosy wręcz sługi z tą kartą zadają obrażenia dotkliwe.
-    }
 hook-enters = Gdy wchodzi do gry,
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
 condition-you-control-ready-clan = Tylko jeśli kontrolujesz gotowego wampira klanu { $first }.
 condition-opposing-minion-plays = Tylko gdy przeciwny sługa zagrywa kartę walki.
 condition-played-on-this-minion = Odruch, także dla przekręconego wampira: gdy zagrywa się na niego kartę szału.
 condition-vampire-acts = Tylko gdy działa wampir.
-condition-on-vampire = Na wampirze:
-condition-put-on-at-superior = a jeśli zagrano ją na poziomie wyższym:
-condition-bleeding-prey = gdy wykrwawia twoją zdobycz:
 condition-hunt-succeeded = jeśli wampir z powodzeniem zapolował,
 condition-active-has-torpid = { "" }
 effect-remove-for-pool = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi jego pojemność lub koszt.
 effect-redeem = Usuń cel z gry i zyskaj tyle punktów puli, ile wynosi połowa jego pojemności, zaokrąglona w dół.
-effect-aggravated-hands-this-round = W tej rundzie ciosy wręcz tego wampira zadają obrażenia dotkliwe.
 effect-lock-and-fight = Przekręć cel i wejdź z nim w walkę; w tej walce to on jest sługą działającym.
 effect-active-burns-pool-per-torpid = Matuzalem, którego jest ta faza, pali 1 punkt puli za każdego swojego wampira w torporze.
 effect-takes-hunted-blood = 1 punkt krwi przechodzi z tego wampira na tę kartę, którą spala się, gdy ma ich { $first }.
 effect-torpor-afterwards = Po rozstrzygnięciu akcji działający wampir trafia do torporu.
 effect-learn-or-burn = połóż na nim kartę Dyscypliny z ręki albo go spal.
-effect-ready-for-blood =
-    { $first ->
-        [one] Ten wampir może spalić { $first } punkt krwi, aby przenieść cel do twojego obszaru gotowości.
-        [few] Ten wampir może spalić { $first } punkty krwi, aby przenieść cel do twojego obszaru gotowości.
-        [many] Ten wampir może spalić { $first } punktów krwi, aby przenieść cel do twojego obszaru gotowości.
-       *[other] Ten wampir może spalić { $first } punktu krwi, aby przenieść cel do twojego obszaru gotowości.
-    }
 target-own-of-clan = wampir klanu { $first }, którego kontrolujesz
 target-old-uncontrolled-of-clan = wampir klanu { $first } o pojemności co najmniej { $second } w twoim obszarze niekontrolowanym
 target-vampire-in-ash-heap = wampir w twoim stosie popiołów
 target-vampire-of-others = gotowy wampir innego Matuzalema
-target-torpid-of-others = będący w torporze wampir innego Matuzalema
-target-minion-of-prey = sługa twojej zdobyczy
 
 ## First Blood: what else its cards say
 
@@ -870,9 +814,6 @@ keyword-circle = Krąg: { $circle }.
 keyword-not-equipment = W grze nie liczy się jako ekwipunek.
 keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć wybraną kartę ze swojego obszaru badań.
 keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
-static-transfer = Dopóki jest gotowy: { $amount } do liczby transferów na początku twojej fazy wpływów.
-static-discard-action = Dopóki jest gotowy: { $amount } do liczby akcji fazy odrzucania.
-static-rescue-cost = Koszt uratowania tego wampira z torporu, w punktach krwi: { $amount }.
 hook-burned = Po spaleniu gotowego sługi:
 ability-as-played = W chwili zagrania karty:
 ability-once-turn = Raz na turę.
@@ -971,14 +912,9 @@ keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować a
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
 keyword-soul-gem = Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona. Diablerysta nie może zabrać tej karty.
 keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
-static-no-unlock = { $bearer ->
-        [0] Nie odkręca się w zwykły sposób.
-       *[other] Sługa z tą kartą nie odkręca się w zwykły sposób.
-    }
 condition-ally-blocks = Tylko gdy próbę bloku podejmuje sprzymierzeniec.
 condition-you-have-crypt = Tylko jeśli twoja krypta nie jest pusta.
 condition-you-control-unlocked-of-clan = Tylko jeśli kontrolujesz odkręconego wampira klanu { $first }.
-condition-has-any-title = wampir z tytułem,
 condition-not-on-red-list = którego nie ma na Czerwonej Liście.
 condition-you-have-uncontrolled-vampire = Tylko jeśli masz wampira w obszarze niekontrolowanym.
 condition-bled-a-crypt = Tylko gdy ten wampir z powodzeniem wykrwawił Matuzalema.
@@ -994,13 +930,6 @@ effect-target-blood-to-its-pool =
         [few] Przenieś { $first } punkty krwi z celu do puli jego Matuzalema.
         [many] Przenieś { $first } punktów krwi z celu do puli jego Matuzalema.
        *[other] Przenieś { $first } punktu krwi z celu do puli jego Matuzalema.
-    }
-effect-target-blood-to-own-pool =
-    { $first ->
-        [one] Przenieś { $first } punkt krwi z celu do swojej puli.
-        [few] Przenieś { $first } punkty krwi z celu do swojej puli.
-        [many] Przenieś { $first } punktów krwi z celu do swojej puli.
-       *[other] Przenieś { $first } punktu krwi z celu do swojej puli.
     }
 effect-target-blood-to-own-uncontrolled =
     { $first ->
@@ -1047,7 +976,6 @@ effect-lock-blocker = Przekręć blokującego sługę.
 effect-becomes-red-list = Cel jest odtąd na Czerwonej Liście.
 effect-larger-hand-this-turn = +{ $first } do limitu ręki do końca tury.
 effect-count-this-lock = Połóż na tej karcie znacznik; gdy ma ich { $first }, zostaje spalona.
-effect-lock-this = Wchodzi do gry przekręcona.
 effect-command-younger = Wybierz ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie X{ $first ->
         [0] {""}
        *[other] {" "}+ { $first }
@@ -1079,7 +1007,6 @@ target-other-of-clan-with-blood = inny wampir klanu { $first }
 target-prey-with-crypt = krypta twojej zdobyczy
 target-methuselah-with-crypt = dowolny Matuzalem z kryptą
 target-every-crypt = wszystkie krypty, jeśli żadna nie jest pusta
-target-ready-ally-or-younger = gotowy sprzymierzeniec lub młodszy gotowy wampir
 target-blocking-ally = sprzymierzeniec podejmujący próbę bloku
 target-number-of-younger = X, koszt w punktach krwi
 target-damage-to-ally = obrażenia sprzymierzeńca

@@ -454,3 +454,28 @@ event-own-card-put-aside = In secret: { $card } is in your research area.
 event-own-card-taken = In secret: you take { $card } from your research area.
 refusal-slave-without-master = A slave takes no directed actions unless you control a ready member of its clan.
 refusal-sterile = A sterile vampire cannot put other vampires in play.
+
+## Choices that card texts ask
+
+choice-choose-card = { $player }: { $text }
+waiting-choose-card = { $player } chooses a card.
+choice-accept-or-not = { $player }: { $text }
+waiting-accept-or-not = { $player } decides whether to do so.
+choice-choose-way = { $player }: { $text }
+waiting-choose-way = { $player } decides which of two things happens.
+choice-choose-amount = { $player }: { $text }
+waiting-choose-amount = { $player } decides how many.
+option-choose-way =
+    { $number ->
+        [0] The first
+        [1] The second
+       *[other] Another
+    }
+event-choose-way =
+    { $number ->
+        [0] { $actor } chooses the first.
+        [1] { $actor } chooses the second.
+       *[other] { $actor } chooses another.
+    }
+option-name-amount = { $number }
+event-name-amount = { $actor } says { $number }.

@@ -458,3 +458,28 @@ event-own-card-put-aside = En secreto: { $card } está en tu zona de investigaci
 event-own-card-taken = En secreto: tomas { $card } de tu zona de investigación.
 refusal-slave-without-master = Un esclavo no realiza acciones directas si no controlas a un miembro preparado de su clan.
 refusal-sterile = Un vampiro estéril no puede poner en juego a otros vampiros.
+
+## Choices that card texts ask
+
+choice-choose-card = { $player }: { $text }
+waiting-choose-card = { $player } elige una carta.
+choice-accept-or-not = { $player }: { $text }
+waiting-accept-or-not = { $player } decide si lo hace.
+choice-choose-way = { $player }: { $text }
+waiting-choose-way = { $player } decide cuál de dos cosas ocurre.
+choice-choose-amount = { $player }: { $text }
+waiting-choose-amount = { $player } decide cuánto.
+option-choose-way =
+    { $number ->
+        [0] Lo primero
+        [1] Lo segundo
+       *[other] Otra cosa
+    }
+event-choose-way =
+    { $number ->
+        [0] { $actor } elige lo primero.
+        [1] { $actor } elige lo segundo.
+       *[other] { $actor } elige otra cosa.
+    }
+option-name-amount = { $number }
+event-name-amount = { $actor } dice { $number }.

@@ -511,3 +511,28 @@ event-own-card-put-aside = W tajemnicy: { $card } leży w twoim obszarze badań.
 event-own-card-taken = W tajemnicy: bierzesz { $card } ze swojego obszaru badań.
 refusal-slave-without-master = Niewolnik nie wykonuje akcji skierowanych, chyba że kontrolujesz gotowego członka jego klanu.
 refusal-sterile = Bezpłodny wampir nie może wprowadzać do gry innych wampirów.
+
+## Choices that card texts ask
+
+choice-choose-card = { $player }: { $text }
+waiting-choose-card = { $player } wybiera kartę.
+choice-accept-or-not = { $player }: { $text }
+waiting-accept-or-not = { $player } decyduje, czy to zrobić.
+choice-choose-way = { $player }: { $text }
+waiting-choose-way = { $player } decyduje, która z dwóch rzeczy się stanie.
+choice-choose-amount = { $player }: { $text }
+waiting-choose-amount = { $player } decyduje, ile.
+option-choose-way =
+    { $number ->
+        [0] Pierwsze
+        [1] Drugie
+       *[other] Inne
+    }
+event-choose-way =
+    { $number ->
+        [0] { $actor } wybiera pierwsze.
+        [1] { $actor } wybiera drugie.
+       *[other] { $actor } wybiera inne.
+    }
+option-name-amount = { $number }
+event-name-amount = { $actor } mówi: { $number }.

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elysium.engine.cards.generate import IS_WORD
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES, Entity
+from elysium.games.vtes.definitions.language import (
+    ACTION_KINDS,
+    CARDS,
+    COMBAT_CARD,
+    MODE_NAMES,
+    MODIFIER,
+    REACTION,
+    Entity,
+)
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.rules.blocks import may_attempt
@@ -223,9 +233,16 @@ def _played_at(s: Vtes, minion: Entity) -> int:
 LANGUAGE.knows(_played_kind, _played_needs, _played_at)
 
 
+_KINDS_TOGETHER: Final = {
+    frozenset({*ACTION_KINDS, MODIFIER, REACTION, COMBAT_CARD}): ("minion",),
+    frozenset(ACTION_KINDS): ("any-action",),
+}
+"""Kinds of card for which there is one word."""
+
+
 def being_played(*kinds: int) -> Condition:
     """A card of one of these kinds, by somebody else."""
-    called = tuple(MODE_NAMES[kind] for kind in kinds)
+    called = _KINDS_TOGETHER.get(frozenset(kinds)) or tuple(MODE_NAMES[kind] for kind in kinds)
     return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))
 
 

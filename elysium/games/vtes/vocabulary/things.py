@@ -122,7 +122,7 @@ PREY: Final = Seats("prey", "s.prey(c.seat)")
 PREDATOR: Final = Seats("predator", "s.predator(c.seat)")
 ACTIVE: Final = Seats("active", "turn")
 """Whose turn it is."""
-BLED: Final = Seats("bled", "action_seat")
+DEFENDER: Final = Seats("bled", "action_seat")
 """At whom the action is directed."""
 IN_TURN: Final = Seats("in-turn", "[c.seat, *s.clockwise(c.seat)[:-1]]", plural=True)
 """Everyone, the one who acts first."""

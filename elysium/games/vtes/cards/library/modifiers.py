@@ -52,8 +52,8 @@ from elysium.games.vtes.vocabulary.effects import (
 from elysium.games.vtes.vocabulary.lasting import BLOCK, UNLOCK, VOTE, cannot, gets, gets_either
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
-    BLED,
     BLOCKER,
+    DEFENDER,
     HOST,
     IT,
     SELF,
@@ -110,7 +110,7 @@ card(
         when=(is_(BLOCKER, vampire(older(), ~sect("anarch"))), has_crypt(), has_crypt(controller(BLOCKER))),
     ),
     requires=(is_(SELF, sect("anarch")),),
-    statics=(gets(HOST, BLEED, 2, when=BLEEDING & same(ACTOR, HOST) & has_grudge(THIS, BLED)),),
+    statics=(gets(HOST, BLEED, 2, when=BLEEDING & same(ACTOR, HOST) & has_grudge(THIS, DEFENDER)),),
 )
 card(
     "Bewitching Oration",
@@ -204,9 +204,9 @@ card(
 card(
     "Innocent Bystander",
     modifier(
-        crypt_top_out_of_game(BLED),
+        crypt_top_out_of_game(DEFENDER),
         windows=AFTER_ACTION,
-        when=(BLEEDING, succeeded(), bleed_at_least(1), has_crypt(BLED)),
+        when=(BLEEDING, succeeded(), bleed_at_least(1), has_crypt(DEFENDER)),
     ),
 )
 card(

@@ -1,0 +1,484 @@
+"""Card texts, composed from the words that the engine runs.
+
+A clause whose parts all come from the composed language is told by its nodes; the others still by one message for each
+of their words, in `text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
+from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller
+from elysium.engine.cards.programs import ChooseCard, Either, HowMany, OfferEffects
+from elysium.engine.kinds import Say
+from elysium.engine.vocabulary import tidy
+from elysium.games.vtes import text
+from elysium.games.vtes.definitions.language import (
+    ABILITY,
+    ACTION,
+    ACTION_KINDS,
+    ANY_TIME,
+    BY_ACTIVE,
+    BY_HOST,
+    BY_OTHERS,
+    COMBAT_CARD,
+    DURING_ACTION,
+    EQUIPMENT,
+    HOOKS,
+    MODE_NAMES,
+    MODIFIER,
+    POLITICAL,
+    REACTION,
+    W_ANNOUNCED,
+    W_BLOCK,
+    W_DECIDE_BLOCK,
+    WINDOWS,
+    Card,
+    LoweredCondition,
+    LoweredEffect,
+    Mode,
+    Static,
+    Trigger,
+)
+from elysium.games.vtes.definitions.names import DISCIPLINES
+from elysium.games.vtes.rules.triggers import OF_MODE, ON_MODE_SUCCESS, effects_of
+from elysium.games.vtes.state import ACTION as FOR_ACTION
+from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
+from elysium.games.vtes.vocabulary.conditions import is_
+from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    HOST,
+    OTHERS,
+    SELF,
+    YOU,
+    controller,
+    locked,
+    minion,
+    of,
+    vampire,
+)
+
+TOLD_SCOPES: Final = (ROUND, COMBAT, FOR_ACTION, TURN)
+"""How often something can be used is said of these; a phase is over with the phase that the clause names."""
+KINDS_OF_CARD: Final = (
+    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "wraith", "zombie",
+    "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed",
+)  # fmt: skip
+"""Keywords by which a text can mean a card."""
+UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards")
+BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
+
+
+@dataclass
+class _Way:
+    """One way of playing a card: what limits it and what it does, in sentences."""
+
+    mode: Mode
+    condition: str = ""
+    limits: list[str] = field(default_factory=list)
+    deeds: list[str] = field(default_factory=list)
+
+    def sentences(self, say: Say, *, alone: bool = True) -> list[str]:
+        """Its condition limits a way by itself, and tells one of several from the others."""
+        if not self.condition:
+            return [*self.limits, *self.deeds]
+        if alone or not self.deeds:
+            only = _capital(say("clause-only-if", condition=self.condition))
+            return [f"{only}.", *self.limits, *self.deeds]
+        first, *rest = self.deeds
+        told = say("phrase-if", condition=self.condition, deed=_lowered(first))
+        return [*self.limits, _capital(told), *rest]
+
+
+def card_text(card: Card, say: Say) -> tuple[str, ...]:
+    """Everything a card does, as it would be printed: each level of a Discipline is by itself."""
+    ways = [_way(card, mode, say) for mode in card.modes]
+    head = [text.header(card, say), *_requirements(card, say), *_hoisted(ways, say)]
+    head += _alternatives([way for way in ways if not way.mode.needs], say)
+    levels = _levels([way for way in ways if way.mode.needs], say)
+    rest = [_static(card, static, say) for static in card.statics]
+    rest += _abilities(card, say)
+    rest += [_trigger(card, trigger, say) for trigger in card.triggers]
+    rest += text.limits(card, say)
+    paragraphs = [head, *([level] for level in levels), rest] if levels else [head + rest]
+    return tuple(tidy(" ".join(filter(None, lines))) for lines in paragraphs if any(lines))
+
+
+def ability_text(card: Card, number: int, say: Say) -> str:
+    return tidy(_ability(card, card.abilities[number], say))
+
+
+def mode_hint(card: Card, number: int, say: Say) -> str:
+    """What tells this way of playing a card from the others."""
+    mode = card.modes[number]
+    if len(card.modes) == 1:
+        return ""
+    same = [other for other in card.modes if (other.level, other.needs) == (mode.level, mode.needs)]
+    level = text.level(mode) if mode.needs else ""
+    if len(same) == 1:
+        return level
+    return f"{level} {tidy(' '.join(_way(card, mode, say).sentences(say))).rstrip('.')}".strip()
+
+
+def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
+    """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
+    asked = effects_of(card.face, part, number)[index].instruction
+    mode = card.modes[number] if part in (OF_MODE, ON_MODE_SUCCESS) else None
+    teller = _teller(card, say, in_play=mode is None, mode=mode)
+    if isinstance(asked, ChooseCard):
+        told = say("prompt-choose", what=teller.phrase(asked.node["cards"]).said("acc", "a"))
+    elif isinstance(asked, HowMany):
+        told = say("prompt-amount", deed=teller.sentence(teller.effect(asked.node)))
+    elif isinstance(asked, OfferEffects):
+        with teller.addressing(asked.node["by"]):
+            told = say("prompt-offer", deed=teller.offer(asked.node["then"], asked.node.get("cost", ())))
+    else:
+        assert isinstance(asked, Either), f"{card.name} asks nothing there"
+        with teller.addressing(asked.node["by"]):
+            told = say("prompt-either", ways=teller.either([teller.effects(way) for way in asked.node["ways"]]))
+    return teller.sentence(told)
+
+
+def composed_messages() -> Iterable[str]:
+    """The messages that are found by what a definition says."""
+    yield from JOINING
+    yield from (f"at-{window}" for window in (*WINDOWS, "action") if window != "decide-block")
+    yield from (f"after-{hook}" for hook in HOOKS)
+    yield from (f"stat-{stat}" for stat in STATS)
+    yield from (f"span-{scope}" for scope in SCOPES)
+    yield from (f"unit-{unit}" for unit in UNITS)
+    yield from (f"sort-{keyword}" for keyword in KINDS_OF_CARD)
+    yield from (f"discipline-{code}" for code in DISCIPLINES)
+    yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
+    yield from ("kind-minion", "kind-any-action")
+    yield from ("window-only-unblocked", "window-only-after-action")
+
+
+def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) -> Teller:
+    """Who *this minion* is depends on whose text it is."""
+    own = "acting-vampire" if mode is not None and mode.needs else "minion"
+    if card.crypt:
+        own = "vampire"
+    elif in_play:
+        own = "ally" if "ally" in card.types else "bearer"
+    hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and mode.target.node}
+    teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
+    if mode is not None and mode.target is not None and mode.target.node is not None:
+        teller.means("it", mode.target.node)
+    return teller
+
+
+def _is_composed(effects: Iterable[LoweredEffect], conditions: Iterable[LoweredCondition]) -> bool:
+    """Whether all of it has nodes, or follows from one that has."""
+    return all(effect.node or not effect.name for effect in effects) and all(test.node for test in conditions)
+
+
+def _is_clause_composed(mode: Mode) -> bool:
+    """Damage is no card, and has its own sentence."""
+    target = mode.target is None or mode.target.node is not None or mode.prevent > 0
+    return target and _is_composed((*mode.effects, *mode.on_success), mode.when)
+
+
+def _nodes(effects: Iterable[LoweredEffect]) -> list[Effect]:
+    return [effect.node for effect in effects if effect.node is not None]
+
+
+def _tests(conditions: Iterable[LoweredCondition]) -> list[Condition]:
+    """Without what the effect itself says: whoever attempts to block is able to."""
+    found = [condition.node for condition in conditions if condition.node is not None]
+    return [test for test in found if test.word != "may-attempt-block"]
+
+
+def _requirements(card: Card, say: Say) -> list[str]:
+    if not card.requires:
+        return []
+    if not _is_composed((), card.requires):
+        return [say("card-requires", what=text.conditions(card.requires, say))]
+    teller = _teller(card, say, in_play=False)
+    return [teller.sentence(say("clause-only-if", condition=teller.all_of(_tests(card.requires))))]
+
+
+# Ways of playing
+
+
+def _way(card: Card, mode: Mode, say: Say) -> _Way:
+    if not _is_clause_composed(mode):
+        return _Way(mode, deeds=text.mode_sentences(mode, say))
+    teller = _teller(card, say, in_play=False, mode=mode)
+    awaited = [is_(SELF, locked)] if mode.locked_only else []
+    way = _Way(mode, teller.all_of([*awaited, *_tests(mode.when)]))
+    way.limits += _restrictions(mode, say)
+    if mode.kind in ACTION_KINDS:
+        directed = 1 if mode.kind == ACTION and mode.target is not None and mode.target.hostile else 0
+        if mode.stealth or (directed and not mode.bleeds):
+            way.limits.append(say("clause-action", stealth=mode.stealth, directed=directed))
+    way.deeds += text.deeds(replace(mode, locked_only=False), say)
+    if mode.on_success:
+        brought = teller.effects(_nodes(mode.on_success))
+        told = say(
+            "clause-bled" if mode.bleeds else "clause-hunted" if mode.hunts else "clause-meanwhile", deed=brought
+        )
+        way.deeds.append(teller.sentence(told))
+    if mode.stays:
+        way.deeds.append(_put(mode, teller, say))
+    if mode.kind == POLITICAL:
+        terms = " ".join(teller.sentence(teller.effect(node)) for node in mode.terms_said if isinstance(node, Effect))
+        passed = say("clause-passes", deed=teller.effects(_nodes(mode.effects)))
+        way.deeds.append(f"{terms} {teller.sentence(passed)}".strip())
+    elif mode.effects:
+        way.deeds += [teller.sentence(part) for part in _priced(_nodes(mode.effects), _costs(mode), teller, say)]
+    elif mode.blood:
+        way.deeds.append(say("mode-blood", blood=mode.blood))
+    way.deeds += [say("mode-ransom", blood=mode.ransom)] if mode.ransom else []
+    way.deeds += [say("mode-ransom-pool", pool=mode.ransom_pool)] if mode.ransom_pool else []
+    return way
+
+
+def _restrictions(mode: Mode, say: Say) -> list[str]:
+    """When it can be played, besides when any card of its type can."""
+    found = []
+    if mode.as_announced:
+        found.append("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted")
+    found += [f"once-each-{SCOPES[mode.once_each]}"] if mode.once_each >= 0 else []
+    found += ["mode-in-torpor"] if mode.in_torpor else []
+    if mode.kind in (MODIFIER, REACTION) and mode.windows.bit_count() == 1 and not mode.as_announced:
+        name = WINDOWS[mode.windows.bit_length() - 1]
+        found += [f"window-only-{name}"] if name in ("unblocked", "after-action") else []
+    return [say(message) for message in found]
+
+
+def _put(mode: Mode, teller: Teller, say: Say) -> str:
+    if mode.own:
+        return teller.sentence(say("clause-put-on", what=teller.phrase(SELF).said(say("clause-put-on.what"), "a")))
+    if mode.target is None or mode.target.node is None:
+        return say("mode-put-in-play")
+    return teller.sentence(say("clause-put-on", what=teller.phrase(Ref("it")).said(say("clause-put-on.what"), "a")))
+
+
+def _priced(effects: Sequence[Effect], costs: Sequence[Effect], teller: Teller, say: Say) -> list[str]:
+    """Commands: do this, for that if it has a price."""
+    if not costs:
+        return teller.clauses(effects)
+    price = teller.effects(costs)
+    if not all(teller.commands(effect) for effect in effects):
+        return [say("clause-paid", cost=price, deed=teller.effects(effects))]
+    return [say("clause-priced", cost=price, deed=teller.effects(effects, INFINITIVE))]
+
+
+def _costs(mode: Mode) -> list[Effect]:
+    return list(mode.cost)
+
+
+def _hoisted(ways: Sequence[_Way], say: Say) -> list[str]:
+    """What limits every way is said once, before them."""
+    if len(ways) < 2:
+        return []
+    common = []
+    if len({way.condition for way in ways}) == 1 and ways[0].condition:
+        common.append(f"{_capital(say('clause-only-if', condition=ways[0].condition))}.")
+        for way in ways:
+            way.condition = ""
+    common += [limit for limit in ways[0].limits if all(limit in way.limits for way in ways)]
+    for way in ways:
+        way.limits = [limit for limit in way.limits if limit not in common]
+    return common
+
+
+def _alternatives(ways: Sequence[_Way], say: Say) -> list[str]:
+    """Either this or that."""
+    alone = len(ways) == 1
+    found = list(dict.fromkeys(filter(None, (" ".join(way.sentences(say, alone=alone)) for way in ways))))
+    return [found[0], *(say("clause-or", deed=_lowered(other)) for other in found[1:])] if found else []
+
+
+def _levels(ways: Sequence[_Way], say: Say) -> list[str]:
+    """A line for each level; those that say the same share one, and what only adds to another says so."""
+    groups: dict[tuple[int, int], list[_Way]] = {}
+    for way in ways:
+        groups.setdefault((way.mode.needs, way.mode.level), []).append(way)
+    lines: dict[str, list[str]] = {}
+    for (needs, level), group in groups.items():
+        said = " ".join(_alternatives(group, say))
+        basic = groups.get((needs, 1), [])
+        if level == 2 and len(group) == len(basic) == 1:
+            said = _compared(basic[0].sentences(say), group[0].sentences(say), say) or said
+        if said:
+            lines.setdefault(said, []).append(text.level(group[0].mode))
+    return [f"{say('clause-levels', levels=' / '.join(tags))} {said}" for said, tags in lines.items()]
+
+
+def _compared(below: Sequence[str], above: Sequence[str], say: Say) -> str:
+    """What the higher level does, if that is what the lower one does and something else."""
+    added = [sentence for sentence in above if sentence not in below]
+    if not below or not added or [sentence for sentence in above if sentence in below] != list(below):
+        return ""
+    return say("clause-as-above", more=_lowered(" ".join(added)))
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _lowered(sentence: str) -> str:
+    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
+
+
+# Noun in play
+
+
+def _abilities(card: Card, say: Say) -> list[str]:
+    """Those that exclude each other are told as one."""
+    told: list[str] = []
+    for before, mode in zip((None, *card.abilities), card.abilities, strict=False):
+        other = before is not None and mode.group >= 0 and mode.group == before.group
+        same_moment = other and before is not None and (mode.windows, mode.by) == (before.windows, before.by)
+        sentence = _ability(card, mode, say, dated=not same_moment)
+        if other:
+            sentence = say("clause-or", deed=_lowered(sentence))
+        if sentence not in told:
+            told.append(sentence)
+    return told
+
+
+def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
+    if not _is_clause_composed(mode):
+        return text.ability_text(mode, say)
+    teller = _teller(card, say, in_play=True, mode=mode)
+    tests = [test for test in _tests(mode.when) if test.word != "by-vampire"]
+    if mode.kind == COMBAT_CARD:
+        deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
+        return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say))))
+    moment = ""
+    if dated:
+        moment, tests = _moment(mode, tests, teller, say)
+    deed = teller.conditional(tests, lambda: _offered(mode, teller, say))
+    if moment:
+        deed = say("clause-at", moment=moment, deed=deed, conditional=1 if tests else 0)
+    return " ".join(filter(None, (teller.sentence(deed), _once(mode, say))))
+
+
+def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:
+    return teller.sentence(say("clause-only-if", condition=teller.all_of(tests))) if tests else ""
+
+
+def _once(mode: Mode, say: Say) -> str:
+    once = say(f"ability-once-{SCOPES[mode.scope]}") if mode.scope in TOLD_SCOPES else ""
+    return f"{once} {say(f'once-each-{SCOPES[mode.once_each]}') if mode.once_each >= 0 else ''}".strip()
+
+
+def _offered(mode: Mode, teller: Teller, say: Say) -> str:
+    who = _user(mode)
+    effects = _nodes(mode.effects)
+    costs = _costs(mode)
+    if mode.kind == ABILITY and mode.mandatory:
+        return teller.effects([*costs, *effects])
+    if mode.kind == MODIFIER and mode.stealth:
+        # What can be paid is the price of the bonus.
+        costs += [effect for effect in effects if effect.payable]
+        effects = [gets(SELF, STEALTH, mode.stealth, until=FOR_ACTION), *(e for e in effects if not e.payable)]
+    manner = ""
+    if mode.kind in (ACTION, EQUIPMENT, POLITICAL):
+        directed = 1 if mode.target is not None and mode.target.hostile and not mode.bleeds else 0
+        kind = "equip" if mode.kind == EQUIPMENT else "political" if mode.kind == POLITICAL else "action"
+        manner = say("clause-as-action", stealth=mode.stealth, directed=directed, kind=kind)
+    if not mode.bleeds and mode.kind != POLITICAL:
+        return teller.offer(effects, costs, who, manner=manner, must=mode.must)
+    by = teller.phrase(who)
+    told = {"who": by.said("nom", "each"), "who-is": by.word, "manner": manner}
+    told["deed"] = (
+        say("clause-bleed", bleed=mode.bleed, anyone=1 if mode.target is not None else 0)
+        if mode.bleeds
+        else say("clause-call")
+    )
+    sentences = [say("phrase-must" if mode.must else "phrase-can", **told)]
+    if mode.kind == POLITICAL:
+        sentences += [teller.effect(node) for node in mode.terms_said if isinstance(node, Effect)]
+        sentences.append(say("clause-passes", deed=teller.effects(effects)))
+    if mode.on_success:
+        sentences.append(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success))))
+    first, *others = sentences
+    return ". ".join([first, *map(_capital, others)])
+
+
+def _user(mode: Mode) -> Noun | Ref | Seats:
+    """Who can do it."""
+    if mode.user is not None:
+        return mode.user
+    if mode.own:
+        return SELF
+    if mode.kind in ACTION_KINDS:
+        noun = vampire if any(test.word == "by-vampire" for test in _tests(mode.when)) else minion
+        if mode.by == BY_ACTIVE:
+            return noun()
+        return noun(of(OTHERS if mode.by == BY_OTHERS else YOU))
+    if mode.by == BY_ACTIVE:
+        return ACTIVE
+    if mode.by == BY_OTHERS:
+        return OTHERS
+    return controller(HOST) if mode.by == BY_HOST else YOU
+
+
+def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tuple[str, list[Condition]]:
+    """When it can be done, and the conditions that are left; nothing for what can be done at any time."""
+    if mode.kind != ABILITY or mode.windows & ANY_TIME == ANY_TIME:
+        return "", tests
+    played = next((test for test in tests if test.word == "being-played"), None)
+    if played is not None:
+        told = say("at-played", condition=teller.condition(played))
+        return told, [test for test in tests if test is not played]
+    if any(effect.word == "attempt-block" for effect in _nodes(mode.effects)):
+        return "", tests
+    if not mode.windows & ~BLOCKS:
+        name = "block"
+    elif not mode.windows & ~DURING_ACTION and mode.windows.bit_count() > 1:
+        name = "action"
+    elif mode.windows.bit_count() == 1:
+        name = WINDOWS[mode.windows.bit_length() - 1]
+    else:
+        return "", tests
+    whose = "each" if mode.by in (BY_ACTIVE, BY_OTHERS) else "host" if mode.by == BY_HOST and not mode.own else "you"
+    return say(f"at-{name}", whose=whose), tests
+
+
+def _static(card: Card, static: Static, say: Say) -> str:
+    if not _is_composed((), static.when):
+        return text.static_text(static, say)
+    teller = _teller(card, say, in_play=True)
+    stat = STATS[static.stat]
+    tests = _tests(static.when)
+    if not static.to_host and not tests and say(f"stat-{stat}.sort") != "is":
+        short = teller.amount(static.amount, f"stat-{stat}")
+        return teller.sentence(say(f"stat-{stat}.lasting", short=short) or short)
+    who: Noun | Ref = HOST if static.to_host else SELF
+    if static.aura:
+        # The first condition says whose values it changes.
+        who, tests = tests[0]["what"][0], tests[1:]
+    args = (("who", who), ("amount", static.amount), ("called", stat), ("until", ""))
+    return teller.sentence(teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args))))
+
+
+def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
+    """Whom the moment is about is told by it, not by a condition."""
+    if not _is_composed(trigger.effects, trigger.when):
+        return text.trigger_text(trigger, say)
+    teller = _teller(card, say, in_play=True)
+    who: Noun | Ref | Seats = minion()
+    tests = []
+    for test in _tests(trigger.when):
+        if test.word == "same" and test["one"].word == "that":
+            who = test["other"]
+        elif test.word == "is" and test["who"].word == "that" and isinstance(test["what"][0], Noun):
+            who = test["what"][0]
+        else:
+            tests.append(test)
+    message = f"after-{HOOKS[trigger.hook]}"
+    told = teller.phrase(who).said(say(f"{message}.who") or "nom", "a")
+    if isinstance(who, (Noun, Seats)):
+        teller.means("that", who, named=True)
+    deed = teller.conditional(tests, lambda: teller.effects(_nodes(trigger.effects)))
+    dated = say("clause-at", moment=say(message, who=told), deed=deed, conditional=1 if tests else 0)
+    return teller.sentence(dated)
