@@ -95,7 +95,7 @@ class HowMany(NamedTuple):
     least: Count
     most: Count
     register: int
-    verb: int | None
+    verb: str | None
     """What its options are called, if not as usual."""
     node: Effect
 
@@ -282,6 +282,7 @@ class Interpreter:
         self.postpone: Callable[[Any, Frame], None] = _never
         """Where the game keeps a frame that is to be carried on with later."""
         self.told_as = book.told_as
+        self.numbered = book.number_of
         self.program_of = program_of
         self.context_of = context_of
         self.verbs = verbs
@@ -393,7 +394,7 @@ class Interpreter:
         asked = self._instruction(frame, HowMany)
         context = self.context_of(frame)
         least = asked.least(s, context)
-        verb = self.verbs.amount if asked.verb is None else asked.verb
+        verb = self.verbs.amount if asked.verb is None else self.numbered(asked.verb)
         return [(verb, number) for number in range(least, asked.most(s, context) + 1)]
 
     def amount_is_chosen(self, s: State, seat: int, option: Option, *detail: int) -> None:

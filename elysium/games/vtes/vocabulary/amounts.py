@@ -56,13 +56,13 @@ def smaller(one: Quantity, other: Quantity) -> Amount:
     return Amount("smaller", "min(one, other)", (("one", one), ("other", other)))
 
 
-def up_to(most: Quantity, by: Seats = YOU, *, verb: int | None = None) -> Amount:
+def up_to(most: Quantity, by: Seats = YOU, *, verb: str = "") -> Amount:
     """As many as somebody likes, down to none."""
     return between(0, most, by, verb=verb)
 
 
-def between(least: int, most: Quantity, by: Seats = YOU, *, verb: int | None = None) -> Amount:
-    return Amount("x", "", (("least", least), ("most", most), ("by", by), ("verb", verb)), chosen=True)
+def between(least: int, most: Quantity, by: Seats = YOU, *, verb: str = "") -> Amount:
+    return Amount("x", "", (("least", least), ("most", most), ("by", by), ("verb", verb or None)), chosen=True)
 
 
 X: Final = Amount("x")

@@ -26,7 +26,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import ALLOCATE, CHOOSE
+from elysium.games.vtes.terms import ALLOCATE, book
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -211,7 +211,7 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
     found: list[Callable[[Vtes, Context], Sequence[Option]]] = []
     for term in terms:
         if isinstance(term, Noun):
-            found.append(partial(_named, LANGUAGE.find(term), term.get("verb", CHOOSE)))
+            found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
         else:
             seats, points = LANGUAGE.find_plain(term["among"]), term["points"]
             found += [partial(_shared, seats, points)] * points

@@ -19,7 +19,6 @@ from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
 from elysium.games.vtes.terms import (
-    CHOOSE_CLAN,
     ENTITY,
     ash_ref,
     clan_of_target,
@@ -196,7 +195,7 @@ def methuselah(*traits: Trait) -> Noun:
 
 def clan_in_play() -> Noun:
     """A clan of which there is a vampire."""
-    args = (("traits", ()), ("among", "clans_in_play(s)"), ("refer", "e"), ("verb", CHOOSE_CLAN))
+    args = (("traits", ()), ("among", "clans_in_play(s)"), ("refer", "e"), ("verb", "choose-clan"))
     return Noun("clan-in-play", "", args)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, STEALTH
-from elysium.games.vtes.terms import TAKE_BLOOD
 from elysium.games.vtes.vocabulary.amounts import blood_of, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, POLLING, UNLOCK_PHASE, card, during, grants_action
 from elysium.games.vtes.vocabulary.conditions import action_is, bleeding, exists, has_library, is_, same
@@ -74,7 +73,7 @@ card(
     statics=(gets(SELF, BLEED, 2),),
     abilities=(
         grants_action(
-            move_blood(up_to(smaller(3, blood_of(IT)), verb=TAKE_BLOOD), IT, SELF),
+            move_blood(up_to(smaller(3, blood_of(IT)), verb="take-blood"), IT, SELF),
             stealth=1,
             target=vampire(clan("tremere"), blood(), other()),
         ),

@@ -11,7 +11,7 @@ from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import WHEN_HOST_BURNS, attach, burn, new_entity, stand_alone
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT, READY, TABLE, Vtes
-from elysium.games.vtes.terms import MOVED_OUT, TAKE_BLOOD, book
+from elysium.games.vtes.terms import MOVED_OUT, book
 from elysium.games.vtes.vocabulary.amounts import blood_of, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
@@ -92,7 +92,7 @@ card(
     equip(),
     abilities=(
         grants_action(
-            move_blood(up_to(smaller(2, blood_of(IT)), verb=TAKE_BLOOD), IT, SELF),
+            move_blood(up_to(smaller(2, blood_of(IT)), verb="take-blood"), IT, SELF),
             stealth=1,
             target=crypt_card(uncontrolled, of(PREDATOR), blood()),
             when=(is_(SELF, vampire()),),

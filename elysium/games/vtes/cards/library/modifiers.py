@@ -10,7 +10,6 @@ from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.state import ACTION, BLEED, MANEUVER, NEXT_STEALTH, PRESS, SCORN, TURN, Vtes
-from elysium.games.vtes.terms import SPEND_BLOOD
 from elysium.games.vtes.vocabulary.amounts import X, blood_of, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     AFTER_ACTION,
@@ -234,7 +233,7 @@ card(
     "Veil the Legions",
     basic=modifier(stealth=1, anyone=True, when=(by_vampire(), is_(SELF, unlocked))),
     superior=modifier(
-        burn_blood(up_to(blood_of(SELF), verb=SPEND_BLOOD), SELF),
+        burn_blood(up_to(blood_of(SELF), verb="spend-blood"), SELF),
         gets(YOU, NEXT_STEALTH, X, until=TURN),
         stealth=1,
         anyone=True,
