@@ -188,7 +188,7 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
         score = 1.5 + 0.1 * s.capacity[host] + 0.05 * s.blood[host] - 1.2 * again
         if s.region[host] != READY:
             score -= 2.5
-    return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects)
+    return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects if effect.weighed)
 
 
 def trigger_hurts_host(effect: LoweredEffect) -> bool:
@@ -211,7 +211,9 @@ def ability_score(look: Outlook, option: Option) -> float:
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
     costs = [cost.effect for cost in mode.other_costs if cost.effect.meaning is not Meaning.UNTOLD]
-    score = sum(effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs))
+    score = sum(
+        effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs) if effect.weighed
+    )
     if not mode.cost and mode.scope < 0:
         # What costs nothing could be done for ever.
         score = min(score, -0.1)

@@ -166,6 +166,8 @@ class LoweredEffect:
     node: Effect | None = None
     """What it says, in the composed language; none for the instructions that follow from the one before."""
     instruction: Instruction | None = field(default=None, compare=False)
+    weighed: bool = field(default=True, compare=False)
+    """Bots weigh it: of what nobody knows the meaning of, a clause has one."""
 
     @property
     def amount(self) -> int:

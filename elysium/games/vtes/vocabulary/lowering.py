@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
@@ -23,7 +24,7 @@ from elysium.games.vtes.definitions.language import (
     Mode,
     Target,
 )
-from elysium.games.vtes.definitions.meaning import meaning_of
+from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import ALLOCATE, CHOOSE
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
@@ -61,7 +62,7 @@ def lower_effects(effects: Sequence[Effect | LoweredEffect], registers: int = 0)
         else:
             given = making.add_one(effect, given)
         found += [effect] + [None] * (len(making.program) - len(found) - 1)
-    return tuple(_lowered(*pair) for pair in zip(found, making.program, strict=True))
+    return _weighed([_lowered(*pair) for pair in zip(found, making.program, strict=True)])
 
 
 def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
@@ -83,6 +84,12 @@ def _lowered(effect: LoweredEffect | Effect | None, instruction: Instruction) ->
         node=effect,
         instruction=None if isinstance(instruction, Run) else instruction,
     )
+
+
+def _weighed(effects: Sequence[LoweredEffect]) -> tuple[LoweredEffect, ...]:
+    unknown = [effect for effect in effects if effect.meaning is Meaning.UNTOLD and effect.node is not None]
+    idle = {id(effect) for effect in (*unknown[1:], *(effect for effect in effects if effect.node is None))}
+    return tuple(replace(effect, weighed=False) if id(effect) in idle else effect for effect in effects)
 
 
 def _runs_elsewhere(s: Vtes, context: Context) -> None:
