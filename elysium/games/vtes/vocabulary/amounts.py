@@ -24,9 +24,9 @@ def capacity_of(who: Ref) -> Amount:
     return Amount("capacity-of", "capacity[who]", (("who", who),))
 
 
-def printed_capacity_of(card: Ref) -> Amount:
+def printed_capacity_of(face: Ref) -> Amount:
     """Of a card that need not be in play."""
-    return Amount("printed-capacity-of", "CARDS[face_of(c.target)].capacity", (("card", card),))
+    return Amount("printed-capacity-of", "CARDS[face_].capacity", (("face_", face),))
 
 
 def _worth(s: Vtes, minion: Entity) -> int:

@@ -51,7 +51,6 @@ from elysium.games.vtes.vocabulary.conditions import (
     has_crypt,
     has_edge,
     is_,
-    is_in_ash_heap,
     may_attempt_block,
     none,
     played_by,
@@ -281,10 +280,7 @@ card("Recruitment", master(search_crypt()))
 card(
     "Redeem the Lost Soul",
     master(
-        if_(
-            is_in_ash_heap(FACE),
-            [at_once(remove_from_ash_heap(FACE), gain_pool(printed_capacity_of(IT) // 2))],
-        ),
+        at_once(remove_from_ash_heap(FACE), gain_pool(printed_capacity_of(FACE) // 2)),
         target=any_card(in_ash_heap(YOU), of_type("vampire")),
     ),
 )
