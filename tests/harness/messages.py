@@ -25,7 +25,7 @@ GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional", "much"}
 """What messages of words are given, whether their language needs it or not."""
 SLOT_DETAILS = ("is", "gender", "kind")
 """What is told of each thing that a message speaks of."""
-SILENT_WORDS = {"noun-or", "quality-not", "if-and", "if-or", "if-none", "verb-may", "verb-at-once"}
+SILENT_WORDS = {"noun-or", "quality-not", "if-and", "if-or", "if-none", "verb-may", "verb-at-once", "verb-where"}
 """Words that join others, and are said by what joins them."""
 PAGE_LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
 PAGE_TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")

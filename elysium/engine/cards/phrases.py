@@ -94,6 +94,8 @@ class Teller:
         self.antecedents: dict[str, _Antecedent] = {}
         self.mentioned: set[str] = set()
         """References that were said in full, and need not be again."""
+        self.number: Amount | None = None
+        """What X stands for, if it follows from the position."""
 
     def means(self, word: str, thing: Noun | Seats, named: bool = False) -> None:
         """From now on the word stands for this, which may have been named already."""
@@ -252,6 +254,7 @@ class Teller:
 
     def amount(self, value: Quantity, unit: str, case: str = "nom", times: int = 1) -> str:
         """So many of something, of which `unit` is the message."""
+        value = self._meant(value)
         if isinstance(value, int):
             return self.say(unit, n=abs(value), signed=f"{value:+d}", case=case)
         bare = self.say(f"{unit}.bare")
@@ -267,6 +270,9 @@ class Teller:
 
     def _chosen(self, value: Amount, unit: str, bare: str) -> str:
         least, most = value["least"], value["most"]
+        if isinstance(most, Amount) and most.word == "smaller" and isinstance(most["one"], int):
+            # There is no taking more than there is, which need not be said.
+            most = most["one"]
         if isinstance(most, int):
             up = self.say(unit, n=most, signed=f"{most:+d}", case="gen")
             return self.say("amount-between" if least else "amount-up-to", least=least, most=up)
@@ -274,6 +280,7 @@ class Teller:
 
     def quantity(self, value: Quantity, case: str) -> str:
         """The number itself, as a noun phrase."""
+        value = self._meant(value)
         if isinstance(value, int):
             return str(value)
         message = message_of(value)
@@ -283,6 +290,11 @@ class Teller:
             return self.say(message, case=case, cards=every)
         parts = {name: self.quantity(part, "gen") for name, part in value.args if isinstance(part, Amount)}
         return self.say(message, **{**self._details(message, value, COMMAND), **parts, "case": case})
+
+    def _meant(self, value: Quantity) -> Quantity:
+        if self.number is not None and isinstance(value, Amount) and value.word == "x" and not value.chosen:
+            return self.number
+        return value
 
     # Conditions
 
@@ -388,12 +400,15 @@ class Teller:
             return self.say(message, **self._details(message, effect, mood))
         if self._is_state(effect):
             message = "verb-is"
-        changed = self.amount(effect["amount"], f"stat-{effect[STAT]}")
+        called = effect[STAT]
+        stats = called if isinstance(called, tuple) else (called,)
+        changed = self.either([self.amount(effect.get("amount", 1), f"stat-{stat}") for stat in stats])
         return self.say(message, **{**self._details(message, effect, mood), STAT: changed})
 
     def _is_state(self, effect: Effect) -> bool:
         """What `gets` changes is no number: somebody cannot block, or is awake."""
-        return effect.get(STAT) is not None and self.say(f"stat-{effect[STAT]}.sort") == "is"
+        called = effect.get(STAT)
+        return isinstance(called, str) and self.say(f"stat-{called}.sort") == "is"
 
     def offer(
         self,
@@ -421,6 +436,12 @@ class Teller:
             return self.say("phrase-this", deed=rest, **told)
         offer = self.say("phrase-must" if must else "phrase-can", deed=deed, manner=manner, **told)
         return self.say("phrase-then", offer=offer, deed=rest, **told) if rest else offer
+
+    def choice(self, things: Iterable[Noun]) -> str:
+        """Whoever is addressed chooses one of each."""
+        case = self.say("verb-choose.cards") or "nom"
+        chosen = self._and([self.phrase(thing).said(case, "a") for thing in things])
+        return self.say("verb-choose", mood=COMMAND, cards=chosen)
 
     def conditional(self, conditions: Iterable[Condition], tell: Callable[[], str]) -> str:
         """Nothing is said of conditions that are none. What they name is not named again by what follows."""
@@ -465,6 +486,7 @@ _INSIDE: Final[Mapping[str, Callable[[Control], Sequence[Sequence[Effect]]]]] = 
     "choose": lambda effect: (effect["then"],),
     "either": lambda effect: effect["ways"],
     "at-once": lambda effect: (effect["effects"],),
+    "where": lambda effect: (effect["then"],),
 }
 """What is commanded by those that can be commands."""
 
@@ -517,6 +539,22 @@ def _if(teller: Teller, effect: Control, mood: str) -> str:
     return teller.say("verb-if", then=then, otherwise=teller.effects(otherwise), has=1 if otherwise else 0)
 
 
+def _where(teller: Teller, effect: Control, mood: str) -> str:
+    """The number is told where it is used."""
+    before, teller.number = teller.number, effect["amount"]
+    told = teller.effects(effect["then"], mood)
+    teller.number = before
+    return told
+
+
+def _afterwards(teller: Teller, effect: Control, mood: str) -> str:
+    return teller.say("verb-afterwards", deed=teller.effects(effect["then"]))
+
+
+def _share(teller: Teller, effect: Control, mood: str) -> str:
+    return teller.say("verb-share", **teller._details("verb-share", effect, mood))
+
+
 _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "choose": _choose,
     "may": _may,
@@ -524,6 +562,9 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "for-each": _for_each,
     "if": _if,
     "at-once": _at_once,
+    "where": _where,
+    "afterwards": _afterwards,
+    "share": _share,
 }
 
 

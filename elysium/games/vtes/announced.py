@@ -35,7 +35,7 @@ class Claim(NamedTuple):
         """How far this world is from what was said; 0 if it agrees."""
         if self.target is None:
             return max(0, self.least - most_to_command(s, self.context.seat, self.context.minion))
-        found = self.target.find(s, self.context._replace(target=0), *self.target.args)
+        found = self.target.find(s, self.context._replace(target=0))
         return int(all(entity_of(number) != self.entity for number in found))
 
 

@@ -1,8 +1,4 @@
-"""Card texts, composed from the words that the engine runs.
-
-A clause whose parts all come from the composed language is told by its nodes; the others still by one message for each
-of their words, in `text`.
-"""
+"""Card texts, composed from the words that the engine runs."""
 
 from __future__ import annotations
 
@@ -48,7 +44,7 @@ from elysium.games.vtes.rules.triggers import OF_MODE, ON_MODE_SUCCESS, effects_
 from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     HOST,
@@ -66,10 +62,10 @@ TOLD_SCOPES: Final = (ROUND, COMBAT, FOR_ACTION, TURN)
 """How often something can be used is said of these; a phase is over with the phase that the clause names."""
 KINDS_OF_CARD: Final = (
     "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "wraith", "zombie",
-    "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed",
+    "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
-UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards")
+UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
 
 
@@ -151,6 +147,7 @@ def composed_messages() -> Iterable[str]:
     yield from (f"stat-{stat}" for stat in STATS)
     yield from (f"span-{scope}" for scope in SCOPES)
     yield from (f"unit-{unit}" for unit in UNITS)
+    yield from (f"deed-{deed.word}" for deed in (BLOCK, ACT, VOTE, FIGHT, UNLOCK))
     yield from (f"sort-{keyword}" for keyword in KINDS_OF_CARD)
     yield from (f"discipline-{code}" for code in DISCIPLINES)
     yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
@@ -165,22 +162,11 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
         own = "vampire"
     elif in_play:
         own = "ally" if "ally" in card.types else "bearer"
-    hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and mode.target.node}
+    hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target}
     teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
-    if mode is not None and mode.target is not None and mode.target.node is not None:
+    if mode is not None and mode.target is not None:
         teller.means("it", mode.target.node)
     return teller
-
-
-def _is_composed(effects: Iterable[LoweredEffect], conditions: Iterable[LoweredCondition]) -> bool:
-    """Whether all of it has nodes, or follows from one that has."""
-    return all(effect.node or not effect.name for effect in effects) and all(test.node for test in conditions)
-
-
-def _is_clause_composed(mode: Mode) -> bool:
-    """Damage is no card, and has its own sentence."""
-    target = mode.target is None or mode.target.node is not None or mode.prevent > 0
-    return target and _is_composed((*mode.effects, *mode.on_success), mode.when)
 
 
 def _nodes(effects: Iterable[LoweredEffect]) -> list[Effect]:
@@ -196,8 +182,6 @@ def _tests(conditions: Iterable[LoweredCondition]) -> list[Condition]:
 def _requirements(card: Card, say: Say) -> list[str]:
     if not card.requires:
         return []
-    if not _is_composed((), card.requires):
-        return [say("card-requires", what=text.conditions(card.requires, say))]
     teller = _teller(card, say, in_play=False)
     return [teller.sentence(say("clause-only-if", condition=teller.all_of(_tests(card.requires))))]
 
@@ -206,8 +190,6 @@ def _requirements(card: Card, say: Say) -> list[str]:
 
 
 def _way(card: Card, mode: Mode, say: Say) -> _Way:
-    if not _is_clause_composed(mode):
-        return _Way(mode, deeds=text.mode_sentences(mode, say))
     teller = _teller(card, say, in_play=False, mode=mode)
     awaited = [is_(SELF, locked)] if mode.locked_only else []
     way = _Way(mode, teller.all_of([*awaited, *_tests(mode.when)]))
@@ -226,7 +208,7 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     if mode.stays:
         way.deeds.append(_put(mode, teller, say))
     if mode.kind == POLITICAL:
-        terms = " ".join(teller.sentence(teller.effect(node)) for node in mode.terms_said if isinstance(node, Effect))
+        terms = " ".join(teller.sentence(term) for term in _terms(mode, teller, say))
         passed = say("clause-passes", deed=teller.effects(_nodes(mode.effects)))
         way.deeds.append(f"{terms} {teller.sentence(passed)}".strip())
     elif mode.effects:
@@ -236,6 +218,16 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     way.deeds += [say("mode-ransom", blood=mode.ransom)] if mode.ransom else []
     way.deeds += [say("mode-ransom-pool", pool=mode.ransom_pool)] if mode.ransom_pool else []
     return way
+
+
+def _terms(mode: Mode, teller: Teller, say: Say) -> list[str]:
+    """What the caller of a referendum chooses: cards, clans and Methuselahs in one sentence."""
+    nouns = [term for term in mode.terms_said if isinstance(term, Noun)]
+    told = [teller.effect(term) for term in mode.terms_said if isinstance(term, Effect)]
+    if nouns:
+        told.insert(0, teller.choice(nouns))
+        teller.means("named", nouns[0], named=True)
+    return told
 
 
 def _restrictions(mode: Mode, say: Say) -> list[str]:
@@ -254,7 +246,7 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
 def _put(mode: Mode, teller: Teller, say: Say) -> str:
     if mode.own:
         return teller.sentence(say("clause-put-on", what=teller.phrase(SELF).said(say("clause-put-on.what"), "a")))
-    if mode.target is None or mode.target.node is None:
+    if mode.target is None:
         return say("mode-put-in-play")
     return teller.sentence(say("clause-put-on", what=teller.phrase(Ref("it")).said(say("clause-put-on.what"), "a")))
 
@@ -345,8 +337,6 @@ def _abilities(card: Card, say: Say) -> list[str]:
 
 
 def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
-    if not _is_clause_composed(mode):
-        return text.ability_text(mode, say)
     teller = _teller(card, say, in_play=True, mode=mode)
     tests = [test for test in _tests(mode.when) if test.word != "by-vampire"]
     if mode.kind == COMBAT_CARD:
@@ -396,7 +386,7 @@ def _offered(mode: Mode, teller: Teller, say: Say) -> str:
     )
     sentences = [say("phrase-must" if mode.must else "phrase-can", **told)]
     if mode.kind == POLITICAL:
-        sentences += [teller.effect(node) for node in mode.terms_said if isinstance(node, Effect)]
+        sentences += _terms(mode, teller, say)
         sentences.append(say("clause-passes", deed=teller.effects(effects)))
     if mode.on_success:
         sentences.append(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success))))
@@ -445,8 +435,6 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
 
 
 def _static(card: Card, static: Static, say: Say) -> str:
-    if not _is_composed((), static.when):
-        return text.static_text(static, say)
     teller = _teller(card, say, in_play=True)
     stat = STATS[static.stat]
     tests = _tests(static.when)
@@ -463,8 +451,6 @@ def _static(card: Card, static: Static, say: Say) -> str:
 
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     """Whom the moment is about is told by it, not by a condition."""
-    if not _is_composed(trigger.effects, trigger.when):
-        return text.trigger_text(trigger, say)
     teller = _teller(card, say, in_play=True)
     who: Noun | Ref | Seats = minion()
     tests = []

@@ -159,7 +159,6 @@ class Context(NamedTuple):
 class LoweredEffect:
     name: str
     run: Callable[..., None] = field(compare=False)
-    args: tuple[Any, ...] = ()
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
     meaning: Meaning = Meaning.UNTOLD
@@ -172,17 +171,13 @@ class LoweredEffect:
     @property
     def amount(self) -> int:
         """How much it is about, as far as that is printed."""
-        if self.node is not None:
-            return amount_of(self.node)
-        given = self.args[0] if self.args else 1
-        return given if isinstance(given, int) else 1
+        return amount_of(self.node) if self.node is not None else 1
 
 
 @dataclass(frozen=True, slots=True)
 class LoweredCondition:
     name: str
     test: Callable[..., bool] = field(compare=False)
-    args: tuple[Any, ...] = ()
     of_action: bool = False
     """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
     node: Condition | None = None
@@ -200,7 +195,7 @@ class LoweredCost:
 class Target:
     name: str
     find: Callable[..., Sequence[int]] = field(compare=False)
-    args: tuple[Any, ...] = ()
+    node: Noun
     hostile: bool = False
     """The action is directed if the target belongs to somebody else."""
     whom: Callable[..., Sequence[Seat]] | None = field(default=None, compare=False)
@@ -211,7 +206,6 @@ class Target:
     """It is damage, but not aggravated damage."""
     strikes_only: bool = False
     """It is damage from strikes only."""
-    node: Noun | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -362,7 +362,7 @@ _NOBODY = (NO_ENTITY,)
 
 
 def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
-    return _NOBODY if mode.target is None else mode.target.find(s, context, *mode.target.args)
+    return _NOBODY if mode.target is None else mode.target.find(s, context)
 
 
 # Abilities of cards in play

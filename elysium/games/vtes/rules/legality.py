@@ -148,7 +148,7 @@ def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
 def test(s: Vtes, conditions: tuple[LoweredCondition, ...], context: Context) -> int:
     """Whether all that the card asks for is so; otherwise the card forbids it."""
     for condition in conditions:
-        if not condition.test(s, context, *condition.args):
+        if not condition.test(s, context):
             return FORBIDDEN
     return 0
 

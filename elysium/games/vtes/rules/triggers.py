@@ -35,7 +35,7 @@ def _bonus(s: Vtes, static: Static, entity: Entity, source: Entity) -> int:
     if static.when:
         context = Context(s.controller[source], entity, source=source)
         for condition in static.when:
-            if not condition.test(s, context, *condition.args):
+            if not condition.test(s, context):
                 return 0
     return static.amount
 
@@ -65,7 +65,7 @@ def trigger_acts(s: Vtes, entity: Entity, number: int, subject: int, *about: int
     seat = s.controller[entity]
     context = Context(seat, host or entity, subject, s.face[entity], entity, about)
     for condition in trigger.when:
-        if not condition.test(s, context, *condition.args):
+        if not condition.test(s, context):
             return
     s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity, *about))
 
@@ -100,7 +100,7 @@ def program(face: Face, part: int, number: int) -> Program:
 
 
 def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
-    effect.run(s, context, *effect.args)
+    effect.run(s, context)
 
 
 def context_of(frame: Frame) -> Context:
@@ -142,7 +142,7 @@ def do_effects(
         return
     if index + 1 < len(effects):
         s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
-    effect.run(s, Context(seat, minion, target, face, source, about), *effect.args)
+    effect.run(s, Context(seat, minion, target, face, source, about))
 
 
 INTERPRETER.step = do_effects

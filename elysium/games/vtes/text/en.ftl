@@ -121,14 +121,10 @@ choice-take-more = { $player }, do you take more equipment from the same minion?
 waiting-take-more = { $player } chooses equipment.
 choice-choose-card-to-discard = { $player }, choose a card to discard.
 waiting-choose-card-to-discard = { $player } discards a card.
-choice-recover-or-not = { $player }, do you move the card from your ash heap to your library?
-waiting-recover-or-not = { $player } may recover a card.
 choice-name-number = { $player }, choose a number in secret.
 waiting-name-number = { $player } chooses a number in secret.
 choice-choose-direction = { $player }, how shall these votes be cast?
 waiting-choose-direction = { $player } directs votes.
-choice-choose-blood = { $player }, how much blood do you burn?
-waiting-choose-blood = { $player } decides how much blood to burn.
 choice-choose-what-comes-first = { $player }, which card takes effect first?
 waiting-choose-what-comes-first = { $player } says which card takes effect first.
 choice-choose-new-host = { $player }, where does the card go?
@@ -406,10 +402,6 @@ refusal-too-many-decks = There are { $decks } decks for { $players } players.
 
 choice-choose-dead-ally = { $player }, which ally do you bring back?
 waiting-choose-dead-ally = { $player } chooses an ally.
-choice-move-to-bottom-or-not = { $player }, do you burn 1 blood to move the card to the bottom of your library?
-waiting-move-to-bottom-or-not = { $player } looks at a card.
-choice-draw-one-more-or-not = { $player }, do you draw one more card?
-waiting-draw-one-more-or-not = { $player } may draw one more card.
 event-looked-at-top = The top card of your library is { $card }.
 refusal-other-action-mandatory = This minion must take another action.
 refusal-minion-is-stuck = This minion has several mandatory actions and cannot act.
@@ -423,11 +415,6 @@ refusal-not-to-become-anarch = Only a vampire without a title that is not Anarch
 
 choice-choose-lesson = { $player }, which Discipline card do you put on the ally? Without one it burns.
 waiting-choose-lesson = { $player } puts a Discipline card on the ally, or burns it.
-choice-wake-the-stolen = { $player }, do you burn blood to move the vampire to your ready region?
-waiting-wake-the-stolen = { $player } may move the vampire to the ready region.
-
-choice-burn-named-or-not = { $player }, which of these cards do you burn, if any?
-waiting-burn-named-or-not = { $player } may burn a card.
 
 ## Special terms, templates and the glossary
 
@@ -440,8 +427,6 @@ choice-choose-for-research = { $player }, which card do you put in your research
 waiting-choose-for-research = { $player } searches for cards to put aside.
 choice-choose-from-research = { $player }, do you take a card from your research area?
 waiting-choose-from-research = { $player } may take a card from the research area.
-choice-choose-master-to-discard = { $player }, which master card do you discard?
-waiting-choose-master-to-discard = { $player } discards master cards.
 choice-choose-from-library = { $player }, which card do you take from your library?
 waiting-choose-from-library = { $player } searches the library.
 choice-choose-from-crypt = { $player }, which vampire do you take from your crypt?

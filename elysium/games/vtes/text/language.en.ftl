@@ -103,6 +103,24 @@ who-controller =
        *[other] the controller of { $card }
     }
     .head = methuselah
+who-in-turn =
+    { $case ->
+        [poss] each Methuselah’s
+       *[nom] each Methuselah, beginning with the acting one,
+    }
+    .head = methuselah
+who-methuselah-named =
+    { $case ->
+        [poss] the chosen Methuselah’s
+       *[nom] the chosen Methuselah
+    }
+    .head = methuselah
+who-ash-heap-owner =
+    { $case ->
+        [poss] its owner’s
+       *[nom] its owner
+    }
+    .head = methuselah
 
 ## Cards that the situation names
 
@@ -122,6 +140,7 @@ ref-self =
 ref-this =
     { $kind ->
         [ally] this ally
+        [vampire] this vampire
        *[other] this card
     }
 ref-host =
@@ -143,6 +162,21 @@ ref-blocker = the blocking minion
     .head = minion
 ref-foe = the opposing minion
     .head = minion
+ref-named = the chosen card
+    .head = card
+ref-they = it
+ref-made = the equipment that this card brought
+    .head = equipment
+ref-hurt = the minion about to take damage
+    .head = minion
+ref-player = the minion that plays it
+    .head = minion
+ref-host-of = the minion with { $card }
+    .head = minion
+ref-action-card = the card by which it acted
+    .head = card
+ref-cancelled-card = the cancelled card
+    .head = card
 
 ## Nouns
 
@@ -185,6 +219,16 @@ noun-methuselah =
     }
     .gender = person
 noun-damage = damage
+noun-equipment = equipment
+noun-clan-in-play = clan of a vampire in play
+noun-clan-of = clan
+noun-all-crypts = crypts
+noun-ally-in-ash-heaps = ally in any ash heap
+noun-itself = minion
+    .general = minion
+noun-just = card
+noun-foe-or-retainer = opposing minion or, at long range, one of its retainers
+noun-hand-or-melee-weapon = hand strike or melee weapon
 
 ## What they are like
 
@@ -410,6 +454,184 @@ sort-sterile = sterile
 sort-infernal = infernal
 sort-red-list = Red List
 sort-blood-cursed = Blood Cursed
+quality-in-hand =
+    { $seat-is ->
+        [you] in your hand
+       *[other] in the hand of { $seat }
+    }
+    .seat = obj
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] is in your hand
+           *[other] is in the hand of { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] is not in your hand
+           *[other] is not in the hand of { $seat }
+        }
+quality-in-ash-heap =
+    { $seat-is ->
+        [you] in your ash heap
+       *[other] in the ash heap of { $seat }
+    }
+    .seat = obj
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] is in your ash heap
+           *[other] is in the ash heap of { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] is not in your ash heap
+           *[other] is not in the ash heap of { $seat }
+        }
+quality-on-one-of = on { $hosts }
+    .place = after
+    .is = is on { $hosts }
+    .isnt = is not on { $hosts }
+quality-owned = that another Methuselah owns
+    .place = last
+    .is = is owned by another Methuselah
+    .isnt = is your own
+quality-is-prey = who is your prey
+    .place = after
+    .is = is your prey
+    .isnt = is not your prey
+quality-has-cards-in-crypt = whose crypt is not empty
+    .place = after
+    .is = has cards in the crypt
+    .isnt = has an empty crypt
+quality-blocking = that attempts to block
+    .place = after
+    .is = attempts to block
+    .isnt = does not attempt to block
+quality-has-blocked = that has blocked the action
+    .place = after
+    .is = has blocked the action
+    .isnt = has not blocked the action
+quality-lacking-intercept = that attempts to block and needs intercept
+    .place = after
+    .is = attempts to block and needs intercept
+    .isnt = needs no intercept
+quality-has-not-given-blood = that has not done so in this action
+    .place = last
+    .is = has not done so in this action
+    .isnt = has done so in this action
+quality-able-to-fight = able to fight
+    .place = after
+    .is = is able to fight
+    .isnt = cannot fight
+quality-fighting = in combat
+    .place = after
+    .is = is in combat
+    .isnt = is not in combat
+quality-of-circle =
+    { $one-is ->
+        [self] of the same circle
+       *[other] of the circle of { $one }
+    }
+    .place = after
+    .is =
+        { $one-is ->
+            [self] is of the same circle
+           *[other] is of the circle of { $one }
+        }
+    .isnt =
+        { $one-is ->
+            [self] is of another circle
+           *[other] is not of the circle of { $one }
+        }
+quality-on-red-list = on the Red List
+    .place = after
+    .is = is on the Red List
+    .isnt = is not on the Red List
+    .not = not on the Red List
+quality-with-votes-by-title = with votes from a title
+    .place = after
+    .is = has votes from a title
+    .isnt = has no votes from a title
+quality-of-chosen-clan = of a clan of your choice
+    .place = after
+    .is = is of the chosen clan
+    .isnt = is not of the chosen clan
+quality-of-named-clan = of the chosen clan
+    .place = after
+    .is = is of the chosen clan
+    .isnt = is not of the chosen clan
+quality-title-of-sect =
+    { $name-is ->
+        [camarilla] with a title of the { $name }
+        [sabbat] with a title of the { $name }
+       *[other] with { ARTICLE($name) } { $name } title
+    }
+    .name = sect
+    .place = after
+    .is =
+        { $name-is ->
+            [camarilla] has a title of the { $name }
+            [sabbat] has a title of the { $name }
+           *[other] has { ARTICLE($name) } { $name } title
+        }
+    .isnt =
+        { $name-is ->
+            [camarilla] has no title of the { $name }
+            [sabbat] has no title of the { $name }
+           *[other] has no { $name } title
+        }
+    .not =
+        { $name-is ->
+            [camarilla] unless the title is one of the { $name }
+            [sabbat] unless the title is one of the { $name }
+           *[other] unless the title is { ARTICLE($name) } { $name } one
+        }
+quality-blood-at-most = with no more blood than { $most }
+    .place = after
+    .is = has no more blood than { $most }
+    .isnt = has more blood than { $most }
+quality-of-type =
+    { $name-is ->
+        [vampire] { $number ->
+            [many] vampires
+           *[one] vampire
+        }
+        [ally] { $number ->
+            [many] allies
+           *[one] ally
+        }
+        [master] { $number ->
+            [many] master cards
+           *[one] master card
+        }
+       *[other] { $number ->
+            [many] cards of the type { $name }
+           *[one] card of the type { $name }
+        }
+    }
+    .name = type
+    .instead = card
+    .is = is of the type { $name }
+    .isnt = is not of the type { $name }
+quality-bearable =
+    { $who-is ->
+        [self] that it may have
+       *[other] that { $who } may have
+    }
+    .place = after
+    .is = may be borne by { $who }
+    .isnt = may not be borne by { $who }
+quality-controls = who controls { $cards }
+    .place = after
+    .is = controls { $cards }
+    .isnt = does not control { $cards }
+quality-lower-than-superior = without the superior level of this Discipline
+    .place = after
+    .is = lacks the superior level of this Discipline
+    .isnt = has the superior level of this Discipline
+
+sort-puts-vampires-in-play = card that puts vampires in play
 
 ## How much
 
@@ -479,6 +701,33 @@ amount-part =
     { $b ->
         [2] half of { $a }, rounded down,
        *[other] { $a } ÷ { $b }, rounded down,
+    }
+unit-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
+    .much = many
+    .bare = votes
+
+amount-smaller = { $one } or { $other }, whichever is less,
+amount-points-of =
+    { $seat-is ->
+        [you] the points you were given
+        [they] the points given to them
+        [again] the points given to them
+       *[other] the points given to { $seat }
+    }
+    .seat = obj
+amount-worth-of =
+    { $who-is ->
+        [again] its capacity or cost
+       *[other] the capacity or cost of { $who }
+    }
+amount-printed-capacity-of =
+    { $face-is ->
+        [again] its capacity
+       *[other] the capacity of { $face }
     }
 
 ## What is changed
@@ -554,8 +803,6 @@ stat-contest-cost = { $signed } blood to the cost of contesting a title
     .bare = blood to the cost of contesting a title
 stat-no-vampire-blocks = cannot be blocked by vampires
     .sort = is
-stat-after-damage = takes { $n } aggravated damage that cannot be prevented after the action
-    .sort = is
 stat-block-or-pay = burns { $n } blood before the action resolves unless it blocks
     .sort = is
 stat-aggravated-hands = inflicts aggravated damage with its hand strikes
@@ -585,6 +832,34 @@ span-phase = this phase
 span-turn = this turn
 span-until-unlock = until your next unlock phase
 span-game = for the rest of the game
+stat-cannot-fight = cannot fight
+    .sort = is
+
+deed-block =
+    { $mood ->
+        [inf] blocking
+       *[imp] block
+    }
+deed-act =
+    { $mood ->
+        [inf] acting
+       *[imp] act
+    }
+deed-vote =
+    { $mood ->
+        [inf] casting votes and ballots
+       *[imp] cast votes and ballots
+    }
+deed-fight =
+    { $mood ->
+        [inf] entering combat
+       *[imp] enter combat
+    }
+deed-unlock =
+    { $mood ->
+        [inf] unlocking in its next unlock phase
+       *[imp] unlock in its next unlock phase
+    }
 
 ## When something holds
 
@@ -728,6 +1003,67 @@ if-more = { $a } is more than { $b }
     .not = { $a } is { $b } or less
 if-fewer = { $a } is less than { $b }
     .not = { $a } is { $b } or more
+if-action-is =
+    { $action-is ->
+        [bleed] the action is a bleed
+        [political] the action is a political action
+        [hunt] the action is a hunt
+       *[other] the action is another one
+    }
+    .not =
+        { $action-is ->
+            [bleed] the action is no bleed
+            [political] the action is no political action
+            [hunt] the action is no hunt
+           *[other] the action is a common one
+        }
+if-acts-by = the action is taken with { ARTICLE($keyword) } { $keyword }
+    .keyword = sort
+if-before-votes = this is the referendum of a political action and nothing has been cast yet
+if-pressed = combat would continue
+    .not = combat would end
+if-would-burn = { $who } would burn
+if-counted-down-fewer =
+    { $times ->
+        [one] no card of this name has lost a counter this phase
+       *[other] fewer than { $times } cards of this name have lost a counter this phase
+    }
+if-has-grudge =
+    { $seat-is ->
+        [you] it was your vampire that blocked when { $card } was put there
+       *[other] the vampire that blocked when { $card } was put there was one of { $seat }
+    }
+    .seat = obj
+if-played-by = { $seats } plays it
+if-played-requires = it requires { $codes }
+    .codes = discipline
+if-played-at = { ARTICLE($keyword) } { $keyword } is played at { $who }
+    .keyword = sort
+if-card-requires = it requires { $code }
+    .code = discipline
+if-card-is =
+    { $seat-is ->
+        [you] it is your { $name }
+       *[other] it is { $name } of { $seat }
+    }
+    .seat = obj
+if-has-library =
+    { $seat-is ->
+        [you] your library is not empty
+       *[other] the library of { $seat } is not empty
+    }
+    .seat = obj
+    .not =
+        { $seat-is ->
+            [you] your library is empty
+           *[other] the library of { $seat } is empty
+        }
+if-is-in-ash-heap =
+    { $of-is ->
+        [you] { $what } is in your ash heap
+       *[other] { $what } is in the ash heap of { $of }
+    }
+    .of = obj
 
 ## What is done
 
@@ -737,6 +1073,7 @@ verb-gain-pool =
        *[imp] gain { $amount }
     }
     .subject = who
+    .who = nom each
     .amount = pool
 verb-burn-pool =
     { $mood ->
@@ -876,6 +1213,153 @@ verb-if =
         [0] { $then }
        *[other] { $then }; otherwise { $otherwise }
     }
+verb-feed = add { $amount } to { $who }
+    .amount = blood
+verb-add-counters = add { $amount } to { $what }
+    .amount = counters
+verb-sunlight = inflict { $amount } aggravated environmental damage, which cannot be prevented, on { $who }
+verb-to-crypt = move { $what } face down to the bottom of the crypt
+verb-unlock-afterwards = unlock { $who } after the action if it succeeds
+verb-go-to-torpor = send { $who } to torpor
+verb-shield = prevent all damage to { $who } from the opposing minion’s strikes this round
+verb-prevent-strike = prevent all damage to { $who } from the opposing minion’s strike
+verb-prevent-damage = prevent { $amount } to { $who }
+    .amount = damage
+verb-survive =
+    { $mood ->
+        [inf] let { $who } stay in play with { $amount }, no more than it began with, and take no more damage
+       *[imp] { $who } stays in play with { $amount }, no more than it began with, and takes no more damage
+    }
+    .amount = life
+verb-end-combat = end combat
+verb-prevents-in-first-round =
+    { $mood ->
+        [inf] get { $amount } prevention in the first round of a combat that follows
+       *[imp] in the first round of combat after blocking { $who } can prevent { $amount }
+    }
+    .amount = damage
+verb-gets-either =
+    { $mood ->
+        [inf] { $who-is ->
+            [self] get { $called } { $until }
+           *[other] give { $who } { $called } { $until }
+        }
+       *[imp] { $who } gets { $called } { $until }
+    }
+    .until = span
+    .who = nom each
+verb-cannot =
+    { $mood ->
+        [inf] { $deed-is ->
+            [unlock] keep { $who } from { $deed }
+           *[other] keep { $who } from { $deed } { $until }
+        }
+       *[imp] { $deed-is ->
+            [unlock] { $who } does not { $deed }
+           *[other] { $who } cannot { $deed } { $until }
+        }
+    }
+    .deed = deed
+    .until = span
+    .who = nom each
+verb-discard =
+    { $mood ->
+        [ind] { $who } discards
+       *[imp] discard
+    } { $kind-is ->
+        [master] { $amount ->
+            [one] a master card
+           *[other] { $amount } master cards
+        }
+       *[other] { $amount ->
+            [one] a card
+           *[other] { $amount } cards
+        }
+    }
+    .subject = who
+verb-search-crypt =
+    { $mood ->
+        [ind] { $who } searches their crypt for a vampire, shows it, puts it face down in their uncontrolled region and shuffles the crypt
+       *[imp] search your crypt for a vampire, show it, put it face down in your uncontrolled region and shuffle the crypt
+    }
+    .subject = who
+verb-search-library =
+    { $mood ->
+        [ind] { $who } searches their library for { $kind }, shows it, takes it into their hand and shuffles the library
+       *[imp] search your library for { $kind }, show it, take it into your hand and shuffle the library
+    }
+    .subject = who
+    .kind = kind
+verb-equip-from-library = equip { $who } with the first equipment card of your library, which burns unless its requirements are met and its cost is paid, and shuffle the library
+verb-research =
+    { $amount ->
+        [one] search your library for a card, put it face down in your research area, at which you can look any time, and shuffle the library
+       *[other] search your library for { $amount } cards, put them face down in your research area, at which you can look any time, and shuffle the library
+    }
+verb-remove-from-ash-heap = remove { $what } from the game
+verb-into-library = shuffle { $what } into your library
+verb-look-at-top = look at the top card of your library
+verb-top-to-bottom = move it to the bottom
+verb-spend-master-action = use a master phase action
+verb-gain-master-action =
+    { $amount ->
+        [one] gain a master phase action
+       *[other] gain { $amount } master phase actions
+    }
+verb-give-back-master-action = give its player a master phase action back, or for an out-of-turn card one in their next master phase,
+verb-spend-discard-action = use a discard phase action
+verb-take-title = put this card on { $who }, which is { $title } from now on
+    .title = title
+verb-take-city-title = put this card on { $who }, which is { $title } of { $city } from now on, a unique title,
+    .title = title
+verb-call-blood-hunt = call a blood hunt on { $who }
+verb-become-red-list = put { $who } on the Red List
+verb-become-vampire = put this card in play as a vampire with capacity { $capacity }, without blood, of the acting vampire’s clan and sect
+verb-change-sect =
+    { $mood ->
+        [inf] make { $who } { $sect } without a change of clan
+       *[imp] { $who } becomes { $sect } and stays in its clan
+    }
+    .sect = sect
+verb-grant-votes =
+    { $mood ->
+        [ind] { $who } gets { $amount }
+       *[imp] get { $amount }
+    }
+    .subject = who
+    .amount = votes
+verb-crypt-top-out-of-game = show the top card of { $who } crypt and remove it from the game
+    .who = poss
+verb-afterwards = once the action has resolved, { $deed }
+verb-share =
+    { $among-is ->
+        [others] allocate { $points } points among two or more other Methuselahs
+       *[everyone] allocate { $points } points among two or more Methuselahs
+    }
+
+## What one card alone does
+
+verb-secret-numbers = each Methuselah secretly chooses a number, you from 1 to 6 and the others from 1 to 5, and gains that much pool, or burns it if somebody has chosen exactly one less
+verb-crypt-top-to-ash = move the top card of any Methuselah’s crypt to the ash heap and, if it is a prince, gain { $arg0 } pool
+verb-bait = compare the capacities of the top cards of your crypt and of that of its controller and shuffle both crypts. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire
+verb-make-equipment = search your library for an equipment card that is neither unique nor a location, put it on another minion you control, without requirements or cost, and shuffle the library
+verb-command-younger =
+    pay X blood and choose { $arg0 ->
+        [0] X
+       *[other] X + { $arg0 }
+    } younger vampires in your uncontrolled region, no copies of which are in play. They enter play with 1 more blood each and must bleed. When one of them has bled successfully, or none can bleed any more, all of them go to the bottom of your crypt
+verb-join-chosen-clan = choose a clan. The vampire with this card is of that clan instead of its own, and of the sect of that clan
+verb-compare-all-crypts = each Methuselah shows the top card of their crypt and shuffles it. If the highest or the lowest capacity is tied, each of them burns 1 pool; otherwise whoever has the highest steals { $arg0 } pool from whoever has the lowest
+verb-follow-portrait = show the top card of your prey’s crypt. If it is a Nosferatu, this vampire burns 2 blood. If its capacity is less than 7, this vampire gains 2 blood; from 7 to 10, it unlocks and bleeds your prey with +1 bleed and +1 stealth as another action; above 10, it burns 1 blood
+verb-count-down-to-ally = burn 1 counter from this card. Without counters this card burns, and you move a wraith or zombie from your ash heap to your ready region
+verb-learn-or-burn = put a Discipline card from your hand on it or burn it
+verb-summon-illusion =
+    end combat. The bottom card of your crypt enters play ready, contests nothing, gains { $arg0 ->
+        [1] as much blood as its capacity
+       *[other] half its capacity in blood, rounded down,
+    } and fights the opposing minion. After that combat it leaves the game
+verb-direct-votes = choose whether the votes and ballots of this vampire are cast for or against
+verb-takes-chosen-title = this vampire takes that prince’s title, which is contested then
 
 ## Clauses
 

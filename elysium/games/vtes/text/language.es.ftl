@@ -90,6 +90,12 @@ who-they = ese Matusalén
     .head = methuselah
 who-controller = el controlador de { $card }
     .head = methuselah
+who-in-turn = cada Matusalén, empezando por el activo,
+    .head = methuselah
+who-methuselah-named = el Matusalén elegido
+    .head = methuselah
+who-ash-heap-owner = su dueño
+    .head = methuselah
 
 ## Cards that the situation names
 
@@ -117,13 +123,22 @@ ref-self =
            *[other] { "" }
         }
 ref-this =
-    { $kind ->
-        [ally] este aliado
-       *[other] esta carta
+    { $case ->
+        [acc] { $kind ->
+            [ally] a este aliado
+            [vampire] a este vampiro
+           *[other] esta carta
+        }
+       *[nom] { $kind ->
+            [ally] este aliado
+            [vampire] este vampiro
+           *[other] esta carta
+        }
     }
     .gender =
         { $kind ->
             [ally] animate
+            [vampire] animate
            *[other] feminine
         }
 ref-host =
@@ -170,6 +185,41 @@ ref-foe =
     }
     .gender = animate
     .head = minion
+ref-named = la carta elegida
+    .gender = feminine
+    .head = card
+ref-they = esa carta
+    .gender = feminine
+ref-made = el equipo que trajo esta carta
+    .gender = masculine
+    .head = equipment
+ref-hurt =
+    { $case ->
+        [acc] a el siervo que va a sufrir daño
+       *[nom] el siervo que va a sufrir daño
+    }
+    .gender = animate
+    .head = minion
+ref-player =
+    { $case ->
+        [acc] a el siervo que la juega
+       *[nom] el siervo que la juega
+    }
+    .gender = animate
+    .head = minion
+ref-host-of =
+    { $case ->
+        [acc] a el siervo con { $card }
+       *[nom] el siervo con { $card }
+    }
+    .gender = animate
+    .head = minion
+ref-action-card = la carta con la que actuó
+    .gender = feminine
+    .head = card
+ref-cancelled-card = la carta cancelada
+    .gender = feminine
+    .head = card
 
 ## Nouns
 
@@ -218,6 +268,29 @@ noun-methuselah =
     }
     .gender = animate
 noun-damage = daño
+    .gender = masculine
+noun-equipment =
+    { $number ->
+        [many] equipos
+       *[one] equipo
+    }
+    .gender = masculine
+noun-clan-in-play = clan de un vampiro en juego
+    .gender = masculine
+noun-clan-of = clan
+    .gender = masculine
+noun-all-crypts = criptas
+    .gender = feminine
+noun-ally-in-ash-heaps = aliado de cualquier montón de ceniza
+    .gender = animate
+noun-itself = siervo
+    .gender = animate
+    .general = minion
+noun-just = carta
+    .gender = feminine
+noun-foe-or-retainer = siervo oponente o, de lejos, uno de sus criados
+    .gender = animate
+noun-hand-or-melee-weapon = golpe con las manos o arma cuerpo a cuerpo
     .gender = masculine
 
 ## What they are like
@@ -456,6 +529,165 @@ sort-sterile = estéril
 sort-infernal = infernal
 sort-red-list = de la Lista Roja
 sort-blood-cursed = de sangre maldita
+quality-in-hand =
+    { $seat-is ->
+        [you] de tu mano
+       *[other] de la mano de { $seat }
+    }
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] está en tu mano
+           *[other] está en la mano de { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] no está en tu mano
+           *[other] no está en la mano de { $seat }
+        }
+quality-in-ash-heap =
+    { $seat-is ->
+        [you] de tu montón de ceniza
+       *[other] del montón de ceniza de { $seat }
+    }
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] está en tu montón de ceniza
+           *[other] está en el montón de ceniza de { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] no está en tu montón de ceniza
+           *[other] no está en el montón de ceniza de { $seat }
+        }
+quality-on-one-of = sobre { $hosts }
+    .is = está sobre { $hosts }
+    .isnt = no está sobre { $hosts }
+quality-owned = cuyo dueño sea otro Matusalén
+    .place = last
+    .is = pertenece a otro Matusalén
+    .isnt = te pertenece
+quality-is-prey = que sea tu presa
+    .is = es tu presa
+    .isnt = no es tu presa
+quality-has-cards-in-crypt = cuya cripta no esté vacía
+    .is = tiene cartas en la cripta
+    .isnt = tiene la cripta vacía
+quality-blocking = que intente bloquear
+    .is = intenta bloquear
+    .isnt = no intenta bloquear
+quality-has-blocked = que haya bloqueado la acción
+    .is = ha bloqueado la acción
+    .isnt = no ha bloqueado la acción
+quality-lacking-intercept = que intente bloquear y necesite intercepción
+    .is = intenta bloquear y necesita intercepción
+    .isnt = no necesita intercepción
+quality-has-not-given-blood = que no lo haya hecho en esta acción
+    .place = last
+    .is = no lo ha hecho en esta acción
+    .isnt = lo ha hecho en esta acción
+quality-able-to-fight = que pueda combatir
+    .is = puede combatir
+    .isnt = no puede combatir
+quality-fighting = en combate
+    .is = está en combate
+    .isnt = no está en combate
+quality-of-circle =
+    { $one-is ->
+        [self] de su mismo círculo
+       *[other] de el círculo de { $one }
+    }
+    .is =
+        { $one-is ->
+            [self] es de su mismo círculo
+           *[other] es de el círculo de { $one }
+        }
+    .isnt =
+        { $one-is ->
+            [self] es de otro círculo
+           *[other] no es de el círculo de { $one }
+        }
+quality-on-red-list = de la Lista Roja
+    .is = está en la Lista Roja
+    .isnt = no está en la Lista Roja
+    .not = que no esté en la Lista Roja
+quality-with-votes-by-title = con votos por su título
+    .is = tiene votos por su título
+    .isnt = no tiene votos por su título
+quality-of-chosen-clan = de un clan de tu elección
+    .is = es de el clan elegido
+    .isnt = no es de el clan elegido
+quality-of-named-clan = de el clan elegido
+    .is = es de el clan elegido
+    .isnt = no es de el clan elegido
+quality-title-of-sect =
+    { $name-is ->
+        [camarilla] con un título de la { $name }
+        [sabbat] con un título del { $name }
+       *[other] con un título { $name }
+    }
+    .name = sect
+    .is =
+        { $name-is ->
+            [camarilla] tiene un título de la { $name }
+            [sabbat] tiene un título del { $name }
+           *[other] tiene un título { $name }
+        }
+    .isnt =
+        { $name-is ->
+            [camarilla] no tiene un título de la { $name }
+            [sabbat] no tiene un título del { $name }
+           *[other] no tiene un título { $name }
+        }
+    .not =
+        { $name-is ->
+            [camarilla] que no sea de la { $name }
+            [sabbat] que no sea del { $name }
+           *[other] que no sea { $name }
+        }
+quality-blood-at-most = con una cantidad de sangre que no supere { $most }
+    .is = no tiene más sangre que { $most }
+    .isnt = tiene más sangre que { $most }
+quality-of-type =
+    { $name-is ->
+        [vampire] { $number ->
+            [many] cartas de vampiro
+           *[one] carta de vampiro
+        }
+        [ally] { $number ->
+            [many] cartas de aliado
+           *[one] carta de aliado
+        }
+        [master] { $number ->
+            [many] cartas heriles
+           *[one] carta heril
+        }
+       *[other] { $number ->
+            [many] cartas del tipo { $name }
+           *[one] carta del tipo { $name }
+        }
+    }
+    .name = type
+    .instead = card
+    .is = es del tipo { $name }
+    .isnt = no es del tipo { $name }
+quality-bearable =
+    { $who-is ->
+        [self] que pueda llevar
+       *[other] que pueda llevar { $who }
+    }
+    .is = puede llevarlo { $who }
+    .isnt = no puede llevarlo { $who }
+quality-controls = que controla { $cards }
+    .cards = acc
+    .is = controla { $cards }
+    .isnt = no controla { $cards }
+quality-lower-than-superior = sin el nivel superior de esta Disciplina
+    .is = no tiene el nivel superior de esta Disciplina
+    .isnt = tiene el nivel superior de esta Disciplina
+
+sort-puts-vampires-in-play = carta que pone vampiros en juego
 
 ## How much
 
@@ -515,6 +747,23 @@ amount-part =
         [2] la mitad de { $a }, redondeada hacia abajo,
        *[other] { $a } ÷ { $b }, redondeado hacia abajo,
     }
+unit-votes =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } votos
+    }
+    .bare = votos
+
+amount-smaller = { $one } o { $other }, lo que sea menos,
+amount-points-of =
+    { $seat-is ->
+        [you] tus puntos
+        [they] sus puntos
+        [again] sus puntos
+       *[other] los puntos de { $seat }
+    }
+amount-worth-of = la capacidad o el coste de { $who }
+amount-printed-capacity-of = la capacidad de { $face }
 
 ## What is changed
 
@@ -589,8 +838,6 @@ stat-contest-cost = { $signed } de sangre al coste de disputar un título
     .bare = sangre al coste de disputar un título
 stat-no-vampire-blocks = no puede ser bloqueado por vampiros
     .sort = is
-stat-after-damage = sufre después de la acción { $n } de daño agravado que no se puede prevenir
-    .sort = is
 stat-block-or-pay = quema { $n } de sangre antes de resolverse la acción si no bloquea
     .sort = is
 stat-aggravated-hands = inflige daño agravado con sus ataques físicos
@@ -620,6 +867,18 @@ span-phase = esta fase
 span-turn = este turno
 span-until-unlock = hasta tu próxima fase de enderezamiento
 span-game = durante el resto de la partida
+stat-cannot-fight = no puede combatir
+    .sort = is
+
+deed-block = bloquear
+deed-act = actuar
+deed-vote = emitir votos ni papeletas
+deed-fight = entrar en combate
+deed-unlock =
+    { $mood ->
+        [inf] enderezarse en su próxima fase de enderezamiento
+       *[imp] se endereza en su próxima fase de enderezamiento
+    }
 
 ## When something holds
 
@@ -757,6 +1016,63 @@ if-more = { $a } es más de { $b }
     .not = { $a } es { $b } o menos
 if-fewer = { $a } es menos de { $b }
     .not = { $a } es { $b } o más
+if-action-is =
+    { $action-is ->
+        [bleed] la acción es un sangrado
+        [political] la acción es una acción política
+        [hunt] la acción es una caza
+       *[other] es otra acción
+    }
+    .not =
+        { $action-is ->
+            [bleed] la acción no es un sangrado
+            [political] la acción no es una acción política
+            [hunt] la acción no es una caza
+           *[other] es una acción común
+        }
+if-acts-by = la acción se realiza con una { $keyword }
+    .keyword = sort
+if-before-votes = es el referéndum de una acción política y aún no se ha emitido nada
+if-pressed = el combate fuera a continuar
+    .not = el combate fuera a terminar
+if-would-burn = { $who } fuera a quemarse
+if-counted-down-fewer =
+    { $times ->
+        [one] ninguna carta con este nombre ha perdido una ficha en esta fase
+       *[other] menos de { $times } cartas con este nombre han perdido una ficha en esta fase
+    }
+if-has-grudge =
+    { $seat-is ->
+        [you] era tuyo el vampiro que bloqueó cuando se puso { $card }
+       *[other] el vampiro que bloqueó cuando se puso { $card } era de { $seat }
+    }
+if-played-by = { $seats } la juega
+if-played-requires = requiere { $codes }
+    .codes = discipline
+if-played-at = se juega una carta { $keyword } sobre { $who }
+    .keyword = sort
+if-card-requires = requiere { $code }
+    .code = discipline
+if-card-is =
+    { $seat-is ->
+        [you] es tu { $name }
+       *[other] es { $name } de { $seat }
+    }
+if-has-library =
+    { $seat-is ->
+        [you] tu biblioteca no está vacía
+       *[other] la biblioteca de { $seat } no está vacía
+    }
+    .not =
+        { $seat-is ->
+            [you] tu biblioteca está vacía
+           *[other] la biblioteca de { $seat } está vacía
+        }
+if-is-in-ash-heap =
+    { $of-is ->
+        [you] { $what } está en tu montón de ceniza
+       *[other] { $what } está en el montón de ceniza de { $of }
+    }
 
 ## What is done
 
@@ -766,6 +1082,7 @@ verb-gain-pool =
        *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
     }
     .subject = who
+    .who = nom each
     .amount = pool
 verb-burn-pool =
     { $mood ->
@@ -906,6 +1223,171 @@ verb-if =
         [0] { $then }
        *[other] { $then }; si no, { $otherwise }
     }
+verb-feed = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who }
+    .amount = blood
+verb-add-counters = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $what }
+    .amount = counters
+verb-sunlight = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } de daño agravado ambiental, que no se puede prevenir, a { $who }
+verb-to-crypt = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } bocabajo al fondo de la cripta
+    .what = acc
+verb-unlock-afterwards = { MOOD($mood, "endereza", "enderezar", "endereza") } { $who } tras la acción si tiene éxito
+    .who = acc
+verb-go-to-torpor = { MOOD($mood, "envía", "enviar", "envía") } { $who } a letargo
+    .who = acc
+verb-shield = { MOOD($mood, "previene", "prevenir", "previene") } todo el daño a { $who } de los ataques de el siervo oponente este asalto
+verb-prevent-strike = { MOOD($mood, "previene", "prevenir", "previene") } todo el daño a { $who } de el ataque de el siervo oponente
+verb-prevent-damage = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } a { $who }
+    .amount = damage
+verb-survive =
+    { $mood ->
+        [inf] hacer que { $who } siga en juego con { $amount }, sin superar la inicial, y no sufra más daño
+       *[imp] { $who } sigue en juego con { $amount }, sin superar la inicial, y no sufre más daño
+    }
+    .amount = life
+verb-end-combat = { MOOD($mood, "termina", "terminar", "termina") } el combate
+verb-prevents-in-first-round =
+    { $mood ->
+        [inf] poder prevenir { $amount } en el primer asalto de un combate que siga
+       *[imp] en el primer asalto de combate tras bloquear, { $who } puede prevenir { $amount }
+    }
+    .amount = damage
+verb-gets-either =
+    { $mood ->
+        [inf] { $who-is ->
+            [self] obtener { $called } { $until }
+           *[other] dar { $called } a { $who } { $until }
+        }
+       *[imp] { $who } obtiene { $called } { $until }
+    }
+    .until = span
+    .who = nom each
+verb-cannot =
+    { $mood ->
+        [inf] { $deed-is ->
+            [unlock] impedir a { $who } { $deed }
+           *[other] impedir a { $who } { $deed } { $until }
+        }
+       *[imp] { $deed-is ->
+            [unlock] { $who } no { $deed }
+           *[other] { $who } no puede { $deed } { $until }
+        }
+    }
+    .deed = deed
+    .until = span
+    .who = nom each
+verb-discard =
+    { $mood ->
+        [ind] { $who } descarta
+       *[imp] { MOOD($mood, "descarta", "descartar", "descarta") }
+    } { $kind-is ->
+        [master] { $amount ->
+            [one] una carta heril
+           *[other] { $amount } cartas heriles
+        }
+       *[other] { $amount ->
+            [one] una carta
+           *[other] { $amount } cartas
+        }
+    }
+    .subject = who
+verb-search-crypt =
+    { $mood ->
+        [ind] { $who } busca en su cripta un vampiro, lo muestra, lo pone bocabajo en su zona incontrolada y baraja la cripta
+       *[imp] { MOOD($mood, "busca", "buscar", "busca") } en tu cripta un vampiro, { MOOD($mood, "muéstralo", "mostrarlo", "lo muestra") }, { MOOD($mood, "ponlo", "ponerlo", "lo pone") } bocabajo en tu zona incontrolada y { MOOD($mood, "baraja", "barajar", "baraja") } la cripta
+    }
+    .subject = who
+verb-search-library =
+    { $mood ->
+        [ind] { $who } busca en su biblioteca { $kind }, la muestra, la pone en su mano y baraja la biblioteca
+       *[imp] { MOOD($mood, "busca", "buscar", "busca") } en tu biblioteca { $kind }, { MOOD($mood, "muéstrala", "mostrarla", "la muestra") }, { MOOD($mood, "ponla", "ponerla", "la pone") } en tu mano y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+    }
+    .subject = who
+    .kind = kind
+verb-equip-from-library = { MOOD($mood, "equipa", "equipar", "equipa") } { $who } con la primera carta de equipo de tu biblioteca, que se quema si no se cumplen sus requisitos o no se paga su coste, y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+    .who = acc
+verb-research =
+    { $amount ->
+        [one] { MOOD($mood, "busca", "buscar", "busca") } en tu biblioteca una carta, { MOOD($mood, "ponla", "ponerla", "la pone") } bocabajo en tu zona de investigación, que puedes mirar en cualquier momento, y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+       *[other] { MOOD($mood, "busca", "buscar", "busca") } en tu biblioteca { $amount } cartas, { MOOD($mood, "ponlas", "ponerlas", "las pone") } bocabajo en tu zona de investigación, que puedes mirar en cualquier momento, y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+    }
+verb-remove-from-ash-heap = { MOOD($mood, "retira", "retirar", "retira") } de la partida { $what }
+    .what = acc
+verb-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en tu biblioteca
+    .what = acc
+verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
+verb-top-to-bottom = { MOOD($mood, "pásala", "pasarla", "la pasa") } al fondo
+verb-spend-master-action = { MOOD($mood, "gasta", "gastar", "gasta") } una acción de fase heril
+verb-gain-master-action =
+    { $amount ->
+        [one] { MOOD($mood, "obtén", "obtener", "obtiene") } una acción de fase heril
+       *[other] { MOOD($mood, "obtén", "obtener", "obtiene") } { $amount } acciones de fase heril
+    }
+verb-give-back-master-action = { MOOD($mood, "devuelve", "devolver", "devuelve") } a quien la juega una acción de fase heril, o, si era una carta fuera de turno, una en su próxima fase heril,
+verb-spend-discard-action = { MOOD($mood, "gasta", "gastar", "gasta") } una acción de fase de descarte
+verb-take-title = { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title }
+    .title = title
+verb-take-city-title =
+    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $city ->
+        [Paris] París
+       *[other] { $city }
+    }, un título único,
+    .title = title
+verb-call-blood-hunt = { MOOD($mood, "convoca", "convocar", "convoca") } una caza de sangre contra { $who }
+verb-become-red-list = { MOOD($mood, "pon", "poner", "pone") } { $who } en la Lista Roja
+    .who = acc
+verb-become-vampire = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego como vampiro de capacidad { $capacity }, sin sangre, del clan y de la secta del vampiro activo
+verb-change-sect =
+    { $mood ->
+        [inf] hacer que { $who } pase a ser { $sect-is ->
+            [camarilla] de la { $sect }
+            [sabbat] del { $sect }
+           *[other] { $sect }
+        } sin cambiar de clan
+       *[imp] { $who } pasa a ser { $sect-is ->
+            [camarilla] de la { $sect }
+            [sabbat] del { $sect }
+           *[other] { $sect }
+        } y sigue en su clan
+    }
+    .sect = sect
+verb-grant-votes =
+    { $mood ->
+        [ind] { $who } obtiene { $amount }
+       *[imp] { MOOD($mood, "obtén", "obtener", "obtiene") } { $amount }
+    }
+    .subject = who
+    .amount = votes
+verb-crypt-top-out-of-game = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de la cripta de { $who } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
+verb-afterwards = una vez resuelta la acción, { $deed }
+verb-share =
+    { $among-is ->
+        [others] reparte { $points } puntos entre dos o más Matusalenes, sin contarte a ti
+       *[everyone] reparte { $points } puntos entre dos o más Matusalenes
+    }
+
+## What one card alone does
+
+verb-secret-numbers = cada Matusalén elige en secreto un número, tú del 1 al 6 y los demás del 1 al 5, y gana esa reserva, o la quema si alguien ha elegido exactamente uno menos
+verb-crypt-top-to-ash = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de la cripta de cualquier Matusalén al montón de ceniza y, si es un príncipe, { MOOD($mood, "gana", "ganar", "gana") } { $arg0 } de reserva
+verb-bait = { MOOD($mood, "compara", "comparar", "compara") } las capacidades de las cartas superiores de tu cripta y de la de su controlador, y { MOOD($mood, "baraja", "barajar", "baraja") } ambas criptas. Si la tuya es menor, este vampiro sufre 1 de daño ambiental que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro
+verb-make-equipment = { MOOD($mood, "busca", "buscar", "busca") } en tu biblioteca una carta de equipo que no sea única ni un lugar, { MOOD($mood, "ponla", "ponerla", "la pone") } sobre otro siervo que controles, sin requisitos ni coste, y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+verb-command-younger =
+    { MOOD($mood, "paga", "pagar", "paga") } X de sangre y { MOOD($mood, "elige", "elegir", "elige") } { $arg0 ->
+        [0] X
+       *[other] X + { $arg0 }
+    } vampiros más jóvenes de tu zona incontrolada de los que no haya ejemplares en juego. Entran en juego con 1 de sangre más cada uno y deben sangrar. Cuando uno de ellos haya sangrado con éxito, o ninguno pueda sangrar ya, todos van al fondo de tu cripta
+verb-join-chosen-clan = { MOOD($mood, "elige", "elegir", "elige") } un clan. El vampiro con esta carta es de ese clan en vez del suyo, y de la secta de ese clan
+verb-compare-all-crypts = cada Matusalén muestra la carta superior de su cripta y la baraja. Si hay empate en la capacidad más alta o en la más baja, cada uno quema 1 de reserva; si no, quien tenga la más alta roba { $arg0 } de reserva a quien tenga la más baja
+verb-follow-portrait = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de la cripta de tu presa. Si es un Nosferatu, este vampiro quema 2 de sangre. Si su capacidad es menor que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo como otra acción; si es mayor que 10, quema 1 de sangre
+verb-count-down-to-ally = { MOOD($mood, "quema", "quemar", "quema") } 1 ficha de esta carta. Sin fichas, esta carta se quema y pasas un espectro o zombi de tu montón de ceniza a tu zona preparada
+verb-learn-or-burn = { MOOD($mood, "pon", "poner", "pone") } sobre él una carta de Disciplina de tu mano o { MOOD($mood, "quémalo", "quemarlo", "lo quema") }
+verb-summon-illusion =
+    { MOOD($mood, "termina", "terminar", "termina") } el combate. La última carta de tu cripta entra en juego preparada, no disputa nada, gana { $arg0 ->
+        [1] tanta sangre como su capacidad
+       *[other] tanta sangre como la mitad de su capacidad, redondeada hacia abajo,
+    } y combate con el siervo oponente. Tras ese combate sale de la partida
+verb-direct-votes = { MOOD($mood, "elige", "elegir", "elige") } si los votos y papeletas de este vampiro se emiten a favor o en contra
+verb-takes-chosen-title = este vampiro obtiene el título de ese príncipe, que entra en disputa
 
 ## Clauses
 

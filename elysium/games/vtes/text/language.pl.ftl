@@ -73,6 +73,15 @@ who-controller = { FORMS("kontrolujący/kontrolującego/kontrolującemu/kontrolu
     .card = acc
     .head = methuselah
     .gender = personal
+who-in-turn = { FORMS("każdy Matuzalem, począwszy od działającego,/każdego Matuzalema, począwszy od działającego,/każdemu Matuzalemowi, począwszy od działającego,/każdego Matuzalema, począwszy od działającego,/każdym Matuzalemem, począwszy od działającego,/każdym Matuzalemie, począwszy od działającego,", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
+who-methuselah-named = { FORMS("wybrany Matuzalem/wybranego Matuzalema/wybranemu Matuzalemowi/wybranego Matuzalema/wybranym Matuzalemem/wybranym Matuzalemie", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
+who-ash-heap-owner = { FORMS("jej właściciel/jej właściciela/jej właścicielowi/jej właściciela/jej właścicielem/jej właścicielu", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
 
 ## Cards that the situation names
 
@@ -93,11 +102,13 @@ ref-self =
 ref-this =
     { $kind ->
         [ally] { ADJ("ten", "personal", "one", $case) } { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "", "one", $case) }
+        [vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
        *[other] { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     }
     .gender =
         { $kind ->
             [ally] personal
+            [vampire] animate
            *[other] feminine
         }
 ref-host =
@@ -126,6 +137,30 @@ ref-blocker = { ADJ("blokujący", "personal", "one", $case) } { FORMS("sługa/s�
 ref-foe = { ADJ("przeciwny", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
     .head = minion
+ref-named = { FORMS("wybrana karta/wybranej karty/wybranej karcie/wybraną kartę/wybraną kartą/wybranej karcie", "", "one", $case) }
+    .gender = feminine
+    .head = card
+ref-they = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-made = { FORMS("ekwipunek/ekwipunku/ekwipunkowi/ekwipunek/ekwipunkiem/ekwipunku", "", "one", $case) } zdobyty tą kartą
+    .gender = inanimate
+    .head = equipment
+ref-hurt = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, który ma odnieść obrażenia,
+    .gender = personal
+    .head = minion
+ref-player = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, który ją zagrywa,
+    .gender = personal
+    .head = minion
+ref-host-of = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) } z { $card }
+    .card = ins
+    .gender = personal
+    .head = minion
+ref-action-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "", "one", $case) }, którą wykonał akcję,
+    .gender = feminine
+    .head = card
+ref-cancelled-card = { FORMS("anulowana karta/anulowanej karty/anulowanej karcie/anulowaną kartę/anulowaną kartą/anulowanej karcie", "", "one", $case) }
+    .gender = feminine
+    .head = card
 
 ## Nouns
 
@@ -147,6 +182,25 @@ noun-methuselah = { FORMS("Matuzalem/Matuzalema/Matuzalemowi/Matuzalema/Matuzale
     .gender = personal
 noun-damage = obrażenia
     .gender = neuter
+noun-equipment = { FORMS("ekwipunek/ekwipunku/ekwipunkowi/ekwipunek/ekwipunkiem/ekwipunku", "ekwipunki/ekwipunków/ekwipunkom/ekwipunki/ekwipunkami/ekwipunkach", $number, $case) }
+    .gender = inanimate
+noun-clan-in-play = { FORMS("klan/klanu/klanowi/klan/klanem/klanie", "klany/klanów/klanom/klany/klanami/klanach", $number, $case) } wampira w grze
+    .gender = inanimate
+noun-clan-of = { FORMS("klan/klanu/klanowi/klan/klanem/klanie", "klany/klanów/klanom/klany/klanami/klanach", $number, $case) }
+    .gender = inanimate
+noun-all-crypts = { FORMS("krypta/krypty/krypcie/kryptę/kryptą/krypcie", "krypty/krypt/kryptom/krypty/kryptami/kryptach", $number, $case) }
+    .gender = feminine
+noun-ally-in-ash-heaps = { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "sprzymierzeńcy/sprzymierzeńców/sprzymierzeńcom/sprzymierzeńców/sprzymierzeńcami/sprzymierzeńcach", $number, $case) } z dowolnego stosu popiołów
+    .gender = personal
+noun-itself = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "słudzy/sług/sługom/sług/sługami/sługach", $number, $case) }
+    .gender = personal
+    .general = minion
+noun-just = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) }
+    .gender = feminine
+noun-foe-or-retainer = { FORMS("przeciwny sługa lub, na dalekim dystansie, jego pomocnik/przeciwnego sługi lub, na dalekim dystansie, jego pomocnika/przeciwnemu słudze lub, na dalekim dystansie, jego pomocnikowi/przeciwnego sługę lub, na dalekim dystansie, jego pomocnika/przeciwnym sługą lub, na dalekim dystansie, jego pomocnikiem/przeciwnym słudze lub, na dalekim dystansie, jego pomocniku", "", "one", $case) }
+    .gender = personal
+noun-hand-or-melee-weapon = { FORMS("cios wręcz lub broń do walki wręcz/ciosu wręcz lub broni do walki wręcz/ciosowi wręcz lub broni do walki wręcz/cios wręcz lub broń do walki wręcz/ciosem wręcz lub bronią do walki wręcz/ciosie wręcz lub broni do walki wręcz", "", "one", $case) }
+    .gender = inanimate
 
 ## What they are like
 
@@ -391,6 +445,160 @@ sort-sterile = bezpłodny
 sort-infernal = infernalny
 sort-red-list = Czerwona Lista
 sort-blood-cursed = Klątwa Krwi
+quality-in-hand =
+    { $seat-is ->
+        [you] na twojej ręce
+       *[other] na ręce { $seat }
+    }
+    .seat = gen
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] jest na twojej ręce
+           *[other] jest na ręce { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] nie jest na twojej ręce
+           *[other] nie jest na ręce { $seat }
+        }
+quality-in-ash-heap =
+    { $seat-is ->
+        [you] z twojego stosu popiołów
+       *[other] ze stosu popiołów { $seat }
+    }
+    .seat = gen
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] leży na twoim stosie popiołów
+           *[other] leży na stosie popiołów { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] nie leży na twoim stosie popiołów
+           *[other] nie leży na stosie popiołów { $seat }
+        }
+quality-on-one-of = na { $hosts }
+    .hosts = loc
+    .place = after
+    .is = leży na { $hosts }
+    .isnt = nie leży na { $hosts }
+quality-owned = { ADJ("należący", $gender, $number, $case) } do innego Matuzalema
+    .place = last
+    .is = należy do innego Matuzalema
+    .isnt = należy do ciebie
+quality-is-prey = { ADJ("będący", $gender, $number, $case) } twoją zdobyczą
+    .place = after
+    .is = jest twoją zdobyczą
+    .isnt = nie jest twoją zdobyczą
+quality-has-cards-in-crypt = z niepustą kryptą
+    .place = after
+    .is = ma karty w krypcie
+    .isnt = ma pustą kryptę
+quality-blocking = { ADJ("podejmujący", $gender, $number, $case) } próbę bloku
+    .place = after
+    .is = podejmuje próbę bloku
+    .isnt = nie podejmuje próby bloku
+quality-has-blocked = po zablokowaniu akcji
+    .place = after
+    .is = zablokował akcję
+    .isnt = nie zablokował akcji
+quality-lacking-intercept = { ADJ("podejmujący", $gender, $number, $case) } próbę bloku, do której potrzebuje przechwycenia,
+    .place = after
+    .is = podejmuje próbę bloku i potrzebuje przechwycenia
+    .isnt = nie potrzebuje przechwycenia
+quality-has-not-given-blood =
+    { $gender ->
+        [feminine] , która jeszcze tego w tej akcji nie zrobiła,
+       *[other] , który jeszcze tego w tej akcji nie zrobił,
+    }
+    .place = last
+    .is = nie zrobił tego jeszcze w tej akcji
+    .isnt = zrobił to już w tej akcji
+quality-able-to-fight = { ADJ("zdolny", $gender, $number, $case) } do walki
+    .place = after
+    .is = może walczyć
+    .isnt = nie może walczyć
+quality-fighting = w walce
+    .place = after
+    .is = jest w walce
+    .isnt = nie jest w walce
+quality-of-circle =
+    { $one-is ->
+        [self] z tego samego kręgu
+       *[other] z kręgu { $one }
+    }
+    .one = gen
+    .place = after
+    .is =
+        { $one-is ->
+            [self] należy do tego samego kręgu
+           *[other] należy do kręgu { $one }
+        }
+    .isnt =
+        { $one-is ->
+            [self] należy do innego kręgu
+           *[other] nie należy do kręgu { $one }
+        }
+quality-on-red-list = z Czerwonej Listy
+    .place = after
+    .is = jest na Czerwonej Liście
+    .isnt = nie jest na Czerwonej Liście
+    .not = spoza Czerwonej Listy
+quality-with-votes-by-title = z głosami z tytułu
+    .place = after
+    .is = ma głosy z tytułu
+    .isnt = nie ma głosów z tytułu
+quality-of-chosen-clan = wybranego przez ciebie klanu
+    .place = after
+    .is = należy do wybranego klanu
+    .isnt = nie należy do wybranego klanu
+quality-of-named-clan = wybranego klanu
+    .place = after
+    .is = należy do wybranego klanu
+    .isnt = nie należy do wybranego klanu
+quality-title-of-sect = z tytułem sekty { $name }
+    .name = sect
+    .place = after
+    .is = ma tytuł sekty { $name }
+    .isnt = nie ma tytułu sekty { $name }
+    .not = innej sekty niż { $name }
+quality-blood-at-most = z krwią w liczbie nie większej niż { $most }
+    .place = after
+    .is = nie ma więcej krwi niż { $most }
+    .isnt = ma więcej krwi niż { $most }
+quality-of-type =
+    { $name-is ->
+        [vampire] { FORMS("karta wampira/karty wampira/karcie wampira/kartę wampira/kartą wampira/karcie wampira", "karty wampirów/kart wampirów/kartom wampirów/karty wampirów/kartami wampirów/kartach wampirów", $number, $case) }
+        [ally] { FORMS("karta sprzymierzeńca/karty sprzymierzeńca/karcie sprzymierzeńca/kartę sprzymierzeńca/kartą sprzymierzeńca/karcie sprzymierzeńca", "karty sprzymierzeńców/kart sprzymierzeńców/kartom sprzymierzeńców/karty sprzymierzeńców/kartami sprzymierzeńców/kartach sprzymierzeńców", $number, $case) }
+        [master] { FORMS("karta mistrza/karty mistrza/karcie mistrza/kartę mistrza/kartą mistrza/karcie mistrza", "karty mistrza/kart mistrza/kartom mistrza/karty mistrza/kartami mistrza/kartach mistrza", $number, $case) }
+       *[other] { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } typu { $name }
+    }
+    .name = type
+    .instead = card
+    .is = jest typu { $name }
+    .isnt = nie jest typu { $name }
+quality-bearable =
+    { $who-is ->
+        [self] , który może mieć,
+       *[other] , który może mieć { $who },
+    }
+    .place = after
+    .is = może należeć do { $who }
+    .isnt = nie może należeć do { $who }
+    .who = nom
+quality-controls = { ADJ("kontrolujący", $gender, $number, $case) } { $cards }
+    .cards = acc
+    .place = after
+    .is = kontroluje { $cards }
+    .isnt = nie kontroluje { $cards }
+quality-lower-than-superior = bez wyższego poziomu tej Dyscypliny
+    .place = after
+    .is = nie ma wyższego poziomu tej Dyscypliny
+    .isnt = ma wyższy poziom tej Dyscypliny
+
+sort-puts-vampires-in-play = wprowadza wampiry do gry
 
 ## How much
 
@@ -530,6 +738,34 @@ amount-part =
         [2] { FORMS("połowa/połowy/połowa/połowę/połową/połowie", "", "one", $case) } { $a }, zaokrąglona w dół,
        *[other] { $a } ÷ { $b }, po zaokrągleniu w dół,
     }
+unit-votes =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } głosu
+            [few] { $n } głosów
+           *[other] { $n } głosów
+        }
+       *[nom] { $n ->
+            [one] { $n } głos
+            [few] { $n } głosy
+           *[many] { $n } głosów
+        }
+    }
+    .bare = głosów
+
+amount-smaller = { $one } lub { $other }, zależnie od tego, co mniejsze,
+amount-points-of =
+    { $seat-is ->
+        [you] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } twoich punktów
+        [they] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } jego punktów
+        [again] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } jego punktów
+       *[other] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów { $seat }
+    }
+    .seat = gen
+amount-worth-of = { FORMS("pojemność lub koszt/pojemności lub kosztu/pojemność lub koszt/pojemność lub koszt/pojemnością lub kosztem/pojemności lub koszcie", "", "one", $case) } { $who }
+    .who = gen
+amount-printed-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $face }
+    .face = gen
 
 ## What is changed
 
@@ -615,13 +851,6 @@ stat-contest-cost = { $signed } do kosztu sporu o tytuł, w punktach krwi
     .bare = kosztu sporu o tytuł
 stat-no-vampire-blocks = nie może zostać zablokowany przez wampiry
     .sort = is
-stat-after-damage =
-    { $n ->
-        [one] odnosi po akcji { $n } punkt dotkliwych obrażeń, którym nie można zapobiec
-        [few] odnosi po akcji { $n } punkty dotkliwych obrażeń, którym nie można zapobiec
-       *[many] odnosi po akcji { $n } punktów dotkliwych obrażeń, którym nie można zapobiec
-    }
-    .sort = is
 stat-block-or-pay =
     { $n ->
         [one] pali { $n } punkt krwi przed rozstrzygnięciem akcji, jeśli nie blokuje
@@ -663,6 +892,18 @@ span-phase = w tej fazie
 span-turn = w tej turze
 span-until-unlock = do twojej następnej fazy odkręcania
 span-game = do końca partii
+stat-cannot-fight = nie może walczyć
+    .sort = is
+
+deed-block = blokować
+deed-act = wykonywać akcji
+deed-vote = oddawać głosów ani kart do głosowania
+deed-fight = walczyć
+deed-unlock =
+    { $mood ->
+        [inf] odkręcić się w jego następnej fazie odkręcania
+       *[imp] odkręca się w swojej następnej fazie odkręcania
+    }
 
 ## When something holds
 
@@ -806,6 +1047,68 @@ if-more = { $a } wynosi więcej niż { $b }
     .not = { $a } wynosi najwyżej { $b }
 if-fewer = { $a } wynosi mniej niż { $b }
     .not = { $a } wynosi co najmniej { $b }
+if-action-is =
+    { $action-is ->
+        [bleed] akcja jest wykrwawieniem
+        [political] akcja jest akcją polityczną
+        [hunt] akcja jest polowaniem
+       *[other] trwa inna akcja
+    }
+    .not =
+        { $action-is ->
+            [bleed] akcja nie jest wykrwawieniem
+            [political] akcja nie jest akcją polityczną
+            [hunt] akcja nie jest polowaniem
+           *[other] trwa zwykła akcja
+        }
+if-acts-by = akcję wykonuje się kartą z cechą: { $keyword }
+    .keyword = sort
+if-before-votes = trwa referendum akcji politycznej i niczego jeszcze nie oddano
+if-pressed = walka miałaby trwać dalej
+    .not = walka miałaby się skończyć
+if-would-burn = { $who } miałby zostać spalony
+if-counted-down-fewer =
+    { $times ->
+        [one] żadna karta o tej nazwie nie straciła w tej fazie znacznika
+        [few] mniej niż { $times } karty o tej nazwie straciły w tej fazie znacznik
+       *[many] mniej niż { $times } kart o tej nazwie straciło w tej fazie znacznik
+    }
+if-has-grudge =
+    { $seat-is ->
+        [you] wampir, który blokował przy zagraniu { $card }, był twój
+       *[other] wampira, który blokował przy zagraniu { $card }, kontrolował { $seat }
+    }
+    .card = gen
+if-played-by = zagrywa ją { $seats }
+if-played-requires = wymaga ona Dyscypliny { $codes }
+    .codes = discipline
+if-played-at = na { $who } zagrywana jest karta z cechą: { $keyword }
+    .who = acc
+    .keyword = sort
+if-card-requires = wymaga ona Dyscypliny { $code }
+    .code = discipline
+if-card-is =
+    { $seat-is ->
+        [you] jest to twoja karta { $name }
+       *[other] jest to karta { $name }, którą zagrał { $seat }
+    }
+if-has-library =
+    { $seat-is ->
+        [you] twoja biblioteka nie jest pusta
+       *[other] biblioteka { $seat } nie jest pusta
+    }
+    .seat = gen
+    .not =
+        { $seat-is ->
+            [you] twoja biblioteka jest pusta
+           *[other] biblioteka { $seat } jest pusta
+        }
+if-is-in-ash-heap =
+    { $of-is ->
+        [you] { $what } leży na twoim stosie popiołów
+       *[other] { $what } leży na stosie popiołów { $of }
+    }
+    .of = gen
 
 ## What is done
 
@@ -815,6 +1118,7 @@ verb-gain-pool =
        *[imp] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
     }
     .subject = who
+    .who = nom each
     .amount = pool
 verb-burn-pool =
     { $mood ->
@@ -966,6 +1270,196 @@ verb-if =
         [0] { $then }
        *[other] { $then }; w przeciwnym razie { $otherwise }
     }
+verb-feed = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount } { $who }
+    .amount = blood
+    .who = dat
+verb-add-counters = { MOOD($mood, "połóż", "położyć", "kładzie") } na { $what } { $amount }
+    .amount = counters
+    .what = loc
+verb-sunlight =
+    { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount ->
+        [one] { $amount } punkt dotkliwych obrażeń od otoczenia, którym nie można zapobiec,
+        [few] { $amount } punkty dotkliwych obrażeń od otoczenia, którym nie można zapobiec,
+       *[many] { $amount } punktów dotkliwych obrażeń od otoczenia, którym nie można zapobiec,
+    }
+    .who = dat
+verb-to-crypt = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód krypty, zakrywając ją,
+    .what = acc
+verb-unlock-afterwards = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } { $who } po akcji, jeśli się powiedzie,
+    .who = acc
+verb-go-to-torpor = { MOOD($mood, "wyślij", "wysłać", "wysyła") } { $who } do torporu
+    .who = acc
+verb-shield = { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } w tej rundzie wszystkim obrażeniom { $who } od ciosów przeciwnego sługi
+    .who = gen
+verb-prevent-strike = { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } wszystkim obrażeniom { $who } od ciosu przeciwnego sługi
+    .who = gen
+verb-prevent-damage =
+    { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } { $amount ->
+        [one] { $amount } punktowi obrażeń { $who }
+        [few] { $amount } punktom obrażeń { $who }
+       *[many] { $amount } punktom obrażeń { $who }
+    }
+    .who = gen
+verb-survive =
+    { $mood ->
+        [inf] sprawić, że { $who } zostaje w grze, mając { $amount }, lecz nie więcej niż na początku, i nie odnosi dalszych obrażeń
+       *[imp] { $who } zostaje w grze, mając { $amount }, lecz nie więcej niż na początku, i nie odnosi dalszych obrażeń
+    }
+    .amount = life
+verb-end-combat = { MOOD($mood, "zakończ", "zakończyć", "kończy") } walkę
+verb-prevents-in-first-round =
+    { $mood ->
+        [inf] móc w pierwszej rundzie następującej walki zapobiec obrażeniom: { $amount }
+       *[imp] w pierwszej rundzie walki po zablokowaniu { $who } może zapobiec obrażeniom: { $amount }
+    }
+verb-gets-either =
+    { $mood ->
+        [inf] { $who-is ->
+            [self] dostać { $called } { $until }
+           *[other] dać { $who } { $called } { $until }
+        }
+       *[imp] { $who } dostaje { $called } { $until }
+    }
+    .until = span
+    .who = nom each
+    .who-inf = dat each
+verb-cannot =
+    { $mood ->
+        [inf] { $deed-is ->
+            [unlock] nie pozwolić { $who } { $deed }
+           *[other] nie pozwolić { $who } { $deed } { $until }
+        }
+       *[imp] { $deed-is ->
+            [unlock] { $who } nie { $deed }
+           *[other] { $who } nie może { $deed } { $until }
+        }
+    }
+    .deed = deed
+    .until = span
+    .who = nom each
+    .who-inf = dat each
+verb-discard =
+    { $mood ->
+        [ind] { $who } odrzuca
+       *[imp] { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") }
+    } { $kind-is ->
+        [master] { $amount ->
+            [one] kartę mistrza
+            [few] { $amount } karty mistrza
+           *[many] { $amount } kart mistrza
+        }
+       *[other] { $amount ->
+            [one] kartę
+            [few] { $amount } karty
+           *[many] { $amount } kart
+        }
+    }
+    .subject = who
+verb-search-crypt =
+    { $mood ->
+        [ind] { $who } odszukuje w swojej krypcie wampira, pokazuje go, kładzie zakrytego w swoim obszarze niekontrolowanym i tasuje kryptę
+       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej krypcie wampira, { MOOD($mood, "pokaż", "pokazać", "pokazuje") } go, { MOOD($mood, "połóż", "położyć", "kładzie") } zakrytego w swoim obszarze niekontrolowanym i { MOOD($mood, "potasuj", "potasować", "tasuje") } kryptę
+    }
+    .subject = who
+verb-search-library =
+    { $mood ->
+        [ind] { $who } odszukuje w swojej bibliotece { $kind }, pokazuje ją, bierze na rękę i tasuje bibliotekę
+       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece { $kind }, { MOOD($mood, "pokaż", "pokazać", "pokazuje") } ją, { MOOD($mood, "weź", "wziąć", "bierze") } na rękę i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+    }
+    .subject = who
+    .kind = kind
+verb-equip-from-library = { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } { $who } w pierwszą kartę ekwipunku ze swojej biblioteki, która zostaje spalona, jeśli nie spełniono jej wymagań lub nie zapłacono jej kosztu, i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+    .who = acc
+verb-research =
+    { $amount ->
+        [one] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece kartę, { MOOD($mood, "połóż", "położyć", "kładzie") } ją zakrytą w swoim obszarze badań, który możesz oglądać w dowolnej chwili, i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+        [few] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece { $amount } karty, { MOOD($mood, "połóż", "położyć", "kładzie") } je zakryte w swoim obszarze badań, który możesz oglądać w dowolnej chwili, i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+       *[many] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece { $amount } kart, { MOOD($mood, "połóż", "położyć", "kładzie") } je zakryte w swoim obszarze badań, który możesz oglądać w dowolnej chwili, i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+    }
+verb-remove-from-ash-heap = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
+    .what = acc
+verb-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do swojej biblioteki
+    .what = acc
+verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej biblioteki
+verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } ją na spód
+verb-spend-master-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy mistrza
+verb-gain-master-action =
+    { $amount ->
+        [one] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } akcję fazy mistrza
+        [few] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } akcje fazy mistrza
+       *[many] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } akcji fazy mistrza
+    }
+verb-give-back-master-action = { MOOD($mood, "zwróć", "zwrócić", "zwraca") } temu, kto ją zagrywa, akcję fazy mistrza, a za kartę poza turą daj mu ją w jego następnej fazie mistrza,
+verb-spend-discard-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy odrzucania
+verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd tytuł: { $title }
+    .who = loc
+    .title = title
+verb-take-city-title =
+    { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd unikatowy tytuł: { $title } ({ $city ->
+        [Paris] Paryż
+       *[other] { $city }
+    })
+    .who = loc
+    .title = title
+verb-call-blood-hunt = { MOOD($mood, "ogłoś", "ogłosić", "ogłasza") } krwawe łowy na { $who }
+    .who = acc
+verb-become-red-list = { MOOD($mood, "wpisz", "wpisać", "wpisuje") } { $who } na Czerwoną Listę
+    .who = acc
+verb-become-vampire = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry jako wampira o pojemności { $capacity }, bez krwi, z klanu i sekty działającego wampira
+verb-change-sect =
+    { $mood ->
+        [inf] sprawić, że { $who } bez zmiany klanu przechodzi do sekty { $sect }
+       *[imp] { $who } przechodzi do sekty { $sect } i zostaje w swoim klanie
+    }
+    .sect = sect
+verb-grant-votes =
+    { $mood ->
+        [ind] { $who } dostaje { $amount }
+       *[imp] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
+    }
+    .subject = who
+    .amount = votes
+verb-crypt-top-out-of-game = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę krypty, którą ma { $who } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
+verb-afterwards = po rozstrzygnięciu akcji { $deed }
+verb-share =
+    { $among-is ->
+        [others] rozdziel między co najmniej dwóch innych Matuzalemów punkty w liczbie { $points }
+       *[everyone] rozdziel między co najmniej dwóch Matuzalemów punkty w liczbie { $points }
+    }
+
+## What one card alone does
+
+verb-secret-numbers = każdy Matuzalem wybiera w tajemnicy liczbę, ty od 1 do 6, a pozostali od 1 do 5, i zyskuje tyle punktów puli, a jeśli ktoś wybrał liczbę dokładnie o jeden mniejszą, pali je
+verb-crypt-top-to-ash =
+    { MOOD($mood, "przenieś", "przenieść", "przenosi") } wierzchnią kartę krypty dowolnego Matuzalema na stos popiołów i, jeśli to książę, { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $arg0 ->
+        [one] { $arg0 } punkt puli
+        [few] { $arg0 } punkty puli
+       *[many] { $arg0 } punktów puli
+    }
+verb-bait = { MOOD($mood, "porównaj", "porównać", "porównuje") } pojemności wierzchnich kart swojej krypty i krypty kontrolującego tego wampira i { MOOD($mood, "potasuj", "potasować", "tasuje") } obie krypty. Jeśli twoja jest mniejsza, twój wampir odnosi 1 punkt obrażeń od otoczenia, którym nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na twoim wampirze
+verb-make-equipment = { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece kartę ekwipunku, która nie jest unikatowa ani nie jest lokacją, { MOOD($mood, "połóż", "położyć", "kładzie") } ją bez wymagań i kosztu na innym słudze pod twoją kontrolą i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+verb-command-younger =
+    { MOOD($mood, "zapłać", "zapłacić", "płaci") } X punktów krwi i { MOOD($mood, "wybierz", "wybrać", "wybiera") } ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie { $arg0 ->
+        [0] X
+       *[other] X + { $arg0 }
+    }. Wchodzą do gry, każdy z dodatkowym punktem krwi, i muszą wykrwawiać. Gdy jednemu z nich się to uda albo żaden nie może już wykrwawiać, wszystkie trafiają na spód twojej krypty
+verb-join-chosen-clan = { MOOD($mood, "wybierz", "wybrać", "wybiera") } klan. Wampir z tą kartą należy do tego klanu zamiast do swojego, a także do sekty tego klanu
+verb-compare-all-crypts =
+    każdy Matuzalem pokazuje wierzchnią kartę swojej krypty i tasuje kryptę. Jeśli największa lub najmniejsza pojemność się powtarza, każdy z nich pali 1 punkt puli; w przeciwnym razie ten z największą kradnie { $arg0 ->
+        [one] { $arg0 } punkt puli
+        [few] { $arg0 } punkty puli
+       *[many] { $arg0 } punktów puli
+    } temu z najmniejszą
+verb-follow-portrait = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę krypty swojej zdobyczy. Jeśli to wampir klanu Nosferatu, twój wampir pali 2 punkty krwi. Jeśli jej pojemność jest mniejsza niż 7, twój wampir zyskuje 2 punkty krwi; od 7 do 10 odkręca się i w kolejnej akcji wykrwawia twoją zdobycz, mając +1 do wykrwawienia i +1 do skrytości; powyżej 10 pali 1 punkt krwi
+verb-count-down-to-ally = { MOOD($mood, "spal", "spalić", "pali") } 1 znacznik z tej karty. Bez znaczników ta karta zostaje spalona, a ty przenosisz zjawę lub zombie ze swojego stosu popiołów do obszaru gotowości
+verb-learn-or-burn = { MOOD($mood, "połóż", "położyć", "kładzie") } na nim kartę Dyscypliny z ręki lub go { MOOD($mood, "spal", "spalić", "pali") }
+verb-summon-illusion =
+    { MOOD($mood, "zakończ", "zakończyć", "kończy") } walkę. Spodnia karta twojej krypty wchodzi do gry gotowa, nie wchodzi w żaden spór, zyskuje { $arg0 ->
+        [1] tyle krwi, ile wynosi jej pojemność,
+       *[other] tyle krwi, ile wynosi połowa jej pojemności, zaokrąglona w dół,
+    } i walczy z przeciwnym sługą. Po tej walce zostaje usunięta z gry
+verb-direct-votes = { MOOD($mood, "wybierz", "wybrać", "wybiera") }, czy głosy i karty do głosowania tego wampira oddaje się za, czy przeciw
+verb-takes-chosen-title = ten wampir zyskuje tytuł tego księcia, który staje się wtedy sporny
 
 ## Clauses
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from elysium.engine.cards.nodes import Effect, Noun
+from elysium.engine.cards.nodes import Condition, Effect, Noun
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
@@ -55,7 +55,6 @@ from elysium.games.vtes.definitions.language import (
     Card,
     Mode,
     Strike,
-    Target,
 )
 from elysium.games.vtes.definitions.language import card as define
 from elysium.games.vtes.definitions.names import discipline_bits
@@ -65,7 +64,7 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
-from elysium.games.vtes.vocabulary.lowering import AnyCondition, AnyEffect, AnyTarget, Term, User, lower_conditions, way
+from elysium.games.vtes.vocabulary.lowering import Term, User, lower_conditions, way
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
@@ -99,16 +98,16 @@ AS_PLAYED: Final = 1 << W_AS_PLAYED
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
 WHOLE_ACTION: Final = DURING_ACTION
-NO_CONDITIONS: Final[Sequence[AnyCondition]] = ()
+NO_CONDITIONS: Final[Sequence[Condition]] = ()
 
 
 # Noun of a Methuselah
 
 
 def master(
-    *effects: AnyEffect,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     stays: bool = False,
     ransom_pool: int = 0,
     once_each: int = -1,
@@ -130,7 +129,7 @@ def put_in_play() -> Mode:
     return way(MASTER, MASTER_PHASE, stays=True)
 
 
-def put_on_card(target: Noun | Target, *effects: AnyEffect) -> Mode:
+def put_on_card(target: Noun, *effects: Effect) -> Mode:
     """A master card that is put on another card."""
     return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
 
@@ -138,8 +137,8 @@ def put_on_card(target: Noun | Target, *effects: AnyEffect) -> Mode:
 def cancel_out_of_turn(
     *kinds: int,
     pays_nothing: bool = True,
-    when: Sequence[AnyCondition] = NO_CONDITIONS,
-    before: Sequence[AnyEffect] = (),
+    when: Sequence[Condition] = NO_CONDITIONS,
+    before: Sequence[Effect] = (),
 ) -> Mode:
     """An out-of-turn master card that cancels a card as it is played."""
     return way(
@@ -151,7 +150,7 @@ def cancel_out_of_turn(
     )
 
 
-def event(*effects: AnyEffect, when: Sequence[AnyCondition] = ()) -> Mode:
+def event(*effects: Effect, when: Sequence[Condition] = ()) -> Mode:
     return way(EVENT, DISCARD_PHASE, effects=effects, when=when, stays=True)
 
 
@@ -159,10 +158,10 @@ def event(*effects: AnyEffect, when: Sequence[AnyCondition] = ()) -> Mode:
 
 
 def action(
-    *effects: AnyEffect,
+    *effects: Effect,
     stealth: int = 0,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     stays: bool = False,
     on_self: bool = False,
     cost: Sequence[Effect] = (),
@@ -184,9 +183,9 @@ def bleed(
     bonus: int = 0,
     *,
     stealth: int = 0,
-    target: AnyTarget = None,
-    success: Sequence[AnyEffect] = (),
-    when: Sequence[AnyCondition] = (),
+    target: Noun | None = None,
+    success: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
 ) -> Mode:
     """An action that bleeds."""
     return way(
@@ -205,7 +204,7 @@ def equip() -> Mode:
     return way(EQUIPMENT, MINION_PHASE)
 
 
-def employ(extra_life: int = 0, *, target: AnyTarget = None) -> Mode:
+def employ(extra_life: int = 0, *, target: Noun | None = None) -> Mode:
     return way(RETAINER, MINION_PHASE, extra_life=extra_life, target=target)
 
 
@@ -214,10 +213,10 @@ def recruit(extra_life: int = 0) -> Mode:
 
 
 def political(
-    *effects: AnyEffect,
+    *effects: Effect,
     terms: Sequence[Term] = (),
-    when: Sequence[AnyCondition] = (),
-    meanwhile: Sequence[AnyEffect] = (),
+    when: Sequence[Condition] = (),
+    meanwhile: Sequence[Effect] = (),
 ) -> Mode:
     """A political action card; what holds only in its referendum begins before the votes are cast."""
     return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, success=meanwhile)
@@ -227,15 +226,15 @@ def political(
 
 
 def modifier(
-    *effects: AnyEffect,
+    *effects: Effect,
     stealth: int = 0,
     bleed: int = 0,
     votes: int = 0,
     limited: bool = False,
     anyone: bool = False,
     windows: int = 0,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     ransom: int = 0,
     once_each: int = -1,
@@ -269,14 +268,14 @@ def _natural(stealth: int, votes: int) -> int:
 
 
 def reaction(
-    *effects: AnyEffect,
+    *effects: Effect,
     intercept: int = 0,
     votes: int = 0,
     windows: int = 0,
     locked_only: bool = False,
     wakes: bool = False,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
 ) -> Mode:
     if not windows:
@@ -295,7 +294,7 @@ def reaction(
     )
 
 
-def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[AnyCondition] = ()) -> Mode:
+def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[Condition] = ()) -> Mode:
     """A reaction that cancels a card as it is played."""
     return way(
         REACTION,
@@ -305,7 +304,7 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[AnyCo
     )
 
 
-def reflex(*when: AnyCondition) -> Mode:
+def reflex(*when: Condition) -> Mode:
     """Cancels a card as it is played against the minion, locked or not. [VTES-1.6.3.7-01]"""
     return way(REACTION, AS_PLAYED, effects=(cancel(),), when=when, reflex=True)
 
@@ -315,9 +314,9 @@ def reflex(*when: AnyCondition) -> Mode:
 
 def during(
     windows: int,
-    *effects: AnyEffect,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     scope: int = PHASE,
     mandatory: bool = False,
@@ -344,9 +343,9 @@ def during(
 
 
 def any_time(
-    *effects: AnyEffect,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
 ) -> Mode:
     """Whenever there is an opportunity, in combat as well."""
@@ -355,11 +354,11 @@ def any_time(
 
 
 def own_modifier(
-    *effects: AnyEffect,
+    *effects: Effect,
     stealth: int = 0,
     bleed: int = 0,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     scope: int = -1,
 ) -> Mode:
@@ -379,11 +378,11 @@ def own_modifier(
 
 
 def grants_action(
-    *effects: AnyEffect,
+    *effects: Effect,
     stealth: int = 0,
-    target: AnyTarget = None,
+    target: Noun | None = None,
     by: User = SELF,
-    when: Sequence[AnyCondition] = (),
+    when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     equips: bool = False,
 ) -> Mode:
@@ -400,11 +399,11 @@ def grants_action(
     )
 
 
-def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: AnyTarget = None) -> Mode:
+def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None) -> Mode:
     return way(ACTION, MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
 
 
-def grants_referendum(*effects: AnyEffect, terms: Sequence[Term] = (), when: Sequence[AnyCondition] = ()) -> Mode:
+def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequence[Condition] = ()) -> Mode:
     return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, own=True)
 
 
@@ -421,11 +420,11 @@ def _aimed_at(made: Strike) -> Noun | None:
 
 def strike(
     made: Strike,
-    *effects: AnyEffect,
+    *effects: Effect,
     optional_maneuver: bool = False,
     optional_press: bool = False,
-    target: AnyTarget = None,
-    when: Sequence[AnyCondition] = (),
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
 ) -> Mode:
     return way(
         COMBAT_CARD,
@@ -461,7 +460,7 @@ def steal_blood(amount: int, *, ranged: bool = False) -> Strike:
     return Strike(S_STEAL_BLOOD, amount, ranged=ranged)
 
 
-def maneuver(*effects: AnyEffect, optional_press: bool = False, when: Sequence[AnyCondition] = ()) -> Mode:
+def maneuver(*effects: Effect, optional_press: bool = False, when: Sequence[Condition] = ()) -> Mode:
     return way(
         COMBAT_CARD,
         1 << W_RANGE,
@@ -472,18 +471,18 @@ def maneuver(*effects: AnyEffect, optional_press: bool = False, when: Sequence[A
     )
 
 
-def press(*effects: AnyEffect, when: Sequence[AnyCondition] = ()) -> Mode:
+def press(*effects: Effect, when: Sequence[Condition] = ()) -> Mode:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, effects=effects, when=when)
 
 
 def prevent(
     amount: int,
     *,
-    target: AnyTarget = None,
+    target: Noun | None = None,
     optional_press: bool = False,
     cost: Sequence[Effect] = (),
-    effects: Sequence[AnyEffect] = (),
-    when: Sequence[AnyCondition] = (),
+    effects: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
 ) -> Mode:
     return way(
         COMBAT_CARD,
@@ -502,7 +501,7 @@ def additional_strikes(count: int) -> Mode:
 
 
 def before_range(
-    *effects: AnyEffect, when: Sequence[AnyCondition] = (), on_self: bool = False, optional_press: bool = False
+    *effects: Effect, when: Sequence[Condition] = (), on_self: bool = False, optional_press: bool = False
 ) -> Mode:
     return way(
         COMBAT_CARD,
@@ -515,7 +514,7 @@ def before_range(
     )
 
 
-def cancel_in_combat(*when: AnyCondition, pays_nothing: bool = True) -> Mode:
+def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Mode:
     """A combat card that cancels a card of the opposing minion as it is played."""
     return way(
         COMBAT_CARD,
@@ -525,12 +524,12 @@ def cancel_in_combat(*when: AnyCondition, pays_nothing: bool = True) -> Mode:
     )
 
 
-def against_strike(*effects: AnyEffect) -> Mode:
+def against_strike(*effects: Effect) -> Mode:
     """When the minion is about to take damage from a strike that can be prevented."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
 
 
-def from_outside(*effects: AnyEffect, target: AnyTarget = None, when: Sequence[AnyCondition] = ()) -> Mode:
+def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Mode:
     """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
 
@@ -554,29 +553,29 @@ def maneuver_each(scope: int = COMBAT) -> Mode:
     return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, own=True)
 
 
-def prevent_each(amount: int, scope: int, *, target: Noun | Target) -> Mode:
+def prevent_each(amount: int, scope: int, *, target: Noun) -> Mode:
     return way(COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, own=True)
 
 
 # Actions that are taken in a way of their own
 
 
-def hunt(bonus: int = 0, *, stealth: int = 0, target: AnyTarget = None, success: Sequence[AnyEffect] = ()) -> Mode:
+def hunt(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None, success: Sequence[Effect] = ()) -> Mode:
     """An action that hunts."""
     return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, target=target, success=success)
 
 
-def must_take(mode: Mode, *when: AnyCondition) -> Mode:
+def must_take(mode: Mode, *when: Condition) -> Mode:
     """An action that a card in play makes its minion take. [VTES-6-08]"""
     return replace(mode, must=True, when=(*mode.when, *lower_conditions(when)))
 
 
-def leave_torpor(*effects: AnyEffect, stealth: int = 0) -> Mode:
+def leave_torpor(*effects: Effect, stealth: int = 0) -> Mode:
     """An action of a vampire in torpor. [VTES-6.5.2-02]"""
     return way(ACTION, MINION_PHASE, effects=effects, stealth=stealth, in_torpor=True)
 
 
-def vampires_may_call(*effects: AnyEffect, meanwhile: Sequence[AnyEffect] = ()) -> Mode:
+def vampires_may_call(*effects: Effect, meanwhile: Sequence[Effect] = ()) -> Mode:
     """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
     return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=vampire(ready, of(ACTIVE)))
 
@@ -586,7 +585,7 @@ def needing(mode: Mode, level: int, *codes: str) -> Mode:
     return replace(mode, level=level, needs=discipline_bits(codes))
 
 
-def in_a_round(*effects: AnyEffect) -> Mode:
+def in_a_round(*effects: Effect) -> Mode:
     """A combat card for any moment of the round until strikes resolve."""
     windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
     return way(COMBAT_CARD, windows, effects=effects)
@@ -610,7 +609,7 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
     return Strike(S_DAMAGE, bonus, aggravated=aggravated, strength=True, melee=True)
 
 
-def strikes_with(made: Strike, *when: AnyCondition) -> Mode:
+def strikes_with(made: Strike, *when: Condition) -> Mode:
     """A strike of a card in play that needs more than the card."""
     return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
 
@@ -620,13 +619,13 @@ def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Mode:
     return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
 
 
-def out_of_turn(*effects: AnyEffect, windows: int, when: Sequence[AnyCondition] = ()) -> Mode:
+def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = ()) -> Mode:
     return way(MASTER, windows, effects=effects, when=when, out_of_turn=True)
 
 
 # The card itself
 
 
-def card(name: str, *modes: Mode, requires: Sequence[AnyCondition] = (), **rest: Any) -> Card:
+def card(name: str, *modes: Mode, requires: Sequence[Condition] = (), **rest: Any) -> Card:
     """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
     return define(name, *modes, requires=lower_conditions(requires), **rest)

@@ -453,7 +453,7 @@ def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
     """The action card is put on the vampire and stands for the title. [VTES-11-21]"""
     args = (("who", who), ("title_", title), ("number", TITLES.index(title)))
     named = (("city", city), ("place", city.lower().replace(" ", "-")))
-    return Effect("take-title", "_take_title(s, who, number, place)", args + named)
+    return Effect("take-city-title" if city else "take-title", "_take_title(s, who, number, place)", args + named)
 
 
 def call_blood_hunt(who: Ref) -> Effect:

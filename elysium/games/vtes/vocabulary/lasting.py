@@ -20,8 +20,6 @@ from elysium.games.vtes.definitions.language import (
     H_PRESSED,
     H_TO_TORPOR,
     Entity,
-    LoweredCondition,
-    LoweredEffect,
     Static,
     Trigger,
     Whose,
@@ -245,8 +243,6 @@ def edge_votes() -> Happening:
     return Happening(H_EDGE_VOTE)
 
 
-def after(
-    happening: Happening, *effects: Effect | LoweredEffect, when: Sequence[Condition | LoweredCondition] = ()
-) -> Trigger:
+def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = ()) -> Trigger:
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
     return Trigger(happening.hook, lower_effects(effects, happening.registers), lower_conditions(conditions))

@@ -43,42 +43,28 @@ from elysium.games.vtes.vocabulary.things import (
     ready,
 )
 
-type AnyEffect = Effect | LoweredEffect
-type AnyCondition = Condition | LoweredCondition
-type AnyTarget = Noun | Target | None
-
 OPEN_ACTION = {"action", "action_seat", "turn"}
 """What everybody knows of the action that goes on."""
 
 
-def lower_effects(effects: Sequence[Effect | LoweredEffect], registers: int = 0) -> tuple[LoweredEffect, ...]:
+def lower_effects(effects: Sequence[Effect], registers: int = 0) -> tuple[LoweredEffect, ...]:
     """The program of a clause; each word stands with its first instruction."""
     making = Assembler(LANGUAGE, registers, "entity_of({})")
     given = NOTHING
-    found: list[LoweredEffect | Effect | None] = []
+    found: list[Effect | None] = []
     for effect in effects:
-        if isinstance(effect, LoweredEffect):
-            making.program.append(Run(partial(_run, effect)))
-        else:
-            given = making.add_one(effect, given)
+        given = making.add_one(effect, given)
         found += [effect] + [None] * (len(making.program) - len(found) - 1)
     return _weighed([_lowered(*pair) for pair in zip(found, making.program, strict=True)])
 
 
-def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
-    effect.run(s, context, *effect.args)
-
-
-def _lowered(effect: LoweredEffect | Effect | None, instruction: Instruction) -> LoweredEffect:
-    if isinstance(effect, LoweredEffect):
-        return effect
+def _lowered(effect: Effect | None, instruction: Instruction) -> LoweredEffect:
     run = instruction.deed if isinstance(instruction, Run) else _runs_elsewhere
     if effect is None:
         return LoweredEffect("", run, instruction=None if isinstance(instruction, Run) else instruction)
     return LoweredEffect(
         effect.word,
         run,
-        (),
         gains_pool=any("pool" in part.brings for part in effect.walk() if isinstance(part, Effect)),
         meaning=meaning_of(effect),
         node=effect,
@@ -96,31 +82,28 @@ def _runs_elsewhere(s: Vtes, context: Context) -> None:
     raise AssertionError("an instruction is carried out by the interpreter")
 
 
-def lower_conditions(conditions: Sequence[Condition | LoweredCondition]) -> tuple[LoweredCondition, ...]:
+def lower_conditions(conditions: Sequence[Condition]) -> tuple[LoweredCondition, ...]:
     return tuple(_condition(condition) for condition in conditions)
 
 
-def _condition(condition: Condition | LoweredCondition) -> LoweredCondition:
-    if isinstance(condition, LoweredCondition):
-        return condition
+def _condition(condition: Condition) -> LoweredCondition:
     of_action = bool(LANGUAGE.reads(condition)) and LANGUAGE.reads(condition) <= OPEN_ACTION
-    return LoweredCondition(condition.word, LANGUAGE.test(condition), (), of_action, condition)
+    return LoweredCondition(condition.word, LANGUAGE.test(condition), of_action, condition)
 
 
-def lower_target(target: Noun | Target | None, *, fights: bool = False) -> Target | None:
+def lower_target(target: Noun | None, *, fights: bool = False) -> Target | None:
     """Nobody can be made to fight whom something keeps out of combats."""
-    if not isinstance(target, Noun):
-        return target
+    if target is None:
+        return None
     return Target(
         target.word,
         LANGUAGE.find(_with(target, able_to_fight) if fights else target),
-        (),
+        target,
         hostile=_may_be_anothers(target),
         normal_only=bool(target.get("normal")),
         strikes_only=bool(target.get("strikes")),
         counts=bool(target.get("counts")),
         whom=_concerned(target.get("concerns")),
-        node=target,
     )
 
 
@@ -133,9 +116,9 @@ def _with(noun: Noun, trait: Trait) -> Noun:
     return reduce(or_, kinds)
 
 
-def _fights(effects: Sequence[AnyEffect]) -> bool:
+def _fights(effects: Sequence[Effect]) -> bool:
     """Whether the target fights by these effects."""
-    nodes = [node for effect in effects if isinstance(effect, Effect) for node in effect.walk()]
+    nodes = [node for effect in effects for node in effect.walk()]
     return any(node.word == "enter-combat" and IT in (node["foe"], node["by"]) for node in nodes)
 
 
@@ -242,10 +225,10 @@ def way(
     cost: Sequence[Effect] = (),
     by: User | None = None,
     terms: Sequence[Term] = (),
-    effects: Sequence[AnyEffect] = (),
-    success: Sequence[AnyEffect] = (),
-    when: Sequence[AnyCondition] = (),
-    target: AnyTarget = None,
+    effects: Sequence[Effect] = (),
+    success: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
+    target: Noun | None = None,
     **rest: Any,
 ) -> Mode:
     """A way of playing a card, or an ability, in the form that rules run."""

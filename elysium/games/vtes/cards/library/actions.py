@@ -393,7 +393,7 @@ MIDDLING: Final = 7
 LARGE: Final = 10
 
 
-def judge_by_portrait(s: Vtes, context: Context) -> None:
+def follow_portrait(s: Vtes, context: Context) -> None:
     """What happens depends on clan and cost of the top card of the prey's crypt."""
     judge = context.minion
     top = CARDS[show_top(s, seat_of(context.target))]
@@ -595,9 +595,7 @@ card(
     counters=2,
 )
 card("The Embrace", action(become_vampire(1), stealth=1, when=(by_vampire(),)), keywords="puts-vampires-in-play")
-card(
-    "The Portrait", action(rule("judge-by-portrait", judge_by_portrait), target=methuselah(is_prey, has_cards_in_crypt))
-)
+card("The Portrait", action(rule("follow-portrait", follow_portrait), target=methuselah(is_prey, has_cards_in_crypt)))
 card(
     "The Trick of the Danya",
     basic=(
