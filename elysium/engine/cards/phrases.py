@@ -40,6 +40,8 @@ SORTS: Final[Mapping[str, str]] = {
 ADDRESSED: Final = frozenset({"you", "self"})
 ONE: Final = Seats("you")
 AGAIN: Final = "again"
+USER: Final = "user"
+"""The kind of *this minion* where it is any of several that can do something."""
 _PRONOUNS: Final = frozenset({"it", "that", "chosen"})
 PLACES: Final = ("first", "before", "noun", "near", "after", "last")
 """Where a trait can stand: its message says it in `.place`, a language in `phrase-place`."""
@@ -79,7 +81,7 @@ class Phrase:
 class _Antecedent:
     """What a word such as *it* stands for: named in full the first time."""
 
-    thing: Noun | Seats
+    thing: Noun | Seats | Ref
     named: bool = False
 
 
@@ -97,30 +99,32 @@ class Teller:
         self.number: Amount | None = None
         """What X stands for, if it follows from the position."""
 
-    def means(self, word: str, thing: Noun | Seats, named: bool = False) -> None:
+    def means(self, word: str, thing: Noun | Seats | Ref, named: bool = False) -> None:
         """From now on the word stands for this, which may have been named already."""
         self.antecedents[word] = _Antecedent(thing, named)
 
     @contextmanager
     def addressing(self, who: Noun | Ref | Seats) -> Iterator[None]:
         """Somebody else is meant by what is said now; whatever minion can do it is meant as the minion that does."""
-        before = self.addressed
+        before, kinds = self.addressed, self.kinds
         if isinstance(who, Seats) and who.word not in before:
-            self.addressed = frozenset({who.word})
+            self.addressed = frozenset({who.word, *(ADDRESSED & self.antecedents.keys())})
+        elif isinstance(who, Noun):
+            self.kinds = {**kinds, "self": USER}
         yield
-        self.addressed = before
+        self.addressed, self.kinds = before, kinds
 
     # Noun phrases
 
-    def phrase(self, node: Noun | Ref | Seats) -> Phrase:
+    def phrase(self, node: Noun | Ref | Seats, mood: str = COMMAND) -> Phrase:
         found = self.antecedents.get(node.word)
         if found is not None and not isinstance(node, Noun):
-            return self._again(found)
+            return self.phrase(found.thing, mood) if isinstance(found.thing, Ref) else self._again(found, found.thing)
         if isinstance(node, Noun):
             return self._noun(node)
         message = message_of(node)
         details: dict[str, Any] = {"kind": self.kinds.get(node.word, "")}
-        details |= self._details(message, node, COMMAND)
+        details |= self._details(message, node, mood)
         gender = self.say(f"{message}.gender", **details)
         head = self.say(f"{message}.head", **details) if isinstance(node, Ref) else ""
         if head and node.word in self.mentioned:
@@ -133,8 +137,8 @@ class Teller:
 
         return Phrase(AGAIN if node.word in _PRONOUNS else node.word, gender, said)
 
-    def _again(self, found: _Antecedent) -> Phrase:
-        first = self.phrase(found.thing)
+    def _again(self, found: _Antecedent, thing: Noun | Seats) -> Phrase:
+        first = self.phrase(thing)
 
         def said(case: str, _: str) -> str:
             if not found.named:
@@ -142,7 +146,7 @@ class Teller:
                 return first.said(case, "a")
             return self._pronoun(head, case)
 
-        head = self._head(found.thing)
+        head = self._head(thing)
         gender = self.say(f"noun-{head}.gender")
         return Phrase(AGAIN, gender, said) if found.named else Phrase(first.word, first.gender, said)
 
@@ -226,7 +230,7 @@ class Teller:
             details[key] = self.amount(value, f"unit-{unit}", wanted) if unit else self.quantity(value, wanted)
         elif isinstance(value, (Ref, Seats, Noun)):
             case, _, det = wish.partition(" ")
-            phrase = self.phrase(value)
+            phrase = self.phrase(value, details.get("mood", COMMAND))
             details[f"{key}-is"] = phrase.word
             details[f"{key}-gender"] = phrase.gender
             details[f"{key}-kind"] = self.kinds.get(value.word, "")
@@ -276,7 +280,7 @@ class Teller:
         if isinstance(most, int):
             up = self.say(unit, n=most, signed=f"{most:+d}", case="gen")
             return self.say("amount-between" if least else "amount-up-to", least=least, most=up)
-        return self.say("amount-at-most", unit=bare, quantity=self.quantity(most, "nom"))
+        return self.say("amount-at-most", unit=bare, word=most.word, quantity=self.quantity(most, "nom"))
 
     def quantity(self, value: Quantity, case: str) -> str:
         """The number itself, as a noun phrase."""
@@ -309,7 +313,7 @@ class Teller:
         if node.word in ("exists", "none"):
             return self._existence(node, denied)
         message = message_of(node)
-        details = self._details(message, node, COMMAND)
+        details = self._details(message, node, TOLD)
         if not denied:
             return self.say(message, **details)
         own = self.say(f"{message}.not", **details)
@@ -379,16 +383,20 @@ class Teller:
     def clauses(self, effects: Sequence[Effect], mood: str = COMMAND) -> list[str]:
         """What can be joined is."""
         sentences: list[list[str]] = []
-        joined = False
+        joined: bool | None = None
         for effect in effects:
-            plain = not isinstance(effect, Control) or self.commands(effect)
+            told = None if isinstance(effect, Control) and not self.commands(effect) else self._is_told(effect)
             text = self.effect(effect, mood)
-            if plain and joined:
+            if told is not None and told == joined:
                 sentences[-1].append(text)
             else:
                 sentences.append([text])
-            joined = plain
+            joined = told
         return [self._and(parts) for parts in sentences]
+
+    def _is_told(self, effect: Effect) -> bool:
+        """Somebody who is not addressed does it."""
+        return not self._is_state(effect) and not self.commands(effect)
 
     def effect(self, effect: Effect, mood: str = COMMAND) -> str:
         if isinstance(effect, Control):
@@ -449,7 +457,15 @@ class Teller:
         return self.say("phrase-if", condition=told, deed=tell()) if told else tell()
 
     def all_of(self, conditions: Iterable[Condition]) -> str:
-        return self._and([self.condition(part) for condition in conditions for part in condition.parts])
+        parts = [part for condition in conditions for part in condition.parts]
+        return self._and([self.condition(part) for part in parts if not self._is_understood(part)])
+
+    def _is_understood(self, condition: Condition) -> bool:
+        """It says of something what is going to be said where that is named."""
+        found = self.antecedents.get(condition["who"].word) if condition.word == "is" else None
+        if found is None or found.named or not isinstance(found.thing, Noun):
+            return False
+        return all(part in noun.traits for noun in found.thing.alternatives for part in condition["what"])
 
     # Joining
 
@@ -469,14 +485,18 @@ class Teller:
             most = self.say("phrase-list", a=most, b=part)
         return self.say(message, a=most, b=different[-1])
 
-    def sentence(self, text: str) -> str:
-        """With a capital and a full stop, and with what grows together in this language."""
+    def grown(self, text: str) -> str:
+        """With what grows together in this language."""
         text = _BEFORE_MARK.sub(r"\1", " ".join(text.split())).replace("( ", "(")
         for pair in self.say("phrase-contractions").split("|"):
             apart, _, together = pair.strip().partition("=")
             if apart:
                 text = f" {text} ".replace(f" {apart}".replace("_", " "), f" {together}".replace("_", " ")).strip()
-        text = text.rstrip(" ,")
+        return text
+
+    def sentence(self, text: str) -> str:
+        """With a capital and a full stop."""
+        text = self.grown(text).rstrip(" ,")
         if not text:
             return ""
         return _capital(text) + ("" if text[-1] in ".:?" else ".")
@@ -501,7 +521,7 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     is_named = any(node.word == "chosen" for part in effect["then"] for node in part.walk())
     if by.word in teller.addressed and is_named:
         teller.means("chosen", effect["cards"])
-        return teller.effects(effect["then"], mood)
+        return teller.offer(effect["then"]) if effect["optional"] else teller.effects(effect["then"], mood)
     told = teller._details("verb-choose", effect, mood if by.word in teller.addressed else TOLD)
     chosen = teller.say("verb-choose", **told)
     teller.means("chosen", effect["cards"], named=True)

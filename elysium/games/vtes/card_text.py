@@ -23,6 +23,8 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     DURING_ACTION,
     EQUIPMENT,
+    H_AFTER_ACTION,
+    H_BLOCKED,
     HOOKS,
     MODE_NAMES,
     MODIFIER,
@@ -47,6 +49,7 @@ from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
+    FOE,
     HOST,
     OTHERS,
     SELF,
@@ -166,6 +169,8 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
     teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
     if mode is not None and mode.target is not None:
         teller.means("it", mode.target.node)
+    elif mode is not None and mode.strike is not None:
+        teller.means("it", FOE)
     return teller
 
 
@@ -174,9 +179,22 @@ def _nodes(effects: Iterable[LoweredEffect]) -> list[Effect]:
 
 
 def _tests(conditions: Iterable[LoweredCondition]) -> list[Condition]:
-    """Without what the effect itself says: whoever attempts to block is able to."""
+    """Without what the effect itself says: whoever attempts to block is able to, what is prevented is inflicted."""
     found = [condition.node for condition in conditions if condition.node is not None]
-    return [test for test in found if test.word != "may-attempt-block"]
+    return [test for test in found if test.word != "may-attempt-block" and not _awaits_damage(test)]
+
+
+def _awaits_damage(test: Condition) -> bool:
+    return test.word == "exists" and test["cards"].word == "damage"
+
+
+def _under(effects: Sequence[Effect], tests: Sequence[Condition]) -> tuple[list[Effect], list[Condition]]:
+    """If all that is done depends on one more condition, that is one of the others."""
+    told, conditions = list(effects), list(tests)
+    while len(told) == 1 and told[0].word == "if" and not told[0].get("otherwise"):
+        conditions.append(told[0]["condition"])
+        told = list(told[0]["then"])
+    return told, conditions
 
 
 def _requirements(card: Card, say: Say) -> list[str]:
@@ -192,25 +210,25 @@ def _requirements(card: Card, say: Say) -> list[str]:
 def _way(card: Card, mode: Mode, say: Say) -> _Way:
     teller = _teller(card, say, in_play=False, mode=mode)
     awaited = [is_(SELF, locked)] if mode.locked_only else []
-    way = _Way(mode, teller.all_of([*awaited, *_tests(mode.when)]))
+    tests = [test for test in _tests(mode.when) if test.word != "by-vampire" or not mode.needs]
+    way = _Way(mode, teller.grown(teller.all_of([*awaited, *tests])))
     way.limits += _restrictions(mode, say)
     if mode.kind in ACTION_KINDS:
         directed = 1 if mode.kind == ACTION and mode.target is not None and mode.target.hostile else 0
         if mode.stealth or (directed and not mode.bleeds):
             way.limits.append(say("clause-action", stealth=mode.stealth, directed=directed))
     way.deeds += text.deeds(replace(mode, locked_only=False), say)
-    if mode.on_success:
+    if mode.on_success and mode.kind != POLITICAL:
         brought = teller.effects(_nodes(mode.on_success))
-        told = say(
-            "clause-bled" if mode.bleeds else "clause-hunted" if mode.hunts else "clause-meanwhile", deed=brought
-        )
-        way.deeds.append(teller.sentence(told))
+        way.deeds.append(teller.sentence(say("clause-bled" if mode.bleeds else "clause-hunted", deed=brought)))
     if mode.stays:
         way.deeds.append(_put(mode, teller, say))
     if mode.kind == POLITICAL:
         terms = " ".join(teller.sentence(term) for term in _terms(mode, teller, say))
         passed = say("clause-passes", deed=teller.effects(_nodes(mode.effects)))
         way.deeds.append(f"{terms} {teller.sentence(passed)}".strip())
+        if mode.on_success:
+            way.deeds.append(teller.sentence(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success)))))
     elif mode.effects:
         way.deeds += [teller.sentence(part) for part in _priced(_nodes(mode.effects), _costs(mode), teller, say)]
     elif mode.blood:
@@ -296,7 +314,7 @@ def _levels(ways: Sequence[_Way], say: Say) -> list[str]:
     for (needs, level), group in groups.items():
         said = " ".join(_alternatives(group, say))
         basic = groups.get((needs, 1), [])
-        if level == 2 and len(group) == len(basic) == 1:
+        if level == 2 and len(group) == len(basic) == 1 and set(group[0].limits) <= set(basic[0].limits):
             said = _compared(basic[0].sentences(say), group[0].sentences(say), say) or said
         if said:
             lines.setdefault(said, []).append(text.level(group[0].mode))
@@ -338,14 +356,17 @@ def _abilities(card: Card, say: Say) -> list[str]:
 
 def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     teller = _teller(card, say, in_play=True, mode=mode)
-    tests = [test for test in _tests(mode.when) if test.word != "by-vampire"]
+    effects, tests = _under(_nodes(mode.effects), [test for test in _tests(mode.when) if test.word != "by-vampire"])
+    user = _user(mode)
+    if isinstance(user, Seats) and user != YOU:
+        teller.means("you", user, named=True)
     if mode.kind == COMBAT_CARD:
         deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
         return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say))))
     moment = ""
     if dated:
         moment, tests = _moment(mode, tests, teller, say)
-    deed = teller.conditional(tests, lambda: _offered(mode, teller, say))
+    deed = teller.conditional(tests, lambda: _offered(mode, effects, teller, say))
     if moment:
         deed = say("clause-at", moment=moment, deed=deed, conditional=1 if tests else 0)
     return " ".join(filter(None, (teller.sentence(deed), _once(mode, say))))
@@ -360,9 +381,8 @@ def _once(mode: Mode, say: Say) -> str:
     return f"{once} {say(f'once-each-{SCOPES[mode.once_each]}') if mode.once_each >= 0 else ''}".strip()
 
 
-def _offered(mode: Mode, teller: Teller, say: Say) -> str:
+def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str:
     who = _user(mode)
-    effects = _nodes(mode.effects)
     costs = _costs(mode)
     if mode.kind == ABILITY and mode.mandatory:
         return teller.effects([*costs, *effects])
@@ -397,7 +417,9 @@ def _offered(mode: Mode, teller: Teller, say: Say) -> str:
 def _user(mode: Mode) -> Noun | Ref | Seats:
     """Who can do it."""
     if mode.user is not None:
-        return mode.user
+        # Whoever's turn it is acts.
+        traits = tuple(trait for trait in mode.user.traits if trait != of(ACTIVE))
+        return Noun(mode.user.word, mode.user.code, (("traits", traits),), mode.user.place)
     if mode.own:
         return SELF
     if mode.kind in ACTION_KINDS:
@@ -454,17 +476,18 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     teller = _teller(card, say, in_play=True)
     who: Noun | Ref | Seats = minion()
     tests = []
-    for test in _tests(trigger.when):
-        if test.word == "same" and test["one"].word == "that":
+    about = "actor" if trigger.hook in (H_BLOCKED, H_AFTER_ACTION) else "that"
+    for test in (part for whole in _tests(trigger.when) for part in whole.parts):
+        if test.word == "same" and test["one"].word == about:
             who = test["other"]
-        elif test.word == "is" and test["who"].word == "that" and isinstance(test["what"][0], Noun):
+        elif test.word == "is" and test["who"].word == about and isinstance(test["what"][0], Noun):
             who = test["what"][0]
         else:
             tests.append(test)
+    effects, tests = _under(_nodes(trigger.effects), tests)
     message = f"after-{HOOKS[trigger.hook]}"
     told = teller.phrase(who).said(say(f"{message}.who") or "nom", "a")
-    if isinstance(who, (Noun, Seats)):
-        teller.means("that", who, named=True)
-    deed = teller.conditional(tests, lambda: teller.effects(_nodes(trigger.effects)))
+    teller.means(about, who, named=True)
+    deed = teller.conditional(tests, lambda: teller.effects(effects))
     dated = say("clause-at", moment=say(message, who=told), deed=deed, conditional=1 if tests else 0)
     return teller.sentence(dated)

@@ -150,7 +150,7 @@ def combat(mode: Mode, say: Say) -> list[str]:
     if mode.press:
         parts.append(say("mode-press"))
     if mode.prevent:
-        parts.append(say("mode-prevent", amount=mode.prevent, of=mode.target.name if mode.target else "any-damage"))
+        parts.append(say("mode-prevent", amount=mode.prevent, of=_prevented(mode)))
     if mode.additional:
         parts.append(say("mode-additional", count=mode.additional))
     if mode.optional_maneuver:
@@ -158,6 +158,12 @@ def combat(mode: Mode, say: Say) -> list[str]:
     if mode.optional_press:
         parts.append(say("mode-optional-press"))
     return parts
+
+
+def _prevented(mode: Mode) -> str:
+    if mode.target is None or not (mode.target.normal_only or mode.target.strikes_only):
+        return "any-damage"
+    return "normal-damage" if mode.target.normal_only else "strike-damage"
 
 
 def _strike(strike: Strike, say: Say) -> str:

@@ -12,19 +12,19 @@ phrase-and = { $a } and { $b }
 phrase-or = { $a } or { $b }
 phrase-can =
     { $who-is ->
-        [you] you can { $deed } { $manner }
-       *[other] { $who } can { $deed } { $manner }
+        [you] you can { $manner } { $deed }
+       *[other] { $who } can { $manner } { $deed }
     }
 phrase-must =
     { $who-is ->
-        [you] you must { $deed } { $manner }
-       *[other] { $who } must { $deed } { $manner }
+        [you] you must { $manner } { $deed }
+       *[other] { $who } must { $manner } { $deed }
     }
 phrase-to = { $cost } to { $deed }
 phrase-then =
     { $who-is ->
-        [you] { $offer }; if you do, { $deed }
-       *[other] { $offer }; if so, { $deed }
+        [you] { $offer }; after that, { $deed }
+       *[other] { $offer }; after that, { $deed }
     }
 phrase-this =
     { $who-is ->
@@ -41,6 +41,7 @@ again =
     { $gender ->
         [person] { $case ->
             [obj] them
+            [poss] their
            *[nom] they
         }
        *[other] it
@@ -130,6 +131,7 @@ ref-self =
         [acting-vampire] this vampire
         [ally] this ally
         [bearer] the minion with this card
+        [user] itself
        *[minion] this minion
     }
     .head =
@@ -247,6 +249,8 @@ quality-uncontrolled =
         [prey] in your prey’s uncontrolled region
         [predator] in your predator’s uncontrolled region
         [others] in another Methuselah’s uncontrolled region
+        [again] in their uncontrolled region
+        [they] in their uncontrolled region
        *[other] in an uncontrolled region
     }
     .place = last
@@ -298,7 +302,7 @@ quality-at-superior = played at superior
     .is = was played at superior
     .isnt = was not played at superior
 quality-unfed = that no hunting ground has fed this turn
-    .place = after
+    .place = last
     .is = has not been fed by a hunting ground this turn
     .isnt = has been fed by a hunting ground this turn
 quality-younger =
@@ -341,8 +345,18 @@ quality-older =
             [self] is not older
            *[other] is not older than { $than }
         }
-quality-other = other
-    .place = first
+quality-other =
+    { $than-is ->
+        [self] other
+        [you] other
+       *[other] other than { $than }
+    }
+    .place =
+        { $than-is ->
+            [self] first
+            [you] first
+           *[other] after
+        }
     .is = is another one than { $than }
     .isnt = is { $than }
 quality-clan = { $names }
@@ -457,6 +471,7 @@ sort-blood-cursed = Blood Cursed
 quality-in-hand =
     { $seat-is ->
         [you] in your hand
+        [again] in their hand
        *[other] in the hand of { $seat }
     }
     .seat = obj
@@ -583,12 +598,12 @@ quality-title-of-sect =
         }
     .not =
         { $name-is ->
-            [camarilla] unless the title is one of the { $name }
-            [sabbat] unless the title is one of the { $name }
-           *[other] unless the title is { ARTICLE($name) } { $name } one
+            [camarilla] , unless the title is one of the { $name },
+            [sabbat] , unless the title is one of the { $name },
+           *[other] , unless the title is { ARTICLE($name) } { $name } one,
         }
 quality-blood-at-most = with no more blood than { $most }
-    .place = after
+    .place = last
     .is = has no more blood than { $most }
     .isnt = has more blood than { $most }
 quality-of-type =
@@ -671,7 +686,11 @@ amount-each = { $one } for each { $cards }
     .cards = nom bare
 amount-equal =
     { $word ->
-        [x] that much { $unit }
+        [x] { $much ->
+            [many] that many
+           *[other] that much
+        } { $unit }
+        [all-blood-of] all { $unit }
        *[other] { $much ->
             [many] as many
            *[other] as much
@@ -679,9 +698,22 @@ amount-equal =
     }
 amount-up-to = up to { $most }
 amount-between = { $least } to { $most }
-amount-at-most = { $unit } up to { $quantity }
+amount-at-most =
+    { $word ->
+        [blood-of] any amount of { $unit }
+       *[other] { $unit } up to { $quantity }
+    }
 amount-count = the number of { $cards }
-amount-blood-of = the blood on { $who }
+amount-blood-of =
+    { $who-is ->
+        [this] { $who-kind ->
+            [vampire] the blood on { $who }
+            [ally] the life of { $who }
+           *[other] the number of counters on { $who }
+        }
+       *[other] the blood on { $who }
+    }
+amount-all-blood-of = the blood on { $who }
 amount-capacity-of =
     { $who-is ->
         [again] its capacity
@@ -813,11 +845,13 @@ stat-scorn = makes each Methuselah who votes against burn { $n } pool
     .sort = is
 stat-foe-intercept = gives { $signed } intercept to whoever blocks it
     .sort = is
-stat-next-stealth = has +1 stealth in its next { $n ->
-        [one] action
-       *[other] { $n } actions
+stat-next-stealth =
+    { $n ->
+        [one] an action with +1 stealth
+       *[other] { $n } actions with +1 stealth
     }
-    .sort = is
+    .much = many
+    .bare = actions with +1 stealth
 stat-first-strike = strikes with first strike
     .sort = is
 stat-undodged = cannot be dodged
@@ -847,8 +881,8 @@ deed-act =
     }
 deed-vote =
     { $mood ->
-        [inf] casting votes and ballots
-       *[imp] cast votes and ballots
+        [inf] casting votes or ballots
+       *[imp] cast votes or ballots
     }
 deed-fight =
     { $mood ->
@@ -864,16 +898,26 @@ deed-unlock =
 ## When something holds
 
 if-not = it is not so that { $condition }
-if-is = is { $what }
-    .not = is not { $what }
+if-is =
+    { $what-is ->
+        [card] is in play
+       *[other] is { $what }
+    }
+    .not =
+        { $what-is ->
+            [card] is not in play
+           *[other] is not { $what }
+        }
 if-same =
     { $one-is ->
         [actor] { $other } is acting
+        [player] { $other } plays it
        *[other] { $one } is { $other }
     }
     .not =
         { $one-is ->
             [actor] { $other } is not acting
+            [player] { $other } does not play it
            *[other] { $one } is not { $other }
         }
 if-exists =
@@ -937,13 +981,15 @@ if-directed = the action is directed
     .not = the action is undirected
 if-undirected = the action is undirected
     .not = the action is directed
+if-block-attempted = a minion attempts to block
+    .not = no minion attempts to block
 if-blocked = the action is blocked
     .not = the action is not blocked
 if-succeeded = the action has succeeded
     .not = the action has not succeeded
 if-was-blocked = the action has been blocked
     .not = the action has not been blocked
-if-needs-stealth = the acting minion needs stealth
+if-needs-stealth = stealth is needed
 if-needs-intercept = { $who } needs intercept
 if-bleed-at-least = the bleed is for { $least } or more
 if-not-played = no { $name } has been played in this action
@@ -1123,6 +1169,7 @@ verb-move-blood = move { $amount } from { $giver } to { $taker }
 verb-blood-to-pool =
     { $taker-is ->
         [you] move { $amount } from { $giver } to your pool
+        [again] move { $amount } from { $giver } to their pool
        *[other] move { $amount } from { $giver } to the pool of { $taker }
     }
     .amount = blood
@@ -1130,6 +1177,7 @@ verb-blood-to-pool =
 verb-pool-to-blood =
     { $giver-is ->
         [you] move { $amount } to { $taker }
+        [again] move { $amount } to { $taker }
        *[other] move { $amount } of { $giver } to { $taker }
     }
     .amount = pool
@@ -1187,9 +1235,13 @@ verb-gets =
     { $mood ->
         [inf] { $who-is ->
             [self] get { $called } { $until }
+            [you] get { $called } { $until }
            *[other] give { $who } { $called } { $until }
         }
-       *[imp] { $who } gets { $called } { $until }
+       *[imp] { $who-is ->
+            [you] you get { $called } { $until }
+           *[other] { $who } gets { $called } { $until }
+        }
     }
     .until = span
     .who = nom each
@@ -1201,6 +1253,7 @@ verb-choose =
         [ind] { $by } chooses { $cards }
        *[imp] choose { $cards }
     }
+    .subject = by
 verb-either =
     { $mood ->
         [ind] { $by } must { $ways }
@@ -1225,17 +1278,14 @@ verb-shield = prevent all damage to { $who } from the opposing minion’s strike
 verb-prevent-strike = prevent all damage to { $who } from the opposing minion’s strike
 verb-prevent-damage = prevent { $amount } to { $who }
     .amount = damage
-verb-survive =
-    { $mood ->
-        [inf] let { $who } stay in play with { $amount }, no more than it began with, and take no more damage
-       *[imp] { $who } stays in play with { $amount }, no more than it began with, and takes no more damage
-    }
+verb-survive = { $who } stays in play with { $amount }, no more than it began with, and takes no more damage
+    .subject = who
     .amount = life
 verb-end-combat = end combat
 verb-prevents-in-first-round =
     { $mood ->
         [inf] get { $amount } prevention in the first round of a combat that follows
-       *[imp] in the first round of combat after blocking { $who } can prevent { $amount }
+       *[imp] in the first round of combat after blocking, { $who } can prevent { $amount }
     }
     .amount = damage
 verb-gets-either =
@@ -1252,11 +1302,26 @@ verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
             [unlock] keep { $who } from { $deed }
+            [block] { $until-is ->
+                [action] keep { $who } from blocking this action
+               *[other] keep { $who } from { $deed } { $until }
+            }
            *[other] keep { $who } from { $deed } { $until }
         }
-       *[imp] { $deed-is ->
-            [unlock] { $who } does not { $deed }
-           *[other] { $who } cannot { $deed } { $until }
+       *[imp] { $who } { $deed-is ->
+            [unlock] does not
+           *[other] { $who-is ->
+                [vampire] is unable to
+                [minion] is unable to
+               *[other] cannot
+            }
+        } { $deed-is ->
+            [unlock] { $deed }
+            [block] { $until-is ->
+                [action] block this action
+               *[other] { $deed } { $until }
+            }
+           *[other] { $deed } { $until }
         }
     }
     .deed = deed
@@ -1341,7 +1406,7 @@ verb-share =
 
 verb-secret-numbers = each Methuselah secretly chooses a number, you from 1 to 6 and the others from 1 to 5, and gains that much pool, or burns it if somebody has chosen exactly one less
 verb-crypt-top-to-ash = move the top card of any Methuselah’s crypt to the ash heap and, if it is a prince, gain { $arg0 } pool
-verb-bait = compare the capacities of the top cards of your crypt and of that of its controller and shuffle both crypts. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire
+verb-bait = compare the capacities of the top cards of your crypt and of its controller’s crypt and shuffle both. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire
 verb-make-equipment = search your library for an equipment card that is neither unique nor a location, put it on another minion you control, without requirements or cost, and shuffle the library
 verb-command-younger =
     pay X blood and choose { $arg0 ->
@@ -1375,25 +1440,25 @@ clause-as-action =
     { $directed ->
         [0] { $stealth ->
             [0] { $kind ->
-                [equip] as an equip action
-                [political] as a political action
-               *[action] as an action
+                [equip] , as an equip action,
+                [political] , as a political action,
+               *[action] , as an action,
             }
            *[other] { $kind ->
-                [equip] as an equip action with { $stealth } more stealth
-                [political] as a political action with { $stealth } more stealth
-               *[action] as a +{ $stealth } stealth action
+                [equip] , as an equip action with { $stealth } more stealth,
+                [political] , as a political action with { $stealth } more stealth,
+               *[action] , as a +{ $stealth } stealth action,
             }
         }
        *[other] { $stealth ->
-            [0] as a directed action
-           *[other] as a directed +{ $stealth } stealth action
+            [0] , as a directed action,
+           *[other] , as a directed +{ $stealth } stealth action,
         }
     }
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
-clause-meanwhile = whether or not it passes, { $deed }
+clause-meanwhile = while votes are cast, { $deed }
 clause-passes = if the referendum passes, { $deed }
 clause-call = call a referendum
 clause-bleed =

@@ -12,19 +12,19 @@ phrase-and = { $a } y { $b }
 phrase-or = { $a } o { $b }
 phrase-can =
     { $who-is ->
-        [you] puedes { $deed } { $manner }
-       *[other] { $who } puede { $deed } { $manner }
+        [you] puedes { $manner } { $deed }
+       *[other] { $who } puede { $manner } { $deed }
     }
 phrase-must =
     { $who-is ->
-        [you] debes { $deed } { $manner }
-       *[other] { $who } debe { $deed } { $manner }
+        [you] debes { $manner } { $deed }
+       *[other] { $who } debe { $manner } { $deed }
     }
 phrase-to = { $cost } para { $deed }
 phrase-then =
     { $who-is ->
-        [you] { $offer }; si lo haces, { $deed }
-       *[other] { $offer }; si lo hace, { $deed }
+        [you] { $offer }; después, { $deed }
+       *[other] { $offer }; después, { $deed }
     }
 phrase-this =
     { $who-is ->
@@ -106,6 +106,7 @@ ref-self =
             [acting-vampire] a este vampiro
             [ally] a este aliado
             [bearer] a el siervo con esta carta
+            [user] a sí mismo
            *[minion] a este siervo
         }
        *[nom] { $kind ->
@@ -113,6 +114,7 @@ ref-self =
             [acting-vampire] este vampiro
             [ally] este aliado
             [bearer] el siervo con esta carta
+            [user] sí mismo
            *[minion] este siervo
         }
     }
@@ -305,11 +307,13 @@ quality-torpid = en letargo
     .not = fuera del letargo
 quality-uncontrolled =
     { $of-seats-is ->
-        [you] de tu zona incontrolada
-        [prey] de la zona incontrolada de tu presa
-        [predator] de la zona incontrolada de tu depredador
-        [others] de la zona incontrolada de otro Matusalén
-       *[other] de una zona incontrolada
+        [you] en tu zona incontrolada
+        [prey] en la zona incontrolada de tu presa
+        [predator] en la zona incontrolada de tu depredador
+        [others] en la zona incontrolada de otro Matusalén
+        [again] en su zona incontrolada
+        [they] en su zona incontrolada
+       *[other] en una zona incontrolada
     }
     .place = last
     .absorbs = of
@@ -364,6 +368,7 @@ quality-at-superior = { AGREE("jugado", $gender, $number) } al nivel superior
     .is = se jugó al nivel superior
     .isnt = no se jugó al nivel superior
 quality-unfed = que no se haya alimentado en un territorio de caza este turno
+    .place = last
     .is = no se ha alimentado en un territorio de caza este turno
     .isnt = se ha alimentado en un territorio de caza este turno
 quality-younger =
@@ -422,6 +427,7 @@ quality-clan = { $names }
     .is = es { $names }
     .isnt = no es { $names }
     .not = que no sea { $names }
+    .place-not = after
 quality-sect =
     { $names-is ->
         [camarilla] de la { $names }
@@ -448,6 +454,7 @@ quality-sect =
             [sabbat] que no sea del { $names }
            *[other] que no sea { $names }
         }
+    .place-not = after
 quality-title = { $names }
     .names = title
     .instead = vampire
@@ -531,8 +538,9 @@ sort-red-list = de la Lista Roja
 sort-blood-cursed = de sangre maldita
 quality-in-hand =
     { $seat-is ->
-        [you] de tu mano
-       *[other] de la mano de { $seat }
+        [you] en tu mano
+        [again] en su mano
+       *[other] en la mano de { $seat }
     }
     .place = last
     .is =
@@ -642,11 +650,12 @@ quality-title-of-sect =
         }
     .not =
         { $name-is ->
-            [camarilla] que no sea de la { $name }
-            [sabbat] que no sea del { $name }
-           *[other] que no sea { $name }
+            [camarilla] , salvo que sea un título de la { $name },
+            [sabbat] , salvo que sea un título del { $name },
+           *[other] , salvo que sea un título { $name },
         }
 quality-blood-at-most = con una cantidad de sangre que no supere { $most }
+    .place = last
     .is = no tiene más sangre que { $most }
     .isnt = tiene más sangre que { $most }
 quality-of-type =
@@ -725,13 +734,27 @@ amount-each = { $one } por { $cards }
 amount-equal =
     { $word ->
         [x] esa misma cantidad de { $unit }
+        [all-blood-of] toda la { $unit }
        *[other] una cantidad de { $unit } igual a { $quantity }
     }
 amount-up-to = hasta { $most }
 amount-between = de { $least } a { $most }
-amount-at-most = { $unit } hasta { $quantity }
+amount-at-most =
+    { $word ->
+        [blood-of] cualquier cantidad de { $unit }
+       *[other] { $unit } hasta { $quantity }
+    }
 amount-count = el número de { $cards }
-amount-blood-of = la sangre que hay sobre { $who }
+amount-blood-of =
+    { $who-is ->
+        [this] { $who-kind ->
+            [vampire] la sangre que hay sobre { $who }
+            [ally] la vida de { $who }
+           *[other] el número de fichas sobre { $who }
+        }
+       *[other] la sangre que hay sobre { $who }
+    }
+amount-all-blood-of = la sangre que hay sobre { $who }
 amount-capacity-of = la capacidad de { $who }
 amount-pool-of =
     { $seat-is ->
@@ -848,11 +871,12 @@ stat-scorn = hace que cada Matusalén que vote en contra queme { $n } de reserva
     .sort = is
 stat-foe-intercept = da { $signed } de intercepción a quien lo bloquee
     .sort = is
-stat-next-stealth = tiene +1 de sigilo en { $n ->
-        [one] su próxima acción
-       *[other] sus próximas { $n } acciones
+stat-next-stealth =
+    { $n ->
+        [one] una acción con +1 de sigilo
+       *[other] { $n } acciones con +1 de sigilo
     }
-    .sort = is
+    .bare = acciones con +1 de sigilo
 stat-first-strike = ataca con primer golpe
     .sort = is
 stat-undodged = no puede ser esquivado
@@ -872,7 +896,11 @@ stat-cannot-fight = no puede combatir
 
 deed-block = bloquear
 deed-act = actuar
-deed-vote = emitir votos ni papeletas
+deed-vote =
+    { $mood ->
+        [inf] emitir votos o papeletas
+       *[imp] emitir votos ni papeletas
+    }
 deed-fight = entrar en combate
 deed-unlock =
     { $mood ->
@@ -883,16 +911,26 @@ deed-unlock =
 ## When something holds
 
 if-not = no es cierto que { $condition }
-if-is = es { $what }
-    .not = no es { $what }
+if-is =
+    { $what-is ->
+        [card] está en juego
+       *[other] es { $what }
+    }
+    .not =
+        { $what-is ->
+            [card] no está en juego
+           *[other] no es { $what }
+        }
 if-same =
     { $one-is ->
         [actor] { $other } está actuando
+        [player] la juega { $other }
        *[other] { $one } es { $other }
     }
     .not =
         { $one-is ->
             [actor] { $other } no está actuando
+            [player] no la juega { $other }
            *[other] { $one } no es { $other }
         }
 if-exists =
@@ -951,13 +989,15 @@ if-directed = la acción es directa
     .not = la acción no es directa
 if-undirected = la acción no es directa
     .not = la acción es directa
+if-block-attempted = un siervo intenta bloquear
+    .not = ningún siervo intenta bloquear
 if-blocked = la acción es bloqueada
     .not = la acción no es bloqueada
 if-succeeded = la acción ha tenido éxito
     .not = la acción no ha tenido éxito
 if-was-blocked = la acción ha sido bloqueada
     .not = la acción no ha sido bloqueada
-if-needs-stealth = el siervo activo necesita sigilo
+if-needs-stealth = hace falta sigilo
 if-needs-intercept = { $who } necesita intercepción
 if-bleed-at-least = el sangrado es de { $least } o más
 if-not-played = no se ha jugado { $name } en esta acción
@@ -1047,11 +1087,11 @@ if-has-grudge =
        *[other] el vampiro que bloqueó cuando se puso { $card } era de { $seat }
     }
 if-played-by = { $seats } la juega
-if-played-requires = requiere { $codes }
+if-played-requires = esa carta requiere { $codes }
     .codes = discipline
 if-played-at = se juega una carta { $keyword } sobre { $who }
     .keyword = sort
-if-card-requires = requiere { $code }
+if-card-requires = esa carta requiere { $code }
     .code = discipline
 if-card-is =
     { $seat-is ->
@@ -1132,12 +1172,14 @@ verb-move-blood = { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giv
 verb-blood-to-pool =
     { $taker-is ->
         [you] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a tu reserva
+        [again] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a su reserva
        *[other] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a la reserva de { $taker }
     }
     .amount = blood
 verb-pool-to-blood =
     { $giver-is ->
         [you] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } a { $taker }
+        [again] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } a { $taker }
        *[other] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a { $taker }
     }
     .amount = pool
@@ -1196,9 +1238,13 @@ verb-gets =
     { $mood ->
         [inf] { $who-is ->
             [self] obtener { $called } { $until }
+            [you] obtener { $called } { $until }
            *[other] dar { $called } a { $who } { $until }
         }
-       *[imp] { $who } obtiene { $called } { $until }
+       *[imp] { $who-is ->
+            [you] obtienes { $called } { $until }
+           *[other] { $who } obtiene { $called } { $until }
+        }
     }
     .until = span
     .who = nom each
@@ -1210,6 +1256,7 @@ verb-choose =
         [ind] { $by } elige { $cards }
        *[imp] { MOOD($mood, "elige", "elegir", "elige") } { $cards }
     }
+    .subject = by
     .cards = acc
 verb-either =
     { $mood ->
@@ -1238,11 +1285,8 @@ verb-shield = { MOOD($mood, "previene", "prevenir", "previene") } todo el daño 
 verb-prevent-strike = { MOOD($mood, "previene", "prevenir", "previene") } todo el daño a { $who } de el ataque de el siervo oponente
 verb-prevent-damage = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } a { $who }
     .amount = damage
-verb-survive =
-    { $mood ->
-        [inf] hacer que { $who } siga en juego con { $amount }, sin superar la inicial, y no sufra más daño
-       *[imp] { $who } sigue en juego con { $amount }, sin superar la inicial, y no sufre más daño
-    }
+verb-survive = { $who } sigue en juego con { $amount }, sin superar la inicial, y no sufre más daño
+    .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "termina", "terminar", "termina") } el combate
 verb-prevents-in-first-round =
@@ -1265,11 +1309,27 @@ verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
             [unlock] impedir a { $who } { $deed }
+            [block] { $until-is ->
+                [action] impedir a { $who } bloquear esta acción
+               *[other] impedir a { $who } { $deed } { $until }
+            }
            *[other] impedir a { $who } { $deed } { $until }
         }
        *[imp] { $deed-is ->
             [unlock] { $who } no { $deed }
-           *[other] { $who } no puede { $deed } { $until }
+            [block] { $until-is ->
+                [action] { $who } { $who-is ->
+                    [vampire] queda sin poder
+                    [minion] queda sin poder
+                   *[other] no puede
+                } bloquear esta acción
+               *[other] { $who } no puede { $deed } { $until }
+            }
+           *[other] { $who } { $who-is ->
+                [vampire] queda sin poder
+                [minion] queda sin poder
+               *[other] no puede
+            } { $deed } { $until }
         }
     }
     .deed = deed
@@ -1403,25 +1463,25 @@ clause-as-action =
     { $directed ->
         [0] { $stealth ->
             [0] { $kind ->
-                [equip] como acción de equiparse
-                [political] como acción política
-               *[action] como acción
+                [equip] , como acción de equiparse,
+                [political] , como acción política,
+               *[action] , como acción,
             }
            *[other] { $kind ->
-                [equip] como acción de equiparse con { $stealth } más de sigilo
-                [political] como acción política con { $stealth } más de sigilo
-               *[action] como acción con +{ $stealth } de sigilo
+                [equip] , como acción de equiparse con { $stealth } más de sigilo,
+                [political] , como acción política con { $stealth } más de sigilo,
+               *[action] , como acción con +{ $stealth } de sigilo,
             }
         }
        *[other] { $stealth ->
-            [0] como acción directa
-           *[other] como acción directa con +{ $stealth } de sigilo
+            [0] , como acción directa,
+           *[other] , como acción directa con +{ $stealth } de sigilo,
         }
     }
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
-clause-meanwhile = se apruebe o no, { $deed }
+clause-meanwhile = durante la votación, { $deed }
 clause-passes = si se aprueba el referéndum, { $deed }
 clause-call = convocar un referéndum
 clause-bleed =

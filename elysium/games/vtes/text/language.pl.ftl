@@ -23,8 +23,8 @@ phrase-must =
 phrase-to = { $cost }, aby { $deed }
 phrase-then =
     { $who-is ->
-        [you] { $offer }; jeśli to zrobisz, { $deed }
-       *[other] { $offer }; jeśli tak się stanie, { $deed }
+        [you] { $offer }; następnie { $deed }
+       *[other] { $offer }; następnie { $deed }
     }
 phrase-this =
     { $who-is ->
@@ -37,9 +37,16 @@ phrase-choice = { $choice }; { $deed }
 det-a = { $what }
 det-each = { ADJ("każdy", $gender, $number, $case) } { $what }
 det-no =
-    { $gender ->
-        [feminine] żadnej { $what }
-       *[other] żadnego { $what }
+    { $case ->
+        [nom] { $gender ->
+            [feminine] żadna { $what }
+            [neuter] żadne { $what }
+           *[other] żaden { $what }
+        }
+       *[gen] { $gender ->
+            [feminine] żadnej { $what }
+           *[other] żadnego { $what }
+        }
     }
 again = { ADJ("ten", $gender, $number, $case) } { $noun }
 
@@ -87,11 +94,18 @@ who-ash-heap-owner = { FORMS("jej właściciel/jej właściciela/jej właścicie
 
 ref-self =
     { $kind ->
+        [user] { FORMS("on/siebie/sobie/siebie/sobą/sobie", "", "one", $case) }
         [bearer] { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) } z tą kartą
         [vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
-        [acting-vampire] { FORMS("twój/swojego/swojemu/swojego/swoim/swoim", "", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
+        [acting-vampire] { $mood ->
+            [ind] { FORMS("twój/twojego/twojemu/twojego/twoim/twoim", "", "one", $case) }
+           *[imp] { FORMS("twój/swojego/swojemu/swojego/swoim/swoim", "", "one", $case) }
+        } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
         [ally] { ADJ("ten", "personal", "one", $case) } { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "", "one", $case) }
-       *[minion] { FORMS("twój/swojego/swojemu/swojego/swoim/swoim", "", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
+       *[minion] { $mood ->
+            [ind] { FORMS("twój/twojego/twojemu/twojego/twoim/twoim", "", "one", $case) }
+           *[imp] { FORMS("twój/swojego/swojemu/swojego/swoim/swoim", "", "one", $case) }
+        } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     }
     .gender = personal
     .head =
@@ -219,6 +233,8 @@ quality-uncontrolled =
         [prey] w obszarze niekontrolowanym twojej zdobyczy
         [predator] w obszarze niekontrolowanym twojego drapieżcy
         [others] w obszarze niekontrolowanym innego Matuzalema
+        [again] w swoim obszarze niekontrolowanym
+        [they] w swoim obszarze niekontrolowanym
        *[other] w obszarze niekontrolowanym
     }
     .place = last
@@ -274,7 +290,7 @@ quality-at-superior = { ADJ("zagrany", $gender, $number, $case) } na wyższym po
     .place = after
     .is = jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
     .isnt = nie jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
-quality-unfed = { ADJ("który", $gender, $number, "gen") } nie nakarmił w tej turze żaden teren łowów
+quality-unfed = , { ADJ("który", $gender, $number, "gen") } nie nakarmił w tej turze żaden teren łowów,
     .place = last
     .is = nie korzystał w tej turze z terenu łowów
     .isnt = korzystał w tej turze z terenu łowów
@@ -318,8 +334,18 @@ quality-older =
             [self] nie jest { ADJ("starszy", $gender, $number, $case) }
            *[other] nie jest { ADJ("starszy", $gender, $number, $case) } niż { $than }
         }
-quality-other = { ADJ("inny", $gender, $number, $case) }
-    .place = first
+quality-other =
+    { $than-is ->
+        [self] { ADJ("inny", $gender, $number, $case) }
+        [you] { ADJ("inny", $gender, $number, $case) }
+       *[other] { ADJ("inny", $gender, $number, $case) } niż { $than }
+    }
+    .place =
+        { $than-is ->
+            [self] first
+            [you] first
+           *[other] after
+        }
     .is = jest { ADJ("inny", $gender, $number, $case) } niż { $than }
     .isnt = to { $than }
 quality-clan = klanu { $names }
@@ -448,6 +474,7 @@ sort-blood-cursed = Klątwa Krwi
 quality-in-hand =
     { $seat-is ->
         [you] na twojej ręce
+        [again] na jego ręce
        *[other] na ręce { $seat }
     }
     .seat = gen
@@ -563,9 +590,9 @@ quality-title-of-sect = z tytułem sekty { $name }
     .place = after
     .is = ma tytuł sekty { $name }
     .isnt = nie ma tytułu sekty { $name }
-    .not = innej sekty niż { $name }
+    .not = , o ile nie jest to tytuł sekty { $name },
 quality-blood-at-most = z krwią w liczbie nie większej niż { $most }
-    .place = after
+    .place = last
     .is = nie ma więcej krwi niż { $most }
     .isnt = ma więcej krwi niż { $most }
 quality-of-type =
@@ -713,13 +740,28 @@ amount-each = { $one } za { $cards }
 amount-equal =
     { $word ->
         [x] tyle samo { $unit }
+        [all-blood-of] całą krew
        *[other] tyle { $unit }, ile wynosi { $quantity }
     }
 amount-up-to = do { $most }
 amount-between = od { $least } do { $most }
-amount-at-most = { $unit } najwyżej tyle, ile wynosi { $quantity }
+amount-at-most =
+    { $word ->
+        [blood-of] dowolną liczbę punktów { $unit }
+       *[other] { $unit } najwyżej tyle, ile wynosi { $quantity }
+    }
 amount-count = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $cards }
-amount-blood-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi na { $who }
+amount-blood-of =
+    { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $who-is ->
+        [this] { $who-kind ->
+            [vampire] punktów krwi
+            [ally] punktów życia
+           *[other] znaczników
+        }
+       *[other] punktów krwi
+    } na { $who }
+    .who = loc
+amount-all-blood-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi na { $who }
     .who = loc
 amount-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $who }
     .who = gen
@@ -872,12 +914,12 @@ stat-scorn =
 stat-foe-intercept = daje { $signed } do przechwycenia temu, kto go blokuje
     .sort = is
 stat-next-stealth =
-    ma +1 do skrytości w { $n ->
-        [one] następnej akcji
-        [few] następnych { $n } akcjach
-       *[other] następnych { $n } akcjach
+    { $n ->
+        [one] akcję z +1 do skrytości
+        [few] { $n } akcje z +1 do skrytości
+       *[many] { $n } akcji z +1 do skrytości
     }
-    .sort = is
+    .bare = akcji z +1 do skrytości
 stat-first-strike = zadaje ciosy wyprzedzające
     .sort = is
 stat-undodged = zadaje ciosy, których nie można uniknąć
@@ -908,24 +950,34 @@ deed-unlock =
 ## When something holds
 
 if-not = nie jest tak, że { $condition }
-if-is = jest { $what }
+if-is =
+    { $what-is ->
+        [card] jest w grze
+       *[other] jest { $what }
+    }
     .what = ins
-    .not = nie jest { $what }
+    .not =
+        { $what-is ->
+            [card] nie jest w grze
+           *[other] nie jest { $what }
+        }
     .what-not = ins
 if-same =
     { $one-is ->
         [actor] działa { $other }
+        [player] zagrywa ją { $other }
        *[other] { $one } to { $other }
     }
     .not =
         { $one-is ->
             [actor] nie działa { $other }
+            [player] nie zagrywa jej { $other }
            *[other] { $one } to nie { $other }
         }
 if-exists =
     { $least ->
         [1] jest { $cards }
-       *[other] jest co najmniej { $least } { $cards }
+       *[other] liczba { $cards } wynosi co najmniej { $least }
     }
     .several = gen
 if-exists-none = nie ma { $cards }
@@ -981,13 +1033,15 @@ if-directed = akcja jest skierowana
     .not = akcja jest nieskierowana
 if-undirected = akcja jest nieskierowana
     .not = akcja jest skierowana
+if-block-attempted = sługa podejmuje próbę bloku
+    .not = żaden sługa nie podejmuje próby bloku
 if-blocked = akcja zostaje zablokowana
     .not = akcja nie zostaje zablokowana
 if-succeeded = akcja się powiodła
     .not = akcja się nie powiodła
 if-was-blocked = akcja została zablokowana
     .not = akcja nie została zablokowana
-if-needs-stealth = działający sługa potrzebuje skrytości
+if-needs-stealth = potrzebna jest skrytość
 if-needs-intercept = { $who } potrzebuje przechwycenia
 if-bleed-at-least = wykrwawienie wynosi co najmniej { $least }
 if-not-played = nie zagrano w tej akcji karty { $name }
@@ -1080,12 +1134,12 @@ if-has-grudge =
     }
     .card = gen
 if-played-by = zagrywa ją { $seats }
-if-played-requires = wymaga ona Dyscypliny { $codes }
+if-played-requires = ta karta wymaga Dyscypliny { $codes }
     .codes = discipline
 if-played-at = na { $who } zagrywana jest karta z cechą: { $keyword }
     .who = acc
     .keyword = sort
-if-card-requires = wymaga ona Dyscypliny { $code }
+if-card-requires = ta karta wymaga Dyscypliny { $code }
     .code = discipline
 if-card-is =
     { $seat-is ->
@@ -1171,6 +1225,7 @@ verb-move-blood = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amo
 verb-blood-to-pool =
     { $taker-is ->
         [you] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do swojej puli
+        [again] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do swojej puli
        *[other] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do puli { $taker }
     }
     .amount = blood
@@ -1179,6 +1234,7 @@ verb-blood-to-pool =
 verb-pool-to-blood =
     { $giver-is ->
         [you] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } na { $taker }
+        [again] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } na { $taker }
        *[other] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } { $giver } na { $taker }
     }
     .amount = pool
@@ -1242,9 +1298,13 @@ verb-gets =
     { $mood ->
         [inf] { $who-is ->
             [self] dostać { $called } { $until }
+            [you] dostać { $called } { $until }
            *[other] dać { $who } { $called } { $until }
         }
-       *[imp] { $who } dostaje { $called } { $until }
+       *[imp] { $who-is ->
+            [you] dostajesz { $called } { $until }
+           *[other] { $who } dostaje { $called } { $until }
+        }
     }
     .until = span
     .who = nom each
@@ -1257,6 +1317,7 @@ verb-choose =
         [ind] { $by } wybiera { $cards }
        *[imp] { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $cards }
     }
+    .subject = by
     .cards = acc
 verb-either =
     { $mood ->
@@ -1300,17 +1361,18 @@ verb-prevent-damage =
        *[many] { $amount } punktom obrażeń { $who }
     }
     .who = gen
-verb-survive =
-    { $mood ->
-        [inf] sprawić, że { $who } zostaje w grze, mając { $amount }, lecz nie więcej niż na początku, i nie odnosi dalszych obrażeń
-       *[imp] { $who } zostaje w grze, mając { $amount }, lecz nie więcej niż na początku, i nie odnosi dalszych obrażeń
-    }
+verb-survive = { $who } zostaje w grze, mając { $amount }, lecz nie więcej niż na początku, i nie odnosi dalszych obrażeń
+    .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "zakończ", "zakończyć", "kończy") } walkę
 verb-prevents-in-first-round =
     { $mood ->
-        [inf] móc w pierwszej rundzie następującej walki zapobiec obrażeniom: { $amount }
-       *[imp] w pierwszej rundzie walki po zablokowaniu { $who } może zapobiec obrażeniom: { $amount }
+        [inf] móc w pierwszej rundzie następującej walki
+       *[imp] w pierwszej rundzie walki po zablokowaniu { $who } może
+    } zapobiec { $amount ->
+        [one] { $amount } punktowi obrażeń
+        [few] { $amount } punktom obrażeń
+       *[many] { $amount } punktom obrażeń
     }
 verb-gets-either =
     { $mood ->
@@ -1327,16 +1389,24 @@ verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
             [unlock] nie pozwolić { $who } { $deed }
+            [block] { $until-is ->
+                [action] nie pozwolić { $who } zablokować tej akcji
+               *[other] nie pozwolić { $who } { $deed } { $until }
+            }
            *[other] nie pozwolić { $who } { $deed } { $until }
         }
        *[imp] { $deed-is ->
             [unlock] { $who } nie { $deed }
+            [block] { $until-is ->
+                [action] { $who } nie może zablokować tej akcji
+               *[other] { $who } nie może { $deed } { $until }
+            }
            *[other] { $who } nie może { $deed } { $until }
         }
     }
     .deed = deed
     .until = span
-    .who = nom each
+    .who = nom no
     .who-inf = dat each
 verb-discard =
     { $mood ->
@@ -1364,11 +1434,11 @@ verb-search-crypt =
 verb-search-library =
     { $mood ->
         [ind] { $who } odszukuje w swojej bibliotece { $kind }, pokazuje ją, bierze na rękę i tasuje bibliotekę
-       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece { $kind }, { MOOD($mood, "pokaż", "pokazać", "pokazuje") } ją, { MOOD($mood, "weź", "wziąć", "bierze") } na rękę i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w { MOOD($mood, "swojej", "twojej", "swojej") } bibliotece { $kind }, { MOOD($mood, "pokaż", "pokazać", "pokazuje") } ją, { MOOD($mood, "weź", "wziąć", "bierze") } na rękę i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
     }
     .subject = who
     .kind = kind
-verb-equip-from-library = { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } { $who } w pierwszą kartę ekwipunku ze swojej biblioteki, która zostaje spalona, jeśli nie spełniono jej wymagań lub nie zapłacono jej kosztu, i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+verb-equip-from-library = { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } { $who } w pierwszą kartę ekwipunku z twojej biblioteki, która zostaje spalona, jeśli nie spełniono jej wymagań lub nie zapłacono jej kosztu, i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
     .who = acc
 verb-research =
     { $amount ->
@@ -1380,7 +1450,7 @@ verb-remove-from-ash-heap = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry 
     .what = acc
 verb-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do swojej biblioteki
     .what = acc
-verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej biblioteki
+verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
 verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } ją na spód
 verb-spend-master-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy mistrza
 verb-gain-master-action =
@@ -1493,7 +1563,7 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
-clause-meanwhile = niezależnie od wyniku { $deed }
+clause-meanwhile = podczas głosowania { $deed }
 clause-passes = jeśli referendum przejdzie, { $deed }
 clause-call = zwołać referendum
 clause-bleed =

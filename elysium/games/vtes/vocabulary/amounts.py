@@ -20,6 +20,11 @@ def blood_of(who: Ref) -> Amount:
     return Amount("blood-of", "blood[who]", (("who", who),))
 
 
+def all_blood_of(who: Ref) -> Amount:
+    """Where it is taken from there."""
+    return Amount("all-blood-of", "blood[who]", (("who", who),))
+
+
 def capacity_of(who: Ref) -> Amount:
     return Amount("capacity-of", "capacity[who]", (("who", who),))
 

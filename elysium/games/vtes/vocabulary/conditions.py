@@ -95,6 +95,10 @@ def undirected() -> Condition:
     return Condition("undirected", "bool(acting) and action_seat < 0")
 
 
+def block_attempted() -> Condition:
+    return Condition("block-attempted", "bool(blocker)")
+
+
 def blocked() -> Condition:
     return Condition("blocked", "s.blocked")
 

@@ -213,7 +213,7 @@ card(
         grants_referendum(
             rule("takes-chosen-title", takes_chosen_title),
             terms=(vampire(title("prince")),),
-            when=(is_(SELF, ~title("prince")), exists(minion(title("prince")))),
+            when=(is_(SELF, ~title("prince")), exists(vampire(title("prince")))),
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, STEALTH
-from elysium.games.vtes.vocabulary.amounts import blood_of, smaller, up_to
+from elysium.games.vtes.vocabulary.amounts import all_blood_of, blood_of, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, POLLING, UNLOCK_PHASE, card, during, grants_action
 from elysium.games.vtes.vocabulary.conditions import action_is, bleeding, exists, has_library, is_, same
 from elysium.games.vtes.vocabulary.conditions import during as during_action
@@ -96,7 +96,7 @@ card(
         grants_action(
             at_once(
                 burn_blood(blood_of(IT), SELF),
-                blood_to_pool(blood_of(IT), IT, controller(IT)),
+                blood_to_pool(all_blood_of(IT), IT, controller(IT)),
                 burn(IT),
             ),
             target=crypt_card(uncontrolled, of(PREY), blood_at_most(blood_of(SELF))),

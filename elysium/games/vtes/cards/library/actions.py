@@ -62,7 +62,7 @@ from elysium.games.vtes.terms import (
     number_of_target,
     seat_of,
 )
-from elysium.games.vtes.vocabulary.amounts import blood_of
+from elysium.games.vtes.vocabulary.amounts import all_blood_of
 from elysium.games.vtes.vocabulary.clauses import (
     MINION_PHASE,
     UNLOCK_PHASE,
@@ -556,11 +556,11 @@ card(
 card(
     "Memory's Fading Glimpse",
     basic=action(
-        at_once(blood_to_pool(blood_of(IT), IT, controller(IT)), to_crypt(IT)),
+        at_once(blood_to_pool(all_blood_of(IT), IT, controller(IT)), to_crypt(IT)),
         target=crypt_card(uncontrolled, of(PREY)),
     ),
     superior=action(
-        at_once(move_blood(1, IT, SELF), blood_to_pool(blood_of(IT), IT, controller(IT)), to_crypt(IT)),
+        at_once(move_blood(1, IT, SELF), blood_to_pool(all_blood_of(IT), IT, controller(IT)), to_crypt(IT)),
         target=crypt_card(uncontrolled, of(PREY)),
     ),
 )

@@ -26,6 +26,7 @@ from elysium.games.vtes.vocabulary.clauses import (
 from elysium.games.vtes.vocabulary.conditions import (
     before_votes,
     bleed_at_least,
+    block_attempted,
     by_vampire,
     has_crypt,
     has_grudge,
@@ -62,7 +63,6 @@ from elysium.games.vtes.vocabulary.things import (
     blocking,
     clan,
     controller,
-    minion,
     older,
     other,
     sect,
@@ -188,7 +188,7 @@ card(
 card(
     "Elder Impersonation",
     basic=modifier(stealth=1),
-    superior=modifier(cannot(BLOCKER, BLOCK, until=ACTION), windows=BLOCK_ATTEMPT, when=(is_(BLOCKER, minion()),)),
+    superior=modifier(cannot(BLOCKER, BLOCK, until=ACTION), windows=BLOCK_ATTEMPT, when=(block_attempted(),)),
 )
 card(
     "Eyes of Chaos",
