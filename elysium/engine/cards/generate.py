@@ -333,9 +333,6 @@ class _Substitute(ast.NodeTransformer):
             self.own |= {name.id for name in ast.walk(part.target) if isinstance(name, ast.Name)}
         return self.generic_visit(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        return self.generic_visit(node)
-
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         loops = self.making.loops
         if (

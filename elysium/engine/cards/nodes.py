@@ -152,8 +152,3 @@ class Effect(Node, frozen=True):
 
 class Control(Effect, frozen=True):
     """Which effects are carried out, how often, and who decides it."""
-
-
-def words_in(*nodes: Node) -> set[tuple[str, str]]:
-    """All (sort, word) pairs of some trees."""
-    return {(type(node).__name__.lower(), node.word) for root in nodes for node in root.walk()}

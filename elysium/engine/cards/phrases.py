@@ -293,7 +293,7 @@ class Teller:
             every = self.either([self.counted(noun, "gen", BARE, SEVERAL) for noun in cards.alternatives])
             return self.say(message, case=case, cards=every)
         parts = {name: self.quantity(part, "gen") for name, part in value.args if isinstance(part, Amount)}
-        return self.say(message, **{**self._details(message, value, COMMAND), **parts, "case": case})
+        return self.say(message, **{**self._details(message, value, TOLD), **parts, "case": case})
 
     def _meant(self, value: Quantity) -> Quantity:
         if self.number is not None and isinstance(value, Amount) and value.word == "x" and not value.chosen:
@@ -443,7 +443,10 @@ class Teller:
         if not deed:
             return self.say("phrase-this", deed=rest, **told)
         offer = self.say("phrase-must" if must else "phrase-can", deed=deed, manner=manner, **told)
-        return self.say("phrase-then", offer=offer, deed=rest, **told) if rest else offer
+        if not rest:
+            return offer
+        conditional = 1 if effects[able].word in ("if", "may") else 0
+        return self.say("phrase-then", offer=offer, deed=rest, conditional=conditional, **told)
 
     def choice(self, things: Iterable[Noun]) -> str:
         """Whoever is addressed chooses one of each."""

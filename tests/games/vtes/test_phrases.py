@@ -9,7 +9,7 @@ from elysium.engine.cards.phrases import Teller
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import ACTION, CANNOT_BLOCK, STEALTH, TURN
-from elysium.games.vtes.vocabulary.amounts import capacity_of, count, pool_of, up_to
+from elysium.games.vtes.vocabulary.amounts import blood_of, capacity_of, count, up_to
 from elysium.games.vtes.vocabulary.conditions import exists, has_edge, is_, none, undirected
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either, for_each, if_, may
 from elysium.games.vtes.vocabulary.effects import (
@@ -75,7 +75,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
     (
         at(vampire(younger(), uncontrolled, clan("banu-haqim"), of(YOU)), gain_blood(2, IT), lock(IT)),
         "Add 2 blood to a younger Banu Haqim in your uncontrolled region and lock it.",
-        "Añade 2 de sangre a un vampiro Banu Haqim más joven de tu zona incontrolada y gira a ese vampiro.",
+        "Añade 2 de sangre a un vampiro Banu Haqim más joven en tu zona incontrolada y gira a ese vampiro.",
         "Dodaj młodszemu wampirowi klanu Banu Haqim w twoim obszarze niekontrolowanym 2 punkty krwi"
         " i przekręć tego wampira.",
     ),
@@ -93,9 +93,9 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
     ),
     (
         at(vampire(younger()) | ally(), unlock(IT), burn_pool(1, controller(IT))),
-        "Unlock a younger vampire or an ally and its controller burns 1 pool.",
-        "Endereza a un vampiro más joven o a un aliado y el controlador de ese siervo quema 1 de reserva.",
-        "Odkręć młodszego wampira lub sprzymierzeńca i kontrolujący tego sługę pali 1 punkt puli.",
+        "Unlock a younger vampire or an ally. Its controller burns 1 pool.",
+        "Endereza a un vampiro más joven o a un aliado. El controlador de ese siervo quema 1 de reserva.",
+        "Odkręć młodszego wampira lub sprzymierzeńca. Kontrolujący tego sługę pali 1 punkt puli.",
     ),
     (
         lambda say: say.effects((burn_pool(count(minion(ready, of(PREY)))),)),
@@ -178,15 +178,15 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
     ),
     (
         lambda say: say.conditional(
-            (is_(FOE, vampire(older())), ~undirected(), pool_of(YOU) <= 9),
+            (is_(FOE, vampire(older())), ~undirected(), blood_of(SELF) <= 9),
             lambda: say.effects((gets(FOE, CANNOT_BLOCK, until=TURN),)),
         ),
-        "If the opposing minion is an older vampire, the action is directed and your pool is 9 or less,"
+        "If the opposing minion is an older vampire, the action is directed and the blood on this vampire is 9 or less,"
         " it cannot block this turn.",
-        "Si el siervo oponente es un vampiro más antiguo, la acción es directa y tu reserva es 9 o menos,"
-        " ese siervo no puede bloquear este turno.",
-        "Jeśli przeciwny sługa jest starszym wampirem, akcja jest skierowana i twoja pula wynosi najwyżej 9,"
-        " ten sługa nie może blokować w tej turze.",
+        "Si el siervo oponente es un vampiro más antiguo, la acción es directa y la sangre que hay sobre"
+        " este vampiro es 9 o menos, ese siervo no puede bloquear este turno.",
+        "Jeśli przeciwny sługa jest starszym wampirem, akcja jest skierowana i liczba punktów krwi na tym"
+        " wampirze wynosi najwyżej 9, ten sługa nie może blokować w tej turze.",
     ),
     (
         at(vampire(ready), gain_pool(capacity_of(IT) // 2)),

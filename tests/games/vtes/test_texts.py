@@ -79,7 +79,8 @@ def test_every_quality_can_be_said_of_somebody(language: str) -> None:
     qualities = {word for sort, word in words_in(VTES.folder) if SORTS[sort] == "quality"} - {"not"}
     given = {"gender": "feminine", "number": "one", "case": "nom", "than-is": "self", "seats-is": "you", "least": 1}
     given |= {"names": "x", "names-is": "x", "code": "x", "level": 1, "most": 1, "keyword": "x", "name": "x"}
-    given |= {"than": "x", "host": "x", "seats": "x"}
+    given |= {"than": "x", "host": "x", "seats": "x", "seat": "x", "seat-is": "you", "who": "x", "who-is": "self"}
+    given |= {"hosts": "x", "cards": "x", "one": "x", "one-is": "self", "name-is": "x"}
     unsaid = [
         word for word in sorted(qualities) for how in ("is", "isnt") if not speech.say(f"quality-{word}.{how}", **given)
     ]
@@ -142,7 +143,7 @@ def test_whoever_has_to_choose_reads_what_it_is_about(language: str) -> None:
 def test_an_ability_is_told_as_on_the_card() -> None:
     doll = next(card for card in WORST if card.name == "Blood Doll")
     assert ability_text(doll, 1, Speech("en", VTES).say) == (
-        "During your master phase, you can move 1 pool to the vampire with this card."
+        "During its controller’s master phase, the controller of the vampire with this card can move 1 pool to it."
     )
 
 

@@ -23,8 +23,14 @@ phrase-must =
 phrase-to = { $cost } to { $deed }
 phrase-then =
     { $who-is ->
-        [you] { $offer }; after that, { $deed }
-       *[other] { $offer }; after that, { $deed }
+        [you] { $conditional ->
+            [0] { $offer }; if you do, { $deed }
+           *[other] { $offer }; after that, { $deed }
+        }
+       *[other] { $conditional ->
+            [0] { $offer }; if so, { $deed }
+           *[other] { $offer }; after that, { $deed }
+        }
     }
 phrase-this =
     { $who-is ->
@@ -719,12 +725,6 @@ amount-capacity-of =
         [again] its capacity
        *[other] the capacity of { $who }
     }
-amount-pool-of =
-    { $seat-is ->
-        [you] your pool
-       *[other] the pool of { $seat }
-    }
-    .seat = obj
 amount-x = that number
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }

@@ -23,8 +23,14 @@ phrase-must =
 phrase-to = { $cost } para { $deed }
 phrase-then =
     { $who-is ->
-        [you] { $offer }; después, { $deed }
-       *[other] { $offer }; después, { $deed }
+        [you] { $conditional ->
+            [0] { $offer }; si lo haces, { $deed }
+           *[other] { $offer }; después, { $deed }
+        }
+       *[other] { $conditional ->
+            [0] { $offer }; si lo hace, { $deed }
+           *[other] { $offer }; después, { $deed }
+        }
     }
 phrase-this =
     { $who-is ->
@@ -756,11 +762,6 @@ amount-blood-of =
     }
 amount-all-blood-of = la sangre que hay sobre { $who }
 amount-capacity-of = la capacidad de { $who }
-amount-pool-of =
-    { $seat-is ->
-        [you] tu reserva
-       *[other] la reserva de { $seat }
-    }
 amount-x = ese número
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }

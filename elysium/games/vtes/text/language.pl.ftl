@@ -23,8 +23,14 @@ phrase-must =
 phrase-to = { $cost }, aby { $deed }
 phrase-then =
     { $who-is ->
-        [you] { $offer }; następnie { $deed }
-       *[other] { $offer }; następnie { $deed }
+        [you] { $conditional ->
+            [0] { $offer }; jeśli to zrobisz, { $deed }
+           *[other] { $offer }; następnie { $deed }
+        }
+       *[other] { $conditional ->
+            [0] { $offer }; jeśli tak się stanie, { $deed }
+           *[other] { $offer }; następnie { $deed }
+        }
     }
 phrase-this =
     { $who-is ->
@@ -765,12 +771,6 @@ amount-all-blood-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", ""
     .who = loc
 amount-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $who }
     .who = gen
-amount-pool-of =
-    { $seat-is ->
-        [you] { FORMS("twoja pula/twojej puli/twoja pula/twoją pulę/twoją pulą/twojej puli", "", "one", $case) }
-       *[other] { FORMS("pula/puli/pula/pulę/pulą/puli", "", "one", $case) } { $seat }
-    }
-    .seat = gen
 amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej liczbie", "", "one", $case) }
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }

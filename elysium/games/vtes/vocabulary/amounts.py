@@ -52,10 +52,6 @@ def points_of(seat: Seats) -> Amount:
     return Amount("points-of", "terms.count(seat)", (("seat", seat),))
 
 
-def pool_of(seat: Seats) -> Amount:
-    return Amount("pool-of", "pool[seat]", (("seat", seat),))
-
-
 def smaller(one: Quantity, other: Quantity) -> Amount:
     """Whichever of two is less."""
     return Amount("smaller", "min(one, other)", (("one", one), ("other", other)))
